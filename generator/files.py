@@ -99,7 +99,7 @@ def remove_stale_folders(folder: Path) -> None:
 
 def write_all(folder: Path, files: Mapping[str, str | bytes]) -> None:
     """Write files, given by their paths in `folder`, in the given order: all of them, or none if
-    one cannot be written or a signal arrives first.
+    one cannot be written or a signal arrives before the renames.
 
     An OSError names the file. The files are first written to a staging folder, then renamed.
     """

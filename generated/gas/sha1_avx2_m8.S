@@ -5,16 +5,16 @@
 //   state[i*8 + j] is word i of message j, whose blocks begin at data[j].
 //   Reads 160 bytes at state, 64 bytes at data and 64 * blocks bytes at each of these pointers; writes 160 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 1,928 instructions, 12 integer registers, 16 vector registers, 157 spills,
+//   Size: 1,928 instructions (System V), 12 integer registers, 16 vector registers, 157 spills,
 //   2,168 bytes of stack (System V), 2,344 (Win64).
-//   Register map: to1..to7: rcx, rdi, r8, r9, r10, r11, rbx; blocks: rdx; data: rsi; area: rax;
-//     state: rbp. Slots of the frame that are not named here hold spilled values.
+//   Register map: to1..to7: rcx, rdi, r8, r9, r10, r11, rbx; blocks: rdx; data: rsi; scratch: rax;
+//     state: rbp. Other slots of the frame hold spilled values.
 //     to1..to7: address of message 1, 2, ... minus address of message 0.
-//     area: address of the scratch area, the aligned part of the frame: first what the function
+//     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
 //
-// Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
-// not overlap another.
+// Memory: data must be aligned to 8 bytes; state must be aligned to 4 bytes; the memory that data points to
+// needs no alignment. A buffer that is written must not overlap another.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
@@ -22,7 +22,8 @@
 // other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 //
 // Needs: avx, avx2.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
+// (The ISA also allows bmi1, bmi2, which this code does not use.)
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -190,7 +191,7 @@ NSMS_SYMBOL(nsms_sha1_multi_avx2_m8):
         sub          rbx, r12
         mov          rsi, r12
         .p2align     6
-        // Live here: to1..to7: rcx, rdi, r8, r9, r10, r11, rbx; blocks: rdx; data: rsi; area: rax;
+        // Live here: to1..to7: rcx, rdi, r8, r9, r10, r11, rbx; blocks: rdx; data: rsi; scratch: rax;
         //   state: rbp.
 NSMS_L(next_block):
 

@@ -5,17 +5,16 @@
 //   state[i*16 + j] is word i of message j, whose blocks begin at data[j].
 //   Reads 320 bytes at state, 128 bytes at data and 64 * blocks bytes at each of these pointers; writes 320 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 1,067 instructions, 15 integer registers, 32 vector registers, 4 spills,
+//   Size: 1,067 instructions (System V), 15 integer registers, 32 vector registers, 4 spills,
 //   392 bytes of stack (System V), 568 (Win64).
 //   Register map: to1..to15: rcx, rdi, r8, r9, r10, r11, rbx, rbp, [rsp..rsp+48]; blocks: rdx;
-//     data: rsi; area: rax; state: [rsp+56]. Slots of the frame that are not named here hold
-//     spilled values.
+//     data: rsi; scratch: rax; state: [rsp+56]. Other slots of the frame hold spilled values.
 //     to1..to15: address of message 1, 2, ... minus address of message 0.
-//     area: address of the scratch area, the aligned part of the frame: first what the function
+//     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
 //
-// Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
-// not overlap another.
+// Memory: data must be aligned to 8 bytes; state must be aligned to 4 bytes; the memory that data points to
+// needs no alignment. A buffer that is written must not overlap another.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
@@ -23,7 +22,8 @@
 // other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 //
 // Needs: avx, avx512bw, avx512f, avx512vl.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
+// (The ISA also allows avx512dq, bmi1, bmi2, which this code does not use.)
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -232,7 +232,7 @@ NSMS_SYMBOL(nsms_sha1_multi_avx512_m16):
         mov          rsi, r12
         .p2align     6
         // Live here: to1..to15: rcx, rdi, r8, r9, r10, r11, rbx, rbp, [rsp..rsp+48]; blocks: rdx;
-        //   data: rsi; area: rax; state: [rsp+56].
+        //   data: rsi; scratch: rax; state: [rsp+56].
 NSMS_L(next_block):
 
         // one block of every message

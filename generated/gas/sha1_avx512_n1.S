@@ -4,37 +4,35 @@
 //   SHA-1: the intermediate hash value after any number of blocks.
 //   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 965 instructions, 15 integer registers, 8 vector registers, 2 spills,
+//   Size: 965 instructions (System V), 15 integer registers, 8 vector registers, 2 spills,
 //   456 bytes of stack (System V), 504 (Win64).
-//   Register map: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; state: rdi; data: rsi.
-//     Slots of the frame that are not named here hold spilled values.
-//     area: address of the scratch area, the aligned part of the frame: first what the function
+//   Register map: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; state: rdi;
+//     data: rsi. Other slots of the frame hold spilled values.
+//     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
 //
 // void nsms_sha1_schedule_avx512_n1(uint32_t *wk, const void *data);
 //   SHA-1: W_t + K_t of a block, wk[t].
 //   Reads 64 bytes at data; writes 320 bytes at wk.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-//   Size: 75 instructions, 6 integer registers, 8 vector registers, 0 spills,
+//   Size: 71 instructions (System V), 5 integer registers, 8 vector registers, 0 spills,
 //   0 bytes of stack (System V), 56 (Win64).
-//   Register map: W rows 0..3 of 1 block: xmm0..xmm3; area: rax; wk: rdi; kp: rcx;
-//     upper_bound: rdx.
-//     W row: schedule words in a register or in its slot of the frame; the rows are the last
-//       sixteen words of each block, row 0 the oldest.
-//     area: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     kp: address in the table of K of the words that are added next.
+//   Register map: W rows 0..3 of 1 block: xmm0..xmm3; wk: rdi; kp: rax; upper_bound: rcx.
+//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+//       schedule words of each block, row 0 the oldest.
+//     kp: address in the table of K of the constants that are added next.
 //     upper_bound: value of wk after the last iteration of its loop.
 //
-// Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
-// not overlap another.
+// Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
+// overlap another.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
 // other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 //
 // Needs: avx, avx512f, avx512vl, bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
+// (The ISA also allows avx512bw, avx512dq, which this code does not use.)
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -191,7 +189,7 @@ NSMS_SYMBOL(nsms_sha1_blocks_avx512_n1):
         and          rax, -64
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
-        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; state: rdi; data: rsi.
+        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; state: rdi; data: rsi.
 NSMS_L(blocks_batch1):
         cmp          rdx, 1
         jb           NSMS_L(blocks_done)
@@ -1192,23 +1190,19 @@ NSMS_SYMBOL(nsms_sha1_schedule_avx512_n1):
         .seh_pushreg rsi
         push         rdi
         .seh_pushreg rdi
-        sub          rsp, 104
-        .seh_stackalloc 104
-        vmovaps      [rsp + 64], xmm6
-        .seh_savexmm xmm6, 64
-        vmovaps      [rsp + 80], xmm7
-        .seh_savexmm xmm7, 80
+        sub          rsp, 40
+        .seh_stackalloc 40
+        vmovaps      [rsp], xmm6
+        .seh_savexmm xmm6, 0
+        vmovaps      [rsp + 16], xmm7
+        .seh_savexmm xmm7, 16
         .seh_endprologue
         mov          rdi, rcx
         mov          rsi, rdx
 #else
         .cfi_startproc
         endbr64
-        sub          rsp, 72
-        .cfi_def_cfa_offset 80
 #endif
-        lea          rax, [rsp + 63]
-        and          rax, -64
 
         // the message words
         vmovdqu64    xmm4, [rsi]                                // W_0 to W_3
@@ -1228,10 +1222,10 @@ NSMS_SYMBOL(nsms_sha1_schedule_avx512_n1):
         vmovdqu64    [rdi + 16], xmm4
         vmovdqu64    [rdi + 32], xmm5
         vmovdqu64    [rdi + 48], xmm6
-        lea          rcx, [rip + NSMS_L(K) + 64]
-        lea          rdx, [rdi + 256]
+        lea          rax, [rip + NSMS_L(K) + 64]
+        lea          rcx, [rdi + 256]
         .p2align     6
-        // Live here: W rows 0..3 of 1 block: xmm0..xmm3; area: rax; wk: rdi; kp: rcx; upper_bound: rdx.
+        // Live here: W rows 0..3 of 1 block: xmm0..xmm3; wk: rdi; kp: rax; upper_bound: rcx.
 NSMS_L(schedule_next_words):
 
         // the next sixteen words
@@ -1246,7 +1240,7 @@ NSMS_L(schedule_next_words):
         vpxord       xmm4, xmm4, xmm2
         vpternlogd   xmm4, xmm0, xmm5, 150
         vprord       xmm0, xmm4, 31
-        vpaddd       xmm4, xmm0, [rcx]
+        vpaddd       xmm4, xmm0, [rax]
         vpshufd      xmm5, xmm0, 57
         vmovdqu64    [rdi + 64], xmm4
         vpxord       xmm4, xmm5, xmm3
@@ -1257,10 +1251,10 @@ NSMS_L(schedule_next_words):
         vpxord       xmm4, xmm4, xmm3
         vpternlogd   xmm4, xmm1, xmm6, 150
         vprord       xmm1, xmm4, 31
-        lea          rsi, [rdi + 64]
-        vpaddd       xmm4, xmm1, [rcx + 16]
+        lea          rdx, [rdi + 64]
+        vpaddd       xmm4, xmm1, [rax + 16]
         vpshufd      xmm6, xmm1, 57
-        lea          r8, [rcx + 64]
+        lea          rsi, [rax + 64]
         vmovdqu64    [rdi + 80], xmm4
         vpxord       xmm4, xmm6, xmm0
         vpternlogd   xmm4, xmm2, xmm7, 150
@@ -1269,7 +1263,7 @@ NSMS_L(schedule_next_words):
         vpxord       xmm4, xmm4, xmm0
         vpternlogd   xmm4, xmm2, xmm7, 150
         vprord       xmm2, xmm4, 31
-        vpaddd       xmm4, xmm2, [rcx + 32]
+        vpaddd       xmm4, xmm2, [rax + 32]
         vpshufd      xmm6, xmm2, 57
         vmovdqu64    [rdi + 96], xmm4
         vpxord       xmm4, xmm6, xmm1
@@ -1279,24 +1273,22 @@ NSMS_L(schedule_next_words):
         vpxord       xmm4, xmm4, xmm1
         vpternlogd   xmm4, xmm3, xmm5, 150
         vprord       xmm3, xmm4, 31
-        vpaddd       xmm4, xmm3, [rcx + 48]
+        vpaddd       xmm4, xmm3, [rax + 48]
         vmovdqu64    [rdi + 112], xmm4
-        mov          rdi, rsi
-        mov          rcx, r8
-        cmp          rdi, rdx
+        mov          rdi, rdx
+        mov          rax, rsi
+        cmp          rdi, rcx
         jne          NSMS_L(schedule_next_words)
 
 #ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 64]
-        vmovaps      xmm7, [rsp + 80]
-        add          rsp, 104
+        vmovaps      xmm6, [rsp]
+        vmovaps      xmm7, [rsp + 16]
+        add          rsp, 40
         pop          rdi
         pop          rsi
         ret
         .seh_endproc
 #else
-        add          rsp, 72
-        .cfi_def_cfa_offset 8
         ret
         .cfi_endproc
 #  if defined(__ELF__)

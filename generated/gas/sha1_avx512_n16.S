@@ -5,11 +5,11 @@
 //   the schedules of 16 blocks at a time are computed together.
 //   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 2,928 instructions, 15 integer registers, 32 vector registers, 3 spills,
+//   Size: 2,928 instructions (System V), 15 integer registers, 32 vector registers, 3 spills,
 //   5,256 bytes of stack (System V), 5,432 (Win64).
-//   Register map: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
-//     q: rbx; end_of_batch: rbp. Slots of the frame that are not named here hold spilled values.
-//     area: address of the scratch area, the aligned part of the frame: first what the function
+//   Register map: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi;
+//     state: rdi; q: rbx; end_of_batch: rbp. Other slots of the frame hold spilled values.
+//     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
 //     q: address of the current block's first stored schedule word.
 //     end_of_batch: value of q after the last block of a batch.
@@ -18,19 +18,16 @@
 //   SHA-1: W_t + K_t of 16 blocks, wk[t*16 + j] for block j.
 //   Reads 1024 bytes at data; writes 5120 bytes at wk.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-//   Size: 238 instructions, 5 integer registers, 32 vector registers, 0 spills,
+//   Size: 234 instructions (System V), 4 integer registers, 32 vector registers, 0 spills,
 //   0 bytes of stack (System V), 184 (Win64).
-//   Register map: W rows 0..15 of 16 blocks: zmm0..zmm15; area: rax; wk: rdi; kp: rcx;
-//     upper_bound: rdx.
-//     W row: schedule words in a register or in its slot of the frame; the rows are the last
-//       sixteen words of each block, row 0 the oldest.
-//     area: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     kp: address in the table of K of the words that are added next.
+//   Register map: W rows 0..15 of 16 blocks: zmm0..zmm15; wk: rdi; kp: rax; upper_bound: rcx.
+//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+//       schedule words of each block, row 0 the oldest.
+//     kp: address in the table of K of the constants that are added next.
 //     upper_bound: value of wk after the last iteration of its loop.
 //
-// Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
-// not overlap another.
+// Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
+// overlap another.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
@@ -38,7 +35,8 @@
 // other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 //
 // Needs: avx, avx512bw, avx512f, avx512vl, bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
+// (The ISA also allows avx512dq, which this code does not use.)
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -102,7 +100,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-NSMS_L(K1x16):  // K_t; each word 16 times, once for each block in a register
+NSMS_L(K1x16):  // K_t: each word 16 times, once for each block of a register
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -542,7 +540,7 @@ NSMS_SYMBOL(nsms_sha1_blocks_avx512_n16):
         and          rax, -64
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
-        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi.
+        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi.
 NSMS_L(blocks_batch16):
         cmp          rdx, 16
         jb           NSMS_L(blocks_batch1)
@@ -1768,12 +1766,12 @@ NSMS_L(blocks_batch16):
         cmp          rbx, rbp
         je           NSMS_L(blocks_batch_done16)
         .p2align     6
-        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
+        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi;
         //   q: rbx; end_of_batch: rbp.
 NSMS_L(blocks_next_block_of_batch16):
 
         // all rounds of the next block
-        // Rounds are numbered as at blocks_batch16; words, registers, order and what is interleaved may differ.
+        // Each round corresponds to the one with its number below label blocks_batch16; registers, order, loads of W_t and interleaved instructions may differ.
         rorx         r12d, ecx, 27                              // round 0
         mov          r13d, r8d
         and          r13d, r9d
@@ -2516,7 +2514,7 @@ NSMS_L(blocks_next_block_of_batch16):
         jne          NSMS_L(blocks_next_block_of_batch16)
 NSMS_L(blocks_batch_done16):
         jmp          NSMS_L(blocks_batch16)
-        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi.
+        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi.
 NSMS_L(blocks_batch1):
         cmp          rdx, 1
         jb           NSMS_L(blocks_done)
@@ -2541,7 +2539,7 @@ NSMS_L(blocks_batch1):
         vmovdqu64    [rax + 48], xmm6
 
         // all rounds of one block; schedule of 1 block
-        // Rounds are numbered as at blocks_batch16; words, registers, order and what is interleaved may differ.
+        // Each round corresponds to the one with its number below label blocks_batch16; registers, order, loads of W_t and interleaved instructions may differ.
         rorx         ebx, ecx, 27                               // round 0
         mov          ebp, r8d
         and          ebp, r9d
@@ -3527,39 +3525,35 @@ NSMS_SYMBOL(nsms_sha1_schedule_avx512_n16):
         .seh_pushreg rsi
         push         rdi
         .seh_pushreg rdi
-        sub          rsp, 232
-        .seh_stackalloc 232
-        vmovaps      [rsp + 64], xmm6
-        .seh_savexmm xmm6, 64
-        vmovaps      [rsp + 80], xmm7
-        .seh_savexmm xmm7, 80
-        vmovaps      [rsp + 96], xmm8
-        .seh_savexmm xmm8, 96
-        vmovaps      [rsp + 112], xmm9
-        .seh_savexmm xmm9, 112
-        vmovaps      [rsp + 128], xmm10
-        .seh_savexmm xmm10, 128
-        vmovaps      [rsp + 144], xmm11
-        .seh_savexmm xmm11, 144
-        vmovaps      [rsp + 160], xmm12
-        .seh_savexmm xmm12, 160
-        vmovaps      [rsp + 176], xmm13
-        .seh_savexmm xmm13, 176
-        vmovaps      [rsp + 192], xmm14
-        .seh_savexmm xmm14, 192
-        vmovaps      [rsp + 208], xmm15
-        .seh_savexmm xmm15, 208
+        sub          rsp, 168
+        .seh_stackalloc 168
+        vmovaps      [rsp], xmm6
+        .seh_savexmm xmm6, 0
+        vmovaps      [rsp + 16], xmm7
+        .seh_savexmm xmm7, 16
+        vmovaps      [rsp + 32], xmm8
+        .seh_savexmm xmm8, 32
+        vmovaps      [rsp + 48], xmm9
+        .seh_savexmm xmm9, 48
+        vmovaps      [rsp + 64], xmm10
+        .seh_savexmm xmm10, 64
+        vmovaps      [rsp + 80], xmm11
+        .seh_savexmm xmm11, 80
+        vmovaps      [rsp + 96], xmm12
+        .seh_savexmm xmm12, 96
+        vmovaps      [rsp + 112], xmm13
+        .seh_savexmm xmm13, 112
+        vmovaps      [rsp + 128], xmm14
+        .seh_savexmm xmm14, 128
+        vmovaps      [rsp + 144], xmm15
+        .seh_savexmm xmm15, 144
         .seh_endprologue
         mov          rdi, rcx
         mov          rsi, rdx
 #else
         .cfi_startproc
         endbr64
-        sub          rsp, 72
-        .cfi_def_cfa_offset 80
 #endif
-        lea          rax, [rsp + 63]
-        and          rax, -64
 
         // the message words
         vmovdqu64    xmm16, [rsi]                               // W_0 to W_3
@@ -3707,10 +3701,10 @@ NSMS_SYMBOL(nsms_sha1_schedule_avx512_n16):
         vmovdqu64    [rdi + 896], zmm16
         vpaddd       zmm16, zmm15, [rip + NSMS_L(K1x16) + 960]  // W_15 + K_15
         vmovdqu64    [rdi + 960], zmm16
-        lea          rdx, [rdi + 4096]
-        lea          rcx, [rip + NSMS_L(K1x16) + 1024]
+        lea          rcx, [rdi + 4096]
+        lea          rax, [rip + NSMS_L(K1x16) + 1024]
         .p2align     6
-        // Live here: W rows 0..15 of 16 blocks: zmm0..zmm15; area: rax; wk: rdi; kp: rcx; upper_bound: rdx.
+        // Live here: W rows 0..15 of 16 blocks: zmm0..zmm15; wk: rdi; kp: rax; upper_bound: rcx.
 NSMS_L(schedule_next_words):
 
         // the next sixteen words
@@ -3723,102 +3717,100 @@ NSMS_L(schedule_next_words):
         vpxord       zmm16, zmm15, zmm10                        // W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
         vpternlogd   zmm16, zmm2, zmm4, 150
         vprord       zmm2, zmm16, 31
-        vpaddd       zmm16, zmm0, [rcx]
+        vpaddd       zmm16, zmm0, [rax]
         vmovdqu64    [rdi + 1024], zmm16
         vpxord       zmm16, zmm0, zmm11                         // W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
         vpternlogd   zmm16, zmm3, zmm5, 150
         vprord       zmm3, zmm16, 31
-        vpaddd       zmm16, zmm1, [rcx + 64]
+        vpaddd       zmm16, zmm1, [rax + 64]
         vmovdqu64    [rdi + 1088], zmm16
         vpxord       zmm16, zmm1, zmm12                         // W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
         vpternlogd   zmm16, zmm4, zmm6, 150
         vprord       zmm4, zmm16, 31
-        vpaddd       zmm16, zmm2, [rcx + 128]
+        vpaddd       zmm16, zmm2, [rax + 128]
         vmovdqu64    [rdi + 1152], zmm16
         vpxord       zmm16, zmm2, zmm13                         // W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
         vpternlogd   zmm16, zmm5, zmm7, 150
         vprord       zmm5, zmm16, 31
-        vpaddd       zmm16, zmm3, [rcx + 192]
+        vpaddd       zmm16, zmm3, [rax + 192]
         vmovdqu64    [rdi + 1216], zmm16
         vpxord       zmm16, zmm3, zmm14                         // W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
         vpternlogd   zmm16, zmm6, zmm8, 150
         vprord       zmm6, zmm16, 31
-        vpaddd       zmm16, zmm4, [rcx + 256]
+        vpaddd       zmm16, zmm4, [rax + 256]
         vmovdqu64    [rdi + 1280], zmm16
         vpxord       zmm16, zmm4, zmm15                         // W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
         vpternlogd   zmm16, zmm7, zmm9, 150
         vprord       zmm7, zmm16, 31
-        vpaddd       zmm16, zmm5, [rcx + 320]
+        vpaddd       zmm16, zmm5, [rax + 320]
         vmovdqu64    [rdi + 1344], zmm16
         vpxord       zmm16, zmm5, zmm0                          // W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
         vpternlogd   zmm16, zmm8, zmm10, 150
         vprord       zmm8, zmm16, 31
-        vpaddd       zmm16, zmm6, [rcx + 384]
+        vpaddd       zmm16, zmm6, [rax + 384]
         vmovdqu64    [rdi + 1408], zmm16
         vpxord       zmm16, zmm6, zmm1                          // W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1)
         vpternlogd   zmm16, zmm9, zmm11, 150
         vprord       zmm9, zmm16, 31
-        vpaddd       zmm16, zmm7, [rcx + 448]
+        vpaddd       zmm16, zmm7, [rax + 448]
         vmovdqu64    [rdi + 1472], zmm16
         vpxord       zmm16, zmm7, zmm2                          // W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1)
         vpternlogd   zmm16, zmm10, zmm12, 150
         vprord       zmm10, zmm16, 31
-        vpaddd       zmm16, zmm8, [rcx + 512]
+        vpaddd       zmm16, zmm8, [rax + 512]
         vmovdqu64    [rdi + 1536], zmm16
         vpxord       zmm16, zmm8, zmm3                          // W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1)
         vpternlogd   zmm16, zmm11, zmm13, 150
         vprord       zmm11, zmm16, 31
-        vpaddd       zmm16, zmm9, [rcx + 576]
+        vpaddd       zmm16, zmm9, [rax + 576]
         vmovdqu64    [rdi + 1600], zmm16
         vpxord       zmm16, zmm9, zmm4                          // W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
         vpternlogd   zmm16, zmm12, zmm14, 150
         vprord       zmm12, zmm16, 31
-        vpaddd       zmm16, zmm10, [rcx + 640]
+        vpaddd       zmm16, zmm10, [rax + 640]
         vmovdqu64    [rdi + 1664], zmm16
         vpxord       zmm16, zmm10, zmm5                         // W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1)
         vpternlogd   zmm16, zmm13, zmm15, 150
         vprord       zmm13, zmm16, 31
-        vpaddd       zmm16, zmm11, [rcx + 704]
+        vpaddd       zmm16, zmm11, [rax + 704]
         vmovdqu64    [rdi + 1728], zmm16
         vpxord       zmm16, zmm11, zmm6                         // W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
         vpternlogd   zmm16, zmm14, zmm0, 150
         vprord       zmm14, zmm16, 31
-        vpaddd       zmm16, zmm12, [rcx + 768]
+        vpaddd       zmm16, zmm12, [rax + 768]
         vmovdqu64    [rdi + 1792], zmm16
         vpxord       zmm16, zmm12, zmm7                         // W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1)
         vpternlogd   zmm16, zmm15, zmm1, 150
         vprord       zmm15, zmm16, 31
-        vpaddd       zmm16, zmm13, [rcx + 832]
+        vpaddd       zmm16, zmm13, [rax + 832]
         vmovdqu64    [rdi + 1856], zmm16
-        vpaddd       zmm16, zmm14, [rcx + 896]
+        vpaddd       zmm16, zmm14, [rax + 896]
         vmovdqu64    [rdi + 1920], zmm16
-        vpaddd       zmm16, zmm15, [rcx + 960]
+        vpaddd       zmm16, zmm15, [rax + 960]
         vmovdqu64    [rdi + 1984], zmm16
-        add          rcx, 1024
+        add          rax, 1024
         add          rdi, 1024
-        cmp          rdi, rdx
+        cmp          rdi, rcx
         jne          NSMS_L(schedule_next_words)
         vzeroupper
 
 #ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 64]
-        vmovaps      xmm7, [rsp + 80]
-        vmovaps      xmm8, [rsp + 96]
-        vmovaps      xmm9, [rsp + 112]
-        vmovaps      xmm10, [rsp + 128]
-        vmovaps      xmm11, [rsp + 144]
-        vmovaps      xmm12, [rsp + 160]
-        vmovaps      xmm13, [rsp + 176]
-        vmovaps      xmm14, [rsp + 192]
-        vmovaps      xmm15, [rsp + 208]
-        add          rsp, 232
+        vmovaps      xmm6, [rsp]
+        vmovaps      xmm7, [rsp + 16]
+        vmovaps      xmm8, [rsp + 32]
+        vmovaps      xmm9, [rsp + 48]
+        vmovaps      xmm10, [rsp + 64]
+        vmovaps      xmm11, [rsp + 80]
+        vmovaps      xmm12, [rsp + 96]
+        vmovaps      xmm13, [rsp + 112]
+        vmovaps      xmm14, [rsp + 128]
+        vmovaps      xmm15, [rsp + 144]
+        add          rsp, 168
         pop          rdi
         pop          rsi
         ret
         .seh_endproc
 #else
-        add          rsp, 72
-        .cfi_def_cfa_offset 8
         ret
         .cfi_endproc
 #  if defined(__ELF__)

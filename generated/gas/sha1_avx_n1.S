@@ -4,37 +4,34 @@
 //   SHA-1: the intermediate hash value after any number of blocks.
 //   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 1,160 instructions, 15 integer registers, 8 vector registers, 2 spills,
+//   Size: 1,160 instructions (System V), 15 integer registers, 8 vector registers, 2 spills,
 //   456 bytes of stack (System V), 504 (Win64).
-//   Register map: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; state: rdi; data: rsi.
-//     Slots of the frame that are not named here hold spilled values.
-//     area: address of the scratch area, the aligned part of the frame: first what the function
+//   Register map: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; state: rdi;
+//     data: rsi. Other slots of the frame hold spilled values.
+//     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
 //
 // void nsms_sha1_schedule_avx_n1(uint32_t *wk, const void *data);
 //   SHA-1: W_t + K_t of a block, wk[t].
 //   Reads 64 bytes at data; writes 320 bytes at wk.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-//   Size: 99 instructions, 6 integer registers, 8 vector registers, 0 spills,
+//   Size: 95 instructions (System V), 5 integer registers, 8 vector registers, 0 spills,
 //   0 bytes of stack (System V), 56 (Win64).
-//   Register map: W rows 0..3 of 1 block: xmm0..xmm3; area: rax; wk: rdi; kp: rcx;
-//     upper_bound: rdx.
-//     W row: schedule words in a register or in its slot of the frame; the rows are the last
-//       sixteen words of each block, row 0 the oldest.
-//     area: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     kp: address in the table of K of the words that are added next.
+//   Register map: W rows 0..3 of 1 block: xmm0..xmm3; wk: rdi; kp: rax; upper_bound: rcx.
+//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+//       schedule words of each block, row 0 the oldest.
+//     kp: address in the table of K of the constants that are added next.
 //     upper_bound: value of wk after the last iteration of its loop.
 //
-// Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
-// not overlap another.
+// Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
+// overlap another.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
 // other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 //
 // Needs: avx.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -191,7 +188,7 @@ NSMS_SYMBOL(nsms_sha1_blocks_avx_n1):
         and          rax, -64
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
-        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; state: rdi; data: rsi.
+        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; state: rdi; data: rsi.
 NSMS_L(blocks_batch1):
         cmp          rdx, 1
         jb           NSMS_L(blocks_done)
@@ -1387,23 +1384,19 @@ NSMS_SYMBOL(nsms_sha1_schedule_avx_n1):
         .seh_pushreg rsi
         push         rdi
         .seh_pushreg rdi
-        sub          rsp, 104
-        .seh_stackalloc 104
-        vmovaps      [rsp + 64], xmm6
-        .seh_savexmm xmm6, 64
-        vmovaps      [rsp + 80], xmm7
-        .seh_savexmm xmm7, 80
+        sub          rsp, 40
+        .seh_stackalloc 40
+        vmovaps      [rsp], xmm6
+        .seh_savexmm xmm6, 0
+        vmovaps      [rsp + 16], xmm7
+        .seh_savexmm xmm7, 16
         .seh_endprologue
         mov          rdi, rcx
         mov          rsi, rdx
 #else
         .cfi_startproc
         endbr64
-        sub          rsp, 72
-        .cfi_def_cfa_offset 80
 #endif
-        lea          rax, [rsp + 63]
-        and          rax, -64
 
         // the message words
         vmovdqu      xmm4, [rsi]                                // W_0 to W_3
@@ -1423,10 +1416,10 @@ NSMS_SYMBOL(nsms_sha1_schedule_avx_n1):
         vmovdqu      [rdi + 16], xmm4
         vmovdqu      [rdi + 32], xmm5
         vmovdqu      [rdi + 48], xmm6
-        lea          rcx, [rip + NSMS_L(K) + 64]
-        lea          rdx, [rdi + 256]
+        lea          rax, [rip + NSMS_L(K) + 64]
+        lea          rcx, [rdi + 256]
         .p2align     6
-        // Live here: W rows 0..3 of 1 block: xmm0..xmm3; area: rax; wk: rdi; kp: rcx; upper_bound: rdx.
+        // Live here: W rows 0..3 of 1 block: xmm0..xmm3; wk: rdi; kp: rax; upper_bound: rcx.
 NSMS_L(schedule_next_words):
 
         // the next sixteen words
@@ -1447,7 +1440,7 @@ NSMS_L(schedule_next_words):
         vpslld       xmm4, xmm4, 1
         vpalignr     xmm7, xmm3, xmm2, 8                        // W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
         vpxor        xmm0, xmm5, xmm4
-        vpaddd       xmm4, xmm0, [rcx]
+        vpaddd       xmm4, xmm0, [rax]
         vpsrldq      xmm5, xmm0, 4
         vmovdqu      [rdi + 64], xmm4
         vpxor        xmm4, xmm5, xmm3
@@ -1464,7 +1457,7 @@ NSMS_L(schedule_next_words):
         vpslld       xmm4, xmm4, 1
         vpalignr     xmm6, xmm0, xmm3, 8                        // W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
         vpxor        xmm1, xmm5, xmm4
-        vpaddd       xmm4, xmm1, [rcx + 16]
+        vpaddd       xmm4, xmm1, [rax + 16]
         vpsrldq      xmm5, xmm1, 4
         vmovdqu      [rdi + 80], xmm4
         vpxor        xmm4, xmm5, xmm0
@@ -1476,13 +1469,13 @@ NSMS_L(schedule_next_words):
         vpalignr     xmm4, xmm4, xmm1, 4
         vpxor        xmm4, xmm4, xmm0
         vpxor        xmm4, xmm4, xmm7
-        lea          rsi, [rdi + 64]
+        lea          rdx, [rdi + 64]
         vpxor        xmm4, xmm4, xmm2
-        lea          r8, [rcx + 64]
+        lea          rsi, [rax + 64]
         vpsrld       xmm5, xmm4, 31
         vpslld       xmm4, xmm4, 1
         vpxor        xmm2, xmm5, xmm4
-        vpaddd       xmm4, xmm2, [rcx + 32]
+        vpaddd       xmm4, xmm2, [rax + 32]
         vpsrldq      xmm5, xmm2, 4
         vmovdqu      [rdi + 96], xmm4
         vpxor        xmm4, xmm5, xmm1
@@ -1498,24 +1491,22 @@ NSMS_L(schedule_next_words):
         vpsrld       xmm5, xmm4, 31
         vpslld       xmm4, xmm4, 1
         vpxor        xmm3, xmm5, xmm4
-        vpaddd       xmm4, xmm3, [rcx + 48]
+        vpaddd       xmm4, xmm3, [rax + 48]
         vmovdqu      [rdi + 112], xmm4
-        mov          rdi, rsi
-        mov          rcx, r8
-        cmp          rdi, rdx
+        mov          rdi, rdx
+        mov          rax, rsi
+        cmp          rdi, rcx
         jne          NSMS_L(schedule_next_words)
 
 #ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 64]
-        vmovaps      xmm7, [rsp + 80]
-        add          rsp, 104
+        vmovaps      xmm6, [rsp]
+        vmovaps      xmm7, [rsp + 16]
+        add          rsp, 40
         pop          rdi
         pop          rsi
         ret
         .seh_endproc
 #else
-        add          rsp, 72
-        .cfi_def_cfa_offset 8
         ret
         .cfi_endproc
 #  if defined(__ELF__)

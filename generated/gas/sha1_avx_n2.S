@@ -5,24 +5,24 @@
 //   the schedules of 2 blocks at a time are computed together.
 //   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 3,212 instructions, 15 integer registers, 16 vector registers, 5 spills,
+//   Size: 3,212 instructions (System V), 15 integer registers, 16 vector registers, 5 spills,
 //   792 bytes of stack (System V), 968 (Win64).
-//   Register map: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
-//     q: rbx; end_of_batch: rbp. Slots of the frame that are not named here hold spilled values.
-//     area: address of the scratch area, the aligned part of the frame: first what the function
+//   Register map: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi;
+//     state: rdi; q: rbx; end_of_batch: rbp. Other slots of the frame hold spilled values.
+//     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
 //     q: address of the current block's first stored schedule word.
 //     end_of_batch: value of q after the last block of a batch.
 //
-// Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
-// not overlap another.
+// Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
+// another.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
 // other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 //
 // Needs: avx.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -79,7 +79,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-NSMS_L(K2x2):  // K_t; each group of 2 words 2 times, once for each block in a register
+NSMS_L(K2x2):  // K_t: each pair of words twice, once for each block of a register
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -230,7 +230,7 @@ NSMS_SYMBOL(nsms_sha1_blocks_avx_n2):
         and          rax, -64
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
-        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi.
+        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi.
 NSMS_L(batch2):
         cmp          rdx, 2
         jb           NSMS_L(batch1)
@@ -1448,12 +1448,12 @@ NSMS_L(batch2):
         cmp          rbx, rbp
         je           NSMS_L(batch_done2)
         .p2align     6
-        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
+        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi;
         //   q: rbx; end_of_batch: rbp.
 NSMS_L(next_block_of_batch2):
 
         // all rounds of the next block
-        // Rounds are numbered as at batch2; words, registers, order and what is interleaved may differ.
+        // Each round corresponds to the one with its number below label batch2; registers, order, loads of W_t and interleaved instructions may differ.
         mov          r12d, r9d                                  // round 0
         xor          r12d, r10d
         mov          r13d, r8d
@@ -2296,7 +2296,7 @@ NSMS_L(next_block_of_batch2):
         jne          NSMS_L(next_block_of_batch2)
 NSMS_L(batch_done2):
         jmp          NSMS_L(batch2)
-        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi.
+        // Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi.
 NSMS_L(batch1):
         cmp          rdx, 1
         jb           NSMS_L(done)
@@ -2321,7 +2321,7 @@ NSMS_L(batch1):
         vmovdqu      [rax + 48], xmm6
 
         // all rounds of one block; schedule of 1 block
-        // Rounds are numbered as at batch2; words, registers, order and what is interleaved may differ.
+        // Each round corresponds to the one with its number below label batch2; registers, order, loads of W_t and interleaved instructions may differ.
         mov          ebx, r9d                                   // round 0
         xor          ebx, r10d
             vpsrldq  xmm4, xmm3, 4                              // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)

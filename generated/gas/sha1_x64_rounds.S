@@ -4,16 +4,15 @@
 //   SHA-1: one compression that reads W_t + K_t at wk[t*stride].
 //   Reads 20 bytes at state and 80 words of 4 bytes at wk, stride words apart; writes 20 bytes at state.
 //   Arguments: state, wk, stride in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 939 instructions, 15 integer registers, 0 spills,
-//   48 bytes of stack (System V), 64 (Win64).
+//   Size: 939 instructions (System V), 15 integer registers, 0 spills,
+//   56 bytes of stack (System V), 72 (Win64).
 //
-// Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
-// not overlap another.
+// Memory: state and wk must be aligned to 4 bytes. A buffer that is written must not overlap another.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 //
 // Needs: any x86-64 processor.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -27,7 +26,7 @@
 //     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
 //     - {name: wk, sysv: rsi, win64: rdx, type: buffer, bytes: 4 * (79 * stride + 1), align: 4, access: read}
 //     - {name: stride, sysv: rdx, win64: r8, type: size_t, unit: words}
-//   stack_bytes: {sysv: 48, win64: 64}
+//   stack_bytes: {sysv: 56, win64: 72}
 //   features: []
 //
 // Copyright (c) 2026 the nsms authors

@@ -1,28 +1,30 @@
 // sha256_avx2_n4_apart_goldencove.S, written by nsms: make gen HASH=sha256 ISA=avx2 N=4 CHMAJ=apart UARCH=goldencove
+//   CHMAJ=apart: Ch and Maj as sums, e as a sum of its own and a as e - d + T_2; UARCH=goldencove: the options
+//     and orders that a search found on goldencove
 //
 // void nsms_sha256_blocks_avx2_n4_apart_goldencove(uint32_t state[8], const void *data, size_t blocks);
 //   SHA-224, SHA-256: the intermediate hash value after any number of blocks;
 //   the schedules of 4 blocks at a time are computed together.
 //   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 2,782 instructions, 15 integer registers, 16 vector registers, 13 spills,
+//   Size: 2,782 instructions (System V), 15 integer registers, 16 vector registers, 13 spills,
 //   1,256 bytes of stack (System V), 1,432 (Win64).
 //   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..7 of 4
-//     blocks: ymm0..ymm7; W rows 0..3 of 1 block: xmm0..xmm3; area: rax; blocks: [rsp+8];
+//     blocks: ymm0..ymm7; W rows 0..3 of 1 block: xmm0..xmm3; scratch: rax; blocks: [rsp+8];
 //     data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; upper_bound: [rsp+32];
-//     end_of_batch: [rsp+40]. Slots of the frame that are not named here hold spilled values.
-//     W row: schedule words in a register or in its slot of the frame; the rows are the last
-//       sixteen words of each block, row 0 the oldest.
-//     area: address of the scratch area, the aligned part of the frame: first what the function
+//     end_of_batch: [rsp+40]. Other slots of the frame hold spilled values.
+//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+//       schedule words of each block, row 0 the oldest.
+//     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
-//     p: address of the stored schedule words of the current round.
-//     kp: address in the table of K of the words that are added next.
+//     p: address of the stored schedule word of the first round of the current iteration.
+//     kp: address in the table of K of the constants that are added next.
 //     q: address of the current block's first stored schedule word.
 //     upper_bound: value of p after the last iteration of its loop.
 //     end_of_batch: value of q after the last block of a batch.
 //
-// Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
-// not overlap another.
+// Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
+// another.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
@@ -30,7 +32,7 @@
 // other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 //
 // Needs: avx, avx2, bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -87,7 +89,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-NSMS_L(K2x4):  // K_t; each group of 2 words 4 times, once for each block in a register
+NSMS_L(K2x4):  // K_t: each pair of words 4 times, once for each block of a register
         .long        0x428a2f98, 0x71374491, 0x428a2f98, 0x71374491
         .long        0x428a2f98, 0x71374491, 0x428a2f98, 0x71374491
         .long        0xb5c0fbcf, 0xe9b5dba5, 0xb5c0fbcf, 0xe9b5dba5
@@ -266,7 +268,7 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove):
         mov          r10d, [rcx + 20]
         mov          r11d, [rcx + 24]
         mov          ebx, [rcx + 28]
-        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; blocks: [rsp+8];
+        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; blocks: [rsp+8];
         //   data: [rsp+16]; state: [rsp+24].
 NSMS_L(batch4):
         cmp          qword ptr [rsp + 8], 4
@@ -333,12 +335,12 @@ NSMS_L(batch4):
         mov          rcx, rax
         .p2align     6
         // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..7 of 4 blocks: ymm0..ymm7;
-        //   area: rax; p: rcx; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
+        //   scratch: rax; p: rcx; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
         //   upper_bound: [rsp+32]; end_of_batch: [rsp+40].
 NSMS_L(rounds_and_schedule4):
 
-        // rounds 0 to 47, sixteen per iteration, of the first block; and the next words of 4 blocks
-        // Comments number rounds and words from 0 in each iteration.
+        // rounds 0 to 47 of the first block, sixteen per iteration, beside the next sixteen words of each of 4 blocks
+        // Comments count rounds and words W_t from 0 in each iteration.
         rorx         r12d, r9d, 6                               // round 0
         rorx         r13d, r9d, 11
         mov          r14d, r9d
@@ -999,8 +1001,8 @@ NSMS_L(rounds_and_schedule4):
         jne          NSMS_L(rounds_and_schedule4)
 
         // rounds 48 to 63 of the first block
-        // Comments number rounds and words from the first of these rounds.
-        // Rounds are numbered as at rounds_and_schedule4; words, registers, order and what is interleaved may differ.
+        // Comments count rounds and words W_t from 0 at the first of these rounds.
+        // Each round corresponds to the one with its number below label rounds_and_schedule4; registers, order, loads of W_t and interleaved instructions may differ.
         add          ebx, r8d                                   // round 0
         add          ebx, [rcx]
         rorx         ebp, r9d, 6
@@ -1467,8 +1469,8 @@ NSMS_L(rounds_and_schedule4):
         add          ebx, r14d
         mov          [rbp + 28], ebx
         .p2align     6
-        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; q: [rsp]; blocks: [rsp+8];
-        //   data: [rsp+16]; state: [rsp+24]; end_of_batch: [rsp+40].
+        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; q: [rsp];
+        //   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; end_of_batch: [rsp+40].
 NSMS_L(next_block_of_batch4):
 
         // the next block of the batch
@@ -1476,14 +1478,14 @@ NSMS_L(next_block_of_batch4):
         lea          rbp, [rcx + 1024]
         mov          [rsp + 32], rbp
         .p2align     6
-        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; p: rcx; q: [rsp];
+        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; p: rcx; q: [rsp];
         //   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; upper_bound: [rsp+32];
         //   end_of_batch: [rsp+40].
 NSMS_L(rounds_only4):
 
-        // rounds 0 to 63, sixteen per iteration, of one block
-        // Comments number rounds and words from 0 in each iteration.
-        // Rounds are numbered as at rounds_and_schedule4; words, registers, order and what is interleaved may differ.
+        // rounds 0 to 63 of one block, sixteen per iteration
+        // Comments count rounds and words W_t from 0 in each iteration.
+        // Each round corresponds to the one with its number below label rounds_and_schedule4; registers, order, loads of W_t and interleaved instructions may differ.
         rorx         ebp, r9d, 11                               // round 0
         rorx         r12d, edx, 13
         andn         r13d, r9d, r11d
@@ -1964,7 +1966,7 @@ NSMS_L(rounds_only4):
         cmp          rcx, [rsp + 40]
         jne          NSMS_L(next_block_of_batch4)
         jmp          NSMS_L(batch4)
-        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; blocks: [rsp+8];
+        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; blocks: [rsp+8];
         //   data: [rsp+16]; state: [rsp+24].
 NSMS_L(batch1):
         cmp          qword ptr [rsp + 8], 1
@@ -1995,13 +1997,13 @@ NSMS_L(batch1):
         mov          rcx, rax
         .p2align     6
         // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
-        //   area: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
+        //   scratch: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
         //   upper_bound: [rsp+32].
 NSMS_L(rounds_and_schedule1):
 
-        // rounds 0 to 47, sixteen per iteration, of the first block; and the next words of 1 block
-        // Comments number rounds and words from 0 in each iteration.
-        // Rounds are numbered as at rounds_and_schedule4; words, registers, order and what is interleaved may differ.
+        // rounds 0 to 47 of the block, sixteen per iteration, beside its next sixteen words
+        // Comments count rounds and words W_t from 0 in each iteration.
+        // Each round corresponds to the one with its number below label rounds_and_schedule4; registers, order, loads of W_t and interleaved instructions may differ.
             vpalignr xmm4, xmm1, xmm0, 4                        // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vpsrld   xmm5, xmm4, 7
             vpalignr xmm6, xmm3, xmm2, 4
@@ -2601,9 +2603,9 @@ NSMS_L(rounds_and_schedule1):
         cmp          rcx, [rsp + 32]
         jne          NSMS_L(rounds_and_schedule1)
 
-        // rounds 48 to 63 of the first block
-        // Comments number rounds and words from the first of these rounds.
-        // Rounds are numbered as at rounds_and_schedule4; words, registers, order and what is interleaved may differ.
+        // rounds 48 to 63 of the block
+        // Comments count rounds and words W_t from 0 at the first of these rounds.
+        // Each round corresponds to the one with its number below label rounds_and_schedule4; registers, order, loads of W_t and interleaved instructions may differ.
         add          ebx, r8d                                   // round 0
         add          ebx, [rcx]
         rorx         ebp, r9d, 6

@@ -5,17 +5,15 @@
 //   state[i*16 + j] is word i of message j, whose blocks begin at data[j].
 //   Reads 512 bytes at state, 128 bytes at data and 64 * blocks bytes at each of these pointers; writes 512 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 1,068 instructions, 15 integer registers, 32 vector registers, 1 spill,
-//   216 bytes of stack (System V), 392 (Win64).
-//   Register map: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; to1..to15: r8, r9, r10,
-//     r11, rbx, rbp, [rsp..rsp+64]; area: rax; data: rsi; state: rdi; blocks: rdx; kp: rcx;
-//     upper_bound: [rsp+72]. Slots of the frame that are not named here hold spilled values.
-//     W row: schedule words in a register or in its slot of the frame; the rows are the last
-//       sixteen words of each block, row 0 the oldest.
+//   Size: 1,061 instructions (System V), 15 integer registers, 32 vector registers, 1 spill,
+//   136 bytes of stack (System V), 312 (Win64).
+//   Register map: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; to1..to15: rcx, r8, r9,
+//     r10, r11, rbx, rbp, [rsp..rsp+56]; data: rsi; state: rdi; blocks: rdx; kp: rax;
+//     upper_bound: [rsp+64]. Other slots of the frame hold spilled values.
+//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+//       schedule words of each block, row 0 the oldest.
 //     to1..to15: address of message 1, 2, ... minus address of message 0.
-//     area: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     kp: address in the table of K of the words that are added next.
+//     kp: address in the table of K of the constants that are added next.
 //     upper_bound: value of kp after the last iteration of its loop.
 //
 // void nsms_sha256_pairs_avx512_m16(void *digests, const void *nodes, size_t count);
@@ -23,31 +21,30 @@
 //   digests one behind the other. The digests may lie apart from the nodes, or begin where these begin.
 //   Reads 64 * count bytes at nodes; writes 32 * count bytes at digests.
 //   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 1,412 instructions, 8 integer registers, 32 vector registers, 2 spills,
+//   Size: 1,412 instructions (System V), 8 integer registers, 32 vector registers, 2 spills,
 //   1,608 bytes of stack (System V), 1,784 (Win64).
 //   Register map: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; H0..H7: zmm24, zmm25,
-//     [rax+1024..rax+1344]; N0: zmm0; area: rax; digests: rdi; nodes: rsi; count: r8; copies: r9;
-//     final_digests: r10; kp: rcx; upper_bound: rdx; copy_to: rcx; uncopied: rdx; copy_end: rdi;
-//     copy_from: rcx. Slots of the frame that are not named here hold spilled values.
-//     W row: schedule words in a register or in its slot of the frame; the rows are the last
-//       sixteen words of each block, row 0 the oldest.
-//     H0..H7: words of the hash values after the nodes' own block.
+//     [rax+1024..rax+1344]; N0: zmm0; scratch: rax; digests: rdi; nodes: rsi; count: r8;
+//     copies: r9; final_digests: r10; kp: rcx; upper_bound: rdx; copy_to: rcx; uncopied: rdx;
+//     copy_end: rdi; copy_from: rcx. Other slots of the frame hold spilled values.
+//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+//       schedule words of each block, row 0 the oldest.
+//     H0..H7: words 0, 1, ... of the hash values between two blocks.
 //     N0: bytes of the node that is being copied.
-//     area: address of the scratch area, the aligned part of the frame: first what the function
+//     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
 //     copies: number of nodes copied to the frame because fewer remain than one iteration hashes,
 //       else 0.
 //     final_digests: destination of the digests of the copied nodes.
-//     kp: address in the table of K of the words that are added next.
+//     kp: address in the table of K of the constants that are added next.
 //     upper_bound: value of kp after the last iteration of its loop.
 //     copy_to: destination in the frame of the next copied node.
 //     uncopied: number of nodes still to be copied.
 //     copy_end: value of copy_to after the last copy.
 //     copy_from: address in the frame of the next digest to be copied to final_digests.
 //
-// Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
-// not overlap another,
-// except as stated above.
+// Memory: data must be aligned to 8 bytes; state must be aligned to 4 bytes; digests, nodes and the memory that
+// data points to need no alignment. A buffer that is written must not overlap another, except as stated above.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
@@ -55,7 +52,8 @@
 // other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 //
 // Needs: avx, avx512bw, avx512f, avx512vl.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
+// (The ISA also allows avx512dq, bmi1, bmi2, which this code does not use.)
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -70,14 +68,14 @@
 //     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128, align: 8, access: read, pointee_bytes: 64
 //        * blocks, pointee_align: 1, pointee_access: read}
 //     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-//   stack_bytes: {sysv: 216, win64: 392}
+//   stack_bytes: {sysv: 136, win64: 312}
 //   features: [avx, avx512bw, avx512f, avx512vl]
 // - name: nsms_sha256_pairs_avx512_m16
 //   signature: void nsms_sha256_pairs_avx512_m16(void *digests, const void *nodes, size_t count)
 //   parameters:
 //     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 32 * count, align: 1, access: write}
 //     - {name: nodes, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * count, align: 1, access: read}
-//     - {name: count, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+//     - {name: count, sysv: rdx, win64: r8, type: size_t, unit: nodes}
 //   stack_bytes: {sysv: 1608, win64: 1784}
 //   features: [avx, avx512bw, avx512f, avx512vl]
 //
@@ -190,28 +188,28 @@ NSMS_SYMBOL(nsms_sha256_multi_avx512_m16):
         .seh_pushreg r14
         push         r15
         .seh_pushreg r15
-        sub          rsp, 328
-        .seh_stackalloc 328
-        vmovaps      [rsp + 160], xmm6
-        .seh_savexmm xmm6, 160
-        vmovaps      [rsp + 176], xmm7
-        .seh_savexmm xmm7, 176
-        vmovaps      [rsp + 192], xmm8
-        .seh_savexmm xmm8, 192
-        vmovaps      [rsp + 208], xmm9
-        .seh_savexmm xmm9, 208
-        vmovaps      [rsp + 224], xmm10
-        .seh_savexmm xmm10, 224
-        vmovaps      [rsp + 240], xmm11
-        .seh_savexmm xmm11, 240
-        vmovaps      [rsp + 256], xmm12
-        .seh_savexmm xmm12, 256
-        vmovaps      [rsp + 272], xmm13
-        .seh_savexmm xmm13, 272
-        vmovaps      [rsp + 288], xmm14
-        .seh_savexmm xmm14, 288
-        vmovaps      [rsp + 304], xmm15
-        .seh_savexmm xmm15, 304
+        sub          rsp, 248
+        .seh_stackalloc 248
+        vmovaps      [rsp + 80], xmm6
+        .seh_savexmm xmm6, 80
+        vmovaps      [rsp + 96], xmm7
+        .seh_savexmm xmm7, 96
+        vmovaps      [rsp + 112], xmm8
+        .seh_savexmm xmm8, 112
+        vmovaps      [rsp + 128], xmm9
+        .seh_savexmm xmm9, 128
+        vmovaps      [rsp + 144], xmm10
+        .seh_savexmm xmm10, 144
+        vmovaps      [rsp + 160], xmm11
+        .seh_savexmm xmm11, 160
+        vmovaps      [rsp + 176], xmm12
+        .seh_savexmm xmm12, 176
+        vmovaps      [rsp + 192], xmm13
+        .seh_savexmm xmm13, 192
+        vmovaps      [rsp + 208], xmm14
+        .seh_savexmm xmm14, 208
+        vmovaps      [rsp + 224], xmm15
+        .seh_savexmm xmm15, 224
         .seh_endprologue
         mov          rdi, rcx
         mov          rsi, rdx
@@ -237,89 +235,83 @@ NSMS_SYMBOL(nsms_sha256_multi_avx512_m16):
         push         r15
         .cfi_def_cfa_offset 56
         .cfi_offset  r15, -56
-        sub          rsp, 168
-        .cfi_def_cfa_offset 224
+        sub          rsp, 88
+        .cfi_def_cfa_offset 144
 #endif
         cmp          rdx, 0
         je           NSMS_L(multi_done)
 
-        // address of the scratch area
-        lea          rax, [rsp + 151]
-        and          rax, -64
-
         // message 0, and the distances of the others from it
-        mov          rcx, [rsi]
-        mov          r8, [rsi + 8]
-        sub          r8, rcx
-        mov          r9, [rsi + 16]
-        sub          r9, rcx
-        mov          r10, [rsi + 24]
-        sub          r10, rcx
-        mov          r11, [rsi + 32]
-        sub          r11, rcx
-        mov          rbx, [rsi + 40]
-        sub          rbx, rcx
-        mov          rbp, [rsi + 48]
-        sub          rbp, rcx
-        mov          r12, [rsi + 56]
-        sub          r12, rcx
+        mov          rax, [rsi]
+        mov          rcx, [rsi + 8]
+        sub          rcx, rax
+        mov          r8, [rsi + 16]
+        sub          r8, rax
+        mov          r9, [rsi + 24]
+        sub          r9, rax
+        mov          r10, [rsi + 32]
+        sub          r10, rax
+        mov          r11, [rsi + 40]
+        sub          r11, rax
+        mov          rbx, [rsi + 48]
+        sub          rbx, rax
+        mov          rbp, [rsi + 56]
+        sub          rbp, rax
+        mov          r12, [rsi + 64]
+        sub          r12, rax
         mov          [rsp], r12
-        mov          r13, [rsi + 64]
-        sub          r13, rcx
+        mov          r13, [rsi + 72]
+        sub          r13, rax
         mov          [rsp + 8], r13
-        mov          r14, [rsi + 72]
-        sub          r14, rcx
+        mov          r14, [rsi + 80]
+        sub          r14, rax
         mov          [rsp + 16], r14
-        mov          r15, [rsi + 80]
-        sub          r15, rcx
+        mov          r15, [rsi + 88]
+        sub          r15, rax
         mov          [rsp + 24], r15
-        mov          r12, [rsi + 88]
-        sub          r12, rcx
+        mov          r12, [rsi + 96]
+        sub          r12, rax
         mov          [rsp + 32], r12
-        mov          r13, [rsi + 96]
-        sub          r13, rcx
+        mov          r13, [rsi + 104]
+        sub          r13, rax
         mov          [rsp + 40], r13
-        mov          r14, [rsi + 104]
-        sub          r14, rcx
+        mov          r14, [rsi + 112]
+        sub          r14, rax
         mov          [rsp + 48], r14
-        mov          r15, [rsi + 112]
-        sub          r15, rcx
-        mov          [rsp + 56], r15
         mov          rsi, [rsi + 120]
-        sub          rsi, rcx
-        mov          [rsp + 64], rsi
-        mov          rsi, rcx
+        sub          rsi, rax
+        mov          [rsp + 56], rsi
+        mov          rsi, rax
         .p2align     6
-        // Live here: to1..to15: r8, r9, r10, r11, rbx, rbp, [rsp..rsp+64]; area: rax; data: rsi;
-        //   state: rdi; blocks: rdx.
+        // Live here: to1..to15: rcx, r8, r9, r10, r11, rbx, rbp, [rsp..rsp+56]; data: rsi; state: rdi;
+        //   blocks: rdx.
 NSMS_L(multi_next_block):
 
         // the message words
             vmovdqu64 xmm24, [rsi]                              // W_0 to W_3
-            vinserti32x4 zmm24, zmm24, [rsi + r11], 1
-            mov      r12, [rsp + 8]
+            vinserti32x4 zmm24, zmm24, [rsi + r10], 1
+            mov      r12, [rsp]
             vinserti32x4 zmm24, zmm24, [rsi + r12], 2
-            mov      r13, [rsp + 40]
+            mov      r13, [rsp + 32]
             vinserti32x4 zmm24, zmm24, [rsi + r13], 3
-            vmovdqu64 xmm25, [rsi + r8]
-            vinserti32x4 zmm25, zmm25, [rsi + rbx], 1
-            mov      r14, [rsp + 16]
+            vmovdqu64 xmm25, [rsi + rcx]
+            vinserti32x4 zmm25, zmm25, [rsi + r11], 1
+            mov      r14, [rsp + 8]
             vinserti32x4 zmm25, zmm25, [rsi + r14], 2
-            mov      r15, [rsp + 48]
+            mov      r15, [rsp + 40]
             vinserti32x4 zmm25, zmm25, [rsi + r15], 3
-            vmovdqu64 xmm26, [rsi + r9]
-            vinserti32x4 zmm26, zmm26, [rsi + rbp], 1
-            mov      rcx, [rsp + 24]
-            vinserti32x4 zmm26, zmm26, [rsi + rcx], 2
-            mov      [rsp + 80], rdx
-            mov      rdx, [rsp + 56]
+            vmovdqu64 xmm26, [rsi + r8]
+            vinserti32x4 zmm26, zmm26, [rsi + rbx], 1
+            mov      rax, [rsp + 16]
+            vinserti32x4 zmm26, zmm26, [rsi + rax], 2
+            mov      [rsp + 72], rdx
+            mov      rdx, [rsp + 48]
             vinserti32x4 zmm26, zmm26, [rsi + rdx], 3
-            vmovdqu64 xmm27, [rsi + r10]
-            mov      rdx, [rsp]
-            vinserti32x4 zmm27, zmm27, [rsi + rdx], 1
-            mov      rdx, [rsp + 32]
+            vmovdqu64 xmm27, [rsi + r9]
+            vinserti32x4 zmm27, zmm27, [rsi + rbp], 1
+            mov      rdx, [rsp + 24]
             vinserti32x4 zmm27, zmm27, [rsi + rdx], 2
-            mov      rdx, [rsp + 64]
+            mov      rdx, [rsp + 56]
             vinserti32x4 zmm27, zmm27, [rsi + rdx], 3
             vpunpckldq zmm28, zmm24, zmm25
             vpunpckhdq zmm24, zmm24, zmm25
@@ -335,23 +327,22 @@ NSMS_L(multi_next_block):
             vpshufb  zmm10, zmm28, zmm26
             vpshufb  zmm11, zmm24, zmm26
             vmovdqu64 xmm24, [rsi + 16]                         // W_4 to W_7
-            vinserti32x4 zmm24, zmm24, [rsi + r11 + 16], 1
+            vinserti32x4 zmm24, zmm24, [rsi + r10 + 16], 1
             vinserti32x4 zmm24, zmm24, [rsi + r12 + 16], 2
             vinserti32x4 zmm24, zmm24, [rsi + r13 + 16], 3
-            vmovdqu64 xmm25, [rsi + r8 + 16]
-            vinserti32x4 zmm25, zmm25, [rsi + rbx + 16], 1
+            vmovdqu64 xmm25, [rsi + rcx + 16]
+            vinserti32x4 zmm25, zmm25, [rsi + r11 + 16], 1
             vinserti32x4 zmm25, zmm25, [rsi + r14 + 16], 2
             vinserti32x4 zmm25, zmm25, [rsi + r15 + 16], 3
-            vmovdqu64 xmm27, [rsi + r9 + 16]
-            vinserti32x4 zmm27, zmm27, [rsi + rbp + 16], 1
-            vinserti32x4 zmm27, zmm27, [rsi + rcx + 16], 2
-            mov      rcx, [rsp + 56]
-            vinserti32x4 zmm27, zmm27, [rsi + rcx + 16], 3
-            vmovdqu64 xmm28, [rsi + r10 + 16]
-            mov      rcx, [rsp]
-            vinserti32x4 zmm28, zmm28, [rsi + rcx + 16], 1
-            mov      rcx, [rsp + 32]
-            vinserti32x4 zmm28, zmm28, [rsi + rcx + 16], 2
+            vmovdqu64 xmm27, [rsi + r8 + 16]
+            vinserti32x4 zmm27, zmm27, [rsi + rbx + 16], 1
+            vinserti32x4 zmm27, zmm27, [rsi + rax + 16], 2
+            mov      rax, [rsp + 48]
+            vinserti32x4 zmm27, zmm27, [rsi + rax + 16], 3
+            vmovdqu64 xmm28, [rsi + r9 + 16]
+            vinserti32x4 zmm28, zmm28, [rsi + rbp + 16], 1
+            mov      rax, [rsp + 24]
+            vinserti32x4 zmm28, zmm28, [rsi + rax + 16], 2
             vinserti32x4 zmm28, zmm28, [rsi + rdx + 16], 3
             vpunpckldq zmm29, zmm24, zmm25
             vpunpckhdq zmm24, zmm24, zmm25
@@ -366,23 +357,22 @@ NSMS_L(multi_next_block):
             vpshufb  zmm14, zmm29, zmm26
             vpshufb  zmm15, zmm24, zmm26
             vmovdqu64 xmm24, [rsi + 32]                         // W_8 to W_11
-            vinserti32x4 zmm24, zmm24, [rsi + r11 + 32], 1
+            vinserti32x4 zmm24, zmm24, [rsi + r10 + 32], 1
             vinserti32x4 zmm24, zmm24, [rsi + r12 + 32], 2
             vinserti32x4 zmm24, zmm24, [rsi + r13 + 32], 3
-            vmovdqu64 xmm25, [rsi + r8 + 32]
-            vinserti32x4 zmm25, zmm25, [rsi + rbx + 32], 1
+            vmovdqu64 xmm25, [rsi + rcx + 32]
+            vinserti32x4 zmm25, zmm25, [rsi + r11 + 32], 1
             vinserti32x4 zmm25, zmm25, [rsi + r14 + 32], 2
             vinserti32x4 zmm25, zmm25, [rsi + r15 + 32], 3
-            vmovdqu64 xmm27, [rsi + r9 + 32]
-            vinserti32x4 zmm27, zmm27, [rsi + rbp + 32], 1
-            mov      r15, [rsp + 24]
+            vmovdqu64 xmm27, [rsi + r8 + 32]
+            vinserti32x4 zmm27, zmm27, [rsi + rbx + 32], 1
+            mov      r15, [rsp + 16]
             vinserti32x4 zmm27, zmm27, [rsi + r15 + 32], 2
-            mov      r15, [rsp + 56]
+            mov      r15, [rsp + 48]
             vinserti32x4 zmm27, zmm27, [rsi + r15 + 32], 3
-            vmovdqu64 xmm28, [rsi + r10 + 32]
-            mov      r15, [rsp]
-            vinserti32x4 zmm28, zmm28, [rsi + r15 + 32], 1
-            vinserti32x4 zmm28, zmm28, [rsi + rcx + 32], 2
+            vmovdqu64 xmm28, [rsi + r9 + 32]
+            vinserti32x4 zmm28, zmm28, [rsi + rbp + 32], 1
+            vinserti32x4 zmm28, zmm28, [rsi + rax + 32], 2
             vinserti32x4 zmm28, zmm28, [rsi + rdx + 32], 3
             vpunpckldq zmm29, zmm24, zmm25
             vpunpckhdq zmm24, zmm24, zmm25
@@ -397,23 +387,22 @@ NSMS_L(multi_next_block):
             vpshufb  zmm18, zmm29, zmm26
             vpshufb  zmm19, zmm24, zmm26
             vmovdqu64 xmm24, [rsi + 48]                         // W_12 to W_15
-            vinserti32x4 zmm24, zmm24, [rsi + r11 + 48], 1
+            vinserti32x4 zmm24, zmm24, [rsi + r10 + 48], 1
             vinserti32x4 zmm24, zmm24, [rsi + r12 + 48], 2
             vinserti32x4 zmm24, zmm24, [rsi + r13 + 48], 3
-            vmovdqu64 xmm25, [rsi + r8 + 48]
-            vinserti32x4 zmm25, zmm25, [rsi + rbx + 48], 1
+            vmovdqu64 xmm25, [rsi + rcx + 48]
+            vinserti32x4 zmm25, zmm25, [rsi + r11 + 48], 1
             vinserti32x4 zmm25, zmm25, [rsi + r14 + 48], 2
-            mov      r12, [rsp + 48]
+            mov      r12, [rsp + 40]
             vinserti32x4 zmm25, zmm25, [rsi + r12 + 48], 3
-            vmovdqu64 xmm27, [rsi + r9 + 48]
-            vinserti32x4 zmm27, zmm27, [rsi + rbp + 48], 1
-            mov      r12, [rsp + 24]
+            vmovdqu64 xmm27, [rsi + r8 + 48]
+            vinserti32x4 zmm27, zmm27, [rsi + rbx + 48], 1
+            mov      r12, [rsp + 16]
             vinserti32x4 zmm27, zmm27, [rsi + r12 + 48], 2
-            mov      r12, [rsp + 56]
-            vinserti32x4 zmm27, zmm27, [rsi + r12 + 48], 3
-            vmovdqu64 xmm28, [rsi + r10 + 48]
-            vinserti32x4 zmm28, zmm28, [rsi + r15 + 48], 1
-            vinserti32x4 zmm28, zmm28, [rsi + rcx + 48], 2
+            vinserti32x4 zmm27, zmm27, [rsi + r15 + 48], 3
+            vmovdqu64 xmm28, [rsi + r9 + 48]
+            vinserti32x4 zmm28, zmm28, [rsi + rbp + 48], 1
+            vinserti32x4 zmm28, zmm28, [rsi + rax + 48], 2
             vinserti32x4 zmm28, zmm28, [rsi + rdx + 48], 3
             vpunpckldq zmm29, zmm24, zmm25
             vpunpckhdq zmm24, zmm24, zmm25
@@ -435,18 +424,18 @@ NSMS_L(multi_next_block):
         vmovdqu64    zmm5, [rdi + 320]
         vmovdqu64    zmm6, [rdi + 384]
         vmovdqu64    zmm7, [rdi + 448]
-        lea          rcx, [rip + NSMS_L(K)]
+        lea          rax, [rip + NSMS_L(K)]
         lea          r12, [rip + NSMS_L(K) + 192]
-        mov          [rsp + 72], r12
-        mov          rdx, [rsp + 80]
+        mov          [rsp + 64], r12
+        mov          rdx, [rsp + 72]
         .p2align     6
-        // Live here: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; to1..to15: r8, r9, r10, r11,
-        //   rbx, rbp, [rsp..rsp+64]; area: rax; kp: rcx; data: rsi; state: rdi; blocks: rdx;
-        //   upper_bound: [rsp+72].
+        // Live here: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; to1..to15: rcx, r8, r9, r10,
+        //   r11, rbx, rbp, [rsp..rsp+56]; kp: rax; data: rsi; state: rdi; blocks: rdx;
+        //   upper_bound: [rsp+64].
 NSMS_L(multi_rounds_and_schedule):
 
         // rounds 0 to 47, sixteen per iteration, and the next sixteen words
-        // Comments number rounds and words from 0 in each iteration.
+        // Comments count rounds and words W_t from 0 in each iteration.
             vprord   zmm24, zmm22, 17                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprord   zmm25, zmm22, 19
             vpsrld   zmm26, zmm22, 10
@@ -464,7 +453,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogd   zmm27, zmm25, zmm26, 150
         vmovdqa64    zmm25, zmm6
         vpternlogd   zmm25, zmm4, zmm5, 184
-        vpbroadcastd zmm26, [rcx]
+        vpbroadcastd zmm26, [rax]
         vpaddd       zmm28, zmm7, zmm8
         vpaddd       zmm26, zmm28, zmm26
         vpaddd       zmm25, zmm26, zmm25
@@ -495,7 +484,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogd   zmm30, zmm28, zmm29, 150
         vmovdqa64    zmm28, zmm5
         vpternlogd   zmm28, zmm25, zmm4, 184
-        vpbroadcastd zmm29, [rcx + 4]
+        vpbroadcastd zmm29, [rax + 4]
         vpaddd       zmm31, zmm6, zmm9
         vpaddd       zmm29, zmm31, zmm29
         vpaddd       zmm28, zmm29, zmm28
@@ -526,7 +515,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogd   zmm8, zmm31, zmm9, 150
         vmovdqa64    zmm31, zmm4
         vpternlogd   zmm31, zmm28, zmm25, 184
-        vpbroadcastd zmm9, [rcx + 8]
+        vpbroadcastd zmm9, [rax + 8]
         vpaddd       zmm10, zmm5, zmm10
         vpaddd       zmm10, zmm10, zmm9
         vpaddd       zmm31, zmm10, zmm31
@@ -557,7 +546,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogd   zmm6, zmm8, zmm7, 150
         vmovdqa64    zmm8, zmm25
         vpternlogd   zmm8, zmm31, zmm28, 184
-        vpbroadcastd zmm7, [rcx + 12]
+        vpbroadcastd zmm7, [rax + 12]
         vpaddd       zmm11, zmm4, zmm11
         vpaddd       zmm11, zmm11, zmm7
         vpaddd       zmm11, zmm11, zmm8
@@ -588,7 +577,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogd   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm28
         vpternlogd   zmm6, zmm11, zmm31, 184
-        vpbroadcastd zmm5, [rcx + 16]
+        vpbroadcastd zmm5, [rax + 16]
         vpaddd       zmm12, zmm12, zmm5
         vpaddd       zmm25, zmm12, zmm25
         vpaddd       zmm25, zmm25, zmm6
@@ -619,7 +608,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogd   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm31
         vpternlogd   zmm6, zmm25, zmm11, 184
-        vpbroadcastd zmm5, [rcx + 20]
+        vpbroadcastd zmm5, [rax + 20]
         vpaddd       zmm13, zmm13, zmm5
         vpaddd       zmm28, zmm13, zmm28
         vpaddd       zmm28, zmm28, zmm6
@@ -650,7 +639,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogd   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm11
         vpternlogd   zmm6, zmm28, zmm25, 184
-        vpbroadcastd zmm5, [rcx + 24]
+        vpbroadcastd zmm5, [rax + 24]
         vpaddd       zmm14, zmm14, zmm5
         vpaddd       zmm31, zmm14, zmm31
         vpaddd       zmm31, zmm31, zmm6
@@ -681,7 +670,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogd   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm25
         vpternlogd   zmm6, zmm31, zmm28, 184
-        vpbroadcastd zmm5, [rcx + 28]
+        vpbroadcastd zmm5, [rax + 28]
         vpaddd       zmm15, zmm15, zmm5
         vpaddd       zmm15, zmm15, zmm11
         vpaddd       zmm15, zmm15, zmm6
@@ -712,7 +701,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogd   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm28
         vpternlogd   zmm6, zmm15, zmm31, 184
-        vpbroadcastd zmm5, [rcx + 32]
+        vpbroadcastd zmm5, [rax + 32]
         vpaddd       zmm16, zmm16, zmm5
         vpaddd       zmm25, zmm16, zmm25
         vpaddd       zmm25, zmm25, zmm6
@@ -743,7 +732,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogd   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm31
         vpternlogd   zmm6, zmm25, zmm15, 184
-        vpbroadcastd zmm5, [rcx + 36]
+        vpbroadcastd zmm5, [rax + 36]
         vpaddd       zmm17, zmm17, zmm5
         vpaddd       zmm28, zmm17, zmm28
         vpaddd       zmm28, zmm28, zmm6
@@ -774,7 +763,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogd   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm15
         vpternlogd   zmm6, zmm28, zmm25, 184
-        vpbroadcastd zmm5, [rcx + 40]
+        vpbroadcastd zmm5, [rax + 40]
         vpaddd       zmm18, zmm18, zmm5
         vpaddd       zmm31, zmm18, zmm31
         vpaddd       zmm31, zmm31, zmm6
@@ -805,7 +794,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogd   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm25
         vpternlogd   zmm6, zmm31, zmm28, 184
-        vpbroadcastd zmm5, [rcx + 44]
+        vpbroadcastd zmm5, [rax + 44]
         vpaddd       zmm19, zmm19, zmm5
         vpaddd       zmm19, zmm19, zmm15
         vpaddd       zmm19, zmm19, zmm6
@@ -836,7 +825,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogd   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm28
         vpternlogd   zmm6, zmm19, zmm31, 184
-        vpbroadcastd zmm5, [rcx + 48]
+        vpbroadcastd zmm5, [rax + 48]
         vpaddd       zmm20, zmm20, zmm5
         vpaddd       zmm25, zmm20, zmm25
         vpaddd       zmm25, zmm25, zmm6
@@ -867,7 +856,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogd   zmm5, zmm16, zmm6, 150
         vmovdqa64    zmm16, zmm31
         vpternlogd   zmm16, zmm25, zmm19, 184
-        vpbroadcastd zmm6, [rcx + 52]
+        vpbroadcastd zmm6, [rax + 52]
         vpaddd       zmm21, zmm21, zmm6
         vpaddd       zmm28, zmm21, zmm28
         vpaddd       zmm28, zmm28, zmm16
@@ -898,7 +887,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogd   zmm16, zmm21, zmm17, 150
         vmovdqa64    zmm21, zmm19
         vpternlogd   zmm21, zmm6, zmm25, 184
-        vpbroadcastd zmm17, [rcx + 56]
+        vpbroadcastd zmm17, [rax + 56]
         vpaddd       zmm22, zmm22, zmm17
         vpaddd       zmm31, zmm22, zmm31
         vpaddd       zmm31, zmm31, zmm21
@@ -929,7 +918,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogd   zmm18, zmm22, zmm21, 150
         vmovdqa64    zmm22, zmm25
         vpternlogd   zmm22, zmm5, zmm6, 184
-        vpbroadcastd zmm21, [rcx + 60]
+        vpbroadcastd zmm21, [rax + 60]
         vpaddd       zmm23, zmm23, zmm21
         vpaddd       zmm23, zmm23, zmm19
         vpaddd       zmm23, zmm23, zmm22
@@ -943,7 +932,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddd       zmm22, zmm19, zmm22
         vpaddd       zmm0, zmm23, zmm22
         vpaddd       zmm4, zmm15, zmm23
-        add          rcx, 64
+        add          rax, 64
         vmovdqa64    zmm15, zmm10
         vmovdqa64    zmm10, zmm30
         vmovdqa64    zmm16, zmm8
@@ -961,19 +950,19 @@ NSMS_L(multi_rounds_and_schedule):
         vmovdqa64    zmm22, zmm28
         vmovdqa64    zmm23, zmm31
         vmovdqa64    zmm7, zmm25
-        cmp          rcx, [rsp + 72]
+        cmp          rax, [rsp + 64]
         jne          NSMS_L(multi_rounds_and_schedule)
 
         // rounds 48 to 63; the hash values after them
-        // Comments number rounds and words from the first of these rounds.
-        // Rounds are numbered as at multi_rounds_and_schedule; words, registers, order and what is interleaved may differ.
+        // Comments count rounds and words W_t from 0 at the first of these rounds.
+        // Each round corresponds to the one with its number below label multi_rounds_and_schedule; registers, order, loads of W_t and interleaved instructions may differ.
         vprord       zmm24, zmm4, 6                             // round 0
         vprord       zmm25, zmm4, 11
         vprord       zmm26, zmm4, 25
         vpternlogd   zmm26, zmm24, zmm25, 150
         vmovdqa64    zmm24, zmm6
         vpternlogd   zmm24, zmm4, zmm5, 184
-        vpbroadcastd zmm25, [rcx]
+        vpbroadcastd zmm25, [rax]
         vpaddd       zmm7, zmm7, zmm8
         vpaddd       zmm7, zmm7, zmm25
         vpaddd       zmm7, zmm7, zmm24
@@ -993,7 +982,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogd   zmm26, zmm7, zmm25, 150
         vmovdqa64    zmm7, zmm5
         vpternlogd   zmm7, zmm3, zmm4, 184
-        vpbroadcastd zmm25, [rcx + 4]
+        vpbroadcastd zmm25, [rax + 4]
         vpaddd       zmm6, zmm6, zmm9
         vpaddd       zmm6, zmm6, zmm25
         vpaddd       zmm6, zmm6, zmm7
@@ -1013,7 +1002,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogd   zmm26, zmm6, zmm25, 150
         vmovdqa64    zmm6, zmm4
         vpternlogd   zmm6, zmm2, zmm3, 184
-        vpbroadcastd zmm25, [rcx + 8]
+        vpbroadcastd zmm25, [rax + 8]
         vpaddd       zmm5, zmm5, zmm10
         vpaddd       zmm5, zmm5, zmm25
         vpaddd       zmm5, zmm5, zmm6
@@ -1033,7 +1022,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogd   zmm26, zmm5, zmm25, 150
         vmovdqa64    zmm5, zmm3
         vpternlogd   zmm5, zmm1, zmm2, 184
-        vpbroadcastd zmm25, [rcx + 12]
+        vpbroadcastd zmm25, [rax + 12]
         vpaddd       zmm4, zmm4, zmm11
         vpaddd       zmm4, zmm4, zmm25
         vpaddd       zmm4, zmm4, zmm5
@@ -1053,7 +1042,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogd   zmm26, zmm4, zmm25, 150
         vmovdqa64    zmm4, zmm2
         vpternlogd   zmm4, zmm0, zmm1, 184
-        vpbroadcastd zmm25, [rcx + 16]
+        vpbroadcastd zmm25, [rax + 16]
         vpaddd       zmm25, zmm12, zmm25
         vpaddd       zmm3, zmm25, zmm3
         vpaddd       zmm3, zmm3, zmm4
@@ -1073,7 +1062,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogd   zmm26, zmm24, zmm25, 150
         vmovdqa64    zmm24, zmm1
         vpternlogd   zmm24, zmm3, zmm0, 184
-        vpbroadcastd zmm25, [rcx + 20]
+        vpbroadcastd zmm25, [rax + 20]
         vpaddd       zmm25, zmm13, zmm25
         vpaddd       zmm2, zmm25, zmm2
         vpaddd       zmm2, zmm2, zmm24
@@ -1093,7 +1082,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogd   zmm26, zmm7, zmm25, 150
         vmovdqa64    zmm7, zmm0
         vpternlogd   zmm7, zmm2, zmm3, 184
-        vpbroadcastd zmm25, [rcx + 24]
+        vpbroadcastd zmm25, [rax + 24]
         vpaddd       zmm25, zmm14, zmm25
         vpaddd       zmm1, zmm25, zmm1
         vpaddd       zmm1, zmm1, zmm7
@@ -1113,7 +1102,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogd   zmm26, zmm6, zmm25, 150
         vmovdqa64    zmm6, zmm3
         vpternlogd   zmm6, zmm1, zmm2, 184
-        vpbroadcastd zmm25, [rcx + 28]
+        vpbroadcastd zmm25, [rax + 28]
         vpaddd       zmm25, zmm15, zmm25
         vpaddd       zmm0, zmm25, zmm0
         vpaddd       zmm0, zmm0, zmm6
@@ -1133,7 +1122,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogd   zmm26, zmm5, zmm25, 150
         vmovdqa64    zmm5, zmm2
         vpternlogd   zmm5, zmm0, zmm1, 184
-        vpbroadcastd zmm25, [rcx + 32]
+        vpbroadcastd zmm25, [rax + 32]
         vpaddd       zmm25, zmm16, zmm25
         vpaddd       zmm3, zmm25, zmm3
         vpaddd       zmm3, zmm3, zmm5
@@ -1153,7 +1142,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogd   zmm26, zmm4, zmm25, 150
         vmovdqa64    zmm4, zmm1
         vpternlogd   zmm4, zmm3, zmm0, 184
-        vpbroadcastd zmm25, [rcx + 36]
+        vpbroadcastd zmm25, [rax + 36]
         vpaddd       zmm25, zmm17, zmm25
         vpaddd       zmm2, zmm25, zmm2
         vpaddd       zmm2, zmm2, zmm4
@@ -1173,7 +1162,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogd   zmm26, zmm24, zmm25, 150
         vmovdqa64    zmm24, zmm0
         vpternlogd   zmm24, zmm2, zmm3, 184
-        vpbroadcastd zmm25, [rcx + 40]
+        vpbroadcastd zmm25, [rax + 40]
         vpaddd       zmm25, zmm18, zmm25
         vpaddd       zmm1, zmm25, zmm1
         vpaddd       zmm1, zmm1, zmm24
@@ -1193,7 +1182,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogd   zmm26, zmm7, zmm25, 150
         vmovdqa64    zmm7, zmm3
         vpternlogd   zmm7, zmm1, zmm2, 184
-        vpbroadcastd zmm25, [rcx + 44]
+        vpbroadcastd zmm25, [rax + 44]
         vpaddd       zmm25, zmm19, zmm25
         vpaddd       zmm0, zmm25, zmm0
         vpaddd       zmm0, zmm0, zmm7
@@ -1213,7 +1202,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogd   zmm26, zmm6, zmm25, 150
         vmovdqa64    zmm6, zmm2
         vpternlogd   zmm6, zmm0, zmm1, 184
-        vpbroadcastd zmm25, [rcx + 48]
+        vpbroadcastd zmm25, [rax + 48]
         vpaddd       zmm25, zmm20, zmm25
         vpaddd       zmm3, zmm25, zmm3
         vpaddd       zmm3, zmm3, zmm6
@@ -1233,7 +1222,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogd   zmm26, zmm5, zmm25, 150
         vmovdqa64    zmm5, zmm1
         vpternlogd   zmm5, zmm3, zmm0, 184
-        vpbroadcastd zmm25, [rcx + 52]
+        vpbroadcastd zmm25, [rax + 52]
         vpaddd       zmm25, zmm21, zmm25
         vpaddd       zmm2, zmm25, zmm2
         vpaddd       zmm2, zmm2, zmm5
@@ -1253,7 +1242,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogd   zmm26, zmm4, zmm25, 150
         vmovdqa64    zmm4, zmm0
         vpternlogd   zmm4, zmm2, zmm3, 184
-        vpbroadcastd zmm25, [rcx + 56]
+        vpbroadcastd zmm25, [rax + 56]
         vpaddd       zmm25, zmm22, zmm25
         vpaddd       zmm1, zmm25, zmm1
         vpaddd       zmm1, zmm1, zmm4
@@ -1273,7 +1262,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogd   zmm26, zmm24, zmm25, 150
         vmovdqa64    zmm24, zmm3
         vpternlogd   zmm24, zmm1, zmm2, 184
-        vpbroadcastd zmm25, [rcx + 60]
+        vpbroadcastd zmm25, [rax + 60]
         vpaddd       zmm25, zmm23, zmm25
         vpaddd       zmm0, zmm25, zmm0
         vpaddd       zmm0, zmm0, zmm24
@@ -1317,17 +1306,17 @@ NSMS_L(multi_done):
         vzeroupper
 
 #ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 160]
-        vmovaps      xmm7, [rsp + 176]
-        vmovaps      xmm8, [rsp + 192]
-        vmovaps      xmm9, [rsp + 208]
-        vmovaps      xmm10, [rsp + 224]
-        vmovaps      xmm11, [rsp + 240]
-        vmovaps      xmm12, [rsp + 256]
-        vmovaps      xmm13, [rsp + 272]
-        vmovaps      xmm14, [rsp + 288]
-        vmovaps      xmm15, [rsp + 304]
-        add          rsp, 328
+        vmovaps      xmm6, [rsp + 80]
+        vmovaps      xmm7, [rsp + 96]
+        vmovaps      xmm8, [rsp + 112]
+        vmovaps      xmm9, [rsp + 128]
+        vmovaps      xmm10, [rsp + 144]
+        vmovaps      xmm11, [rsp + 160]
+        vmovaps      xmm12, [rsp + 176]
+        vmovaps      xmm13, [rsp + 192]
+        vmovaps      xmm14, [rsp + 208]
+        vmovaps      xmm15, [rsp + 224]
+        add          rsp, 248
         pop          r15
         pop          r14
         pop          r13
@@ -1339,7 +1328,7 @@ NSMS_L(multi_done):
         ret
         .seh_endproc
 #else
-        add          rsp, 168
+        add          rsp, 88
         .cfi_def_cfa_offset 56
         pop          r15
         .cfi_def_cfa_offset 48
@@ -1417,11 +1406,11 @@ NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16):
         mov          r10d, 0
         mov          r9, r10
         .p2align     6
-        // Live here: area: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
+        // Live here: scratch: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
 NSMS_L(pairs_next_batch):
         cmp          r8, 16
         jb           NSMS_L(pairs_less_than_a_batch)
-        // Live here: area: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
+        // Live here: scratch: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
 NSMS_L(pairs_full_batch):
 
         // the words of the nodes
@@ -1549,12 +1538,12 @@ NSMS_L(pairs_full_batch):
         lea          rcx, [rip + NSMS_L(K)]
         lea          rdx, [rip + NSMS_L(K) + 192]
         .p2align     6
-        // Live here: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; area: rax; kp: rcx;
+        // Live here: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; scratch: rax; kp: rcx;
         //   upper_bound: rdx; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
 NSMS_L(pairs_rounds_and_schedule):
 
         // rounds 0 to 47, sixteen per iteration, and the next sixteen words
-        // Comments number rounds and words from 0 in each iteration.
+        // Comments count rounds and words W_t from 0 in each iteration.
             vprord   zmm24, zmm22, 17                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprord   zmm25, zmm22, 19
             vpsrld   zmm26, zmm22, 10
@@ -2073,8 +2062,8 @@ NSMS_L(pairs_rounds_and_schedule):
         jne          NSMS_L(pairs_rounds_and_schedule)
 
         // rounds 48 to 63
-        // Comments number rounds and words from the first of these rounds.
-        // Rounds are numbered as at pairs_rounds_and_schedule; words, registers, order and what is interleaved may differ.
+        // Comments count rounds and words W_t from 0 at the first of these rounds.
+        // Each round corresponds to the one with its number below label pairs_rounds_and_schedule; registers, order, loads of W_t and interleaved instructions may differ.
         vprord       zmm24, zmm4, 6                             // round 0
         vprord       zmm25, zmm4, 11
         vprord       zmm26, zmm4, 25
@@ -2430,13 +2419,13 @@ NSMS_L(pairs_rounds_and_schedule):
         vmovdqu64    zmm8, [rax + 1408]
         vmovdqu64    zmm9, [rax + 1472]
         .p2align     6
-        // Live here: a..h: zmm0..zmm7; H0..H7: zmm24, zmm25, [rax+1024..rax+1344]; area: rax; kp: rcx;
+        // Live here: a..h: zmm0..zmm7; H0..H7: zmm24, zmm25, [rax+1024..rax+1344]; scratch: rax; kp: rcx;
         //   upper_bound: rdx; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
 NSMS_L(pairs_padding_rounds):
 
-        // rounds 0 to 63, sixteen per iteration, of the padding
-        // Comments number rounds and words from 0 in each iteration.
-        // Rounds are numbered as at pairs_rounds_and_schedule; words, registers, order and what is interleaved may differ.
+        // rounds 0 to 63 of the padding, sixteen per iteration
+        // Comments count rounds and words W_t from 0 in each iteration.
+        // Each round corresponds to the one with its number below label pairs_rounds_and_schedule; registers, order, loads of W_t and interleaved instructions may differ.
         vprord       zmm8, zmm4, 6                              // round 0
         vprord       zmm9, zmm4, 11
         vprord       zmm10, zmm4, 25
@@ -2828,7 +2817,7 @@ NSMS_L(pairs_less_than_a_batch):
         mov          rcx, rax
         mov          rdi, r9
         mov          r9, r8
-        // Live here: area: rax; nodes: rsi; copies: r9; copy_to: rcx; final_digests: r10; uncopied: rdx;
+        // Live here: scratch: rax; nodes: rsi; copies: r9; copy_to: rcx; final_digests: r10; uncopied: rdx;
         //   copy_end: rdi.
 NSMS_L(pairs_copy_input):
         vmovdqu64    zmm0, [rsi]
@@ -2838,7 +2827,7 @@ NSMS_L(pairs_copy_input):
         add          rdx, -1
         cmp          rdx, 0
         jne          NSMS_L(pairs_copy_input)
-        // Live here: N0: zmm0; area: rax; copies: r9; copy_to: rcx; final_digests: r10; copy_end: rdi.
+        // Live here: N0: zmm0; scratch: rax; copies: r9; copy_to: rcx; final_digests: r10; copy_end: rdi.
 NSMS_L(pairs_repeat_last_input):
         vmovdqu64    [rcx], zmm0
         add          rcx, 64
@@ -2852,7 +2841,7 @@ NSMS_L(pairs_copied_batch_done):
 
         // their digests
         mov          rcx, rax
-        // Live here: area: rax; copies: r9; final_digests: r10; copy_from: rcx.
+        // Live here: scratch: rax; copies: r9; final_digests: r10; copy_from: rcx.
 NSMS_L(pairs_copy_digest):
         vmovdqu64    ymm0, [rcx]
         vmovdqu64    [r10], ymm0

@@ -7,29 +7,29 @@
 //   i * stride bytes after messages; the digests are adjacent.
 //   Reads 32 bytes at midstates and 54 bytes of each of count messages from messages on, stride bytes from one to the next; writes 32 * count bytes at digests.
 //   Arguments: digests, midstates, messages, stride, count in rdi, rsi, rdx, rcx, r8 (System V), rcx, rdx, r8, r9, [rsp + 40] (Win64).
-//   Size: 1,597 instructions, 14 integer registers, 32 vector registers, 2 spills,
+//   Size: 1,597 instructions (System V), 14 integer registers, 32 vector registers, 2 spills,
 //   1,768 bytes of stack (System V), 1,944 (Win64).
 //   Register map: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; N0..N2: ymm0..xmm2;
-//     area: rax; midstates: rsi; digests: rdi; messages: rdx; stride: r8; count: r10; copies: r11;
-//     final_digests: rbx; kp: rcx; upper_bound: r9; copy_to: rcx; uncopied: rdi; copy_end: r9;
-//     copy_from: rcx. Slots of the frame that are not named here hold spilled values.
-//     W row: schedule words in a register or in its slot of the frame; the rows are the last
-//       sixteen words of each block, row 0 the oldest.
+//     scratch: rax; midstates: rsi; digests: rdi; messages: rdx; stride: r8; count: r10;
+//     copies: r11; final_digests: rbx; kp: rcx; upper_bound: r9; copy_to: rcx; uncopied: rdi;
+//     copy_end: r9; copy_from: rcx. Other slots of the frame hold spilled values.
+//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+//       schedule words of each block, row 0 the oldest.
 //     N0..N2: bytes of the message that is being copied.
-//     area: address of the scratch area, the aligned part of the frame: first what the function
+//     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
 //     copies: number of messages copied to the frame because fewer remain than one iteration
 //       hashes, else 0.
 //     final_digests: destination of the digests of the copied messages.
-//     kp: address in the table of K of the words that are added next.
+//     kp: address in the table of K of the constants that are added next.
 //     upper_bound: value of kp after the last iteration of its loop.
 //     copy_to: destination in the frame of the next copied message.
 //     uncopied: number of messages still to be copied.
 //     copy_end: value of copy_to after the last copy.
 //     copy_from: address in the frame of the next digest to be copied to final_digests.
 //
-// Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
-// not overlap another.
+// Memory: midstates must be aligned to 4 bytes; digests and messages need no alignment. A buffer that is written
+// must not overlap another.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
@@ -37,7 +37,8 @@
 // other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 //
 // Needs: avx, avx512bw, avx512f, avx512vl.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
+// (The ISA also allows avx512dq, bmi1, bmi2, which this code does not use.)
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -254,17 +255,17 @@ NSMS_SYMBOL(nsms_sha256_midstate_len54_avx512_m16):
         mov          ebx, 0
         mov          r11, rbx
         .p2align     6
-        // Live here: area: rax; midstates: rsi; digests: rdi; messages: rdx; stride: r8; count: r10;
+        // Live here: scratch: rax; midstates: rsi; digests: rdi; messages: rdx; stride: r8; count: r10;
         //   copies: r11; final_digests: rbx.
 NSMS_L(next_batch):
         cmp          r10, 16
         jb           NSMS_L(less_than_a_batch)
-        // Live here: area: rax; midstates: rsi; digests: rdi; messages: rdx; stride: r8; count: r10;
+        // Live here: scratch: rax; midstates: rsi; digests: rdi; messages: rdx; stride: r8; count: r10;
         //   copies: r11; final_digests: rbx.
 NSMS_L(full_batch):
 
         // the message words
-        // Comments number rounds and words from the first of these rounds.
+        // Comments count rounds and words W_t from 0 at the first of these rounds.
             vmovdqu64 xmm24, [rdx]                              // W_0 W_1 W_2 W_3
             mov      rbp, r8
             shl      rbp, 2
@@ -890,14 +891,14 @@ NSMS_L(full_batch):
         vmovdqa64    zmm12, zmm16
         vmovdqa64    zmm16, zmm24
         .p2align     6
-        // Live here: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; area: rax; kp: rcx;
+        // Live here: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; scratch: rax; kp: rcx;
         //   midstates: rsi; digests: rdi; messages: rdx; stride: r8; upper_bound: r9; count: r10;
         //   copies: r11; final_digests: rbx.
 NSMS_L(rounds_and_schedule0):
 
         // rounds 16 to 47, sixteen per iteration, and the next sixteen words
-        // Comments number rounds and words from 0 in each iteration.
-        // Rounds are numbered as at full_batch; words, registers, order and what is interleaved may differ.
+        // Comments count rounds and words W_t from 0 in each iteration.
+        // Each round corresponds to the one with its number below label full_batch; registers, order, loads of W_t and interleaved instructions may differ.
             vprord   zmm24, zmm22, 17                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprord   zmm25, zmm22, 19
             vpsrld   zmm26, zmm22, 10
@@ -1416,8 +1417,8 @@ NSMS_L(rounds_and_schedule0):
         jne          NSMS_L(rounds_and_schedule0)
 
         // rounds 48 to 63
-        // Comments number rounds and words from the first of these rounds.
-        // Rounds are numbered as at full_batch; words, registers, order and what is interleaved may differ.
+        // Comments count rounds and words W_t from 0 at the first of these rounds.
+        // Each round corresponds to the one with its number below label full_batch; registers, order, loads of W_t and interleaved instructions may differ.
         vprord       zmm24, zmm4, 6                             // round 0
         vprord       zmm25, zmm4, 11
         vprord       zmm26, zmm4, 25
@@ -1827,7 +1828,7 @@ NSMS_L(less_than_a_batch):
         mov          rbx, rdi
         mov          rdi, r10
         mov          rcx, rax
-        // Live here: area: rax; midstates: rsi; messages: rdx; stride: r8; copies: r11; copy_to: rcx;
+        // Live here: scratch: rax; midstates: rsi; messages: rdx; stride: r8; copies: r11; copy_to: rcx;
         //   final_digests: rbx; uncopied: rdi; copy_end: r9.
 NSMS_L(copy_input):
         vmovdqu64    ymm0, [rdx]
@@ -1841,7 +1842,7 @@ NSMS_L(copy_input):
         add          rdi, -1
         cmp          rdi, 0
         jne          NSMS_L(copy_input)
-        // Live here: N0..N2: ymm0..xmm2; area: rax; midstates: rsi; copies: r11; copy_to: rcx;
+        // Live here: N0..N2: ymm0..xmm2; scratch: rax; midstates: rsi; copies: r11; copy_to: rcx;
         //   final_digests: rbx; copy_end: r9.
 NSMS_L(repeat_last_input):
         vmovdqu64    [rcx], ymm0
@@ -1859,7 +1860,7 @@ NSMS_L(copied_batch_done):
 
         // their digests
         lea          rcx, [rax + 1024]
-        // Live here: area: rax; copies: r11; final_digests: rbx; copy_from: rcx.
+        // Live here: scratch: rax; copies: r11; final_digests: rbx; copy_from: rcx.
 NSMS_L(copy_digest):
         vmovdqu64    ymm0, [rcx]
         vmovdqu64    [rbx], ymm0

@@ -4,43 +4,41 @@
 //   SHA-224, SHA-256: the intermediate hash value after any number of blocks.
 //   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 987 instructions, 15 integer registers, 11 vector registers, 16 spills,
+//   Size: 987 instructions (System V), 15 integer registers, 11 vector registers, 16 spills,
 //   440 bytes of stack (System V), 536 (Win64).
 //   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1
-//     block: xmm0..xmm3; area: rax; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; p: rcx; kp: rbp;
-//     upper_bound: [rsp+24]. Slots of the frame that are not named here hold spilled values.
-//     W row: schedule words in a register or in its slot of the frame; the rows are the last
-//       sixteen words of each block, row 0 the oldest.
-//     area: address of the scratch area, the aligned part of the frame: first what the function
+//     block: xmm0..xmm3; scratch: rax; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; p: rcx;
+//     kp: rbp; upper_bound: [rsp+24]. Other slots of the frame hold spilled values.
+//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+//       schedule words of each block, row 0 the oldest.
+//     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
-//     p: address of the stored schedule words of the current round.
-//     kp: address in the table of K of the words that are added next.
+//     p: address of the stored schedule word of the first round of the current iteration.
+//     kp: address in the table of K of the constants that are added next.
 //     upper_bound: value of p after the last iteration of its loop.
 //
 // void nsms_sha256_schedule_avx512_n1(uint32_t *wk, const void *data);
 //   SHA-224, SHA-256: W_t + K_t of a block, wk[t].
 //   Reads 64 bytes at data; writes 256 bytes at wk.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-//   Size: 118 instructions, 6 integer registers, 11 vector registers, 0 spills,
+//   Size: 114 instructions (System V), 5 integer registers, 11 vector registers, 0 spills,
 //   0 bytes of stack (System V), 104 (Win64).
-//   Register map: W rows 0..3 of 1 block: xmm0..xmm3; area: rax; wk: rdi; kp: rcx;
-//     upper_bound: rdx.
-//     W row: schedule words in a register or in its slot of the frame; the rows are the last
-//       sixteen words of each block, row 0 the oldest.
-//     area: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     kp: address in the table of K of the words that are added next.
+//   Register map: W rows 0..3 of 1 block: xmm0..xmm3; wk: rdi; kp: rax; upper_bound: rcx.
+//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+//       schedule words of each block, row 0 the oldest.
+//     kp: address in the table of K of the constants that are added next.
 //     upper_bound: value of wk after the last iteration of its loop.
 //
-// Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
-// not overlap another.
+// Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
+// overlap another.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
 // other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 //
 // Needs: avx, avx512f, avx512vl, bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
+// (The ISA also allows avx512bw, avx512dq, which this code does not use.)
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -206,7 +204,7 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1):
         mov          r10d, [rcx + 20]
         mov          r11d, [rcx + 24]
         mov          ebx, [rcx + 28]
-        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; blocks: [rsp];
+        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; blocks: [rsp];
         //   state: [rsp+8]; data: [rsp+16].
 NSMS_L(blocks_batch1):
         cmp          qword ptr [rsp], 1
@@ -237,12 +235,12 @@ NSMS_L(blocks_batch1):
         mov          rcx, rax
         .p2align     6
         // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
-        //   area: rax; p: rcx; kp: rbp; blocks: [rsp]; state: [rsp+8]; data: [rsp+16];
+        //   scratch: rax; p: rcx; kp: rbp; blocks: [rsp]; state: [rsp+8]; data: [rsp+16];
         //   upper_bound: [rsp+24].
 NSMS_L(blocks_rounds_and_schedule1):
 
-        // rounds 0 to 47, sixteen per iteration, of the first block; and the next words of 1 block
-        // Comments number rounds and words from 0 in each iteration.
+        // rounds 0 to 47 of the block, sixteen per iteration, beside its next sixteen words
+        // Comments count rounds and words W_t from 0 in each iteration.
         rorx         r12d, r9d, 25                              // round 0
         rorx         r13d, r9d, 6
         mov          r14d, edx
@@ -746,9 +744,9 @@ NSMS_L(blocks_rounds_and_schedule1):
         cmp          rcx, [rsp + 24]
         jne          NSMS_L(blocks_rounds_and_schedule1)
 
-        // rounds 48 to 63 of the first block
-        // Comments number rounds and words from the first of these rounds.
-        // Rounds are numbered as at blocks_rounds_and_schedule1; words, registers, order and what is interleaved may differ.
+        // rounds 48 to 63 of the block
+        // Comments count rounds and words W_t from 0 at the first of these rounds.
+        // Each round corresponds to the one with its number below label blocks_rounds_and_schedule1; registers, order, loads of W_t and interleaved instructions may differ.
         rorx         ebp, edx, 2                                // round 0
         rorx         r12d, r9d, 25
         rorx         r13d, r9d, 6
@@ -1236,29 +1234,25 @@ NSMS_SYMBOL(nsms_sha256_schedule_avx512_n1):
         .seh_pushreg rsi
         push         rdi
         .seh_pushreg rdi
-        sub          rsp, 152
-        .seh_stackalloc 152
-        vmovaps      [rsp + 64], xmm6
-        .seh_savexmm xmm6, 64
-        vmovaps      [rsp + 80], xmm7
-        .seh_savexmm xmm7, 80
-        vmovaps      [rsp + 96], xmm8
-        .seh_savexmm xmm8, 96
-        vmovaps      [rsp + 112], xmm9
-        .seh_savexmm xmm9, 112
-        vmovaps      [rsp + 128], xmm10
-        .seh_savexmm xmm10, 128
+        sub          rsp, 88
+        .seh_stackalloc 88
+        vmovaps      [rsp], xmm6
+        .seh_savexmm xmm6, 0
+        vmovaps      [rsp + 16], xmm7
+        .seh_savexmm xmm7, 16
+        vmovaps      [rsp + 32], xmm8
+        .seh_savexmm xmm8, 32
+        vmovaps      [rsp + 48], xmm9
+        .seh_savexmm xmm9, 48
+        vmovaps      [rsp + 64], xmm10
+        .seh_savexmm xmm10, 64
         .seh_endprologue
         mov          rdi, rcx
         mov          rsi, rdx
 #else
         .cfi_startproc
         endbr64
-        sub          rsp, 72
-        .cfi_def_cfa_offset 80
 #endif
-        lea          rax, [rsp + 63]
-        and          rax, -64
 
         // the message words
         vmovdqu64    xmm4, [rsi]                                // W_0 to W_3
@@ -1278,10 +1272,10 @@ NSMS_SYMBOL(nsms_sha256_schedule_avx512_n1):
         vmovdqu64    [rdi + 16], xmm4
         vmovdqu64    [rdi + 32], xmm5
         vmovdqu64    [rdi + 48], xmm6
-        lea          rcx, [rip + NSMS_L(K) + 64]
-        lea          rdx, [rdi + 192]
+        lea          rax, [rip + NSMS_L(K) + 64]
+        lea          rcx, [rdi + 192]
         .p2align     6
-        // Live here: W rows 0..3 of 1 block: xmm0..xmm3; area: rax; wk: rdi; kp: rcx; upper_bound: rdx.
+        // Live here: W rows 0..3 of 1 block: xmm0..xmm3; wk: rdi; kp: rax; upper_bound: rcx.
 NSMS_L(schedule_next_words):
 
         // the next sixteen words
@@ -1312,7 +1306,7 @@ NSMS_L(schedule_next_words):
         vpaddd       xmm9, xmm1, xmm9
         vpternlogd   xmm4, xmm7, xmm8, 150
         vpaddd       xmm0, xmm6, xmm4
-        vpaddd       xmm4, xmm0, [rcx]
+        vpaddd       xmm4, xmm0, [rax]
         vpshufd      xmm6, xmm0, 14
         vpalignr     xmm7, xmm0, xmm3, 4
         vmovdqu64    [rdi + 64], xmm4
@@ -1333,7 +1327,7 @@ NSMS_L(schedule_next_words):
         vpaddd       xmm5, xmm2, xmm5
         vpternlogd   xmm6, xmm8, xmm9, 150
         vpaddd       xmm1, xmm4, xmm6
-        vpaddd       xmm4, xmm1, [rcx + 16]
+        vpaddd       xmm4, xmm1, [rax + 16]
         vpshufd      xmm6, xmm1, 14
         vpalignr     xmm8, xmm1, xmm0, 4
         vmovdqu64    [rdi + 80], xmm4
@@ -1353,10 +1347,10 @@ NSMS_L(schedule_next_words):
         vpsrld       xmm5, xmm5, 10
         vpaddd       xmm7, xmm3, xmm7
         vpternlogd   xmm5, xmm6, xmm8, 150
-        lea          rsi, [rdi + 64]
-        lea          r8, [rcx + 64]
+        lea          rdx, [rdi + 64]
+        lea          rsi, [rax + 64]
         vpaddd       xmm2, xmm4, xmm5
-        vpaddd       xmm4, xmm2, [rcx + 32]
+        vpaddd       xmm4, xmm2, [rax + 32]
         vpshufd      xmm5, xmm2, 14
         vpalignr     xmm6, xmm2, xmm1, 4
         vmovdqu64    [rdi + 96], xmm4
@@ -1372,27 +1366,25 @@ NSMS_L(schedule_next_words):
         vpsrld       xmm5, xmm5, 10
         vpternlogd   xmm5, xmm6, xmm7, 150
         vpaddd       xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm3, [rcx + 48]
+        vpaddd       xmm4, xmm3, [rax + 48]
         vmovdqu64    [rdi + 112], xmm4
-        mov          rdi, rsi
-        mov          rcx, r8
-        cmp          rdi, rdx
+        mov          rdi, rdx
+        mov          rax, rsi
+        cmp          rdi, rcx
         jne          NSMS_L(schedule_next_words)
 
 #ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 64]
-        vmovaps      xmm7, [rsp + 80]
-        vmovaps      xmm8, [rsp + 96]
-        vmovaps      xmm9, [rsp + 112]
-        vmovaps      xmm10, [rsp + 128]
-        add          rsp, 152
+        vmovaps      xmm6, [rsp]
+        vmovaps      xmm7, [rsp + 16]
+        vmovaps      xmm8, [rsp + 32]
+        vmovaps      xmm9, [rsp + 48]
+        vmovaps      xmm10, [rsp + 64]
+        add          rsp, 88
         pop          rdi
         pop          rsi
         ret
         .seh_endproc
 #else
-        add          rsp, 72
-        .cfi_def_cfa_offset 8
         ret
         .cfi_endproc
 #  if defined(__ELF__)

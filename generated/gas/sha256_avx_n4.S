@@ -5,19 +5,18 @@
 //   the schedules of 4 blocks at a time are computed together.
 //   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 3,272 instructions, 15 integer registers, 16 vector registers, 15 spills,
+//   Size: 3,272 instructions (System V), 15 integer registers, 16 vector registers, 15 spills,
 //   1,368 bytes of stack (System V), 1,544 (Win64).
 //   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..15 of 4
-//     blocks: xmm0..xmm9, [rax+1024..rax+1104]; W rows 0..3 of 1 block: xmm0..xmm3; area: rax;
+//     blocks: xmm0..xmm9, [rax+1024..rax+1104]; W rows 0..3 of 1 block: xmm0..xmm3; scratch: rax;
 //     blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp];
-//     upper_bound: [rsp+32]; end_of_batch: [rsp+40]. Slots of the frame that are not named here
-//     hold spilled values.
-//     W row: schedule words in a register or in its slot of the frame; the rows are the last
-//       sixteen words of each block, row 0 the oldest.
-//     area: address of the scratch area, the aligned part of the frame: first what the function
+//     upper_bound: [rsp+32]; end_of_batch: [rsp+40]. Other slots of the frame hold spilled values.
+//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+//       schedule words of each block, row 0 the oldest.
+//     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
-//     p: address of the stored schedule words of the current round.
-//     kp: address in the table of K of the words that are added next.
+//     p: address of the stored schedule word of the first round of the current iteration.
+//     kp: address in the table of K of the constants that are added next.
 //     q: address of the current block's first stored schedule word.
 //     upper_bound: value of p after the last iteration of its loop.
 //     end_of_batch: value of q after the last block of a batch.
@@ -26,26 +25,26 @@
 //   SHA-224, SHA-256: W_t + K_t of 4 blocks, wk[t*4 + j] for block j.
 //   Reads 256 bytes at data; writes 1024 bytes at wk.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-//   Size: 521 instructions, 5 integer registers, 16 vector registers, 6 spills,
+//   Size: 521 instructions (System V), 5 integer registers, 16 vector registers, 6 spills,
 //   216 bytes of stack (System V), 392 (Win64).
-//   Register map: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; area: rax; wk: rdi; kp: rcx;
-//     upper_bound: rdx. Slots of the frame that are not named here hold spilled values.
-//     W row: schedule words in a register or in its slot of the frame; the rows are the last
-//       sixteen words of each block, row 0 the oldest.
-//     area: address of the scratch area, the aligned part of the frame: first what the function
+//   Register map: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; scratch: rax; wk: rdi;
+//     kp: rcx; upper_bound: rdx. Other slots of the frame hold spilled values.
+//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+//       schedule words of each block, row 0 the oldest.
+//     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
-//     kp: address in the table of K of the words that are added next.
+//     kp: address in the table of K of the constants that are added next.
 //     upper_bound: value of wk after the last iteration of its loop.
 //
-// Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
-// not overlap another.
+// Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
+// overlap another.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
 // other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 //
 // Needs: avx.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -109,7 +108,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-NSMS_L(K1x4):  // K_t; each word 4 times, once for each block in a register
+NSMS_L(K1x4):  // K_t: each word 4 times, once for each block of a register
         .long        0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
         .long        0x71374491, 0x71374491, 0x71374491, 0x71374491
         .long        0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf
@@ -287,7 +286,7 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx_n4):
         mov          r10d, [rcx + 20]
         mov          r11d, [rcx + 24]
         mov          ebx, [rcx + 28]
-        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; blocks: [rsp+8];
+        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; blocks: [rsp+8];
         //   data: [rsp+16]; state: [rsp+24].
 NSMS_L(blocks_batch4):
         cmp          qword ptr [rsp + 8], 4
@@ -422,12 +421,12 @@ NSMS_L(blocks_batch4):
         vmovdqu      xmm1, [rax + 1136]
         .p2align     6
         // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..15 of 4 blocks: xmm0..xmm9,
-        //   [rax+1024..rax+1104]; area: rax; p: rcx; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16];
+        //   [rax+1024..rax+1104]; scratch: rax; p: rcx; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16];
         //   state: [rsp+24]; upper_bound: [rsp+32]; end_of_batch: [rsp+40].
 NSMS_L(blocks_rounds_and_schedule4):
 
-        // rounds 0 to 47, sixteen per iteration, of the first block; and the next words of 4 blocks
-        // Comments number rounds and words from 0 in each iteration.
+        // rounds 0 to 47 of the first block, sixteen per iteration, beside the next sixteen words of each of 4 blocks
+        // Comments count rounds and words W_t from 0 in each iteration.
             vpaddd   xmm10, xmm9, xmm0                          // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          r12d, r9d                                  // round 0
         ror          r12d, 6
@@ -1322,8 +1321,8 @@ NSMS_L(blocks_rounds_and_schedule4):
         jne          NSMS_L(blocks_rounds_and_schedule4)
 
         // rounds 48 to 63 of the first block
-        // Comments number rounds and words from the first of these rounds.
-        // Rounds are numbered as at blocks_rounds_and_schedule4; words, registers, order and what is interleaved may differ.
+        // Comments count rounds and words W_t from 0 at the first of these rounds.
+        // Each round corresponds to the one with its number below label blocks_rounds_and_schedule4; registers, order, loads of W_t and interleaved instructions may differ.
         add          ebx, [rcx]                                 // round 0
         mov          ebp, r9d
         ror          ebp, 6
@@ -1839,8 +1838,8 @@ NSMS_L(blocks_rounds_and_schedule4):
         add          ebx, r14d
         mov          [r13 + 28], ebx
         .p2align     6
-        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; q: [rsp]; blocks: [rsp+8];
-        //   data: [rsp+16]; state: [rsp+24]; end_of_batch: [rsp+40].
+        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; q: [rsp];
+        //   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; end_of_batch: [rsp+40].
 NSMS_L(blocks_next_block_of_batch4):
 
         // the next block of the batch
@@ -1848,14 +1847,14 @@ NSMS_L(blocks_next_block_of_batch4):
         lea          rbp, [rcx + 1024]
         mov          [rsp + 32], rbp
         .p2align     6
-        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; p: rcx; q: [rsp];
+        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; p: rcx; q: [rsp];
         //   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; upper_bound: [rsp+32];
         //   end_of_batch: [rsp+40].
 NSMS_L(blocks_rounds_only4):
 
-        // rounds 0 to 63, sixteen per iteration, of one block
-        // Comments number rounds and words from 0 in each iteration.
-        // Rounds are numbered as at blocks_rounds_and_schedule4; words, registers, order and what is interleaved may differ.
+        // rounds 0 to 63 of one block, sixteen per iteration
+        // Comments count rounds and words W_t from 0 in each iteration.
+        // Each round corresponds to the one with its number below label blocks_rounds_and_schedule4; registers, order, loads of W_t and interleaved instructions may differ.
         mov          ebp, r9d                                   // round 0
         ror          ebp, 6
         mov          r12d, r9d
@@ -2381,7 +2380,7 @@ NSMS_L(blocks_rounds_only4):
         cmp          rcx, [rsp + 40]
         jne          NSMS_L(blocks_next_block_of_batch4)
         jmp          NSMS_L(blocks_batch4)
-        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; blocks: [rsp+8];
+        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; blocks: [rsp+8];
         //   data: [rsp+16]; state: [rsp+24].
 NSMS_L(blocks_batch1):
         cmp          qword ptr [rsp + 8], 1
@@ -2412,13 +2411,13 @@ NSMS_L(blocks_batch1):
         mov          rcx, rax
         .p2align     6
         // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
-        //   area: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
+        //   scratch: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
         //   upper_bound: [rsp+32].
 NSMS_L(blocks_rounds_and_schedule1):
 
-        // rounds 0 to 47, sixteen per iteration, of the first block; and the next words of 1 block
-        // Comments number rounds and words from 0 in each iteration.
-        // Rounds are numbered as at blocks_rounds_and_schedule4; words, registers, order and what is interleaved may differ.
+        // rounds 0 to 47 of the block, sixteen per iteration, beside its next sixteen words
+        // Comments count rounds and words W_t from 0 in each iteration.
+        // Each round corresponds to the one with its number below label blocks_rounds_and_schedule4; registers, order, loads of W_t and interleaved instructions may differ.
         mov          r12d, r9d                                  // round 0
         ror          r12d, 6
             vpsrldq  xmm4, xmm3, 8                              // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -3064,9 +3063,9 @@ NSMS_L(blocks_rounds_and_schedule1):
         cmp          rcx, [rsp + 32]
         jne          NSMS_L(blocks_rounds_and_schedule1)
 
-        // rounds 48 to 63 of the first block
-        // Comments number rounds and words from the first of these rounds.
-        // Rounds are numbered as at blocks_rounds_and_schedule4; words, registers, order and what is interleaved may differ.
+        // rounds 48 to 63 of the block
+        // Comments count rounds and words W_t from 0 at the first of these rounds.
+        // Each round corresponds to the one with its number below label blocks_rounds_and_schedule4; registers, order, loads of W_t and interleaved instructions may differ.
         add          ebx, [rcx]                                 // round 0
         mov          ebp, r9d
         ror          ebp, 6
@@ -3798,7 +3797,7 @@ NSMS_SYMBOL(nsms_sha256_schedule_avx_n4):
         vmovdqa      xmm3, xmm10
         vmovdqu      xmm1, [rax + 112]
         .p2align     6
-        // Live here: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; area: rax; wk: rdi; kp: rcx;
+        // Live here: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; scratch: rax; wk: rdi; kp: rcx;
         //   upper_bound: rdx.
 NSMS_L(schedule_next_words):
 

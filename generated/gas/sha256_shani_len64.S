@@ -4,16 +4,16 @@
 //   SHA-256 of a message of exactly 64 bytes.
 //   Reads 64 bytes at message; writes 32 bytes at digest.
 //   Arguments: digest, message in rdi, rsi (System V), rcx, rdx (Win64).
-//   Size: 322 instructions, 2 integer registers, 13 vector registers, 0 spills,
+//   Size: 322 instructions (System V), 2 integer registers, 13 vector registers, 0 spills,
 //   0 bytes of stack (System V), 136 (Win64).
 //
-// Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
-// not overlap another.
+// Memory: digest and message need no alignment. A buffer that is written must not overlap another.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 //
 // Needs: sha_ni, ssse3.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
+// (The ISA also allows sse4_1, which this code does not use.)
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -340,7 +340,7 @@ NSMS_SYMBOL(nsms_sha256_len64_shani):
         movdqa       xmm0, xmm6
 
         // a constant block
-        // Rounds are numbered as above; words, registers, order and what is interleaved may differ.
+        // Each round corresponds to the one with its number above; registers, order, loads of W_t and interleaved instructions may differ.
         movdqu       xmm2, [rip + NSMS_L(W1)]
         movdqu       xmm3, [rip + NSMS_L(W1) + 16]
         movdqu       xmm4, [rip + NSMS_L(W1) + 32]

@@ -1,19 +1,20 @@
 // sha256_shani_m4_lanes.S, written by nsms: make gen HASH=sha256 ISA=shani KIND=multi M=4 SCHEDULE=lanes
+//   SCHEDULE=lanes: the schedules of all streams are computed in lanes of wider registers
 //
 // void nsms_sha256_multi_shani_m4_lanes(uint32_t state[32], const void *const data[4], size_t blocks);
 //   SHA-224, SHA-256: the intermediate hash values of 4 messages after any number of blocks of each;
 //   state[i*4 + j] is word i of message j, whose blocks begin at data[j].
 //   Reads 128 bytes at state, 32 bytes at data and 64 * blocks bytes at each of these pointers; writes 128 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 501 instructions, 10 integer registers, 32 vector registers, 0 spills,
+//   Size: 501 instructions (System V), 10 integer registers, 32 vector registers, 0 spills,
 //   1,160 bytes of stack (System V), 1,336 (Win64).
-//   Register map: W rows 0..7 of 4 blocks: ymm16..ymm23; to1..to3: r8, r9, r10; area: rax;
+//   Register map: W rows 0..7 of 4 blocks: ymm16..ymm23; to1..to3: r8, r9, r10; scratch: rax;
 //     abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6; abef3: xmm7;
 //     cdgh3: xmm8; data: rsi; blocks: rdi; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11;
 //     H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1024]; H.cdgh3: [rax+1056];
 //     state: rbx; p: rcx; kp: rdx; upper_bound: r11.
-//     W row: schedule words in a register or in its slot of the frame; the rows are the last
-//       sixteen words of each block, row 0 the oldest.
+//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+//       schedule words of each block, row 0 the oldest.
 //     to1..to3: address of message 1, 2, ... minus address of message 0.
 //     abef0: a, b, e, f of message 0.
 //     cdgh0: c, d, g, h of message 0.
@@ -23,10 +24,10 @@
 //     cdgh2: c, d, g, h of message 2.
 //     abef3: a, b, e, f of message 3.
 //     cdgh3: c, d, g, h of message 3.
-//     area: address of the scratch area, the aligned part of the frame: first what the function
+//     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
-//     p: address of the stored schedule words of the current round.
-//     kp: address in the table of K of the words that are added next.
+//     p: address of the stored schedule word of the first round of the current iteration.
+//     kp: address in the table of K of the constants that are added next.
 //     upper_bound: value of p after the last iteration of its loop.
 //
 // void nsms_sha256_pairs_shani_m4_lanes(void *digests, const void *nodes, size_t count);
@@ -34,15 +35,15 @@
 //   digests one behind the other. The digests may lie apart from the nodes, or begin where these begin.
 //   Reads 64 * count bytes at nodes; writes 32 * count bytes at digests.
 //   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 1,067 instructions, 7 integer registers, 32 vector registers, 0 spills,
+//   Size: 1,067 instructions (System V), 7 integer registers, 32 vector registers, 0 spills,
 //   1,160 bytes of stack (System V), 1,336 (Win64).
-//   Register map: W rows 0..7 of 4 blocks: ymm16..ymm23; area: rax; nodes: rsi; digests: r8;
+//   Register map: W rows 0..7 of 4 blocks: ymm16..ymm23; scratch: rax; nodes: rsi; digests: r8;
 //     count: r9; abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6;
 //     abef3: xmm7; cdgh3: xmm8; kp: rcx; p: rdx; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11;
 //     H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1024]; H.cdgh3: [rax+1056];
 //     upper_bound: rdi.
-//     W row: schedule words in a register or in its slot of the frame; the rows are the last
-//       sixteen words of each block, row 0 the oldest.
+//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+//       schedule words of each block, row 0 the oldest.
 //     abef0: a, b, e, f of message 0.
 //     cdgh0: c, d, g, h of message 0.
 //     abef1: a, b, e, f of message 1.
@@ -51,15 +52,14 @@
 //     cdgh2: c, d, g, h of message 2.
 //     abef3: a, b, e, f of message 3.
 //     cdgh3: c, d, g, h of message 3.
-//     area: address of the scratch area, the aligned part of the frame: first what the function
+//     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
-//     kp: address in the table of K of the words that are added next.
-//     p: address of the stored schedule words of the current round.
+//     kp: address in the table of K of the constants that are added next.
+//     p: address of the stored schedule word of the first round of the current iteration.
 //     upper_bound: value of p or kp after the last iteration of its loop.
 //
-// Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
-// not overlap another,
-// except as stated above.
+// Memory: data must be aligned to 8 bytes; state must be aligned to 4 bytes; digests, nodes and the memory that
+// data points to need no alignment. A buffer that is written must not overlap another, except as stated above.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
@@ -67,7 +67,8 @@
 // other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 //
 // Needs: avx, avx512bw, avx512f, avx512vl, sha_ni.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
+// (The ISA also allows avx512dq, bmi1, bmi2, which this code does not use.)
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -89,7 +90,7 @@
 //   parameters:
 //     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 32 * count, align: 1, access: write}
 //     - {name: nodes, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * count, align: 1, access: read}
-//     - {name: count, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+//     - {name: count, sysv: rdx, win64: r8, type: size_t, unit: nodes}
 //   stack_bytes: {sysv: 1160, win64: 1336}
 //   features: [avx, avx512bw, avx512f, avx512vl, sha_ni]
 //
@@ -133,7 +134,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-NSMS_L(K2x4):  // K_t; each group of 2 words 4 times, once for each block in a register
+NSMS_L(K2x4):  // K_t: each pair of words 4 times, once for each block of a register
         .long        0x428a2f98, 0x71374491, 0x428a2f98, 0x71374491
         .long        0x428a2f98, 0x71374491, 0x428a2f98, 0x71374491
         .long        0xb5c0fbcf, 0xe9b5dba5, 0xb5c0fbcf, 0xe9b5dba5
@@ -362,9 +363,9 @@ NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes):
         vmovdqa64    xmm5, xmm13
         vmovdqa64    xmm6, xmm14
         .p2align     6
-        // Live here: to1..to3: r8, r9, r10; area: rax; abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4;
-        //   abef2: xmm5; cdgh2: xmm6; abef3: xmm7; cdgh3: xmm8; data: rsi; blocks: rdi; H.abef0: xmm9;
-        //   H.cdgh0: xmm10; H.abef1: xmm11; H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14;
+        // Live here: to1..to3: r8, r9, r10; scratch: rax; abef0: xmm1; cdgh0: xmm2; abef1: xmm3;
+        //   cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6; abef3: xmm7; cdgh3: xmm8; data: rsi; blocks: rdi;
+        //   H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11; H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14;
         //   H.abef3: [rax+1024]; H.cdgh3: [rax+1056]; state: rbx.
 NSMS_L(multi_next_block):
 
@@ -422,7 +423,7 @@ NSMS_L(multi_next_block):
         lea          rdx, [rip + NSMS_L(K2x4) + 256]
         mov          rcx, rax
         .p2align     6
-        // Live here: W rows 0..7 of 4 blocks: ymm16..ymm23; to1..to3: r8, r9, r10; area: rax; p: rcx;
+        // Live here: W rows 0..7 of 4 blocks: ymm16..ymm23; to1..to3: r8, r9, r10; scratch: rax; p: rcx;
         //   abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6; abef3: xmm7;
         //   cdgh3: xmm8; kp: rdx; data: rsi; blocks: rdi; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11;
         //   H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1024]; H.cdgh3: [rax+1056];
@@ -430,7 +431,7 @@ NSMS_L(multi_next_block):
 NSMS_L(multi_rounds_and_schedule):
 
         // rounds 0 to 47, sixteen per iteration, and the next sixteen words
-        // Comments number rounds and words from 0 in each iteration.
+        // Comments count rounds and words W_t from 0 in each iteration.
             vprord   ymm24, ymm23, 17                           // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprord   ymm25, ymm23, 19
             vpsrld   ymm26, ymm23, 10
@@ -629,8 +630,8 @@ NSMS_L(multi_rounds_and_schedule):
         jne          NSMS_L(multi_rounds_and_schedule)
 
         // rounds 48 to 63, and the hash values after the block
-        // Comments number rounds and words from the first of these rounds.
-        // Rounds are numbered as at multi_rounds_and_schedule; words, registers, order and what is interleaved may differ.
+        // Comments count rounds and words W_t from 0 at the first of these rounds.
+        // Each round corresponds to the one with its number below label multi_rounds_and_schedule; registers, order, loads of W_t and interleaved instructions may differ.
             vmovq    xmm0, [rcx + 24]                           // rounds 0 and 1
             sha256rnds2 xmm8, xmm7, xmm0
             vmovq    xmm0, [rcx]
@@ -900,7 +901,7 @@ NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes):
         lea          rax, [rsp + 63]
         and          rax, -64
         .p2align     6
-        // Live here: area: rax; nodes: rsi; digests: r8; count: r9.
+        // Live here: scratch: rax; nodes: rsi; digests: r8; count: r9.
 NSMS_L(pairs_next_batch):
         cmp          r9, 4
         jb           NSMS_L(pairs_two_nodes)
@@ -975,7 +976,7 @@ NSMS_L(pairs_next_batch):
         vmovdqa64    xmm13, xmm7
         vmovdqa64    xmm14, xmm8
         .p2align     6
-        // Live here: W rows 0..7 of 4 blocks: ymm16..ymm23; area: rax; abef0: xmm1; cdgh0: xmm2;
+        // Live here: W rows 0..7 of 4 blocks: ymm16..ymm23; scratch: rax; abef0: xmm1; cdgh0: xmm2;
         //   abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6; abef3: xmm7; cdgh3: xmm8; kp: rcx;
         //   nodes: rsi; p: rdx; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11; H.cdgh1: xmm12;
         //   H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1024]; H.cdgh3: [rax+1056]; upper_bound: rdi;
@@ -983,7 +984,7 @@ NSMS_L(pairs_next_batch):
 NSMS_L(pairs_rounds_and_schedule):
 
         // rounds 0 to 47, sixteen per iteration, and the next sixteen words
-        // Comments number rounds and words from 0 in each iteration.
+        // Comments count rounds and words W_t from 0 in each iteration.
             vprord   ymm24, ymm23, 17                           // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprord   ymm25, ymm23, 19
             vpsrld   ymm26, ymm23, 10
@@ -1182,8 +1183,8 @@ NSMS_L(pairs_rounds_and_schedule):
         jne          NSMS_L(pairs_rounds_and_schedule)
 
         // rounds 48 to 63 of the nodes
-        // Comments number rounds and words from the first of these rounds.
-        // Rounds are numbered as at pairs_rounds_and_schedule; words, registers, order and what is interleaved may differ.
+        // Comments count rounds and words W_t from 0 at the first of these rounds.
+        // Each round corresponds to the one with its number below label pairs_rounds_and_schedule; registers, order, loads of W_t and interleaved instructions may differ.
             vmovq    xmm0, [rdx + 24]                           // rounds 0 and 1
             sha256rnds2 xmm8, xmm7, xmm0
             vmovq    xmm0, [rdx]
@@ -1269,15 +1270,15 @@ NSMS_L(pairs_rounds_and_schedule):
         vmovdqa64    xmm5, xmm13
         vmovdqa64    xmm6, xmm14
         .p2align     6
-        // Live here: area: rax; abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5;
+        // Live here: scratch: rax; abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5;
         //   cdgh2: xmm6; abef3: xmm7; cdgh3: xmm8; kp: rcx; nodes: rsi; H.abef0: xmm9; H.cdgh0: xmm10;
         //   H.abef1: xmm11; H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1024];
         //   H.cdgh3: [rax+1056]; upper_bound: rdi; digests: r8; count: r9.
 NSMS_L(pairs_padding_rounds):
 
-        // rounds 0 to 63, sixteen per iteration, of the padding's block
-        // Comments number rounds and words from 0 in each iteration.
-        // Rounds are numbered as at pairs_rounds_and_schedule; words, registers, order and what is interleaved may differ.
+        // rounds 0 to 63 of the padding's block, sixteen per iteration
+        // Comments count rounds and words W_t from 0 in each iteration.
+        // Each round corresponds to the one with its number below label pairs_rounds_and_schedule; registers, order, loads of W_t and interleaved instructions may differ.
             vmovq    xmm0, [rcx]                                // rounds 0 and 1
             sha256rnds2 xmm4, xmm3, xmm0
             sha256rnds2 xmm6, xmm5, xmm0
@@ -1365,7 +1366,7 @@ NSMS_L(pairs_padding_rounds):
         add          r8, 128
         add          r9, -4
         jmp          NSMS_L(pairs_next_batch)
-        // Live here: area: rax; nodes: rsi; digests: r8; count: r9.
+        // Live here: scratch: rax; nodes: rsi; digests: r8; count: r9.
 NSMS_L(pairs_two_nodes):
         cmp          r9, 2
         jb           NSMS_L(pairs_less_than_a_batch)
@@ -1791,13 +1792,13 @@ NSMS_L(pairs_two_nodes):
         add          r8, 64
         add          r9, -2
         jmp          NSMS_L(pairs_two_nodes)
-        // Live here: area: rax; nodes: rsi; digests: r8; count: r9.
+        // Live here: scratch: rax; nodes: rsi; digests: r8; count: r9.
 NSMS_L(pairs_less_than_a_batch):
         cmp          r9, 0
         je           NSMS_L(pairs_done)
 
         // a node
-        // Rounds are numbered as at pairs_two_nodes; words, registers, order and what is interleaved may differ.
+        // Each round corresponds to the one with its number below label pairs_two_nodes; registers, order, loads of W_t and interleaved instructions may differ.
         vmovdqu64    xmm3, [rip + NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] // message 0
         vmovdqu64    xmm4, [rip + NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
         vmovdqu64    xmm5, [rsi]                                // W_0 to W_3

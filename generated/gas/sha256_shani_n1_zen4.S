@@ -1,10 +1,11 @@
 // sha256_shani_n1_zen4.S, written by nsms: make gen HASH=sha256 ISA=shani N=1 UARCH=zen4
+//   UARCH=zen4: the options and orders that a search found on zen4
 //
 // void nsms_sha256_blocks_shani_n1_zen4(uint32_t state[8], const void *data, size_t blocks);
 //   SHA-224, SHA-256: the intermediate hash value after any number of blocks.
 //   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 222 instructions, 3 integer registers, 14 vector registers, 0 spills,
+//   Size: 222 instructions (System V), 3 integer registers, 14 vector registers, 0 spills,
 //   0 bytes of stack (System V), 152 (Win64).
 //   Register map: blocks: rdx; abef: xmm0; cdgh: xmm1; data: rsi; state: rdi.
 //     abef: a, b, e, f.
@@ -14,16 +15,17 @@
 //   SHA-224, SHA-256: W_t + K_t of a block, wk[t].
 //   Reads 64 bytes at data; writes 256 bytes at wk.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-//   Size: 118 instructions, 2 integer registers, 6 vector registers, 0 spills,
-//   0 bytes of stack (System V), 16 (Win64).
+//   Size: 118 instructions (System V), 2 integer registers, 6 vector registers, 0 spills,
+//   0 bytes of stack (System V), 24 (Win64).
 //
-// Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
-// not overlap another.
+// Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
+// overlap another.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 //
 // Needs: sha_ni, ssse3.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
+// (The ISA also allows sse4_1, which this code does not use.)
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -44,7 +46,7 @@
 //   parameters:
 //     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 256, align: 4, access: write}
 //     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
-//   stack_bytes: {sysv: 0, win64: 16}
+//   stack_bytes: {sysv: 0, win64: 24}
 //   features: [sha_ni, ssse3]
 //
 // Copyright (c) 2026 the nsms authors
@@ -420,7 +422,7 @@ NSMS_SYMBOL(nsms_sha256_schedule_shani_n1_zen4):
 #endif
 
         // the message words, and four schedule words at a time
-        // Comments number rounds and words from the first of these rounds.
+        // Comments count rounds and words W_t from 0 at the first of these rounds.
         movdqu       xmm0, [rsi]                                // W_0 to W_3
         movdqu       xmm1, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         movdqu       xmm2, [rsi + 16]                           // W_4 to W_7

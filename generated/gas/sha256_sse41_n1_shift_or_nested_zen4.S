@@ -1,46 +1,46 @@
 // sha256_sse41_n1_shift_or_nested_zen4.S, written by nsms: make gen HASH=sha256 ISA=sse41 N=1 LANE_ROT=shift-or SIGMA=nested UARCH=zen4
+//   LANE_ROT=shift-or: two shifts and an OR; SIGMA=nested: Sigma as ror(ror(ror(x, c-b) ^ x, b-a) ^ x, a);
+//     UARCH=zen4: the options and orders that a search found on zen4
 //
 // void nsms_sha256_blocks_sse41_n1_shift_or_nested_zen4(uint32_t state[8], const void *data, size_t blocks);
 //   SHA-224, SHA-256: the intermediate hash value after any number of blocks.
 //   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 1,191 instructions, 15 integer registers, 12 vector registers, 15 spills,
+//   Size: 1,191 instructions (System V), 15 integer registers, 12 vector registers, 15 spills,
 //   488 bytes of stack (System V), 600 (Win64).
 //   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1
-//     block: xmm0..xmm3; area: rax; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; p: rcx; kp: rbp;
-//     upper_bound: [rsp+24]. Slots of the frame that are not named here hold spilled values.
-//     W row: schedule words in a register or in its slot of the frame; the rows are the last
-//       sixteen words of each block, row 0 the oldest.
-//     area: address of the scratch area, the aligned part of the frame: first what the function
+//     block: xmm0..xmm3; scratch: rax; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; p: rcx;
+//     kp: rbp; upper_bound: [rsp+24]. Other slots of the frame hold spilled values.
+//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+//       schedule words of each block, row 0 the oldest.
+//     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
-//     p: address of the stored schedule words of the current round.
-//     kp: address in the table of K of the words that are added next.
+//     p: address of the stored schedule word of the first round of the current iteration.
+//     kp: address in the table of K of the constants that are added next.
 //     upper_bound: value of p after the last iteration of its loop.
 //
 // void nsms_sha256_schedule_sse41_n1_shift_or_nested_zen4(uint32_t *wk, const void *data);
 //   SHA-224, SHA-256: W_t + K_t of a block, wk[t].
 //   Reads 64 bytes at data; writes 256 bytes at wk.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-//   Size: 244 instructions, 6 integer registers, 12 vector registers, 0 spills,
+//   Size: 240 instructions (System V), 5 integer registers, 12 vector registers, 0 spills,
 //   0 bytes of stack (System V), 120 (Win64).
-//   Register map: W rows 0..3 of 1 block: xmm0..xmm3; area: rax; wk: rdi; kp: rcx;
-//     upper_bound: rdx.
-//     W row: schedule words in a register or in its slot of the frame; the rows are the last
-//       sixteen words of each block, row 0 the oldest.
-//     area: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     kp: address in the table of K of the words that are added next.
+//   Register map: W rows 0..3 of 1 block: xmm0..xmm3; wk: rdi; kp: rax; upper_bound: rcx.
+//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+//       schedule words of each block, row 0 the oldest.
+//     kp: address in the table of K of the constants that are added next.
 //     upper_bound: value of wk after the last iteration of its loop.
 //
-// Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
-// not overlap another.
+// Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
+// overlap another.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
 // other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 //
 // Needs: ssse3.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
+// (The ISA also allows sse4_1, which this code does not use.)
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -208,7 +208,7 @@ NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1_shift_or_nested_zen4):
         mov          r10d, [rcx + 20]
         mov          r11d, [rcx + 24]
         mov          ebx, [rcx + 28]
-        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; blocks: [rsp];
+        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; blocks: [rsp];
         //   state: [rsp+8]; data: [rsp+16].
 NSMS_L(blocks_batch1):
         cmp          qword ptr [rsp], 1
@@ -243,12 +243,12 @@ NSMS_L(blocks_batch1):
         mov          rcx, rax
         .p2align     6
         // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
-        //   area: rax; p: rcx; kp: rbp; blocks: [rsp]; state: [rsp+8]; data: [rsp+16];
+        //   scratch: rax; p: rcx; kp: rbp; blocks: [rsp]; state: [rsp+8]; data: [rsp+16];
         //   upper_bound: [rsp+24].
 NSMS_L(blocks_rounds_and_schedule1):
 
-        // rounds 0 to 47, sixteen per iteration, of the first block; and the next words of 1 block
-        // Comments number rounds and words from 0 in each iteration.
+        // rounds 0 to 47 of the block, sixteen per iteration, beside its next sixteen words
+        // Comments count rounds and words W_t from 0 in each iteration.
         add          ebx, [rcx]                                 // round 0
         mov          r12d, r9d
         ror          r12d, 14
@@ -889,9 +889,9 @@ NSMS_L(blocks_rounds_and_schedule1):
         cmp          rcx, [rsp + 24]
         jne          NSMS_L(blocks_rounds_and_schedule1)
 
-        // rounds 48 to 63 of the first block
-        // Comments number rounds and words from the first of these rounds.
-        // Rounds are numbered as at blocks_rounds_and_schedule1; words, registers, order and what is interleaved may differ.
+        // rounds 48 to 63 of the block
+        // Comments count rounds and words W_t from 0 at the first of these rounds.
+        // Each round corresponds to the one with its number below label blocks_rounds_and_schedule1; registers, order, loads of W_t and interleaved instructions may differ.
         mov          ebp, r9d                                   // round 0
         ror          ebp, 14
         mov          r12d, r10d
@@ -1443,31 +1443,27 @@ NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1_shift_or_nested_zen4):
         .seh_pushreg rsi
         push         rdi
         .seh_pushreg rdi
-        sub          rsp, 168
-        .seh_stackalloc 168
-        movaps       [rsp + 64], xmm6
-        .seh_savexmm xmm6, 64
-        movaps       [rsp + 80], xmm7
-        .seh_savexmm xmm7, 80
-        movaps       [rsp + 96], xmm8
-        .seh_savexmm xmm8, 96
-        movaps       [rsp + 112], xmm9
-        .seh_savexmm xmm9, 112
-        movaps       [rsp + 128], xmm10
-        .seh_savexmm xmm10, 128
-        movaps       [rsp + 144], xmm11
-        .seh_savexmm xmm11, 144
+        sub          rsp, 104
+        .seh_stackalloc 104
+        movaps       [rsp], xmm6
+        .seh_savexmm xmm6, 0
+        movaps       [rsp + 16], xmm7
+        .seh_savexmm xmm7, 16
+        movaps       [rsp + 32], xmm8
+        .seh_savexmm xmm8, 32
+        movaps       [rsp + 48], xmm9
+        .seh_savexmm xmm9, 48
+        movaps       [rsp + 64], xmm10
+        .seh_savexmm xmm10, 64
+        movaps       [rsp + 80], xmm11
+        .seh_savexmm xmm11, 80
         .seh_endprologue
         mov          rdi, rcx
         mov          rsi, rdx
 #else
         .cfi_startproc
         endbr64
-        sub          rsp, 72
-        .cfi_def_cfa_offset 80
 #endif
-        lea          rax, [rsp + 63]
-        and          rax, -64
 
         // the message words
         movdqu       xmm0, [rsi]                                // W_0 to W_3
@@ -1491,10 +1487,10 @@ NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1_shift_or_nested_zen4):
         movdqu       [rdi + 16], xmm4
         movdqu       [rdi + 32], xmm6
         movdqu       [rdi + 48], xmm5
-        lea          rcx, [rip + NSMS_L(K) + 64]
-        lea          rdx, [rdi + 192]
+        lea          rax, [rip + NSMS_L(K) + 64]
+        lea          rcx, [rdi + 192]
         .p2align     6
-        // Live here: W rows 0..3 of 1 block: xmm0..xmm3; area: rax; wk: rdi; kp: rcx; upper_bound: rdx.
+        // Live here: W rows 0..3 of 1 block: xmm0..xmm3; wk: rdi; kp: rax; upper_bound: rcx.
 NSMS_L(schedule_next_words):
 
         // the next sixteen words
@@ -1561,7 +1557,7 @@ NSMS_L(schedule_next_words):
         movdqa       xmm4, xmm5
         pslld        xmm4, 14
         movdqa       xmm8, xmm0
-        paddd        xmm8, [rcx]
+        paddd        xmm8, [rax]
         movdqa       xmm10, xmm0
         psrldq       xmm10, 8
         psrld        xmm5, 3
@@ -1612,7 +1608,7 @@ NSMS_L(schedule_next_words):
         movdqa       xmm7, xmm6
         pslld        xmm7, 14
         movdqa       xmm8, xmm1
-        paddd        xmm8, [rcx + 16]
+        paddd        xmm8, [rax + 16]
         movdqa       xmm10, xmm1
         psrldq       xmm10, 8
         psrld        xmm6, 3
@@ -1664,7 +1660,7 @@ NSMS_L(schedule_next_words):
         pslld        xmm4, 14
         psrld        xmm5, 3
         movdqa       xmm7, xmm2
-        paddd        xmm7, [rcx + 32]
+        paddd        xmm7, [rax + 32]
         movdqa       xmm8, xmm2
         psrldq       xmm8, 8
         por          xmm9, xmm4
@@ -1688,8 +1684,8 @@ NSMS_L(schedule_next_words):
         paddd        xmm3, xmm6
         pxor         xmm7, xmm8
         paddd        xmm3, xmm4
-        lea          rsi, [rdi + 64]
-        lea          r8, [rcx + 64]
+        lea          rdx, [rdi + 64]
+        lea          rsi, [rax + 64]
         paddd        xmm7, xmm3
         palignr      xmm7, xmm2, 8
         movdqa       xmm4, xmm7
@@ -1707,28 +1703,26 @@ NSMS_L(schedule_next_words):
         pxor         xmm4, xmm7
         paddd        xmm3, xmm4
         movdqa       xmm4, xmm3
-        paddd        xmm4, [rcx + 48]
+        paddd        xmm4, [rax + 48]
         movdqu       [rdi + 112], xmm4
-        mov          rdi, rsi
-        mov          rcx, r8
-        cmp          rdi, rdx
+        mov          rdi, rdx
+        mov          rax, rsi
+        cmp          rdi, rcx
         jne          NSMS_L(schedule_next_words)
 
 #ifdef NSMS_WIN64
-        movaps       xmm6, [rsp + 64]
-        movaps       xmm7, [rsp + 80]
-        movaps       xmm8, [rsp + 96]
-        movaps       xmm9, [rsp + 112]
-        movaps       xmm10, [rsp + 128]
-        movaps       xmm11, [rsp + 144]
-        add          rsp, 168
+        movaps       xmm6, [rsp]
+        movaps       xmm7, [rsp + 16]
+        movaps       xmm8, [rsp + 32]
+        movaps       xmm9, [rsp + 48]
+        movaps       xmm10, [rsp + 64]
+        movaps       xmm11, [rsp + 80]
+        add          rsp, 104
         pop          rdi
         pop          rsi
         ret
         .seh_endproc
 #else
-        add          rsp, 72
-        .cfi_def_cfa_offset 8
         ret
         .cfi_endproc
 #  if defined(__ELF__)

@@ -1,40 +1,41 @@
 // sha256_x64_n1_flat_zen4.S, written by nsms: make gen HASH=sha256 ISA=x64 N=1 SIGMA=flat UARCH=zen4
+//   SIGMA=flat: Sigma as the standard writes it; UARCH=zen4: the options and orders that a search found on zen4
 //
 // void nsms_sha256_blocks_x64_n1_flat_zen4(uint32_t state[8], const void *data, size_t blocks);
 //   SHA-224, SHA-256: the intermediate hash value after any number of blocks.
 //   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 1,549 instructions, 15 integer registers, 33 spills,
+//   Size: 1,549 instructions (System V), 15 integer registers, 33 spills,
 //   264 bytes of stack (System V), 280 (Win64).
 //   Register map: a..h: eax, ecx, edx, esi, edi, r8d, r9d, r10d; W rows 0..15 of 1 block: ebx, ebp,
 //     [rsp..rsp+104]; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128]; kp: r11;
-//     upper_bound: [rsp+136]. Slots of the frame that are not named here hold spilled values.
-//     W row: schedule words in a register or in its slot of the frame; the rows are the last
-//       sixteen words of each block, row 0 the oldest.
-//     kp: address in the table of K of the words that are added next.
+//     upper_bound: [rsp+136]. Other slots of the frame hold spilled values.
+//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+//       schedule words of each block, row 0 the oldest.
+//     kp: address in the table of K of the constants that are added next.
 //     upper_bound: value of kp after the last iteration of its loop.
 //
 // void nsms_sha256_schedule_x64_n1_flat_zen4(uint32_t *wk, const void *data);
 //   SHA-224, SHA-256: W_t + K_t of a block, wk[t].
 //   Reads 64 bytes at data; writes 256 bytes at wk.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-//   Size: 499 instructions, 15 integer registers, 7 spills,
+//   Size: 499 instructions (System V), 15 integer registers, 7 spills,
 //   168 bytes of stack (System V), 184 (Win64).
 //   Register map: W rows 0..15 of 1 block: eax, ecx, edx, esi, r8d, r9d, r10d, r11d, ebx, ebp,
-//     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56]. Slots of the frame that are not
-//     named here hold spilled values.
-//     W row: schedule words in a register or in its slot of the frame; the rows are the last
-//       sixteen words of each block, row 0 the oldest.
-//     kp: address in the table of K of the words that are added next.
+//     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56]. Other slots of the frame hold
+//     spilled values.
+//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+//       schedule words of each block, row 0 the oldest.
+//     kp: address in the table of K of the constants that are added next.
 //     upper_bound: value of wk after the last iteration of its loop.
 //
-// Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
-// not overlap another.
+// Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
+// overlap another.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 //
 // Needs: any x86-64 processor.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -192,7 +193,7 @@ NSMS_L(blocks_batch1):
         jb           NSMS_L(blocks_done)
 
         // rounds 0 to 15, on the message words
-        // Comments number rounds and words from the first of these rounds.
+        // Comments count rounds and words W_t from 0 at the first of these rounds.
         mov          r12, [rsp + 112]
         mov          ebx, [r12]                                 // W_0
         mov          ebp, [r12 + 4]                             // W_1
@@ -786,7 +787,7 @@ NSMS_L(blocks_batch1):
 NSMS_L(blocks_rounds_and_schedule):
 
         // rounds 16 to 63, sixteen per iteration, and their words
-        // Comments number rounds and words as in the first iteration.
+        // Comments give rounds and words the numbers of the first iteration.
         mov          r12d, [rsp + 56]
         add          ebx, r12d                                  // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         add          r10d, [r11]                                // round 16

@@ -4,30 +4,30 @@
 //   SHA-512 of a message of exactly 128 bytes.
 //   Reads 128 bytes at message; writes 64 bytes at digest.
 //   Arguments: digest, message in rdi, rsi (System V), rcx, rdx (Win64).
-//   Size: 1,537 instructions, 15 integer registers, 15 vector registers, 14 spills,
+//   Size: 1,537 instructions (System V), 15 integer registers, 15 vector registers, 14 spills,
 //   888 bytes of stack (System V), 1,048 (Win64).
 //   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
-//     area: rax; state: [rsp]; blocks: [rsp+8]; data: [rsp+16]; digest: [rsp+32]; p: rcx; kp: rbp;
-//     upper_bound: [rsp+24]. Slots of the frame that are not named here hold spilled values.
-//     W row: schedule words in a register or in its slot of the frame; the rows are the last
-//       sixteen words of each block, row 0 the oldest.
-//     area: address of the scratch area, the aligned part of the frame: first what the function
+//     scratch: rax; state: [rsp]; blocks: [rsp+8]; data: [rsp+16]; digest: [rsp+32]; p: rcx;
+//     kp: rbp; upper_bound: [rsp+24]. Other slots of the frame hold spilled values.
+//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+//       schedule words of each block, row 0 the oldest.
+//     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
 //     state: the hash value, on which the rounds work.
 //     blocks: number of blocks still to be hashed.
-//     p: address of the stored schedule words of the current round.
-//     kp: address in the table of K of the words that are added next.
+//     p: address of the stored schedule word of the first round of the current iteration.
+//     kp: address in the table of K of the constants that are added next.
 //     upper_bound: value of p after the last iteration of its loop.
 //
-// Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
-// not overlap another.
+// Memory: digest and message need no alignment. A buffer that is written must not overlap another.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
 // other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 //
 // Needs: avx, bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
+// (The ISA also allows avx2, which this code does not use.)
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -275,8 +275,8 @@ NSMS_SYMBOL(nsms_sha512_len128_avx2):
         mov          ebp, 1
         mov          [rsp + 8], rbp
         mov          [rcx + 56], rbx
-        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; state: [rsp]; blocks: [rsp+8];
-        //   data: [rsp+16]; digest: [rsp+32].
+        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; scratch: rax; state: [rsp];
+        //   blocks: [rsp+8]; data: [rsp+16]; digest: [rsp+32].
 NSMS_L(batch1):
         cmp          qword ptr [rsp + 8], 1
         jb           NSMS_L(done)
@@ -322,12 +322,12 @@ NSMS_L(batch1):
         mov          rcx, rax
         .p2align     6
         // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
-        //   area: rax; p: rcx; kp: rbp; state: [rsp]; blocks: [rsp+8]; data: [rsp+16];
+        //   scratch: rax; p: rcx; kp: rbp; state: [rsp]; blocks: [rsp+8]; data: [rsp+16];
         //   upper_bound: [rsp+24]; digest: [rsp+32].
 NSMS_L(rounds_and_schedule1):
 
-        // rounds 0 to 63, sixteen per iteration, of the first block; and the next words of 1 block
-        // Comments number rounds and words from 0 in each iteration.
+        // rounds 0 to 63 of the block, sixteen per iteration, beside its next sixteen words
+        // Comments count rounds and words W_t from 0 in each iteration.
         rorx         r12, r9, 41                                // round 0
         rorx         r13, r9, 14
         mov          r14, rdx
@@ -944,9 +944,9 @@ NSMS_L(rounds_and_schedule1):
         cmp          rcx, [rsp + 24]
         jne          NSMS_L(rounds_and_schedule1)
 
-        // rounds 64 to 79 of the first block
-        // Comments number rounds and words from the first of these rounds.
-        // Rounds are numbered as at rounds_and_schedule1; words, registers, order and what is interleaved may differ.
+        // rounds 64 to 79 of the block
+        // Comments count rounds and words W_t from 0 at the first of these rounds.
+        // Each round corresponds to the one with its number below label rounds_and_schedule1; registers, order, loads of W_t and interleaved instructions may differ.
         rorx         rbp, r9, 41                                // round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -1382,8 +1382,8 @@ NSMS_L(done):
 NSMS_L(sixteen_rounds1):
 
         // rounds 0 to 79, sixteen per iteration
-        // Comments number rounds and words from 0 in each iteration.
-        // Rounds are numbered as at rounds_and_schedule1; words, registers, order and what is interleaved may differ.
+        // Comments count rounds and words W_t from 0 in each iteration.
+        // Each round corresponds to the one with its number below label rounds_and_schedule1; registers, order, loads of W_t and interleaved instructions may differ.
         rorx         rax, r9, 41                                // round 0
         rorx         rbp, r9, 14
         mov          r12, rdx

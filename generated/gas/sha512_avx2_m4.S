@@ -5,17 +5,17 @@
 //   state[i*4 + j] is word i of message j, whose blocks begin at data[j].
 //   Reads 256 bytes at state, 32 bytes at data and 128 * blocks bytes at each of these pointers; writes 256 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 1,685 instructions, 9 integer registers, 16 vector registers, 7 spills,
+//   Size: 1,685 instructions (System V), 9 integer registers, 16 vector registers, 7 spills,
 //   616 bytes of stack (System V), 792 (Win64).
 //   Register map: a..h: ymm0..ymm7; W rows 0..15 of 4 blocks: ymm8, ymm9, [rax..rax+416];
-//     to1..to3: r8, r9, r10; area: rax; data: rsi; state: rdi; blocks: rdx; kp: rcx;
-//     upper_bound: r11. Slots of the frame that are not named here hold spilled values.
-//     W row: schedule words in a register or in its slot of the frame; the rows are the last
-//       sixteen words of each block, row 0 the oldest.
+//     to1..to3: r8, r9, r10; scratch: rax; data: rsi; state: rdi; blocks: rdx; kp: rcx;
+//     upper_bound: r11. Other slots of the frame hold spilled values.
+//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+//       schedule words of each block, row 0 the oldest.
 //     to1..to3: address of message 1, 2, ... minus address of message 0.
-//     area: address of the scratch area, the aligned part of the frame: first what the function
+//     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
-//     kp: address in the table of K of the words that are added next.
+//     kp: address in the table of K of the constants that are added next.
 //     upper_bound: value of kp after the last iteration of its loop.
 //
 // void nsms_sha512_pairs_avx2_m4(void *digests, const void *nodes, size_t count);
@@ -23,32 +23,30 @@
 //   digests one behind the other. The digests may lie apart from the nodes, or begin where these begin.
 //   Reads 128 * count bytes at nodes; writes 64 * count bytes at digests.
 //   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 2,347 instructions, 8 integer registers, 16 vector registers, 9 spills,
+//   Size: 2,347 instructions (System V), 8 integer registers, 16 vector registers, 9 spills,
 //   1,416 bytes of stack (System V), 1,592 (Win64).
 //   Register map: a..h: ymm0..ymm7; W rows 0..15 of 4 blocks: ymm8, ymm9, [rax+512..rax+928];
-//     H0..H7: [rax+960..rax+1184]; N0..N3: ymm0..ymm3; area: rax; digests: rdi; nodes: rsi;
+//     H0..H7: [rax+960..rax+1184]; N0..N3: ymm0..ymm3; scratch: rax; digests: rdi; nodes: rsi;
 //     count: r8; copies: r9; final_digests: r10; kp: rcx; upper_bound: rdx; copy_to: rcx;
-//     uncopied: rdx; copy_end: rdi; copy_from: rcx. Slots of the frame that are not named here hold
-//     spilled values.
-//     W row: schedule words in a register or in its slot of the frame; the rows are the last
-//       sixteen words of each block, row 0 the oldest.
-//     H0..H7: words of the hash values after the nodes' own block.
+//     uncopied: rdx; copy_end: rdi; copy_from: rcx. Other slots of the frame hold spilled values.
+//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+//       schedule words of each block, row 0 the oldest.
+//     H0..H7: words 0, 1, ... of the hash values between two blocks.
 //     N0..N3: bytes of the node that is being copied.
-//     area: address of the scratch area, the aligned part of the frame: first what the function
+//     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
 //     copies: number of nodes copied to the frame because fewer remain than one iteration hashes,
 //       else 0.
 //     final_digests: destination of the digests of the copied nodes.
-//     kp: address in the table of K of the words that are added next.
+//     kp: address in the table of K of the constants that are added next.
 //     upper_bound: value of kp after the last iteration of its loop.
 //     copy_to: destination in the frame of the next copied node.
 //     uncopied: number of nodes still to be copied.
 //     copy_end: value of copy_to after the last copy.
 //     copy_from: address in the frame of the next digest to be copied to final_digests.
 //
-// Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
-// not overlap another,
-// except as stated above.
+// Memory: state and data must be aligned to 8 bytes; digests, nodes and the memory that data points to need no
+// alignment. A buffer that is written must not overlap another, except as stated above.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
@@ -56,7 +54,8 @@
 // other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 //
 // Needs: avx, avx2.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
+// (The ISA also allows bmi1, bmi2, which this code does not use.)
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -78,7 +77,7 @@
 //   parameters:
 //     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 64 * count, align: 1, access: write}
 //     - {name: nodes, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * count, align: 1, access: read}
-//     - {name: count, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+//     - {name: count, sysv: rdx, win64: r8, type: size_t, unit: nodes}
 //   stack_bytes: {sysv: 1416, win64: 1592}
 //   features: [avx, avx2]
 //
@@ -280,7 +279,7 @@ NSMS_SYMBOL(nsms_sha512_multi_avx2_m4):
         sub          r10, rcx
         mov          rsi, rcx
         .p2align     6
-        // Live here: to1..to3: r8, r9, r10; area: rax; data: rsi; state: rdi; blocks: rdx.
+        // Live here: to1..to3: r8, r9, r10; scratch: rax; data: rsi; state: rdi; blocks: rdx.
 NSMS_L(multi_next_block):
 
         // the message words
@@ -382,11 +381,11 @@ NSMS_L(multi_next_block):
         vmovdqa      ymm5, ymm15
         .p2align     6
         // Live here: a..h: ymm0..ymm7; W rows 0..15 of 4 blocks: ymm8, ymm9, [rax..rax+416]; to1..to3: r8,
-        //   r9, r10; area: rax; kp: rcx; data: rsi; state: rdi; blocks: rdx; upper_bound: r11.
+        //   r9, r10; scratch: rax; kp: rcx; data: rsi; state: rdi; blocks: rdx; upper_bound: r11.
 NSMS_L(multi_rounds_and_schedule):
 
         // rounds 0 to 63, sixteen per iteration, and the next sixteen words
-        // Comments number rounds and words from 0 in each iteration.
+        // Comments count rounds and words W_t from 0 in each iteration.
             vmovdqu  ymm10, [rax + 384]
             vpsrlq   ymm11, ymm10, 19                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vpsllq   ymm12, ymm10, 45
@@ -1340,8 +1339,8 @@ NSMS_L(multi_rounds_and_schedule):
         jne          NSMS_L(multi_rounds_and_schedule)
 
         // rounds 64 to 79; the hash values after them
-        // Comments number rounds and words from the first of these rounds.
-        // Rounds are numbered as at multi_rounds_and_schedule; words, registers, order and what is interleaved may differ.
+        // Comments count rounds and words W_t from 0 at the first of these rounds.
+        // Each round corresponds to the one with its number below label multi_rounds_and_schedule; registers, order, loads of W_t and interleaved instructions may differ.
         vpsrlq       ymm10, ymm4, 14                            // round 0
         vpsllq       ymm11, ymm4, 50
         vpxor        ymm10, ymm10, ymm11
@@ -2043,11 +2042,11 @@ NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4):
         mov          r10d, 0
         mov          r9, r10
         .p2align     6
-        // Live here: area: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
+        // Live here: scratch: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
 NSMS_L(pairs_next_batch):
         cmp          r8, 4
         jb           NSMS_L(pairs_less_than_a_batch)
-        // Live here: area: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
+        // Live here: scratch: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
 NSMS_L(pairs_full_batch):
 
         // the words of the nodes
@@ -2148,12 +2147,13 @@ NSMS_L(pairs_full_batch):
         vmovdqa      ymm6, ymm5
         vmovdqa      ymm5, ymm15
         .p2align     6
-        // Live here: a..h: ymm0..ymm7; W rows 0..15 of 4 blocks: ymm8, ymm9, [rax+512..rax+928]; area: rax;
-        //   kp: rcx; upper_bound: rdx; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
+        // Live here: a..h: ymm0..ymm7; W rows 0..15 of 4 blocks: ymm8, ymm9, [rax+512..rax+928];
+        //   scratch: rax; kp: rcx; upper_bound: rdx; digests: rdi; nodes: rsi; count: r8; copies: r9;
+        //   final_digests: r10.
 NSMS_L(pairs_rounds_and_schedule):
 
         // rounds 0 to 63, sixteen per iteration, and the next sixteen words
-        // Comments number rounds and words from 0 in each iteration.
+        // Comments count rounds and words W_t from 0 in each iteration.
             vmovdqu  ymm10, [rax + 896]
             vpsrlq   ymm11, ymm10, 19                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vpsllq   ymm12, ymm10, 45
@@ -3107,8 +3107,8 @@ NSMS_L(pairs_rounds_and_schedule):
         jne          NSMS_L(pairs_rounds_and_schedule)
 
         // rounds 64 to 79
-        // Comments number rounds and words from the first of these rounds.
-        // Rounds are numbered as at pairs_rounds_and_schedule; words, registers, order and what is interleaved may differ.
+        // Comments count rounds and words W_t from 0 at the first of these rounds.
+        // Each round corresponds to the one with its number below label pairs_rounds_and_schedule; registers, order, loads of W_t and interleaved instructions may differ.
         vpsrlq       ymm10, ymm4, 14                            // round 0
         vpsllq       ymm11, ymm4, 50
         vpxor        ymm10, ymm10, ymm11
@@ -3736,13 +3736,13 @@ NSMS_L(pairs_rounds_and_schedule):
         vmovdqu      ymm8, [rax + 1216]
         vmovdqu      ymm9, [rax + 1248]
         .p2align     6
-        // Live here: a..h: ymm0..ymm7; H0..H7: [rax+960..rax+1184]; area: rax; kp: rcx; upper_bound: rdx;
-        //   digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
+        // Live here: a..h: ymm0..ymm7; H0..H7: [rax+960..rax+1184]; scratch: rax; kp: rcx;
+        //   upper_bound: rdx; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
 NSMS_L(pairs_padding_rounds):
 
-        // rounds 0 to 79, sixteen per iteration, of the padding
-        // Comments number rounds and words from 0 in each iteration.
-        // Rounds are numbered as at pairs_rounds_and_schedule; words, registers, order and what is interleaved may differ.
+        // rounds 0 to 79 of the padding, sixteen per iteration
+        // Comments count rounds and words W_t from 0 in each iteration.
+        // Each round corresponds to the one with its number below label pairs_rounds_and_schedule; registers, order, loads of W_t and interleaved instructions may differ.
         vpsrlq       ymm8, ymm4, 14                             // round 0
         vpsllq       ymm9, ymm4, 50
         vpxor        ymm8, ymm8, ymm9
@@ -4378,7 +4378,7 @@ NSMS_L(pairs_less_than_a_batch):
         mov          rcx, rax
         mov          rdi, r9
         mov          r9, r8
-        // Live here: area: rax; nodes: rsi; copies: r9; copy_to: rcx; final_digests: r10; uncopied: rdx;
+        // Live here: scratch: rax; nodes: rsi; copies: r9; copy_to: rcx; final_digests: r10; uncopied: rdx;
         //   copy_end: rdi.
 NSMS_L(pairs_copy_input):
         vmovdqu      ymm0, [rsi]
@@ -4394,7 +4394,7 @@ NSMS_L(pairs_copy_input):
         add          rdx, -1
         cmp          rdx, 0
         jne          NSMS_L(pairs_copy_input)
-        // Live here: N0..N3: ymm0..ymm3; area: rax; copies: r9; copy_to: rcx; final_digests: r10;
+        // Live here: N0..N3: ymm0..ymm3; scratch: rax; copies: r9; copy_to: rcx; final_digests: r10;
         //   copy_end: rdi.
 NSMS_L(pairs_repeat_last_input):
         vmovdqu      [rcx], ymm0
@@ -4412,7 +4412,7 @@ NSMS_L(pairs_copied_batch_done):
 
         // their digests
         mov          rcx, rax
-        // Live here: area: rax; copies: r9; final_digests: r10; copy_from: rcx.
+        // Live here: scratch: rax; copies: r9; final_digests: r10; copy_from: rcx.
 NSMS_L(pairs_copy_digest):
         vmovdqu      ymm0, [rcx]
         vmovdqu      [r10], ymm0

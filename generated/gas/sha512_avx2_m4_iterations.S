@@ -6,21 +6,20 @@
 //   state: row by row, U (the last HMAC value) and T (the exclusive-or of all). [i*4 + j] is word i of password j.
 //   Reads 512 bytes at state and 512 bytes at midstates; writes 512 bytes at state.
 //   Arguments: state, midstates, iterations in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 4,833 instructions, 6 integer registers, 16 vector registers, 24 spills,
+//   Size: 4,833 instructions (System V), 6 integer registers, 16 vector registers, 24 spills,
 //   712 bytes of stack (System V), 888 (Win64).
 //   Register map: a..h: ymm0..ymm7; W rows 0..15 of 4 blocks: ymm8, ymm9, [rax..rax+416];
-//     H0..H7: ymm0..ymm7; area: rax; midstates: rsi; state: rdi; iterations: r8; kp: rcx;
-//     upper_bound: rdx. Slots of the frame that are not named here hold spilled values.
-//     W row: schedule words in a register or in its slot of the frame; the rows are the last
-//       sixteen words of each block, row 0 the oldest.
-//     H0..H7: words of the hash values after the nodes' own block.
-//     area: address of the scratch area, the aligned part of the frame: first what the function
+//     H0..H7: ymm0..ymm7; scratch: rax; midstates: rsi; state: rdi; iterations: r8; kp: rcx;
+//     upper_bound: rdx. Other slots of the frame hold spilled values.
+//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+//       schedule words of each block, row 0 the oldest.
+//     H0..H7: words 0, 1, ... of the hash values between two blocks.
+//     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
-//     kp: address in the table of K of the words that are added next.
+//     kp: address in the table of K of the constants that are added next.
 //     upper_bound: value of kp after the last iteration of its loop.
 //
-// Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
-// not overlap another.
+// Memory: state and midstates must be aligned to 8 bytes. A buffer that is written must not overlap another.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
@@ -28,7 +27,8 @@
 // other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 //
 // Needs: avx, avx2.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
+// (The ISA also allows bmi1, bmi2, which this code does not use.)
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -41,7 +41,7 @@
 //   parameters:
 //     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 512, align: 8, access: read-write}
 //     - {name: midstates, sysv: rsi, win64: rdx, type: buffer, bytes: 512, align: 8, access: read}
-//     - {name: iterations, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+//     - {name: iterations, sysv: rdx, win64: r8, type: size_t, unit: iterations}
 //   stack_bytes: {sysv: 712, win64: 888}
 //   features: [avx, avx2]
 //
@@ -296,11 +296,11 @@ NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4):
         vmovdqu      ymm6, [rdi + 192]
         vmovdqu      ymm7, [rdi + 224]
         .p2align     6
-        // Live here: H0..H7: ymm0..ymm7; area: rax; midstates: rsi; state: rdi; iterations: r8.
+        // Live here: H0..H7: ymm0..ymm7; scratch: rax; midstates: rsi; state: rdi; iterations: r8.
 NSMS_L(iteration):
 
         // the message words
-        // Comments number rounds and words from the first of these rounds.
+        // Comments count rounds and words W_t from 0 at the first of these rounds.
             vmovdqu  ymm10, [rip + NSMS_L(words_0006000000000000_x4)] // W_7
         vmovdqu      ymm11, [rsi]                               // a, b, ... = H
         vmovdqu      ymm12, [rsi + 32]
@@ -1139,13 +1139,13 @@ NSMS_L(iteration):
         vmovdqa      ymm2, ymm9
         vmovdqu      ymm9, [rax + 576]
         .p2align     6
-        // Live here: a..h: ymm0..ymm7; W rows 0..15 of 4 blocks: ymm8, ymm9, [rax..rax+416]; area: rax;
+        // Live here: a..h: ymm0..ymm7; W rows 0..15 of 4 blocks: ymm8, ymm9, [rax..rax+416]; scratch: rax;
         //   kp: rcx; midstates: rsi; upper_bound: rdx; state: rdi; iterations: r8.
 NSMS_L(rounds_and_schedule0):
 
         // rounds 16 to 63, sixteen per iteration, and the next sixteen words
-        // Comments number rounds and words from 0 in each iteration.
-        // Rounds are numbered as at iteration; words, registers, order and what is interleaved may differ.
+        // Comments count rounds and words W_t from 0 in each iteration.
+        // Each round corresponds to the one with its number below label iteration; registers, order, loads of W_t and interleaved instructions may differ.
             vmovdqu  ymm10, [rax + 384]
             vpsrlq   ymm11, ymm10, 19                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vpsllq   ymm12, ymm10, 45
@@ -2099,8 +2099,8 @@ NSMS_L(rounds_and_schedule0):
         jne          NSMS_L(rounds_and_schedule0)
 
         // rounds 64 to 79
-        // Comments number rounds and words from the first of these rounds.
-        // Rounds are numbered as at iteration; words, registers, order and what is interleaved may differ.
+        // Comments count rounds and words W_t from 0 at the first of these rounds.
+        // Each round corresponds to the one with its number below label iteration; registers, order, loads of W_t and interleaved instructions may differ.
         vpsrlq       ymm10, ymm4, 14                            // round 0
         vpsllq       ymm11, ymm4, 50
         vpxor        ymm10, ymm10, ymm11
@@ -2705,8 +2705,8 @@ NSMS_L(rounds_and_schedule0):
         vmovdqa      ymm7, ymm10
 
         // the message words
-        // Comments number rounds and words from the first of these rounds.
-        // Rounds are numbered as at iteration; words, registers, order and what is interleaved may differ.
+        // Comments count rounds and words W_t from 0 at the first of these rounds.
+        // Each round corresponds to the one with its number below label iteration; registers, order, loads of W_t and interleaved instructions may differ.
             vmovdqu  ymm10, [rip + NSMS_L(words_0006000000000000_x4)] // W_7
         vmovdqu      ymm11, [rsi + 256]                         // a, b, ... = H
         vmovdqu      ymm12, [rsi + 288]
@@ -3545,13 +3545,13 @@ NSMS_L(rounds_and_schedule0):
         vmovdqa      ymm2, ymm9
         vmovdqu      ymm9, [rax + 576]
         .p2align     6
-        // Live here: a..h: ymm0..ymm7; W rows 0..15 of 4 blocks: ymm8, ymm9, [rax..rax+416]; area: rax;
+        // Live here: a..h: ymm0..ymm7; W rows 0..15 of 4 blocks: ymm8, ymm9, [rax..rax+416]; scratch: rax;
         //   kp: rcx; midstates: rsi; upper_bound: rdx; state: rdi; iterations: r8.
 NSMS_L(rounds_and_schedule1):
 
         // rounds 16 to 63, sixteen per iteration, and the next sixteen words
-        // Comments number rounds and words from 0 in each iteration.
-        // Rounds are numbered as at iteration; words, registers, order and what is interleaved may differ.
+        // Comments count rounds and words W_t from 0 in each iteration.
+        // Each round corresponds to the one with its number below label iteration; registers, order, loads of W_t and interleaved instructions may differ.
             vmovdqu  ymm10, [rax + 384]
             vpsrlq   ymm11, ymm10, 19                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vpsllq   ymm12, ymm10, 45
@@ -4505,8 +4505,8 @@ NSMS_L(rounds_and_schedule1):
         jne          NSMS_L(rounds_and_schedule1)
 
         // rounds 64 to 79
-        // Comments number rounds and words from the first of these rounds.
-        // Rounds are numbered as at iteration; words, registers, order and what is interleaved may differ.
+        // Comments count rounds and words W_t from 0 at the first of these rounds.
+        // Each round corresponds to the one with its number below label iteration; registers, order, loads of W_t and interleaved instructions may differ.
         vpsrlq       ymm10, ymm4, 14                            // round 0
         vpsllq       ymm11, ymm4, 50
         vpxor        ymm10, ymm10, ymm11

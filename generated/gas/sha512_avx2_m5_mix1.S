@@ -1,30 +1,31 @@
 // sha512_avx2_m5_mix1.S, written by nsms: make gen HASH=sha512 ISA=avx2 KIND=multi M=5 MIX=1
+//   MIX=1: one message is in integer registers beside the lanes
 //
 // void nsms_sha512_multi_avx2_m5_mix1(uint64_t state[40], const void *const data[5], size_t blocks);
 //   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash values of 5 messages after any number of blocks of each;
 //   state[i*5 + j] is word i of message j, whose blocks begin at data[j].
 //   Reads 320 bytes at state, 40 bytes at data and 128 * blocks bytes at each of these pointers; writes 320 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 3,144 instructions, 15 integer registers, 16 vector registers, 34 spills,
+//   Size: 3,144 instructions (System V), 15 integer registers, 16 vector registers, 34 spills,
 //   3,560 bytes of stack (System V), 3,736 (Win64).
 //   Register map: a..h: [rax+2752..rax+2976]; a..h of messages 4 and up: rsi, rdi, r8, r9, r10,
 //     r11, rbx, rbp; W rows 0..15 of 4 blocks: ymm0..ymm9, [rax+2560..rax+2720];
-//     to1..to4: [rsp+40..rsp+64]; area: rax; data: [rsp]; state: [rsp+16]; blocks: [rsp+32];
-//     p: rcx; kp: rdx; q: [rsp+8]; upper_bound: [rsp+24]; end_of_batch: [rsp+72]. Slots of the
-//     frame that are not named here hold spilled values.
-//     W row: schedule words in a register or in its slot of the frame; the rows are the last
-//       sixteen words of each block, row 0 the oldest.
+//     to1..to4: [rsp+40..rsp+64]; scratch: rax; data: [rsp]; state: [rsp+16]; blocks: [rsp+32];
+//     p: rcx; kp: rdx; q: [rsp+8]; upper_bound: [rsp+24]; end_of_batch: [rsp+72]. Other slots of
+//     the frame hold spilled values.
+//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+//       schedule words of each block, row 0 the oldest.
 //     to1..to4: address of message 1, 2, ... minus address of message 0.
-//     area: address of the scratch area, the aligned part of the frame: first what the function
+//     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
-//     p: address of the stored schedule words of the current round.
-//     kp: address in the table of K of the words that are added next.
+//     p: address of the stored schedule word of the first round of the current iteration.
+//     kp: address in the table of K of the constants that are added next.
 //     q: address of the current block's first stored schedule word.
 //     upper_bound: value of p or kp after the last iteration of its loop.
 //     end_of_batch: value of q after the last block of a batch.
 //
-// Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
-// not overlap another.
+// Memory: state and data must be aligned to 8 bytes; the memory that data points to needs no alignment. A buffer
+// that is written must not overlap another.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
@@ -32,7 +33,7 @@
 // other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 //
 // Needs: avx, avx2, bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -132,7 +133,7 @@ NSMS_L(K):  // K_t
         .quad        0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         .quad        0x5fcb6fab3ad6faec, 0x6c44198c4a475817
         .p2align     6
-NSMS_L(K1x4):  // K_t; each word 4 times, once for each block in a register
+NSMS_L(K1x4):  // K_t: each word 4 times, once for each block of a register
         .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
         .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
         .quad        0x7137449123ef65cd, 0x7137449123ef65cd
@@ -402,7 +403,8 @@ NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1):
         sub          rcx, rdx
         mov          [rsp + 64], rcx
         .p2align     6
-        // Live here: to1..to4: [rsp+40..rsp+64]; area: rax; data: [rsp]; state: [rsp+16]; blocks: [rsp+32].
+        // Live here: to1..to4: [rsp+40..rsp+64]; scratch: rax; data: [rsp]; state: [rsp+16];
+        //   blocks: [rsp+32].
 NSMS_L(next_block):
         cmp          qword ptr [rsp + 32], 4
         jb           NSMS_L(blocks_below_batch4)
@@ -626,7 +628,7 @@ NSMS_L(blocks_below_batch4):
 NSMS_L(words_loaded4):
         .p2align     6
         // Live here: W rows 0..15 of 4 blocks: ymm0..ymm9, [rax+2560..rax+2720];
-        //   to1..to4: [rsp+40..rsp+64]; area: rax; p: rcx; kp: rdx; data: [rsp]; q: [rsp+8];
+        //   to1..to4: [rsp+40..rsp+64]; scratch: rax; p: rcx; kp: rdx; data: [rsp]; q: [rsp+8];
         //   state: [rsp+16]; upper_bound: [rsp+24]; blocks: [rsp+32]; end_of_batch: [rsp+72].
 NSMS_L(schedule4):
 
@@ -995,7 +997,7 @@ NSMS_L(schedule4):
         cmp          rcx, [rsp + 24]
         jne          NSMS_L(schedule4)
         .p2align     6
-        // Live here: to1..to4: [rsp+40..rsp+64]; area: rax; data: [rsp]; q: [rsp+8]; state: [rsp+16];
+        // Live here: to1..to4: [rsp+40..rsp+64]; scratch: rax; data: [rsp]; q: [rsp+8]; state: [rsp+16];
         //   blocks: [rsp+32]; end_of_batch: [rsp+72].
 NSMS_L(next_batched_block):
 
@@ -1109,12 +1111,12 @@ NSMS_L(next_batched_block):
         .p2align     6
         // Live here: a..h: [rax+2752..rax+2976]; a..h of messages 4 and up: rsi, rdi, r8, r9, r10, r11,
         //   rbx, rbp; W rows 0..15 of 4 blocks: ymm0..ymm9, [rax+2560..rax+2720];
-        //   to1..to4: [rsp+40..rsp+64]; area: rax; p: rcx; kp: rdx; data: [rsp]; q: [rsp+8];
+        //   to1..to4: [rsp+40..rsp+64]; scratch: rax; p: rcx; kp: rdx; data: [rsp]; q: [rsp+8];
         //   state: [rsp+16]; upper_bound: [rsp+24]; blocks: [rsp+32]; end_of_batch: [rsp+72].
 NSMS_L(rounds_and_schedule1):
 
         // rounds 0 to 63, sixteen per iteration, and the next sixteen words
-        // Comments number rounds and words from 0 in each iteration.
+        // Comments count rounds and words W_t from 0 in each iteration.
             vmovdqu  ymm10, [rax + 2688]
             vpsrlq   ymm11, ymm10, 19                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             rorx     r12, r10, 14                               // round 0
@@ -2475,8 +2477,8 @@ NSMS_L(rounds_and_schedule1):
         jne          NSMS_L(rounds_and_schedule1)
 
         // rounds 64 to 79; the hash values after them
-        // Comments number rounds and words from the first of these rounds.
-        // Rounds are numbered as at rounds_and_schedule1; words, registers, order and what is interleaved may differ.
+        // Comments count rounds and words W_t from 0 at the first of these rounds.
+        // Each round corresponds to the one with its number below label rounds_and_schedule1; registers, order, loads of W_t and interleaved instructions may differ.
         vmovdqu      ymm10, [rax + 2880]
         vpsrlq       ymm11, ymm10, 14                           // round 0
             rorx     r12, r10, 14

@@ -1,39 +1,39 @@
 // sha512_avx2_n1_bytes_wide_zen3.S, written by nsms: make gen HASH=sha512 ISA=avx2 N=1 LANE_ROT=bytes LAYOUT=wide UARCH=zen3
+//   LANE_ROT=bytes: a byte shuffle where the count is a multiple of 8, else two shifts and an XOR; LAYOUT=wide:
+//     four words of each block, where packed has two; UARCH=zen3: the options and orders that a search found on
+//     zen3
 //
 // void nsms_sha512_blocks_avx2_n1_bytes_wide_zen3(uint64_t state[8], const void *data, size_t blocks);
 //   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash value after any number of blocks.
 //   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 1,051 instructions, 15 integer registers, 13 vector registers, 16 spills,
+//   Size: 1,051 instructions (System V), 15 integer registers, 13 vector registers, 16 spills,
 //   824 bytes of stack (System V), 952 (Win64).
 //   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..3 of 1 block: ymm0..ymm3;
-//     area: rax; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; p: rcx; kp: rbp;
-//     upper_bound: [rsp+24]. Slots of the frame that are not named here hold spilled values.
-//     W row: schedule words in a register or in its slot of the frame; the rows are the last
-//       sixteen words of each block, row 0 the oldest.
-//     area: address of the scratch area, the aligned part of the frame: first what the function
+//     scratch: rax; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; p: rcx; kp: rbp;
+//     upper_bound: [rsp+24]. Other slots of the frame hold spilled values.
+//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+//       schedule words of each block, row 0 the oldest.
+//     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
-//     p: address of the stored schedule words of the current round.
-//     kp: address in the table of K of the words that are added next.
+//     p: address of the stored schedule word of the first round of the current iteration.
+//     kp: address in the table of K of the constants that are added next.
 //     upper_bound: value of p after the last iteration of its loop.
 //
 // void nsms_sha512_schedule_avx2_n1_bytes_wide_zen3(uint64_t *wk, const void *data);
 //   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of a block, wk[t].
 //   Reads 128 bytes at data; writes 640 bytes at wk.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-//   Size: 178 instructions, 6 integer registers, 13 vector registers, 0 spills,
+//   Size: 174 instructions (System V), 5 integer registers, 13 vector registers, 0 spills,
 //   0 bytes of stack (System V), 136 (Win64).
-//   Register map: W rows 0..3 of 1 block: ymm0..ymm3; area: rax; wk: rdi; kp: rcx;
-//     upper_bound: rdx.
-//     W row: schedule words in a register or in its slot of the frame; the rows are the last
-//       sixteen words of each block, row 0 the oldest.
-//     area: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     kp: address in the table of K of the words that are added next.
+//   Register map: W rows 0..3 of 1 block: ymm0..ymm3; wk: rdi; kp: rax; upper_bound: rcx.
+//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+//       schedule words of each block, row 0 the oldest.
+//     kp: address in the table of K of the constants that are added next.
 //     upper_bound: value of wk after the last iteration of its loop.
 //
-// Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
-// not overlap another.
+// Memory: state and wk must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not
+// overlap another.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
@@ -41,7 +41,7 @@
 // other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 //
 // Needs: avx, avx2, bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -240,8 +240,8 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1_bytes_wide_zen3):
         mov          r10, [rcx + 40]
         mov          r11, [rcx + 48]
         mov          rbx, [rcx + 56]
-        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; blocks: [rsp]; state: [rsp+8];
-        //   data: [rsp+16].
+        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; scratch: rax; blocks: [rsp];
+        //   state: [rsp+8]; data: [rsp+16].
 NSMS_L(blocks_batch1):
         cmp          qword ptr [rsp], 1
         jb           NSMS_L(blocks_done)
@@ -271,12 +271,12 @@ NSMS_L(blocks_batch1):
         mov          rcx, rax
         .p2align     6
         // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..3 of 1 block: ymm0..ymm3;
-        //   area: rax; p: rcx; kp: rbp; blocks: [rsp]; state: [rsp+8]; data: [rsp+16];
+        //   scratch: rax; p: rcx; kp: rbp; blocks: [rsp]; state: [rsp+8]; data: [rsp+16];
         //   upper_bound: [rsp+24].
 NSMS_L(blocks_rounds_and_schedule1):
 
-        // rounds 0 to 63, sixteen per iteration, of the first block; and the next words of 1 block
-        // Comments number rounds and words from 0 in each iteration.
+        // rounds 0 to 63 of the block, sixteen per iteration, beside its next sixteen words
+        // Comments count rounds and words W_t from 0 in each iteration.
         rorx         r12, r9, 14                                // round 0
         mov          r13, rdx
         xor          r13, rsi
@@ -839,9 +839,9 @@ NSMS_L(blocks_rounds_and_schedule1):
         cmp          rcx, [rsp + 24]
         jne          NSMS_L(blocks_rounds_and_schedule1)
 
-        // rounds 64 to 79 of the first block
-        // Comments number rounds and words from the first of these rounds.
-        // Rounds are numbered as at blocks_rounds_and_schedule1; words, registers, order and what is interleaved may differ.
+        // rounds 64 to 79 of the block
+        // Comments count rounds and words W_t from 0 at the first of these rounds.
+        // Each round corresponds to the one with its number below label blocks_rounds_and_schedule1; registers, order, loads of W_t and interleaved instructions may differ.
         mov          rbp, rdx                                   // round 0
         xor          rbp, rsi
         rorx         r12, r9, 41
@@ -1336,33 +1336,29 @@ NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_wide_zen3):
         .seh_pushreg rsi
         push         rdi
         .seh_pushreg rdi
-        sub          rsp, 184
-        .seh_stackalloc 184
-        vmovaps      [rsp + 64], xmm6
-        .seh_savexmm xmm6, 64
-        vmovaps      [rsp + 80], xmm7
-        .seh_savexmm xmm7, 80
-        vmovaps      [rsp + 96], xmm8
-        .seh_savexmm xmm8, 96
-        vmovaps      [rsp + 112], xmm9
-        .seh_savexmm xmm9, 112
-        vmovaps      [rsp + 128], xmm10
-        .seh_savexmm xmm10, 128
-        vmovaps      [rsp + 144], xmm11
-        .seh_savexmm xmm11, 144
-        vmovaps      [rsp + 160], xmm12
-        .seh_savexmm xmm12, 160
+        sub          rsp, 120
+        .seh_stackalloc 120
+        vmovaps      [rsp], xmm6
+        .seh_savexmm xmm6, 0
+        vmovaps      [rsp + 16], xmm7
+        .seh_savexmm xmm7, 16
+        vmovaps      [rsp + 32], xmm8
+        .seh_savexmm xmm8, 32
+        vmovaps      [rsp + 48], xmm9
+        .seh_savexmm xmm9, 48
+        vmovaps      [rsp + 64], xmm10
+        .seh_savexmm xmm10, 64
+        vmovaps      [rsp + 80], xmm11
+        .seh_savexmm xmm11, 80
+        vmovaps      [rsp + 96], xmm12
+        .seh_savexmm xmm12, 96
         .seh_endprologue
         mov          rdi, rcx
         mov          rsi, rdx
 #else
         .cfi_startproc
         endbr64
-        sub          rsp, 72
-        .cfi_def_cfa_offset 80
 #endif
-        lea          rax, [rsp + 63]
-        and          rax, -64
 
         // the message words
         vmovdqu      ymm4, [rsi]                                // W_0 to W_3
@@ -1382,10 +1378,10 @@ NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1_bytes_wide_zen3):
         vmovdqu      [rdi + 32], ymm4
         vmovdqu      [rdi + 64], ymm5
         vmovdqu      [rdi + 96], ymm6
-        lea          rcx, [rip + NSMS_L(K) + 128]
-        lea          rdx, [rdi + 512]
+        lea          rax, [rip + NSMS_L(K) + 128]
+        lea          rcx, [rdi + 512]
         .p2align     6
-        // Live here: W rows 0..3 of 1 block: ymm0..ymm3; area: rax; wk: rdi; kp: rcx; upper_bound: rdx.
+        // Live here: W rows 0..3 of 1 block: ymm0..ymm3; wk: rdi; kp: rax; upper_bound: rcx.
 NSMS_L(schedule_next_words):
 
         // the next sixteen words
@@ -1430,7 +1426,7 @@ NSMS_L(schedule_next_words):
         vpaddq       ymm0, ymm5, ymm4
         vpsrlq       ymm4, ymm8, 1
         vpsllq       ymm5, ymm8, 63
-        vpaddq       ymm9, ymm0, [rcx]
+        vpaddq       ymm9, ymm0, [rax]
         vperm2i128   ymm10, ymm0, ymm0, 1
         vpxor        ymm4, ymm4, ymm5
         vmovdqu      [rdi + 128], ymm9
@@ -1469,7 +1465,7 @@ NSMS_L(schedule_next_words):
         vpxor        ymm4, ymm4, ymm5
         vpsrlq       ymm5, ymm6, 7
         vpxor        ymm4, ymm4, ymm9
-        vpaddq       ymm6, ymm1, [rcx + 32]
+        vpaddq       ymm6, ymm1, [rax + 32]
         vperm2i128   ymm9, ymm1, ymm1, 1
         vpblendd     ymm10, ymm0, ymm1, 3
         vpxor        ymm4, ymm4, ymm5
@@ -1503,7 +1499,7 @@ NSMS_L(schedule_next_words):
         vpsrlq       ymm8, ymm8, 7
         vpaddq       ymm2, ymm4, ymm5
         vpxor        ymm4, ymm6, ymm9
-        vpaddq       ymm5, ymm2, [rcx + 64]
+        vpaddq       ymm5, ymm2, [rax + 64]
         vperm2i128   ymm6, ymm2, ymm2, 1
         vpxor        ymm4, ymm4, ymm7
         vpblendd     ymm7, ymm1, ymm2, 3
@@ -1520,8 +1516,8 @@ NSMS_L(schedule_next_words):
         vpaddq       ymm4, ymm3, ymm4
         vpxor        ymm7, ymm7, ymm8
         vpaddq       ymm4, ymm4, ymm5
-        lea          rsi, [rdi + 128]
-        lea          r8, [rcx + 128]
+        lea          rdx, [rdi + 128]
+        lea          rsi, [rax + 128]
         vpxor        ymm5, ymm7, ymm6
         vpaddq       ymm5, ymm4, ymm5
         vperm2i128   ymm5, ymm2, ymm5, 33
@@ -1535,30 +1531,28 @@ NSMS_L(schedule_next_words):
         vpxor        ymm6, ymm6, ymm7
         vpxor        ymm5, ymm6, ymm5
         vpaddq       ymm3, ymm4, ymm5
-        vpaddq       ymm4, ymm3, [rcx + 96]
+        vpaddq       ymm4, ymm3, [rax + 96]
         vmovdqu      [rdi + 224], ymm4
-        mov          rdi, rsi
-        mov          rcx, r8
-        cmp          rdi, rdx
+        mov          rdi, rdx
+        mov          rax, rsi
+        cmp          rdi, rcx
         jne          NSMS_L(schedule_next_words)
         vzeroupper
 
 #ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 64]
-        vmovaps      xmm7, [rsp + 80]
-        vmovaps      xmm8, [rsp + 96]
-        vmovaps      xmm9, [rsp + 112]
-        vmovaps      xmm10, [rsp + 128]
-        vmovaps      xmm11, [rsp + 144]
-        vmovaps      xmm12, [rsp + 160]
-        add          rsp, 184
+        vmovaps      xmm6, [rsp]
+        vmovaps      xmm7, [rsp + 16]
+        vmovaps      xmm8, [rsp + 32]
+        vmovaps      xmm9, [rsp + 48]
+        vmovaps      xmm10, [rsp + 64]
+        vmovaps      xmm11, [rsp + 80]
+        vmovaps      xmm12, [rsp + 96]
+        add          rsp, 120
         pop          rdi
         pop          rsi
         ret
         .seh_endproc
 #else
-        add          rsp, 72
-        .cfi_def_cfa_offset 8
         ret
         .cfi_endproc
 #  if defined(__ELF__)

@@ -1,28 +1,30 @@
 // sha512_avx2_n2_apart_zen4.S, written by nsms: make gen HASH=sha512 ISA=avx2 N=2 CHMAJ=apart UARCH=zen4
+//   CHMAJ=apart: Ch and Maj as sums, e as a sum of its own and a as e - d + T_2; UARCH=zen4: the options and
+//     orders that a search found on zen4
 //
 // void nsms_sha512_blocks_avx2_n2_apart_zen4(uint64_t state[8], const void *data, size_t blocks);
 //   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash value after any number of blocks;
 //   the schedules of 2 blocks at a time are computed together.
 //   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 2,813 instructions, 15 integer registers, 16 vector registers, 7 spills,
+//   Size: 2,813 instructions (System V), 15 integer registers, 16 vector registers, 7 spills,
 //   1,464 bytes of stack (System V), 1,640 (Win64).
 //   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 2 blocks: ymm0..ymm7;
-//     W rows 0..7 of 1 block: xmm0..xmm7; area: rax; blocks: [rsp+8]; data: [rsp+16];
+//     W rows 0..7 of 1 block: xmm0..xmm7; scratch: rax; blocks: [rsp+8]; data: [rsp+16];
 //     state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; upper_bound: [rsp+32]; end_of_batch: [rsp+40].
-//     Slots of the frame that are not named here hold spilled values.
-//     W row: schedule words in a register or in its slot of the frame; the rows are the last
-//       sixteen words of each block, row 0 the oldest.
-//     area: address of the scratch area, the aligned part of the frame: first what the function
+//     Other slots of the frame hold spilled values.
+//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+//       schedule words of each block, row 0 the oldest.
+//     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
-//     p: address of the stored schedule words of the current round.
-//     kp: address in the table of K of the words that are added next.
+//     p: address of the stored schedule word of the first round of the current iteration.
+//     kp: address in the table of K of the constants that are added next.
 //     q: address of the current block's first stored schedule word.
 //     upper_bound: value of p after the last iteration of its loop.
 //     end_of_batch: value of q after the last block of a batch.
 //
-// Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
-// not overlap another.
+// Memory: state must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not overlap
+// another.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
@@ -30,7 +32,7 @@
 // other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 //
 // Needs: avx, avx2, bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -87,7 +89,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-NSMS_L(K2x2):  // K_t; each group of 2 words 2 times, once for each block in a register
+NSMS_L(K2x2):  // K_t: each pair of words twice, once for each block of a register
         .quad        0x428a2f98d728ae22, 0x7137449123ef65cd
         .quad        0x428a2f98d728ae22, 0x7137449123ef65cd
         .quad        0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
@@ -306,7 +308,7 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4):
         mov          r10, [rcx + 40]
         mov          r11, [rcx + 48]
         mov          rbx, [rcx + 56]
-        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; blocks: [rsp+8];
+        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; scratch: rax; blocks: [rsp+8];
         //   data: [rsp+16]; state: [rsp+24].
 NSMS_L(batch2):
         cmp          qword ptr [rsp + 8], 2
@@ -364,12 +366,12 @@ NSMS_L(batch2):
         mov          rcx, rax
         .p2align     6
         // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 2 blocks: ymm0..ymm7;
-        //   area: rax; p: rcx; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
+        //   scratch: rax; p: rcx; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
         //   upper_bound: [rsp+32]; end_of_batch: [rsp+40].
 NSMS_L(rounds_and_schedule2):
 
-        // rounds 0 to 63, sixteen per iteration, of the first block; and the next words of 2 blocks
-        // Comments number rounds and words from 0 in each iteration.
+        // rounds 0 to 63 of the first block, sixteen per iteration, beside the next sixteen words of each of 2 blocks
+        // Comments count rounds and words W_t from 0 in each iteration.
         rorx         r12, r9, 14                                // round 0
             vpsrlq   ymm8, ymm7, 19                             // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         rorx         r13, r9, 18
@@ -1010,8 +1012,8 @@ NSMS_L(rounds_and_schedule2):
         jne          NSMS_L(rounds_and_schedule2)
 
         // rounds 64 to 79 of the first block
-        // Comments number rounds and words from the first of these rounds.
-        // Rounds are numbered as at rounds_and_schedule2; words, registers, order and what is interleaved may differ.
+        // Comments count rounds and words W_t from 0 at the first of these rounds.
+        // Each round corresponds to the one with its number below label rounds_and_schedule2; registers, order, loads of W_t and interleaved instructions may differ.
         add          rbx, r8                                    // round 0
         add          rbx, [rcx]
         rorx         rbp, r9, 14
@@ -1478,7 +1480,7 @@ NSMS_L(rounds_and_schedule2):
         add          rbx, r14
         mov          [rbp + 56], rbx
         .p2align     6
-        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; q: [rsp]; blocks: [rsp+8];
+        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; scratch: rax; q: [rsp]; blocks: [rsp+8];
         //   data: [rsp+16]; state: [rsp+24]; end_of_batch: [rsp+40].
 NSMS_L(next_block_of_batch2):
 
@@ -1487,14 +1489,14 @@ NSMS_L(next_block_of_batch2):
         lea          rbp, [rcx + 1280]
         mov          [rsp + 32], rbp
         .p2align     6
-        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; p: rcx; q: [rsp];
+        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; scratch: rax; p: rcx; q: [rsp];
         //   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; upper_bound: [rsp+32];
         //   end_of_batch: [rsp+40].
 NSMS_L(rounds_only2):
 
-        // rounds 0 to 79, sixteen per iteration, of one block
-        // Comments number rounds and words from 0 in each iteration.
-        // Rounds are numbered as at rounds_and_schedule2; words, registers, order and what is interleaved may differ.
+        // rounds 0 to 79 of one block, sixteen per iteration
+        // Comments count rounds and words W_t from 0 in each iteration.
+        // Each round corresponds to the one with its number below label rounds_and_schedule2; registers, order, loads of W_t and interleaved instructions may differ.
         rorx         rbp, r9, 14                                // round 0
         rorx         r12, r9, 18
         mov          r13, r9
@@ -1973,7 +1975,7 @@ NSMS_L(rounds_only2):
         cmp          rcx, [rsp + 40]
         jne          NSMS_L(next_block_of_batch2)
         jmp          NSMS_L(batch2)
-        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; blocks: [rsp+8];
+        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; scratch: rax; blocks: [rsp+8];
         //   data: [rsp+16]; state: [rsp+24].
 NSMS_L(batch1):
         cmp          qword ptr [rsp + 8], 1
@@ -2020,13 +2022,13 @@ NSMS_L(batch1):
         mov          rcx, rax
         .p2align     6
         // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
-        //   area: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
+        //   scratch: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
         //   upper_bound: [rsp+32].
 NSMS_L(rounds_and_schedule1):
 
-        // rounds 0 to 63, sixteen per iteration, of the first block; and the next words of 1 block
-        // Comments number rounds and words from 0 in each iteration.
-        // Rounds are numbered as at rounds_and_schedule2; words, registers, order and what is interleaved may differ.
+        // rounds 0 to 63 of the block, sixteen per iteration, beside its next sixteen words
+        // Comments count rounds and words W_t from 0 in each iteration.
+        // Each round corresponds to the one with its number below label rounds_and_schedule2; registers, order, loads of W_t and interleaved instructions may differ.
         rorx         r12, r9, 14                                // round 0
         rorx         r13, r9, 18
         mov          r14, r9
@@ -2665,9 +2667,9 @@ NSMS_L(rounds_and_schedule1):
         cmp          rcx, [rsp + 32]
         jne          NSMS_L(rounds_and_schedule1)
 
-        // rounds 64 to 79 of the first block
-        // Comments number rounds and words from the first of these rounds.
-        // Rounds are numbered as at rounds_and_schedule2; words, registers, order and what is interleaved may differ.
+        // rounds 64 to 79 of the block
+        // Comments count rounds and words W_t from 0 at the first of these rounds.
+        // Each round corresponds to the one with its number below label rounds_and_schedule2; registers, order, loads of W_t and interleaved instructions may differ.
         mov          rbp, r9                                    // round 0
         and          rbp, r10
         andn         r12, r9, r11

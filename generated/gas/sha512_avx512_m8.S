@@ -5,17 +5,14 @@
 //   state[i*8 + j] is word i of message j, whose blocks begin at data[j].
 //   Reads 512 bytes at state, 64 bytes at data and 128 * blocks bytes at each of these pointers; writes 512 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 1,003 instructions, 12 integer registers, 32 vector registers, 0 spills,
-//   104 bytes of stack (System V), 280 (Win64).
-//   Register map: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; to1..to7: r8, r9, r10,
-//     r11, rbx, rbp, [rsp]; area: rax; data: rsi; state: rdi; blocks: rdx; kp: rcx;
-//     upper_bound: [rsp+8].
-//     W row: schedule words in a register or in its slot of the frame; the rows are the last
-//       sixteen words of each block, row 0 the oldest.
+//   Size: 999 instructions (System V), 12 integer registers, 32 vector registers, 0 spills,
+//   40 bytes of stack (System V), 216 (Win64).
+//   Register map: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; to1..to7: rcx, r8, r9,
+//     r10, r11, rbx, rbp; data: rsi; state: rdi; blocks: rdx; kp: rax; upper_bound: [rsp].
+//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+//       schedule words of each block, row 0 the oldest.
 //     to1..to7: address of message 1, 2, ... minus address of message 0.
-//     area: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     kp: address in the table of K of the words that are added next.
+//     kp: address in the table of K of the constants that are added next.
 //     upper_bound: value of kp after the last iteration of its loop.
 //
 // void nsms_sha512_pairs_avx512_m8(void *digests, const void *nodes, size_t count);
@@ -23,32 +20,30 @@
 //   digests one behind the other. The digests may lie apart from the nodes, or begin where these begin.
 //   Reads 128 * count bytes at nodes; writes 64 * count bytes at digests.
 //   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 1,391 instructions, 8 integer registers, 32 vector registers, 2 spills,
+//   Size: 1,391 instructions (System V), 8 integer registers, 32 vector registers, 2 spills,
 //   1,608 bytes of stack (System V), 1,784 (Win64).
 //   Register map: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; H0..H7: zmm24, zmm25,
-//     [rax+1024..rax+1344]; N0, N1: zmm0, zmm1; area: rax; digests: rdi; nodes: rsi; count: r8;
+//     [rax+1024..rax+1344]; N0, N1: zmm0, zmm1; scratch: rax; digests: rdi; nodes: rsi; count: r8;
 //     copies: r9; final_digests: r10; kp: rcx; upper_bound: rdx; copy_to: rcx; uncopied: rdx;
-//     copy_end: rdi; copy_from: rcx. Slots of the frame that are not named here hold spilled
-//     values.
-//     W row: schedule words in a register or in its slot of the frame; the rows are the last
-//       sixteen words of each block, row 0 the oldest.
-//     H0..H7: words of the hash values after the nodes' own block.
+//     copy_end: rdi; copy_from: rcx. Other slots of the frame hold spilled values.
+//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+//       schedule words of each block, row 0 the oldest.
+//     H0..H7: words 0, 1, ... of the hash values between two blocks.
 //     N0, N1: bytes of the node that is being copied.
-//     area: address of the scratch area, the aligned part of the frame: first what the function
+//     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
 //     copies: number of nodes copied to the frame because fewer remain than one iteration hashes,
 //       else 0.
 //     final_digests: destination of the digests of the copied nodes.
-//     kp: address in the table of K of the words that are added next.
+//     kp: address in the table of K of the constants that are added next.
 //     upper_bound: value of kp after the last iteration of its loop.
 //     copy_to: destination in the frame of the next copied node.
 //     uncopied: number of nodes still to be copied.
 //     copy_end: value of copy_to after the last copy.
 //     copy_from: address in the frame of the next digest to be copied to final_digests.
 //
-// Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
-// not overlap another,
-// except as stated above.
+// Memory: state and data must be aligned to 8 bytes; digests, nodes and the memory that data points to need no
+// alignment. A buffer that is written must not overlap another, except as stated above.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
@@ -56,7 +51,8 @@
 // other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 //
 // Needs: avx, avx512bw, avx512f, avx512vl.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
+// (The ISA also allows avx512dq, bmi1, bmi2, which this code does not use.)
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -71,14 +67,14 @@
 //     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 8, access: read, pointee_bytes: 128
 //        * blocks, pointee_align: 1, pointee_access: read}
 //     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-//   stack_bytes: {sysv: 104, win64: 280}
+//   stack_bytes: {sysv: 40, win64: 216}
 //   features: [avx, avx512bw, avx512f, avx512vl]
 // - name: nsms_sha512_pairs_avx512_m8
 //   signature: void nsms_sha512_pairs_avx512_m8(void *digests, const void *nodes, size_t count)
 //   parameters:
 //     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 64 * count, align: 1, access: write}
 //     - {name: nodes, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * count, align: 1, access: read}
-//     - {name: count, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+//     - {name: count, sysv: rdx, win64: r8, type: size_t, unit: nodes}
 //   stack_bytes: {sysv: 1608, win64: 1784}
 //   features: [avx, avx512bw, avx512f, avx512vl]
 //
@@ -235,28 +231,28 @@ NSMS_SYMBOL(nsms_sha512_multi_avx512_m8):
         .seh_pushreg rdi
         push         r12
         .seh_pushreg r12
-        sub          rsp, 240
-        .seh_stackalloc 240
-        vmovaps      [rsp + 80], xmm6
-        .seh_savexmm xmm6, 80
-        vmovaps      [rsp + 96], xmm7
-        .seh_savexmm xmm7, 96
-        vmovaps      [rsp + 112], xmm8
-        .seh_savexmm xmm8, 112
-        vmovaps      [rsp + 128], xmm9
-        .seh_savexmm xmm9, 128
-        vmovaps      [rsp + 144], xmm10
-        .seh_savexmm xmm10, 144
-        vmovaps      [rsp + 160], xmm11
-        .seh_savexmm xmm11, 160
-        vmovaps      [rsp + 176], xmm12
-        .seh_savexmm xmm12, 176
-        vmovaps      [rsp + 192], xmm13
-        .seh_savexmm xmm13, 192
-        vmovaps      [rsp + 208], xmm14
-        .seh_savexmm xmm14, 208
-        vmovaps      [rsp + 224], xmm15
-        .seh_savexmm xmm15, 224
+        sub          rsp, 176
+        .seh_stackalloc 176
+        vmovaps      [rsp + 16], xmm6
+        .seh_savexmm xmm6, 16
+        vmovaps      [rsp + 32], xmm7
+        .seh_savexmm xmm7, 32
+        vmovaps      [rsp + 48], xmm8
+        .seh_savexmm xmm8, 48
+        vmovaps      [rsp + 64], xmm9
+        .seh_savexmm xmm9, 64
+        vmovaps      [rsp + 80], xmm10
+        .seh_savexmm xmm10, 80
+        vmovaps      [rsp + 96], xmm11
+        .seh_savexmm xmm11, 96
+        vmovaps      [rsp + 112], xmm12
+        .seh_savexmm xmm12, 112
+        vmovaps      [rsp + 128], xmm13
+        .seh_savexmm xmm13, 128
+        vmovaps      [rsp + 144], xmm14
+        .seh_savexmm xmm14, 144
+        vmovaps      [rsp + 160], xmm15
+        .seh_savexmm xmm15, 160
         .seh_endprologue
         mov          rdi, rcx
         mov          rsi, rdx
@@ -273,134 +269,127 @@ NSMS_SYMBOL(nsms_sha512_multi_avx512_m8):
         push         r12
         .cfi_def_cfa_offset 32
         .cfi_offset  r12, -32
-        sub          rsp, 80
-        .cfi_def_cfa_offset 112
+        sub          rsp, 16
+        .cfi_def_cfa_offset 48
 #endif
         cmp          rdx, 0
         je           NSMS_L(multi_done)
 
-        // address of the scratch area
-        lea          rax, [rsp + 79]
-        and          rax, -64
-
         // message 0, and the distances of the others from it
-        mov          rcx, [rsi]
-        mov          r8, [rsi + 8]
-        sub          r8, rcx
-        mov          r9, [rsi + 16]
-        sub          r9, rcx
-        mov          r10, [rsi + 24]
-        sub          r10, rcx
-        mov          r11, [rsi + 32]
-        sub          r11, rcx
-        mov          rbx, [rsi + 40]
-        sub          rbx, rcx
-        mov          rbp, [rsi + 48]
-        sub          rbp, rcx
-        mov          r12, [rsi + 56]
-        sub          r12, rcx
-        mov          [rsp], r12
-        mov          rsi, rcx
+        mov          rax, [rsi]
+        mov          rcx, [rsi + 8]
+        sub          rcx, rax
+        mov          r8, [rsi + 16]
+        sub          r8, rax
+        mov          r9, [rsi + 24]
+        sub          r9, rax
+        mov          r10, [rsi + 32]
+        sub          r10, rax
+        mov          r11, [rsi + 40]
+        sub          r11, rax
+        mov          rbx, [rsi + 48]
+        sub          rbx, rax
+        mov          rbp, [rsi + 56]
+        sub          rbp, rax
+        mov          rsi, rax
         .p2align     6
-        // Live here: to1..to7: r8, r9, r10, r11, rbx, rbp, [rsp]; area: rax; data: rsi; state: rdi;
-        //   blocks: rdx.
+        // Live here: to1..to7: rcx, r8, r9, r10, r11, rbx, rbp; data: rsi; state: rdi; blocks: rdx.
 NSMS_L(multi_next_block):
 
         // the message words
             vmovdqu64 xmm24, [rsi]                              // W_0 to W_1
-            vinserti32x4 zmm24, zmm24, [rsi + r9], 1
-            vinserti32x4 zmm24, zmm24, [rsi + r11], 2
-            vinserti32x4 zmm24, zmm24, [rsi + rbp], 3
-            vmovdqu64 xmm25, [rsi + r8]
-            vinserti32x4 zmm25, zmm25, [rsi + r10], 1
-            vinserti32x4 zmm25, zmm25, [rsi + rbx], 2
-            mov      r12, [rsp]
-            vinserti32x4 zmm25, zmm25, [rsi + r12], 3
+            vinserti32x4 zmm24, zmm24, [rsi + r8], 1
+            vinserti32x4 zmm24, zmm24, [rsi + r10], 2
+            vinserti32x4 zmm24, zmm24, [rsi + rbx], 3
+            vmovdqu64 xmm25, [rsi + rcx]
+            vinserti32x4 zmm25, zmm25, [rsi + r9], 1
+            vinserti32x4 zmm25, zmm25, [rsi + r11], 2
+            vinserti32x4 zmm25, zmm25, [rsi + rbp], 3
             vpunpcklqdq zmm26, zmm24, zmm25
             vpunpckhqdq zmm24, zmm24, zmm25
             vmovdqu64 zmm25, [rip + NSMS_L(shuffle_76543210fedcba98)]
             vpshufb  zmm8, zmm26, zmm25
             vpshufb  zmm9, zmm24, zmm25
             vmovdqu64 xmm24, [rsi + 16]                         // W_2 to W_3
-            vinserti32x4 zmm24, zmm24, [rsi + r9 + 16], 1
-            vinserti32x4 zmm24, zmm24, [rsi + r11 + 16], 2
-            vinserti32x4 zmm24, zmm24, [rsi + rbp + 16], 3
-            vmovdqu64 xmm26, [rsi + r8 + 16]
-            vinserti32x4 zmm26, zmm26, [rsi + r10 + 16], 1
-            vinserti32x4 zmm26, zmm26, [rsi + rbx + 16], 2
-            vinserti32x4 zmm26, zmm26, [rsi + r12 + 16], 3
+            vinserti32x4 zmm24, zmm24, [rsi + r8 + 16], 1
+            vinserti32x4 zmm24, zmm24, [rsi + r10 + 16], 2
+            vinserti32x4 zmm24, zmm24, [rsi + rbx + 16], 3
+            vmovdqu64 xmm26, [rsi + rcx + 16]
+            vinserti32x4 zmm26, zmm26, [rsi + r9 + 16], 1
+            vinserti32x4 zmm26, zmm26, [rsi + r11 + 16], 2
+            vinserti32x4 zmm26, zmm26, [rsi + rbp + 16], 3
             vpunpcklqdq zmm27, zmm24, zmm26
             vpunpckhqdq zmm24, zmm24, zmm26
             vpshufb  zmm10, zmm27, zmm25
             vpshufb  zmm11, zmm24, zmm25
             vmovdqu64 xmm24, [rsi + 32]                         // W_4 to W_5
-            vinserti32x4 zmm24, zmm24, [rsi + r9 + 32], 1
-            vinserti32x4 zmm24, zmm24, [rsi + r11 + 32], 2
-            vinserti32x4 zmm24, zmm24, [rsi + rbp + 32], 3
-            vmovdqu64 xmm26, [rsi + r8 + 32]
-            vinserti32x4 zmm26, zmm26, [rsi + r10 + 32], 1
-            vinserti32x4 zmm26, zmm26, [rsi + rbx + 32], 2
-            vinserti32x4 zmm26, zmm26, [rsi + r12 + 32], 3
+            vinserti32x4 zmm24, zmm24, [rsi + r8 + 32], 1
+            vinserti32x4 zmm24, zmm24, [rsi + r10 + 32], 2
+            vinserti32x4 zmm24, zmm24, [rsi + rbx + 32], 3
+            vmovdqu64 xmm26, [rsi + rcx + 32]
+            vinserti32x4 zmm26, zmm26, [rsi + r9 + 32], 1
+            vinserti32x4 zmm26, zmm26, [rsi + r11 + 32], 2
+            vinserti32x4 zmm26, zmm26, [rsi + rbp + 32], 3
             vpunpcklqdq zmm27, zmm24, zmm26
             vpunpckhqdq zmm24, zmm24, zmm26
             vpshufb  zmm12, zmm27, zmm25
             vpshufb  zmm13, zmm24, zmm25
             vmovdqu64 xmm24, [rsi + 48]                         // W_6 to W_7
-            vinserti32x4 zmm24, zmm24, [rsi + r9 + 48], 1
-            vinserti32x4 zmm24, zmm24, [rsi + r11 + 48], 2
-            vinserti32x4 zmm24, zmm24, [rsi + rbp + 48], 3
-            vmovdqu64 xmm26, [rsi + r8 + 48]
-            vinserti32x4 zmm26, zmm26, [rsi + r10 + 48], 1
-            vinserti32x4 zmm26, zmm26, [rsi + rbx + 48], 2
-            vinserti32x4 zmm26, zmm26, [rsi + r12 + 48], 3
+            vinserti32x4 zmm24, zmm24, [rsi + r8 + 48], 1
+            vinserti32x4 zmm24, zmm24, [rsi + r10 + 48], 2
+            vinserti32x4 zmm24, zmm24, [rsi + rbx + 48], 3
+            vmovdqu64 xmm26, [rsi + rcx + 48]
+            vinserti32x4 zmm26, zmm26, [rsi + r9 + 48], 1
+            vinserti32x4 zmm26, zmm26, [rsi + r11 + 48], 2
+            vinserti32x4 zmm26, zmm26, [rsi + rbp + 48], 3
             vpunpcklqdq zmm27, zmm24, zmm26
             vpunpckhqdq zmm24, zmm24, zmm26
             vpshufb  zmm14, zmm27, zmm25
             vpshufb  zmm15, zmm24, zmm25
             vmovdqu64 xmm24, [rsi + 64]                         // W_8 to W_9
-            vinserti32x4 zmm24, zmm24, [rsi + r9 + 64], 1
-            vinserti32x4 zmm24, zmm24, [rsi + r11 + 64], 2
-            vinserti32x4 zmm24, zmm24, [rsi + rbp + 64], 3
-            vmovdqu64 xmm26, [rsi + r8 + 64]
-            vinserti32x4 zmm26, zmm26, [rsi + r10 + 64], 1
-            vinserti32x4 zmm26, zmm26, [rsi + rbx + 64], 2
-            vinserti32x4 zmm26, zmm26, [rsi + r12 + 64], 3
+            vinserti32x4 zmm24, zmm24, [rsi + r8 + 64], 1
+            vinserti32x4 zmm24, zmm24, [rsi + r10 + 64], 2
+            vinserti32x4 zmm24, zmm24, [rsi + rbx + 64], 3
+            vmovdqu64 xmm26, [rsi + rcx + 64]
+            vinserti32x4 zmm26, zmm26, [rsi + r9 + 64], 1
+            vinserti32x4 zmm26, zmm26, [rsi + r11 + 64], 2
+            vinserti32x4 zmm26, zmm26, [rsi + rbp + 64], 3
             vpunpcklqdq zmm27, zmm24, zmm26
             vpunpckhqdq zmm24, zmm24, zmm26
             vpshufb  zmm16, zmm27, zmm25
             vpshufb  zmm17, zmm24, zmm25
             vmovdqu64 xmm24, [rsi + 80]                         // W_10 to W_11
-            vinserti32x4 zmm24, zmm24, [rsi + r9 + 80], 1
-            vinserti32x4 zmm24, zmm24, [rsi + r11 + 80], 2
-            vinserti32x4 zmm24, zmm24, [rsi + rbp + 80], 3
-            vmovdqu64 xmm26, [rsi + r8 + 80]
-            vinserti32x4 zmm26, zmm26, [rsi + r10 + 80], 1
-            vinserti32x4 zmm26, zmm26, [rsi + rbx + 80], 2
-            vinserti32x4 zmm26, zmm26, [rsi + r12 + 80], 3
+            vinserti32x4 zmm24, zmm24, [rsi + r8 + 80], 1
+            vinserti32x4 zmm24, zmm24, [rsi + r10 + 80], 2
+            vinserti32x4 zmm24, zmm24, [rsi + rbx + 80], 3
+            vmovdqu64 xmm26, [rsi + rcx + 80]
+            vinserti32x4 zmm26, zmm26, [rsi + r9 + 80], 1
+            vinserti32x4 zmm26, zmm26, [rsi + r11 + 80], 2
+            vinserti32x4 zmm26, zmm26, [rsi + rbp + 80], 3
             vpunpcklqdq zmm27, zmm24, zmm26
             vpunpckhqdq zmm24, zmm24, zmm26
             vpshufb  zmm18, zmm27, zmm25
             vpshufb  zmm19, zmm24, zmm25
             vmovdqu64 xmm24, [rsi + 96]                         // W_12 to W_13
-            vinserti32x4 zmm24, zmm24, [rsi + r9 + 96], 1
-            vinserti32x4 zmm24, zmm24, [rsi + r11 + 96], 2
-            vinserti32x4 zmm24, zmm24, [rsi + rbp + 96], 3
-            vmovdqu64 xmm26, [rsi + r8 + 96]
-            vinserti32x4 zmm26, zmm26, [rsi + r10 + 96], 1
-            vinserti32x4 zmm26, zmm26, [rsi + rbx + 96], 2
-            vinserti32x4 zmm26, zmm26, [rsi + r12 + 96], 3
+            vinserti32x4 zmm24, zmm24, [rsi + r8 + 96], 1
+            vinserti32x4 zmm24, zmm24, [rsi + r10 + 96], 2
+            vinserti32x4 zmm24, zmm24, [rsi + rbx + 96], 3
+            vmovdqu64 xmm26, [rsi + rcx + 96]
+            vinserti32x4 zmm26, zmm26, [rsi + r9 + 96], 1
+            vinserti32x4 zmm26, zmm26, [rsi + r11 + 96], 2
+            vinserti32x4 zmm26, zmm26, [rsi + rbp + 96], 3
             vpunpcklqdq zmm27, zmm24, zmm26
             vpunpckhqdq zmm24, zmm24, zmm26
             vpshufb  zmm20, zmm27, zmm25
             vpshufb  zmm21, zmm24, zmm25
             vmovdqu64 xmm24, [rsi + 112]                        // W_14 to W_15
-            vinserti32x4 zmm24, zmm24, [rsi + r9 + 112], 1
-            vinserti32x4 zmm24, zmm24, [rsi + r11 + 112], 2
-            vinserti32x4 zmm24, zmm24, [rsi + rbp + 112], 3
-            vmovdqu64 xmm26, [rsi + r8 + 112]
-            vinserti32x4 zmm26, zmm26, [rsi + r10 + 112], 1
-            vinserti32x4 zmm26, zmm26, [rsi + rbx + 112], 2
-            vinserti32x4 zmm26, zmm26, [rsi + r12 + 112], 3
+            vinserti32x4 zmm24, zmm24, [rsi + r8 + 112], 1
+            vinserti32x4 zmm24, zmm24, [rsi + r10 + 112], 2
+            vinserti32x4 zmm24, zmm24, [rsi + rbx + 112], 3
+            vmovdqu64 xmm26, [rsi + rcx + 112]
+            vinserti32x4 zmm26, zmm26, [rsi + r9 + 112], 1
+            vinserti32x4 zmm26, zmm26, [rsi + r11 + 112], 2
+            vinserti32x4 zmm26, zmm26, [rsi + rbp + 112], 3
             vpunpcklqdq zmm27, zmm24, zmm26
             vpunpckhqdq zmm24, zmm24, zmm26
             vpshufb  zmm22, zmm27, zmm25
@@ -413,16 +402,16 @@ NSMS_L(multi_next_block):
         vmovdqu64    zmm5, [rdi + 320]
         vmovdqu64    zmm6, [rdi + 384]
         vmovdqu64    zmm7, [rdi + 448]
-        lea          rcx, [rip + NSMS_L(K)]
+        lea          rax, [rip + NSMS_L(K)]
         lea          r12, [rip + NSMS_L(K) + 512]
-        mov          [rsp + 8], r12
+        mov          [rsp], r12
         .p2align     6
-        // Live here: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; to1..to7: r8, r9, r10, r11,
-        //   rbx, rbp, [rsp]; area: rax; kp: rcx; data: rsi; state: rdi; blocks: rdx; upper_bound: [rsp+8].
+        // Live here: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; to1..to7: rcx, r8, r9, r10,
+        //   r11, rbx, rbp; kp: rax; data: rsi; state: rdi; blocks: rdx; upper_bound: [rsp].
 NSMS_L(multi_rounds_and_schedule):
 
         // rounds 0 to 63, sixteen per iteration, and the next sixteen words
-        // Comments number rounds and words from 0 in each iteration.
+        // Comments count rounds and words W_t from 0 in each iteration.
             vprorq   zmm24, zmm22, 19                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprorq   zmm25, zmm22, 61
             vpsrlq   zmm26, zmm22, 6
@@ -440,7 +429,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogq   zmm27, zmm25, zmm26, 150
         vmovdqa64    zmm25, zmm6
         vpternlogq   zmm25, zmm4, zmm5, 184
-        vpbroadcastq zmm26, [rcx]
+        vpbroadcastq zmm26, [rax]
         vpaddq       zmm28, zmm7, zmm8
         vpaddq       zmm26, zmm28, zmm26
         vpaddq       zmm25, zmm26, zmm25
@@ -471,7 +460,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogq   zmm30, zmm28, zmm29, 150
         vmovdqa64    zmm28, zmm5
         vpternlogq   zmm28, zmm25, zmm4, 184
-        vpbroadcastq zmm29, [rcx + 8]
+        vpbroadcastq zmm29, [rax + 8]
         vpaddq       zmm31, zmm6, zmm9
         vpaddq       zmm29, zmm31, zmm29
         vpaddq       zmm28, zmm29, zmm28
@@ -502,7 +491,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogq   zmm8, zmm31, zmm9, 150
         vmovdqa64    zmm31, zmm4
         vpternlogq   zmm31, zmm28, zmm25, 184
-        vpbroadcastq zmm9, [rcx + 16]
+        vpbroadcastq zmm9, [rax + 16]
         vpaddq       zmm10, zmm5, zmm10
         vpaddq       zmm10, zmm10, zmm9
         vpaddq       zmm31, zmm10, zmm31
@@ -533,7 +522,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogq   zmm6, zmm8, zmm7, 150
         vmovdqa64    zmm8, zmm25
         vpternlogq   zmm8, zmm31, zmm28, 184
-        vpbroadcastq zmm7, [rcx + 24]
+        vpbroadcastq zmm7, [rax + 24]
         vpaddq       zmm11, zmm4, zmm11
         vpaddq       zmm11, zmm11, zmm7
         vpaddq       zmm11, zmm11, zmm8
@@ -564,7 +553,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogq   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm28
         vpternlogq   zmm6, zmm11, zmm31, 184
-        vpbroadcastq zmm5, [rcx + 32]
+        vpbroadcastq zmm5, [rax + 32]
         vpaddq       zmm12, zmm12, zmm5
         vpaddq       zmm25, zmm12, zmm25
         vpaddq       zmm25, zmm25, zmm6
@@ -595,7 +584,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogq   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm31
         vpternlogq   zmm6, zmm25, zmm11, 184
-        vpbroadcastq zmm5, [rcx + 40]
+        vpbroadcastq zmm5, [rax + 40]
         vpaddq       zmm13, zmm13, zmm5
         vpaddq       zmm28, zmm13, zmm28
         vpaddq       zmm28, zmm28, zmm6
@@ -626,7 +615,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogq   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm11
         vpternlogq   zmm6, zmm28, zmm25, 184
-        vpbroadcastq zmm5, [rcx + 48]
+        vpbroadcastq zmm5, [rax + 48]
         vpaddq       zmm14, zmm14, zmm5
         vpaddq       zmm31, zmm14, zmm31
         vpaddq       zmm31, zmm31, zmm6
@@ -657,7 +646,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogq   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm25
         vpternlogq   zmm6, zmm31, zmm28, 184
-        vpbroadcastq zmm5, [rcx + 56]
+        vpbroadcastq zmm5, [rax + 56]
         vpaddq       zmm15, zmm15, zmm5
         vpaddq       zmm15, zmm15, zmm11
         vpaddq       zmm15, zmm15, zmm6
@@ -688,7 +677,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogq   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm28
         vpternlogq   zmm6, zmm15, zmm31, 184
-        vpbroadcastq zmm5, [rcx + 64]
+        vpbroadcastq zmm5, [rax + 64]
         vpaddq       zmm16, zmm16, zmm5
         vpaddq       zmm25, zmm16, zmm25
         vpaddq       zmm25, zmm25, zmm6
@@ -719,7 +708,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogq   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm31
         vpternlogq   zmm6, zmm25, zmm15, 184
-        vpbroadcastq zmm5, [rcx + 72]
+        vpbroadcastq zmm5, [rax + 72]
         vpaddq       zmm17, zmm17, zmm5
         vpaddq       zmm28, zmm17, zmm28
         vpaddq       zmm28, zmm28, zmm6
@@ -750,7 +739,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogq   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm15
         vpternlogq   zmm6, zmm28, zmm25, 184
-        vpbroadcastq zmm5, [rcx + 80]
+        vpbroadcastq zmm5, [rax + 80]
         vpaddq       zmm18, zmm18, zmm5
         vpaddq       zmm31, zmm18, zmm31
         vpaddq       zmm31, zmm31, zmm6
@@ -781,7 +770,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogq   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm25
         vpternlogq   zmm6, zmm31, zmm28, 184
-        vpbroadcastq zmm5, [rcx + 88]
+        vpbroadcastq zmm5, [rax + 88]
         vpaddq       zmm19, zmm19, zmm5
         vpaddq       zmm19, zmm19, zmm15
         vpaddq       zmm19, zmm19, zmm6
@@ -812,7 +801,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogq   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm28
         vpternlogq   zmm6, zmm19, zmm31, 184
-        vpbroadcastq zmm5, [rcx + 96]
+        vpbroadcastq zmm5, [rax + 96]
         vpaddq       zmm20, zmm20, zmm5
         vpaddq       zmm25, zmm20, zmm25
         vpaddq       zmm25, zmm25, zmm6
@@ -843,7 +832,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogq   zmm5, zmm16, zmm6, 150
         vmovdqa64    zmm16, zmm31
         vpternlogq   zmm16, zmm25, zmm19, 184
-        vpbroadcastq zmm6, [rcx + 104]
+        vpbroadcastq zmm6, [rax + 104]
         vpaddq       zmm21, zmm21, zmm6
         vpaddq       zmm28, zmm21, zmm28
         vpaddq       zmm28, zmm28, zmm16
@@ -874,7 +863,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogq   zmm16, zmm21, zmm17, 150
         vmovdqa64    zmm21, zmm19
         vpternlogq   zmm21, zmm6, zmm25, 184
-        vpbroadcastq zmm17, [rcx + 112]
+        vpbroadcastq zmm17, [rax + 112]
         vpaddq       zmm22, zmm22, zmm17
         vpaddq       zmm31, zmm22, zmm31
         vpaddq       zmm31, zmm31, zmm21
@@ -905,7 +894,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogq   zmm18, zmm22, zmm21, 150
         vmovdqa64    zmm22, zmm25
         vpternlogq   zmm22, zmm5, zmm6, 184
-        vpbroadcastq zmm21, [rcx + 120]
+        vpbroadcastq zmm21, [rax + 120]
         vpaddq       zmm23, zmm23, zmm21
         vpaddq       zmm23, zmm23, zmm19
         vpaddq       zmm23, zmm23, zmm22
@@ -919,7 +908,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpaddq       zmm22, zmm19, zmm22
         vpaddq       zmm0, zmm23, zmm22
         vpaddq       zmm4, zmm15, zmm23
-        add          rcx, 128
+        add          rax, 128
         vmovdqa64    zmm15, zmm10
         vmovdqa64    zmm10, zmm30
         vmovdqa64    zmm16, zmm8
@@ -937,19 +926,19 @@ NSMS_L(multi_rounds_and_schedule):
         vmovdqa64    zmm22, zmm28
         vmovdqa64    zmm23, zmm31
         vmovdqa64    zmm7, zmm25
-        cmp          rcx, [rsp + 8]
+        cmp          rax, [rsp]
         jne          NSMS_L(multi_rounds_and_schedule)
 
         // rounds 64 to 79; the hash values after them
-        // Comments number rounds and words from the first of these rounds.
-        // Rounds are numbered as at multi_rounds_and_schedule; words, registers, order and what is interleaved may differ.
+        // Comments count rounds and words W_t from 0 at the first of these rounds.
+        // Each round corresponds to the one with its number below label multi_rounds_and_schedule; registers, order, loads of W_t and interleaved instructions may differ.
         vprorq       zmm24, zmm4, 14                            // round 0
         vprorq       zmm25, zmm4, 18
         vprorq       zmm26, zmm4, 41
         vpternlogq   zmm26, zmm24, zmm25, 150
         vmovdqa64    zmm24, zmm6
         vpternlogq   zmm24, zmm4, zmm5, 184
-        vpbroadcastq zmm25, [rcx]
+        vpbroadcastq zmm25, [rax]
         vpaddq       zmm7, zmm7, zmm8
         vpaddq       zmm7, zmm7, zmm25
         vpaddq       zmm7, zmm7, zmm24
@@ -969,7 +958,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogq   zmm26, zmm7, zmm25, 150
         vmovdqa64    zmm7, zmm5
         vpternlogq   zmm7, zmm3, zmm4, 184
-        vpbroadcastq zmm25, [rcx + 8]
+        vpbroadcastq zmm25, [rax + 8]
         vpaddq       zmm6, zmm6, zmm9
         vpaddq       zmm6, zmm6, zmm25
         vpaddq       zmm6, zmm6, zmm7
@@ -989,7 +978,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogq   zmm26, zmm6, zmm25, 150
         vmovdqa64    zmm6, zmm4
         vpternlogq   zmm6, zmm2, zmm3, 184
-        vpbroadcastq zmm25, [rcx + 16]
+        vpbroadcastq zmm25, [rax + 16]
         vpaddq       zmm5, zmm5, zmm10
         vpaddq       zmm5, zmm5, zmm25
         vpaddq       zmm5, zmm5, zmm6
@@ -1009,7 +998,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogq   zmm26, zmm5, zmm25, 150
         vmovdqa64    zmm5, zmm3
         vpternlogq   zmm5, zmm1, zmm2, 184
-        vpbroadcastq zmm25, [rcx + 24]
+        vpbroadcastq zmm25, [rax + 24]
         vpaddq       zmm4, zmm4, zmm11
         vpaddq       zmm4, zmm4, zmm25
         vpaddq       zmm4, zmm4, zmm5
@@ -1029,7 +1018,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogq   zmm26, zmm4, zmm25, 150
         vmovdqa64    zmm4, zmm2
         vpternlogq   zmm4, zmm0, zmm1, 184
-        vpbroadcastq zmm25, [rcx + 32]
+        vpbroadcastq zmm25, [rax + 32]
         vpaddq       zmm25, zmm12, zmm25
         vpaddq       zmm3, zmm25, zmm3
         vpaddq       zmm3, zmm3, zmm4
@@ -1049,7 +1038,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogq   zmm26, zmm24, zmm25, 150
         vmovdqa64    zmm24, zmm1
         vpternlogq   zmm24, zmm3, zmm0, 184
-        vpbroadcastq zmm25, [rcx + 40]
+        vpbroadcastq zmm25, [rax + 40]
         vpaddq       zmm25, zmm13, zmm25
         vpaddq       zmm2, zmm25, zmm2
         vpaddq       zmm2, zmm2, zmm24
@@ -1069,7 +1058,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogq   zmm26, zmm7, zmm25, 150
         vmovdqa64    zmm7, zmm0
         vpternlogq   zmm7, zmm2, zmm3, 184
-        vpbroadcastq zmm25, [rcx + 48]
+        vpbroadcastq zmm25, [rax + 48]
         vpaddq       zmm25, zmm14, zmm25
         vpaddq       zmm1, zmm25, zmm1
         vpaddq       zmm1, zmm1, zmm7
@@ -1089,7 +1078,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogq   zmm26, zmm6, zmm25, 150
         vmovdqa64    zmm6, zmm3
         vpternlogq   zmm6, zmm1, zmm2, 184
-        vpbroadcastq zmm25, [rcx + 56]
+        vpbroadcastq zmm25, [rax + 56]
         vpaddq       zmm25, zmm15, zmm25
         vpaddq       zmm0, zmm25, zmm0
         vpaddq       zmm0, zmm0, zmm6
@@ -1109,7 +1098,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogq   zmm26, zmm5, zmm25, 150
         vmovdqa64    zmm5, zmm2
         vpternlogq   zmm5, zmm0, zmm1, 184
-        vpbroadcastq zmm25, [rcx + 64]
+        vpbroadcastq zmm25, [rax + 64]
         vpaddq       zmm25, zmm16, zmm25
         vpaddq       zmm3, zmm25, zmm3
         vpaddq       zmm3, zmm3, zmm5
@@ -1129,7 +1118,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogq   zmm26, zmm4, zmm25, 150
         vmovdqa64    zmm4, zmm1
         vpternlogq   zmm4, zmm3, zmm0, 184
-        vpbroadcastq zmm25, [rcx + 72]
+        vpbroadcastq zmm25, [rax + 72]
         vpaddq       zmm25, zmm17, zmm25
         vpaddq       zmm2, zmm25, zmm2
         vpaddq       zmm2, zmm2, zmm4
@@ -1149,7 +1138,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogq   zmm26, zmm24, zmm25, 150
         vmovdqa64    zmm24, zmm0
         vpternlogq   zmm24, zmm2, zmm3, 184
-        vpbroadcastq zmm25, [rcx + 80]
+        vpbroadcastq zmm25, [rax + 80]
         vpaddq       zmm25, zmm18, zmm25
         vpaddq       zmm1, zmm25, zmm1
         vpaddq       zmm1, zmm1, zmm24
@@ -1169,7 +1158,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogq   zmm26, zmm7, zmm25, 150
         vmovdqa64    zmm7, zmm3
         vpternlogq   zmm7, zmm1, zmm2, 184
-        vpbroadcastq zmm25, [rcx + 88]
+        vpbroadcastq zmm25, [rax + 88]
         vpaddq       zmm25, zmm19, zmm25
         vpaddq       zmm0, zmm25, zmm0
         vpaddq       zmm0, zmm0, zmm7
@@ -1189,7 +1178,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogq   zmm26, zmm6, zmm25, 150
         vmovdqa64    zmm6, zmm2
         vpternlogq   zmm6, zmm0, zmm1, 184
-        vpbroadcastq zmm25, [rcx + 96]
+        vpbroadcastq zmm25, [rax + 96]
         vpaddq       zmm25, zmm20, zmm25
         vpaddq       zmm3, zmm25, zmm3
         vpaddq       zmm3, zmm3, zmm6
@@ -1209,7 +1198,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogq   zmm26, zmm5, zmm25, 150
         vmovdqa64    zmm5, zmm1
         vpternlogq   zmm5, zmm3, zmm0, 184
-        vpbroadcastq zmm25, [rcx + 104]
+        vpbroadcastq zmm25, [rax + 104]
         vpaddq       zmm25, zmm21, zmm25
         vpaddq       zmm2, zmm25, zmm2
         vpaddq       zmm2, zmm2, zmm5
@@ -1229,7 +1218,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogq   zmm26, zmm4, zmm25, 150
         vmovdqa64    zmm4, zmm0
         vpternlogq   zmm4, zmm2, zmm3, 184
-        vpbroadcastq zmm25, [rcx + 112]
+        vpbroadcastq zmm25, [rax + 112]
         vpaddq       zmm25, zmm22, zmm25
         vpaddq       zmm1, zmm25, zmm1
         vpaddq       zmm1, zmm1, zmm4
@@ -1249,7 +1238,7 @@ NSMS_L(multi_rounds_and_schedule):
         vpternlogq   zmm26, zmm24, zmm25, 150
         vmovdqa64    zmm24, zmm3
         vpternlogq   zmm24, zmm1, zmm2, 184
-        vpbroadcastq zmm25, [rcx + 120]
+        vpbroadcastq zmm25, [rax + 120]
         vpaddq       zmm25, zmm23, zmm25
         vpaddq       zmm0, zmm25, zmm0
         vpaddq       zmm0, zmm0, zmm24
@@ -1293,17 +1282,17 @@ NSMS_L(multi_done):
         vzeroupper
 
 #ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 80]
-        vmovaps      xmm7, [rsp + 96]
-        vmovaps      xmm8, [rsp + 112]
-        vmovaps      xmm9, [rsp + 128]
-        vmovaps      xmm10, [rsp + 144]
-        vmovaps      xmm11, [rsp + 160]
-        vmovaps      xmm12, [rsp + 176]
-        vmovaps      xmm13, [rsp + 192]
-        vmovaps      xmm14, [rsp + 208]
-        vmovaps      xmm15, [rsp + 224]
-        add          rsp, 240
+        vmovaps      xmm6, [rsp + 16]
+        vmovaps      xmm7, [rsp + 32]
+        vmovaps      xmm8, [rsp + 48]
+        vmovaps      xmm9, [rsp + 64]
+        vmovaps      xmm10, [rsp + 80]
+        vmovaps      xmm11, [rsp + 96]
+        vmovaps      xmm12, [rsp + 112]
+        vmovaps      xmm13, [rsp + 128]
+        vmovaps      xmm14, [rsp + 144]
+        vmovaps      xmm15, [rsp + 160]
+        add          rsp, 176
         pop          r12
         pop          rdi
         pop          rsi
@@ -1312,7 +1301,7 @@ NSMS_L(multi_done):
         ret
         .seh_endproc
 #else
-        add          rsp, 80
+        add          rsp, 16
         .cfi_def_cfa_offset 32
         pop          r12
         .cfi_def_cfa_offset 24
@@ -1381,11 +1370,11 @@ NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8):
         mov          r10d, 0
         mov          r9, r10
         .p2align     6
-        // Live here: area: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
+        // Live here: scratch: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
 NSMS_L(pairs_next_batch):
         cmp          r8, 8
         jb           NSMS_L(pairs_less_than_a_batch)
-        // Live here: area: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
+        // Live here: scratch: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
 NSMS_L(pairs_full_batch):
 
         // the words of the nodes
@@ -1497,12 +1486,12 @@ NSMS_L(pairs_full_batch):
         lea          rcx, [rip + NSMS_L(K)]
         lea          rdx, [rip + NSMS_L(K) + 512]
         .p2align     6
-        // Live here: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; area: rax; kp: rcx;
+        // Live here: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; scratch: rax; kp: rcx;
         //   upper_bound: rdx; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
 NSMS_L(pairs_rounds_and_schedule):
 
         // rounds 0 to 63, sixteen per iteration, and the next sixteen words
-        // Comments number rounds and words from 0 in each iteration.
+        // Comments count rounds and words W_t from 0 in each iteration.
             vprorq   zmm24, zmm22, 19                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprorq   zmm25, zmm22, 61
             vpsrlq   zmm26, zmm22, 6
@@ -2021,8 +2010,8 @@ NSMS_L(pairs_rounds_and_schedule):
         jne          NSMS_L(pairs_rounds_and_schedule)
 
         // rounds 64 to 79
-        // Comments number rounds and words from the first of these rounds.
-        // Rounds are numbered as at pairs_rounds_and_schedule; words, registers, order and what is interleaved may differ.
+        // Comments count rounds and words W_t from 0 at the first of these rounds.
+        // Each round corresponds to the one with its number below label pairs_rounds_and_schedule; registers, order, loads of W_t and interleaved instructions may differ.
         vprorq       zmm24, zmm4, 14                            // round 0
         vprorq       zmm25, zmm4, 18
         vprorq       zmm26, zmm4, 41
@@ -2378,13 +2367,13 @@ NSMS_L(pairs_rounds_and_schedule):
         vmovdqu64    zmm8, [rax + 1408]
         vmovdqu64    zmm9, [rax + 1472]
         .p2align     6
-        // Live here: a..h: zmm0..zmm7; H0..H7: zmm24, zmm25, [rax+1024..rax+1344]; area: rax; kp: rcx;
+        // Live here: a..h: zmm0..zmm7; H0..H7: zmm24, zmm25, [rax+1024..rax+1344]; scratch: rax; kp: rcx;
         //   upper_bound: rdx; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
 NSMS_L(pairs_padding_rounds):
 
-        // rounds 0 to 79, sixteen per iteration, of the padding
-        // Comments number rounds and words from 0 in each iteration.
-        // Rounds are numbered as at pairs_rounds_and_schedule; words, registers, order and what is interleaved may differ.
+        // rounds 0 to 79 of the padding, sixteen per iteration
+        // Comments count rounds and words W_t from 0 in each iteration.
+        // Each round corresponds to the one with its number below label pairs_rounds_and_schedule; registers, order, loads of W_t and interleaved instructions may differ.
         vprorq       zmm8, zmm4, 14                             // round 0
         vprorq       zmm9, zmm4, 18
         vprorq       zmm10, zmm4, 41
@@ -2768,7 +2757,7 @@ NSMS_L(pairs_less_than_a_batch):
         mov          rcx, rax
         mov          rdi, r9
         mov          r9, r8
-        // Live here: area: rax; nodes: rsi; copies: r9; copy_to: rcx; final_digests: r10; uncopied: rdx;
+        // Live here: scratch: rax; nodes: rsi; copies: r9; copy_to: rcx; final_digests: r10; uncopied: rdx;
         //   copy_end: rdi.
 NSMS_L(pairs_copy_input):
         vmovdqu64    zmm0, [rsi]
@@ -2780,7 +2769,7 @@ NSMS_L(pairs_copy_input):
         add          rdx, -1
         cmp          rdx, 0
         jne          NSMS_L(pairs_copy_input)
-        // Live here: N0, N1: zmm0, zmm1; area: rax; copies: r9; copy_to: rcx; final_digests: r10;
+        // Live here: N0, N1: zmm0, zmm1; scratch: rax; copies: r9; copy_to: rcx; final_digests: r10;
         //   copy_end: rdi.
 NSMS_L(pairs_repeat_last_input):
         vmovdqu64    [rcx], zmm0
@@ -2796,7 +2785,7 @@ NSMS_L(pairs_copied_batch_done):
 
         // their digests
         mov          rcx, rax
-        // Live here: area: rax; copies: r9; final_digests: r10; copy_from: rcx.
+        // Live here: scratch: rax; copies: r9; final_digests: r10; copy_from: rcx.
 NSMS_L(pairs_copy_digest):
         vmovdqu64    zmm0, [rcx]
         vmovdqu64    [r10], zmm0

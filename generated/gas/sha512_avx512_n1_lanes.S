@@ -1,27 +1,28 @@
 // sha512_avx512_n1_lanes.S, written by nsms: make gen HASH=sha512 ISA=avx512 N=1 ROUNDS=lanes
+//   ROUNDS=lanes: e and a in two lanes of a vector register, a lags two rounds behind
 //
 // void nsms_sha512_blocks_avx512_n1_lanes(uint64_t state[8], const void *data, size_t blocks);
 //   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash value after any number of blocks.
 //   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 942 instructions, 15 integer registers, 28 vector registers, 2 mask registers, 1 spill,
+//   Size: 942 instructions (System V), 15 integer registers, 28 vector registers, 2 mask registers, 1 spill,
 //   776 bytes of stack (System V), 952 (Win64).
 //   Register map: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6;
-//     H_h: xmm7; H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; blocks: rsi; is_e: k2; data: r9;
-//     state: r10; left_in_run: rdi; p: rcx; kp: rdx; upper_bound: r8. Slots of the frame that are
-//     not named here hold spilled values.
+//     H_h: xmm7; H_b: xmm8; H_a: xmm9; scratch: rax; is_a: k1; blocks: rsi; is_e: k2; data: r9;
+//     state: r10; left_in_run: rdi; p: rcx; kp: rdx; upper_bound: r8. Other slots of the frame hold
+//     spilled values.
 //     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
-//     area: address of the scratch area, the aligned part of the frame: first what the function
+//     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
 //     is_a: mask of the lane of a.
 //     is_e: mask of the lane of e.
 //     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1.
-//     p: address of the stored schedule words of the current round.
-//     kp: address in the table of K of the words that are added next.
+//     p: address of the stored schedule word of the first round of the current iteration.
+//     kp: address in the table of K of the constants that are added next.
 //     upper_bound: value of p after the last iteration of its loop.
 //
-// Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
-// not overlap another.
+// Memory: state must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not overlap
+// another.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
@@ -29,7 +30,8 @@
 // other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 //
 // Needs: avx, avx2, avx512bw, avx512f, avx512vl, bmi2.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
+// (The ISA also allows avx512dq, bmi1, which this code does not use.)
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -233,8 +235,8 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes):
         vpunpcklqdq  xmm9, xmm0, xmm0
         kmovd        k2, ecx
         kmovd        k1, edx
-        // Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; area: rax;
-        //   is_a: k1; blocks: rsi; is_e: k2; data: r9; state: r10.
+        // Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9;
+        //   scratch: rax; is_a: k1; blocks: rsi; is_e: k2; data: r9; state: r10.
 NSMS_L(batch1):
         cmp          rsi, 1
         jb           NSMS_L(store_hash_value)
@@ -261,12 +263,12 @@ NSMS_L(run_of_blocks):
         vmovdqa64    xmm2, xmm3
         .p2align     6
         // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
-        //   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; blocks: rsi; left_in_run: rdi; is_e: k2; data: r9;
-        //   state: r10.
+        //   H_b: xmm8; H_a: xmm9; scratch: rax; is_a: k1; blocks: rsi; left_in_run: rdi; is_e: k2;
+        //   data: r9; state: r10.
 NSMS_L(end_and_next_block1):
 
         // the end of a block, and rounds 0 to 15 of the next on its message words
-        // Comments number rounds and words from the first of these rounds.
+        // Comments count rounds and words W_t from 0 at the first of these rounds.
         mov          r11, [r9]                                  // W_0
         mov          rbx, [r9 + 8]                              // W_1
         bswap        rbx
@@ -621,12 +623,12 @@ NSMS_L(end_and_next_block1):
         mov          rcx, rax
         .p2align     6
         // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
-        //   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; p: rcx; kp: rdx; blocks: rsi; left_in_run: rdi;
+        //   H_b: xmm8; H_a: xmm9; scratch: rax; is_a: k1; p: rcx; kp: rdx; blocks: rsi; left_in_run: rdi;
         //   is_e: k2; upper_bound: r8; data: r9; state: r10.
 NSMS_L(rounds_and_schedule1):
 
         // rounds 16 to 79, sixteen per iteration, and the schedule of their words
-        // Comments number rounds and words as in the first iteration.
+        // Comments give rounds and words the numbers of the first iteration.
         vmovdqu64    xmm10, [rip + NSMS_L(words_00000000_x4)]   // round 16
         vmovdqu64    xmm11, [rip + NSMS_L(turns) + 16]
             mov      r11, [rcx + 112]                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -1109,7 +1111,7 @@ NSMS_L(rounds_and_schedule1):
         cmp          rdi, 0
         jne          NSMS_L(end_and_next_block1)
 
-        // the hash value after a row of blocks
+        // the hash value after a run of blocks
         vmovdqu64    xmm10, [rip + NSMS_L(turns) + 32]          // the last two rounds of a, and the hash value
         vpaddq       xmm4, xmm0, xmm4
         vpaddq       xmm5, xmm1, xmm5

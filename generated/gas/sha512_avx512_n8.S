@@ -5,19 +5,19 @@
 //   the schedules of 8 blocks at a time are computed together.
 //   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 2,633 instructions, 15 integer registers, 31 vector registers, 20 spills,
+//   Size: 2,633 instructions (System V), 15 integer registers, 31 vector registers, 20 spills,
 //   5,320 bytes of stack (System V), 5,496 (Win64).
 //   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..15 of 8
-//     blocks: zmm0..zmm15; W rows 0..7 of 1 block: xmm0..xmm7; area: rax; blocks: [rsp];
+//     blocks: zmm0..zmm15; W rows 0..7 of 1 block: xmm0..xmm7; scratch: rax; blocks: [rsp];
 //     data: [rsp+8]; state: [rsp+16]; p: rcx; q: rbp; kp: [rsp+24]; upper_bound: [rsp+32];
-//     end_of_batch: [rsp+40]. Slots of the frame that are not named here hold spilled values.
-//     W row: schedule words in a register or in its slot of the frame; the rows are the last
-//       sixteen words of each block, row 0 the oldest.
-//     area: address of the scratch area, the aligned part of the frame: first what the function
+//     end_of_batch: [rsp+40]. Other slots of the frame hold spilled values.
+//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+//       schedule words of each block, row 0 the oldest.
+//     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
-//     p: address of the stored schedule words of the current round.
+//     p: address of the stored schedule word of the first round of the current iteration.
 //     q: address of the current block's first stored schedule word.
-//     kp: address in the table of K of the words that are added next.
+//     kp: address in the table of K of the constants that are added next.
 //     upper_bound: value of p after the last iteration of its loop.
 //     end_of_batch: value of q after the last block of a batch.
 //
@@ -25,19 +25,16 @@
 //   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of 8 blocks, wk[t*8 + j] for block j.
 //   Reads 1024 bytes at data; writes 5120 bytes at wk.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-//   Size: 350 instructions, 5 integer registers, 31 vector registers, 0 spills,
+//   Size: 346 instructions (System V), 4 integer registers, 31 vector registers, 0 spills,
 //   0 bytes of stack (System V), 184 (Win64).
-//   Register map: W rows 0..15 of 8 blocks: zmm0..zmm15; area: rax; wk: rdi; kp: rcx;
-//     upper_bound: rdx.
-//     W row: schedule words in a register or in its slot of the frame; the rows are the last
-//       sixteen words of each block, row 0 the oldest.
-//     area: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     kp: address in the table of K of the words that are added next.
+//   Register map: W rows 0..15 of 8 blocks: zmm0..zmm15; wk: rdi; kp: rax; upper_bound: rcx.
+//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+//       schedule words of each block, row 0 the oldest.
+//     kp: address in the table of K of the constants that are added next.
 //     upper_bound: value of wk after the last iteration of its loop.
 //
-// Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
-// not overlap another.
+// Memory: state and wk must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not
+// overlap another.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
@@ -45,7 +42,8 @@
 // other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 //
 // Needs: avx, avx512bw, avx512f, avx512vl, bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
+// (The ISA also allows avx512dq, which this code does not use.)
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -109,7 +107,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-NSMS_L(K1x8):  // K_t; each word 8 times, once for each block in a register
+NSMS_L(K1x8):  // K_t: each word 8 times, once for each block of a register
         .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
         .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
         .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
@@ -576,8 +574,8 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8):
         mov          r10, [rcx + 40]
         mov          r11, [rcx + 48]
         mov          rbx, [rcx + 56]
-        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; blocks: [rsp]; data: [rsp+8];
-        //   state: [rsp+16].
+        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; scratch: rax; blocks: [rsp];
+        //   data: [rsp+8]; state: [rsp+16].
 NSMS_L(blocks_batch8):
         cmp          qword ptr [rsp], 8
         jb           NSMS_L(blocks_batch1)
@@ -723,12 +721,12 @@ NSMS_L(blocks_batch8):
         mov          rcx, rax
         .p2align     6
         // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..15 of 8 blocks: zmm0..zmm15;
-        //   area: rax; p: rcx; q: rbp; blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; kp: [rsp+24];
+        //   scratch: rax; p: rcx; q: rbp; blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; kp: [rsp+24];
         //   upper_bound: [rsp+32]; end_of_batch: [rsp+40].
 NSMS_L(blocks_rounds_and_schedule8):
 
-        // rounds 0 to 63, sixteen per iteration, of the first block; and the next words of 8 blocks
-        // Comments number rounds and words from 0 in each iteration.
+        // rounds 0 to 63 of the first block, sixteen per iteration, beside the next sixteen words of each of 8 blocks
+        // Comments count rounds and words W_t from 0 in each iteration.
         rorx         r12, r9, 14                                // round 0
         rorx         r13, r9, 18
         xor          r12, r13
@@ -1334,8 +1332,8 @@ NSMS_L(blocks_rounds_and_schedule8):
         jne          NSMS_L(blocks_rounds_and_schedule8)
 
         // rounds 64 to 79 of the first block
-        // Comments number rounds and words from the first of these rounds.
-        // Rounds are numbered as at blocks_rounds_and_schedule8; words, registers, order and what is interleaved may differ.
+        // Comments count rounds and words W_t from 0 at the first of these rounds.
+        // Each round corresponds to the one with its number below label blocks_rounds_and_schedule8; registers, order, loads of W_t and interleaved instructions may differ.
         rorx         r12, r9, 41                                // round 0
         rorx         r13, r9, 14
         mov          r14, rdx
@@ -1762,7 +1760,7 @@ NSMS_L(blocks_rounds_and_schedule8):
         mov          rbx, rcx
         mov          rax, [rsp + 48]
         .p2align     6
-        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; q: rbp; blocks: [rsp];
+        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; scratch: rax; q: rbp; blocks: [rsp];
         //   data: [rsp+8]; state: [rsp+16]; end_of_batch: [rsp+40].
 NSMS_L(blocks_next_block_of_batch8):
 
@@ -1771,39 +1769,39 @@ NSMS_L(blocks_next_block_of_batch8):
         mov          [rsp + 32], r12
         mov          rcx, rbp
         .p2align     6
-        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; p: rcx; q: rbp; blocks: [rsp];
-        //   data: [rsp+8]; state: [rsp+16]; upper_bound: [rsp+32]; end_of_batch: [rsp+40].
+        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; scratch: rax; p: rcx; q: rbp;
+        //   blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; upper_bound: [rsp+32]; end_of_batch: [rsp+40].
 NSMS_L(blocks_rounds_only8):
 
-        // rounds 0 to 79, sixteen per iteration, of one block
-        // Comments number rounds and words from 0 in each iteration.
-        // Rounds are numbered as at blocks_rounds_and_schedule8; words, registers, order and what is interleaved may differ.
+        // rounds 0 to 79 of one block, sixteen per iteration
+        // Comments count rounds and words W_t from 0 in each iteration.
+        // Each round corresponds to the one with its number below label blocks_rounds_and_schedule8; registers, order, loads of W_t and interleaved instructions may differ.
         rorx         r12, r9, 41                                // round 0
         rorx         r13, r9, 14
         mov          r14, rdx
         xor          r14, rsi
         add          rbx, [rcx]
         rorx         r15, r9, 18
-        mov          [rsp + 48], rax
-        mov          rax, r9
-        and          rax, r10
-        add          rbx, rax
-        andn         rax, r9, r11
+        mov          [rsp + 48], rbp
+        mov          rbp, r9
+        and          rbp, r10
+        add          rbx, rbp
+        andn         rbp, r9, r11
         xor          r13, r15
         xor          r13, r12
-        add          rbx, rax
+        add          rbx, rbp
         add          r11, [rcx + 64]                            // round 1
         rorx         r12, rdx, 34
         rorx         r15, rdx, 28
-        rorx         rax, rdx, 39
-        mov          [rsp + 56], rbp
-        mov          rbp, rsi
-        xor          rbp, rdi
+        rorx         rbp, rdx, 39
+        mov          [rsp + 56], rax
+        mov          rax, rsi
+        xor          rax, rdi
         xor          r15, r12
-        xor          r15, rax
-        and          rbp, r14
-        xor          rbp, rsi
-        add          r15, rbp
+        xor          r15, rbp
+        and          rax, r14
+        xor          rax, rsi
+        add          r15, rax
         add          rbx, r13
         add          r8, rbx
         rorx         r12, r8, 41
@@ -2167,8 +2165,8 @@ NSMS_L(blocks_rounds_only8):
         add          r15, rbp
         add          rdx, r15
         add          r9, r15
-        mov          rax, [rsp + 48]
-        mov          rbp, [rsp + 56]
+        mov          rbp, [rsp + 48]
+        mov          rax, [rsp + 56]
         cmp          rcx, [rsp + 32]
         jne          NSMS_L(blocks_rounds_only8)
 
@@ -2208,8 +2206,8 @@ NSMS_L(blocks_rounds_only8):
         cmp          rbp, [rsp + 40]
         jne          NSMS_L(blocks_next_block_of_batch8)
         jmp          NSMS_L(blocks_batch8)
-        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; blocks: [rsp]; data: [rsp+8];
-        //   state: [rsp+16].
+        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; scratch: rax; blocks: [rsp];
+        //   data: [rsp+8]; state: [rsp+16].
 NSMS_L(blocks_batch1):
         cmp          qword ptr [rsp], 1
         jb           NSMS_L(blocks_done)
@@ -2256,13 +2254,13 @@ NSMS_L(blocks_batch1):
         mov          rcx, rax
         .p2align     6
         // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
-        //   area: rax; p: rcx; blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; kp: [rsp+24];
+        //   scratch: rax; p: rcx; blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; kp: [rsp+24];
         //   upper_bound: [rsp+32].
 NSMS_L(blocks_rounds_and_schedule1):
 
-        // rounds 0 to 63, sixteen per iteration, of the first block; and the next words of 1 block
-        // Comments number rounds and words from 0 in each iteration.
-        // Rounds are numbered as at blocks_rounds_and_schedule8; words, registers, order and what is interleaved may differ.
+        // rounds 0 to 63 of the block, sixteen per iteration, beside its next sixteen words
+        // Comments count rounds and words W_t from 0 in each iteration.
+        // Each round corresponds to the one with its number below label blocks_rounds_and_schedule8; registers, order, loads of W_t and interleaved instructions may differ.
         rorx         rbp, r9, 41                                // round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -2799,9 +2797,9 @@ NSMS_L(blocks_rounds_and_schedule1):
         cmp          rcx, [rsp + 32]
         jne          NSMS_L(blocks_rounds_and_schedule1)
 
-        // rounds 64 to 79 of the first block
-        // Comments number rounds and words from the first of these rounds.
-        // Rounds are numbered as at blocks_rounds_and_schedule8; words, registers, order and what is interleaved may differ.
+        // rounds 64 to 79 of the block
+        // Comments count rounds and words W_t from 0 at the first of these rounds.
+        // Each round corresponds to the one with its number below label blocks_rounds_and_schedule8; registers, order, loads of W_t and interleaved instructions may differ.
         rorx         rbp, r9, 41                                // round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -3289,39 +3287,35 @@ NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8):
         .seh_pushreg rsi
         push         rdi
         .seh_pushreg rdi
-        sub          rsp, 232
-        .seh_stackalloc 232
-        vmovaps      [rsp + 64], xmm6
-        .seh_savexmm xmm6, 64
-        vmovaps      [rsp + 80], xmm7
-        .seh_savexmm xmm7, 80
-        vmovaps      [rsp + 96], xmm8
-        .seh_savexmm xmm8, 96
-        vmovaps      [rsp + 112], xmm9
-        .seh_savexmm xmm9, 112
-        vmovaps      [rsp + 128], xmm10
-        .seh_savexmm xmm10, 128
-        vmovaps      [rsp + 144], xmm11
-        .seh_savexmm xmm11, 144
-        vmovaps      [rsp + 160], xmm12
-        .seh_savexmm xmm12, 160
-        vmovaps      [rsp + 176], xmm13
-        .seh_savexmm xmm13, 176
-        vmovaps      [rsp + 192], xmm14
-        .seh_savexmm xmm14, 192
-        vmovaps      [rsp + 208], xmm15
-        .seh_savexmm xmm15, 208
+        sub          rsp, 168
+        .seh_stackalloc 168
+        vmovaps      [rsp], xmm6
+        .seh_savexmm xmm6, 0
+        vmovaps      [rsp + 16], xmm7
+        .seh_savexmm xmm7, 16
+        vmovaps      [rsp + 32], xmm8
+        .seh_savexmm xmm8, 32
+        vmovaps      [rsp + 48], xmm9
+        .seh_savexmm xmm9, 48
+        vmovaps      [rsp + 64], xmm10
+        .seh_savexmm xmm10, 64
+        vmovaps      [rsp + 80], xmm11
+        .seh_savexmm xmm11, 80
+        vmovaps      [rsp + 96], xmm12
+        .seh_savexmm xmm12, 96
+        vmovaps      [rsp + 112], xmm13
+        .seh_savexmm xmm13, 112
+        vmovaps      [rsp + 128], xmm14
+        .seh_savexmm xmm14, 128
+        vmovaps      [rsp + 144], xmm15
+        .seh_savexmm xmm15, 144
         .seh_endprologue
         mov          rdi, rcx
         mov          rsi, rdx
 #else
         .cfi_startproc
         endbr64
-        sub          rsp, 72
-        .cfi_def_cfa_offset 80
 #endif
-        lea          rax, [rsp + 63]
-        and          rax, -64
 
         // the message words
         vmovdqu64    xmm16, [rsi]                               // W_0 to W_1
@@ -3453,10 +3447,10 @@ NSMS_SYMBOL(nsms_sha512_schedule_avx512_n8):
         vmovdqu64    [rdi + 896], zmm16
         vpaddq       zmm16, zmm15, [rip + NSMS_L(K1x8) + 960]   // W_15 + K_15
         vmovdqu64    [rdi + 960], zmm16
-        lea          rdx, [rdi + 4096]
-        lea          rcx, [rip + NSMS_L(K1x8) + 1024]
+        lea          rcx, [rdi + 4096]
+        lea          rax, [rip + NSMS_L(K1x8) + 1024]
         .p2align     6
-        // Live here: W rows 0..15 of 8 blocks: zmm0..zmm15; area: rax; wk: rdi; kp: rcx; upper_bound: rdx.
+        // Live here: W rows 0..15 of 8 blocks: zmm0..zmm15; wk: rdi; kp: rax; upper_bound: rcx.
 NSMS_L(schedule_next_words):
 
         // the next sixteen words
@@ -3489,7 +3483,7 @@ NSMS_L(schedule_next_words):
         vpternlogq   zmm19, zmm16, zmm18, 150
         vpaddq       zmm16, zmm12, zmm3                         // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
         vpaddq       zmm17, zmm17, zmm19
-        vpaddq       zmm18, zmm0, [rcx]
+        vpaddq       zmm18, zmm0, [rax]
         vmovdqu64    [rdi + 1024], zmm18
         vprorq       zmm18, zmm0, 19
         vprorq       zmm19, zmm0, 61
@@ -3502,7 +3496,7 @@ NSMS_L(schedule_next_words):
         vpternlogq   zmm19, zmm17, zmm18, 150
         vpaddq       zmm17, zmm13, zmm4                         // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         vpaddq       zmm16, zmm16, zmm19
-        vpaddq       zmm18, zmm1, [rcx + 64]
+        vpaddq       zmm18, zmm1, [rax + 64]
         vmovdqu64    [rdi + 1088], zmm18
         vprorq       zmm18, zmm1, 19
         vprorq       zmm19, zmm1, 61
@@ -3515,7 +3509,7 @@ NSMS_L(schedule_next_words):
         vpternlogq   zmm19, zmm16, zmm18, 150
         vpaddq       zmm16, zmm14, zmm5                         // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
         vpaddq       zmm17, zmm17, zmm19
-        vpaddq       zmm18, zmm2, [rcx + 128]
+        vpaddq       zmm18, zmm2, [rax + 128]
         vmovdqu64    [rdi + 1152], zmm18
         vprorq       zmm18, zmm2, 19
         vprorq       zmm19, zmm2, 61
@@ -3528,7 +3522,7 @@ NSMS_L(schedule_next_words):
         vpternlogq   zmm19, zmm17, zmm18, 150
         vpaddq       zmm17, zmm15, zmm6                         // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         vpaddq       zmm16, zmm16, zmm19
-        vpaddq       zmm18, zmm3, [rcx + 192]
+        vpaddq       zmm18, zmm3, [rax + 192]
         vmovdqu64    [rdi + 1216], zmm18
         vprorq       zmm18, zmm3, 19
         vprorq       zmm19, zmm3, 61
@@ -3540,7 +3534,7 @@ NSMS_L(schedule_next_words):
         vpsrlq       zmm19, zmm7, 7
         vpternlogq   zmm19, zmm16, zmm18, 150
         vpaddq       zmm16, zmm17, zmm19
-        vpaddq       zmm17, zmm4, [rcx + 256]
+        vpaddq       zmm17, zmm4, [rax + 256]
         vmovdqu64    [rdi + 1280], zmm17
         vprorq       zmm17, zmm8, 1                             // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
         vprorq       zmm18, zmm8, 8
@@ -3553,7 +3547,7 @@ NSMS_L(schedule_next_words):
         vpsrlq       zmm20, zmm4, 6
         vpternlogq   zmm20, zmm18, zmm19, 150
         vpaddq       zmm6, zmm16, zmm20
-        vpaddq       zmm16, zmm5, [rcx + 320]
+        vpaddq       zmm16, zmm5, [rax + 320]
         vmovdqu64    [rdi + 1344], zmm16
         vprorq       zmm16, zmm9, 1                             // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         vprorq       zmm18, zmm9, 8
@@ -3566,7 +3560,7 @@ NSMS_L(schedule_next_words):
         vpsrlq       zmm20, zmm5, 6
         vpternlogq   zmm20, zmm18, zmm19, 150
         vpaddq       zmm7, zmm17, zmm20
-        vpaddq       zmm17, zmm6, [rcx + 384]
+        vpaddq       zmm17, zmm6, [rax + 384]
         vmovdqu64    [rdi + 1408], zmm17
         vprorq       zmm17, zmm10, 1                            // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
         vprorq       zmm18, zmm10, 8
@@ -3579,7 +3573,7 @@ NSMS_L(schedule_next_words):
         vpsrlq       zmm20, zmm6, 6
         vpternlogq   zmm20, zmm18, zmm19, 150
         vpaddq       zmm8, zmm16, zmm20
-        vpaddq       zmm16, zmm7, [rcx + 448]
+        vpaddq       zmm16, zmm7, [rax + 448]
         vmovdqu64    [rdi + 1472], zmm16
         vprorq       zmm16, zmm11, 1                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         vprorq       zmm18, zmm11, 8
@@ -3592,7 +3586,7 @@ NSMS_L(schedule_next_words):
         vpsrlq       zmm20, zmm7, 6
         vpternlogq   zmm20, zmm18, zmm19, 150
         vpaddq       zmm9, zmm17, zmm20
-        vpaddq       zmm17, zmm8, [rcx + 512]
+        vpaddq       zmm17, zmm8, [rax + 512]
         vmovdqu64    [rdi + 1536], zmm17
         vprorq       zmm17, zmm12, 1                            // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
         vprorq       zmm18, zmm12, 8
@@ -3605,7 +3599,7 @@ NSMS_L(schedule_next_words):
         vpsrlq       zmm20, zmm8, 6
         vpternlogq   zmm20, zmm18, zmm19, 150
         vpaddq       zmm10, zmm16, zmm20
-        vpaddq       zmm16, zmm9, [rcx + 576]
+        vpaddq       zmm16, zmm9, [rax + 576]
         vmovdqu64    [rdi + 1600], zmm16
         vprorq       zmm16, zmm13, 1                            // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         vprorq       zmm18, zmm13, 8
@@ -3618,7 +3612,7 @@ NSMS_L(schedule_next_words):
         vpsrlq       zmm20, zmm9, 6
         vpternlogq   zmm20, zmm18, zmm19, 150
         vpaddq       zmm11, zmm17, zmm20
-        vpaddq       zmm17, zmm10, [rcx + 640]
+        vpaddq       zmm17, zmm10, [rax + 640]
         vmovdqu64    [rdi + 1664], zmm17
         vprorq       zmm17, zmm14, 1                            // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
         vprorq       zmm18, zmm14, 8
@@ -3631,7 +3625,7 @@ NSMS_L(schedule_next_words):
         vpsrlq       zmm20, zmm10, 6
         vpternlogq   zmm20, zmm18, zmm19, 150
         vpaddq       zmm12, zmm16, zmm20
-        vpaddq       zmm16, zmm11, [rcx + 704]
+        vpaddq       zmm16, zmm11, [rax + 704]
         vmovdqu64    [rdi + 1728], zmm16
         vprorq       zmm16, zmm15, 1                            // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         vprorq       zmm18, zmm15, 8
@@ -3644,7 +3638,7 @@ NSMS_L(schedule_next_words):
         vpsrlq       zmm20, zmm11, 6
         vpternlogq   zmm20, zmm18, zmm19, 150
         vpaddq       zmm13, zmm17, zmm20
-        vpaddq       zmm17, zmm12, [rcx + 768]
+        vpaddq       zmm17, zmm12, [rax + 768]
         vmovdqu64    [rdi + 1792], zmm17
         vprorq       zmm17, zmm0, 1                             // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
         vprorq       zmm18, zmm0, 8
@@ -3657,42 +3651,40 @@ NSMS_L(schedule_next_words):
         vpsrlq       zmm20, zmm12, 6
         vpternlogq   zmm20, zmm18, zmm19, 150
         vpaddq       zmm14, zmm16, zmm20
-        vpaddq       zmm16, zmm13, [rcx + 832]
+        vpaddq       zmm16, zmm13, [rax + 832]
         vmovdqu64    [rdi + 1856], zmm16
         vprorq       zmm16, zmm13, 19
         vprorq       zmm18, zmm13, 61
         vpsrlq       zmm19, zmm13, 6
         vpternlogq   zmm19, zmm16, zmm18, 150
         vpaddq       zmm15, zmm17, zmm19
-        vpaddq       zmm16, zmm14, [rcx + 896]
+        vpaddq       zmm16, zmm14, [rax + 896]
         vmovdqu64    [rdi + 1920], zmm16
-        vpaddq       zmm16, zmm15, [rcx + 960]
+        vpaddq       zmm16, zmm15, [rax + 960]
         vmovdqu64    [rdi + 1984], zmm16
-        add          rcx, 1024
+        add          rax, 1024
         add          rdi, 1024
-        cmp          rdi, rdx
+        cmp          rdi, rcx
         jne          NSMS_L(schedule_next_words)
         vzeroupper
 
 #ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 64]
-        vmovaps      xmm7, [rsp + 80]
-        vmovaps      xmm8, [rsp + 96]
-        vmovaps      xmm9, [rsp + 112]
-        vmovaps      xmm10, [rsp + 128]
-        vmovaps      xmm11, [rsp + 144]
-        vmovaps      xmm12, [rsp + 160]
-        vmovaps      xmm13, [rsp + 176]
-        vmovaps      xmm14, [rsp + 192]
-        vmovaps      xmm15, [rsp + 208]
-        add          rsp, 232
+        vmovaps      xmm6, [rsp]
+        vmovaps      xmm7, [rsp + 16]
+        vmovaps      xmm8, [rsp + 32]
+        vmovaps      xmm9, [rsp + 48]
+        vmovaps      xmm10, [rsp + 64]
+        vmovaps      xmm11, [rsp + 80]
+        vmovaps      xmm12, [rsp + 96]
+        vmovaps      xmm13, [rsp + 112]
+        vmovaps      xmm14, [rsp + 128]
+        vmovaps      xmm15, [rsp + 144]
+        add          rsp, 168
         pop          rdi
         pop          rsi
         ret
         .seh_endproc
 #else
-        add          rsp, 72
-        .cfi_def_cfa_offset 8
         ret
         .cfi_endproc
 #  if defined(__ELF__)

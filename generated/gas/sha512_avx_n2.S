@@ -5,18 +5,18 @@
 //   the schedules of 2 blocks at a time are computed together.
 //   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 3,319 instructions, 15 integer registers, 16 vector registers, 17 spills,
+//   Size: 3,319 instructions (System V), 15 integer registers, 16 vector registers, 17 spills,
 //   1,608 bytes of stack (System V), 1,784 (Win64).
 //   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..15 of 2 blocks: xmm0..xmm9,
-//     [rax+1280..rax+1360]; W rows 0..7 of 1 block: xmm0..xmm7; area: rax; blocks: [rsp+8];
+//     [rax+1280..rax+1360]; W rows 0..7 of 1 block: xmm0..xmm7; scratch: rax; blocks: [rsp+8];
 //     data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; upper_bound: [rsp+32];
-//     end_of_batch: [rsp+40]. Slots of the frame that are not named here hold spilled values.
-//     W row: schedule words in a register or in its slot of the frame; the rows are the last
-//       sixteen words of each block, row 0 the oldest.
-//     area: address of the scratch area, the aligned part of the frame: first what the function
+//     end_of_batch: [rsp+40]. Other slots of the frame hold spilled values.
+//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+//       schedule words of each block, row 0 the oldest.
+//     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
-//     p: address of the stored schedule words of the current round.
-//     kp: address in the table of K of the words that are added next.
+//     p: address of the stored schedule word of the first round of the current iteration.
+//     kp: address in the table of K of the constants that are added next.
 //     q: address of the current block's first stored schedule word.
 //     upper_bound: value of p after the last iteration of its loop.
 //     end_of_batch: value of q after the last block of a batch.
@@ -25,26 +25,26 @@
 //   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of 2 blocks, wk[t*2 + j] for block j.
 //   Reads 256 bytes at data; writes 1280 bytes at wk.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-//   Size: 499 instructions, 5 integer registers, 16 vector registers, 5 spills,
+//   Size: 499 instructions (System V), 5 integer registers, 16 vector registers, 5 spills,
 //   216 bytes of stack (System V), 392 (Win64).
-//   Register map: W rows 0..15 of 2 blocks: xmm0..xmm9, [rax..rax+80]; area: rax; wk: rdi; kp: rcx;
-//     upper_bound: rdx. Slots of the frame that are not named here hold spilled values.
-//     W row: schedule words in a register or in its slot of the frame; the rows are the last
-//       sixteen words of each block, row 0 the oldest.
-//     area: address of the scratch area, the aligned part of the frame: first what the function
+//   Register map: W rows 0..15 of 2 blocks: xmm0..xmm9, [rax..rax+80]; scratch: rax; wk: rdi;
+//     kp: rcx; upper_bound: rdx. Other slots of the frame hold spilled values.
+//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+//       schedule words of each block, row 0 the oldest.
+//     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
-//     kp: address in the table of K of the words that are added next.
+//     kp: address in the table of K of the constants that are added next.
 //     upper_bound: value of wk after the last iteration of its loop.
 //
-// Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
-// not overlap another.
+// Memory: state and wk must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not
+// overlap another.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
 // other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 //
 // Needs: avx.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -108,7 +108,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-NSMS_L(K1x2):  // K_t; each word 2 times, once for each block in a register
+NSMS_L(K1x2):  // K_t: each word twice, once for each block of a register
         .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
         .quad        0x7137449123ef65cd, 0x7137449123ef65cd
         .quad        0xb5c0fbcfec4d3b2f, 0xb5c0fbcfec4d3b2f
@@ -326,7 +326,7 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx_n2):
         mov          r10, [rcx + 40]
         mov          r11, [rcx + 48]
         mov          rbx, [rcx + 56]
-        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; blocks: [rsp+8];
+        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; scratch: rax; blocks: [rsp+8];
         //   data: [rsp+16]; state: [rsp+24].
 NSMS_L(blocks_batch2):
         cmp          qword ptr [rsp + 8], 2
@@ -439,12 +439,12 @@ NSMS_L(blocks_batch2):
         vmovdqu      xmm4, [rax + 1392]
         .p2align     6
         // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..15 of 2 blocks: xmm0..xmm9,
-        //   [rax+1280..rax+1360]; area: rax; p: rcx; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16];
+        //   [rax+1280..rax+1360]; scratch: rax; p: rcx; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16];
         //   state: [rsp+24]; upper_bound: [rsp+32]; end_of_batch: [rsp+40].
 NSMS_L(blocks_rounds_and_schedule2):
 
-        // rounds 0 to 63, sixteen per iteration, of the first block; and the next words of 2 blocks
-        // Comments number rounds and words from 0 in each iteration.
+        // rounds 0 to 63 of the first block, sixteen per iteration, beside the next sixteen words of each of 2 blocks
+        // Comments count rounds and words W_t from 0 in each iteration.
             vpaddq   xmm10, xmm9, xmm0                          // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          r12, r9                                    // round 0
         ror          r12, 14
@@ -1339,8 +1339,8 @@ NSMS_L(blocks_rounds_and_schedule2):
         jne          NSMS_L(blocks_rounds_and_schedule2)
 
         // rounds 64 to 79 of the first block
-        // Comments number rounds and words from the first of these rounds.
-        // Rounds are numbered as at blocks_rounds_and_schedule2; words, registers, order and what is interleaved may differ.
+        // Comments count rounds and words W_t from 0 at the first of these rounds.
+        // Each round corresponds to the one with its number below label blocks_rounds_and_schedule2; registers, order, loads of W_t and interleaved instructions may differ.
         add          rbx, [rcx]                                 // round 0
         mov          rbp, r9
         ror          rbp, 14
@@ -1856,7 +1856,7 @@ NSMS_L(blocks_rounds_and_schedule2):
         add          rbx, r14
         mov          [r13 + 56], rbx
         .p2align     6
-        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; q: [rsp]; blocks: [rsp+8];
+        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; scratch: rax; q: [rsp]; blocks: [rsp+8];
         //   data: [rsp+16]; state: [rsp+24]; end_of_batch: [rsp+40].
 NSMS_L(blocks_next_block_of_batch2):
 
@@ -1865,14 +1865,14 @@ NSMS_L(blocks_next_block_of_batch2):
         lea          rbp, [rcx + 1280]
         mov          [rsp + 32], rbp
         .p2align     6
-        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; p: rcx; q: [rsp];
+        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; scratch: rax; p: rcx; q: [rsp];
         //   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; upper_bound: [rsp+32];
         //   end_of_batch: [rsp+40].
 NSMS_L(blocks_rounds_only2):
 
-        // rounds 0 to 79, sixteen per iteration, of one block
-        // Comments number rounds and words from 0 in each iteration.
-        // Rounds are numbered as at blocks_rounds_and_schedule2; words, registers, order and what is interleaved may differ.
+        // rounds 0 to 79 of one block, sixteen per iteration
+        // Comments count rounds and words W_t from 0 in each iteration.
+        // Each round corresponds to the one with its number below label blocks_rounds_and_schedule2; registers, order, loads of W_t and interleaved instructions may differ.
         mov          rbp, r9                                    // round 0
         ror          rbp, 14
         mov          r12, r9
@@ -2398,7 +2398,7 @@ NSMS_L(blocks_rounds_only2):
         cmp          rcx, [rsp + 40]
         jne          NSMS_L(blocks_next_block_of_batch2)
         jmp          NSMS_L(blocks_batch2)
-        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; blocks: [rsp+8];
+        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; scratch: rax; blocks: [rsp+8];
         //   data: [rsp+16]; state: [rsp+24].
 NSMS_L(blocks_batch1):
         cmp          qword ptr [rsp + 8], 1
@@ -2445,13 +2445,13 @@ NSMS_L(blocks_batch1):
         mov          rcx, rax
         .p2align     6
         // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
-        //   area: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
+        //   scratch: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
         //   upper_bound: [rsp+32].
 NSMS_L(blocks_rounds_and_schedule1):
 
-        // rounds 0 to 63, sixteen per iteration, of the first block; and the next words of 1 block
-        // Comments number rounds and words from 0 in each iteration.
-        // Rounds are numbered as at blocks_rounds_and_schedule2; words, registers, order and what is interleaved may differ.
+        // rounds 0 to 63 of the block, sixteen per iteration, beside its next sixteen words
+        // Comments count rounds and words W_t from 0 in each iteration.
+        // Each round corresponds to the one with its number below label blocks_rounds_and_schedule2; registers, order, loads of W_t and interleaved instructions may differ.
         mov          r12, r9                                    // round 0
         ror          r12, 14
             vpsrlq   xmm8, xmm7, 19                             // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -3150,9 +3150,9 @@ NSMS_L(blocks_rounds_and_schedule1):
         cmp          rcx, [rsp + 32]
         jne          NSMS_L(blocks_rounds_and_schedule1)
 
-        // rounds 64 to 79 of the first block
-        // Comments number rounds and words from the first of these rounds.
-        // Rounds are numbered as at blocks_rounds_and_schedule2; words, registers, order and what is interleaved may differ.
+        // rounds 64 to 79 of the block
+        // Comments count rounds and words W_t from 0 at the first of these rounds.
+        // Each round corresponds to the one with its number below label blocks_rounds_and_schedule2; registers, order, loads of W_t and interleaved instructions may differ.
         add          rbx, [rcx]                                 // round 0
         mov          rbp, r9
         ror          rbp, 14
@@ -3862,7 +3862,7 @@ NSMS_SYMBOL(nsms_sha512_schedule_avx_n2):
         vmovdqa      xmm9, xmm10
         vmovdqu      xmm4, [rax + 112]
         .p2align     6
-        // Live here: W rows 0..15 of 2 blocks: xmm0..xmm9, [rax..rax+80]; area: rax; wk: rdi; kp: rcx;
+        // Live here: W rows 0..15 of 2 blocks: xmm0..xmm9, [rax..rax+80]; scratch: rax; wk: rdi; kp: rcx;
         //   upper_bound: rdx.
 NSMS_L(schedule_next_words):
 

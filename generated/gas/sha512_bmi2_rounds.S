@@ -4,22 +4,21 @@
 //   SHA-384, SHA-512, SHA-512/224, SHA-512/256: one compression that reads W_t + K_t at wk[t*stride].
 //   Reads 64 bytes at state and 80 words of 8 bytes at wk, stride words apart; writes 64 bytes at state.
 //   Arguments: state, wk, stride in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 496 instructions, 15 integer registers, 16 spills,
+//   Size: 496 instructions (System V), 15 integer registers, 16 spills,
 //   104 bytes of stack (System V), 120 (Win64).
 //   Register map: a..h: rax, rcx, rdx, rdi, r8, r9, r10, r11; wk: rsi; stride: rbx; stride3: rbp;
-//     stride4: [rsp]; state: [rsp+8]; upper_bound: [rsp+16]. Slots of the frame that are not named
-//     here hold spilled values.
+//     stride4: [rsp]; state: [rsp+8]; upper_bound: [rsp+16]. Other slots of the frame hold spilled
+//     values.
 //     stride3: 3 * stride.
 //     stride4: 4 * stride.
 //     upper_bound: value of wk after the last iteration of its loop.
 //
-// Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
-// not overlap another.
+// Memory: state and wk must be aligned to 8 bytes. A buffer that is written must not overlap another.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 //
 // Needs: bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -152,7 +151,7 @@ NSMS_SYMBOL(nsms_sha512_rounds_bmi2):
 NSMS_L(sixteen_rounds):
 
         // rounds 0 to 79, sixteen per iteration
-        // Comments number rounds and words from 0 in each iteration.
+        // Comments count rounds and words W_t from 0 in each iteration.
         rorx         r12, r8, 41                                // round 0
         rorx         r13, r8, 14
         mov          r14, rax

@@ -4,43 +4,41 @@
 //   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash value after any number of blocks.
 //   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 1,381 instructions, 15 integer registers, 15 vector registers, 6 spills,
+//   Size: 1,381 instructions (System V), 15 integer registers, 15 vector registers, 6 spills,
 //   808 bytes of stack (System V), 968 (Win64).
 //   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
-//     area: rax; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; p: rcx; kp: rbp;
-//     upper_bound: [rsp+24]. Slots of the frame that are not named here hold spilled values.
-//     W row: schedule words in a register or in its slot of the frame; the rows are the last
-//       sixteen words of each block, row 0 the oldest.
-//     area: address of the scratch area, the aligned part of the frame: first what the function
+//     scratch: rax; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; p: rcx; kp: rbp;
+//     upper_bound: [rsp+24]. Other slots of the frame hold spilled values.
+//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+//       schedule words of each block, row 0 the oldest.
+//     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
-//     p: address of the stored schedule words of the current round.
-//     kp: address in the table of K of the words that are added next.
+//     p: address of the stored schedule word of the first round of the current iteration.
+//     kp: address in the table of K of the constants that are added next.
 //     upper_bound: value of p after the last iteration of its loop.
 //
 // void nsms_sha512_schedule_sse41_n1(uint64_t *wk, const void *data);
 //   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of a block, wk[t].
 //   Reads 128 bytes at data; writes 640 bytes at wk.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-//   Size: 342 instructions, 5 integer registers, 15 vector registers, 0 spills,
+//   Size: 338 instructions (System V), 5 integer registers, 15 vector registers, 0 spills,
 //   0 bytes of stack (System V), 168 (Win64).
-//   Register map: W rows 0..7 of 1 block: xmm0..xmm7; area: rax; wk: rdi; kp: rcx;
-//     upper_bound: rdx.
-//     W row: schedule words in a register or in its slot of the frame; the rows are the last
-//       sixteen words of each block, row 0 the oldest.
-//     area: address of the scratch area, the aligned part of the frame: first what the function
-//       stores there itself, such as schedule words, then spilled vectors.
-//     kp: address in the table of K of the words that are added next.
+//   Register map: W rows 0..7 of 1 block: xmm0..xmm7; wk: rdi; kp: rax; upper_bound: rcx.
+//     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+//       schedule words of each block, row 0 the oldest.
+//     kp: address in the table of K of the constants that are added next.
 //     upper_bound: value of wk after the last iteration of its loop.
 //
-// Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
-// not overlap another.
+// Memory: state and wk must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not
+// overlap another.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
 // other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 //
 // Needs: ssse3.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
+// (The ISA also allows sse4_1, which this code does not use.)
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -238,8 +236,8 @@ NSMS_SYMBOL(nsms_sha512_blocks_sse41_n1):
         mov          r10, [rcx + 40]
         mov          r11, [rcx + 48]
         mov          rbx, [rcx + 56]
-        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; blocks: [rsp]; state: [rsp+8];
-        //   data: [rsp+16].
+        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; scratch: rax; blocks: [rsp];
+        //   state: [rsp+8]; data: [rsp+16].
 NSMS_L(blocks_batch1):
         cmp          qword ptr [rsp], 1
         jb           NSMS_L(blocks_done)
@@ -293,12 +291,12 @@ NSMS_L(blocks_batch1):
         mov          rcx, rax
         .p2align     6
         // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
-        //   area: rax; p: rcx; kp: rbp; blocks: [rsp]; state: [rsp+8]; data: [rsp+16];
+        //   scratch: rax; p: rcx; kp: rbp; blocks: [rsp]; state: [rsp+8]; data: [rsp+16];
         //   upper_bound: [rsp+24].
 NSMS_L(blocks_rounds_and_schedule1):
 
-        // rounds 0 to 63, sixteen per iteration, of the first block; and the next words of 1 block
-        // Comments number rounds and words from 0 in each iteration.
+        // rounds 0 to 63 of the block, sixteen per iteration, beside its next sixteen words
+        // Comments count rounds and words W_t from 0 in each iteration.
         mov          r12, r9                                    // round 0
         ror          r12, 14
             movdqa   xmm8, xmm7                                 // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -1089,9 +1087,9 @@ NSMS_L(blocks_rounds_and_schedule1):
         cmp          rcx, [rsp + 24]
         jne          NSMS_L(blocks_rounds_and_schedule1)
 
-        // rounds 64 to 79 of the first block
-        // Comments number rounds and words from the first of these rounds.
-        // Rounds are numbered as at blocks_rounds_and_schedule1; words, registers, order and what is interleaved may differ.
+        // rounds 64 to 79 of the block
+        // Comments count rounds and words W_t from 0 at the first of these rounds.
+        // Each round corresponds to the one with its number below label blocks_rounds_and_schedule1; registers, order, loads of W_t and interleaved instructions may differ.
         add          rbx, [rcx]                                 // round 0
         mov          rbp, r9
         ror          rbp, 14
@@ -1666,37 +1664,33 @@ NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1):
         .seh_pushreg rsi
         push         rdi
         .seh_pushreg rdi
-        sub          rsp, 216
-        .seh_stackalloc 216
-        movaps       [rsp + 64], xmm6
-        .seh_savexmm xmm6, 64
-        movaps       [rsp + 80], xmm7
-        .seh_savexmm xmm7, 80
-        movaps       [rsp + 96], xmm8
-        .seh_savexmm xmm8, 96
-        movaps       [rsp + 112], xmm9
-        .seh_savexmm xmm9, 112
-        movaps       [rsp + 128], xmm10
-        .seh_savexmm xmm10, 128
-        movaps       [rsp + 144], xmm11
-        .seh_savexmm xmm11, 144
-        movaps       [rsp + 160], xmm12
-        .seh_savexmm xmm12, 160
-        movaps       [rsp + 176], xmm13
-        .seh_savexmm xmm13, 176
-        movaps       [rsp + 192], xmm14
-        .seh_savexmm xmm14, 192
+        sub          rsp, 152
+        .seh_stackalloc 152
+        movaps       [rsp], xmm6
+        .seh_savexmm xmm6, 0
+        movaps       [rsp + 16], xmm7
+        .seh_savexmm xmm7, 16
+        movaps       [rsp + 32], xmm8
+        .seh_savexmm xmm8, 32
+        movaps       [rsp + 48], xmm9
+        .seh_savexmm xmm9, 48
+        movaps       [rsp + 64], xmm10
+        .seh_savexmm xmm10, 64
+        movaps       [rsp + 80], xmm11
+        .seh_savexmm xmm11, 80
+        movaps       [rsp + 96], xmm12
+        .seh_savexmm xmm12, 96
+        movaps       [rsp + 112], xmm13
+        .seh_savexmm xmm13, 112
+        movaps       [rsp + 128], xmm14
+        .seh_savexmm xmm14, 128
         .seh_endprologue
         mov          rdi, rcx
         mov          rsi, rdx
 #else
         .cfi_startproc
         endbr64
-        sub          rsp, 72
-        .cfi_def_cfa_offset 80
 #endif
-        lea          rax, [rsp + 63]
-        and          rax, -64
 
         // the message words
         movdqu       xmm0, [rsi]                                // W_0 to W_1
@@ -1737,13 +1731,13 @@ NSMS_SYMBOL(nsms_sha512_schedule_sse41_n1):
         paddq        xmm9, [rip + NSMS_L(K) + 96]
         movdqa       xmm10, xmm7                                // W_14 to W_15, each + K_t
         paddq        xmm10, [rip + NSMS_L(K) + 112]
-        lea          rcx, [rip + NSMS_L(K) + 128]
+        lea          rax, [rip + NSMS_L(K) + 128]
         movdqu       [rdi + 80], xmm8
         movdqu       [rdi + 96], xmm9
         movdqu       [rdi + 112], xmm10
-        lea          rdx, [rdi + 512]
+        lea          rcx, [rdi + 512]
         .p2align     6
-        // Live here: W rows 0..7 of 1 block: xmm0..xmm7; area: rax; wk: rdi; kp: rcx; upper_bound: rdx.
+        // Live here: W rows 0..7 of 1 block: xmm0..xmm7; wk: rdi; kp: rax; upper_bound: rcx.
 NSMS_L(schedule_next_words):
 
         // the next sixteen words
@@ -1797,7 +1791,7 @@ NSMS_L(schedule_next_words):
         pxor         xmm10, xmm11
         pxor         xmm10, xmm8
         movdqa       xmm8, xmm0
-        paddq        xmm8, [rcx]
+        paddq        xmm8, [rax]
         movdqu       [rdi + 128], xmm8
         movdqa       xmm8, xmm0
         psrlq        xmm8, 19
@@ -1834,7 +1828,7 @@ NSMS_L(schedule_next_words):
         pxor         xmm10, xmm12
         pxor         xmm10, xmm8
         movdqa       xmm8, xmm1
-        paddq        xmm8, [rcx + 16]
+        paddq        xmm8, [rax + 16]
         movdqu       [rdi + 144], xmm8
         movdqa       xmm8, xmm1
         psrlq        xmm8, 19
@@ -1872,7 +1866,7 @@ NSMS_L(schedule_next_words):
         pxor         xmm10, xmm8
         paddq        xmm3, xmm10
         movdqa       xmm8, xmm2
-        paddq        xmm8, [rcx + 32]
+        paddq        xmm8, [rax + 32]
         movdqu       [rdi + 160], xmm8
         movdqa       xmm8, xmm2
         psrlq        xmm8, 19
@@ -1907,7 +1901,7 @@ NSMS_L(schedule_next_words):
         pxor         xmm8, xmm9
         paddq        xmm4, xmm8
         movdqa       xmm8, xmm3
-        paddq        xmm8, [rcx + 48]
+        paddq        xmm8, [rax + 48]
         movdqu       [rdi + 176], xmm8
         movdqa       xmm8, xmm3
         psrlq        xmm8, 19
@@ -1942,7 +1936,7 @@ NSMS_L(schedule_next_words):
         pxor         xmm8, xmm11
         paddq        xmm5, xmm8
         movdqa       xmm8, xmm4
-        paddq        xmm8, [rcx + 64]
+        paddq        xmm8, [rax + 64]
         movdqu       [rdi + 192], xmm8
         movdqa       xmm8, xmm4
         psrlq        xmm8, 19
@@ -1977,7 +1971,7 @@ NSMS_L(schedule_next_words):
         pxor         xmm8, xmm12
         paddq        xmm6, xmm8
         movdqa       xmm8, xmm5
-        paddq        xmm8, [rcx + 80]
+        paddq        xmm8, [rax + 80]
         movdqu       [rdi + 208], xmm8
         movdqa       xmm8, xmm5
         psrlq        xmm8, 19
@@ -2012,7 +2006,7 @@ NSMS_L(schedule_next_words):
         pxor         xmm8, xmm10
         paddq        xmm7, xmm8
         movdqa       xmm8, xmm6
-        paddq        xmm8, [rcx + 96]
+        paddq        xmm8, [rax + 96]
         movdqa       xmm9, xmm6
         psrlq        xmm9, 19
         movdqa       xmm10, xmm6
@@ -2033,32 +2027,30 @@ NSMS_L(schedule_next_words):
         paddq        xmm7, xmm8
         paddq        xmm7, xmm9
         movdqa       xmm8, xmm7
-        paddq        xmm8, [rcx + 112]
-        lea          rsi, [rdi + 128]
-        add          rcx, 128
+        paddq        xmm8, [rax + 112]
+        lea          rdx, [rdi + 128]
+        add          rax, 128
         movdqu       [rdi + 240], xmm8
-        mov          rdi, rsi
-        cmp          rdi, rdx
+        mov          rdi, rdx
+        cmp          rdi, rcx
         jne          NSMS_L(schedule_next_words)
 
 #ifdef NSMS_WIN64
-        movaps       xmm6, [rsp + 64]
-        movaps       xmm7, [rsp + 80]
-        movaps       xmm8, [rsp + 96]
-        movaps       xmm9, [rsp + 112]
-        movaps       xmm10, [rsp + 128]
-        movaps       xmm11, [rsp + 144]
-        movaps       xmm12, [rsp + 160]
-        movaps       xmm13, [rsp + 176]
-        movaps       xmm14, [rsp + 192]
-        add          rsp, 216
+        movaps       xmm6, [rsp]
+        movaps       xmm7, [rsp + 16]
+        movaps       xmm8, [rsp + 32]
+        movaps       xmm9, [rsp + 48]
+        movaps       xmm10, [rsp + 64]
+        movaps       xmm11, [rsp + 80]
+        movaps       xmm12, [rsp + 96]
+        movaps       xmm13, [rsp + 112]
+        movaps       xmm14, [rsp + 128]
+        add          rsp, 152
         pop          rdi
         pop          rsi
         ret
         .seh_endproc
 #else
-        add          rsp, 72
-        .cfi_def_cfa_offset 8
         ret
         .cfi_endproc
 #  if defined(__ELF__)

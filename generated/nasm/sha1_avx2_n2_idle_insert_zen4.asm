@@ -1,29 +1,32 @@
 ; sha1_avx2_n2_idle_insert_zen4.asm, written by nsms: make gen HASH=sha1 ISA=avx2 N=2 LAYOUT=idle GATHER=insert UARCH=zen4
+;   LAYOUT=idle: some lanes are unused, as in the paper's 3-SMS; GATHER=insert: one PINSR for each word (the
+;     paper's figure 8); UARCH=zen4: the options and orders that a search found on zen4
 ;
 ; void nsms_sha1_blocks_avx2_n2_idle_insert_zen4(uint32_t state[5], const void *data, size_t blocks);
 ;   SHA-1: the intermediate hash value after any number of blocks;
 ;   the schedules of 2 blocks at a time are computed together.
 ;   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 3,195 instructions, 15 integer registers, 16 vector registers, 10 spills,
+;   Size: 3,195 instructions (System V), 15 integer registers, 16 vector registers, 10 spills,
 ;   1,544 bytes of stack (System V), 1,720 (Win64).
-;   Register map: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
-;     q: rbx; end_of_batch: rbp. Slots of the frame that are not named here hold spilled values.
-;     area: address of the scratch area, the aligned part of the frame: first what the function
+;   Register map: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi;
+;     state: rdi; q: rbx; end_of_batch: rbp. Other slots of the frame hold spilled values.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
 ;       stores there itself, such as schedule words, then spilled vectors.
 ;     q: address of the current block's first stored schedule word.
 ;     end_of_batch: value of q after the last block of a batch.
 ;
-; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
-; not overlap another.
+; Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
+; another.
 ; The functions write to these buffers and to the stack below the return address, and nowhere else.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
 ; other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 ;
 ; Needs: avx, bmi1, bmi2.
+; (The ISA also allows avx2, which this code does not use.)
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
 ; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 ; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -68,7 +71,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-NSMS_L(K1x4):  ; K_t; each word 4 times, once for each block in a register
+NSMS_L(K1x4):  ; K_t: each word 4 times, once for each block or idle lane of a register
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -264,7 +267,7 @@ NSMS_L(at7):
         and          rax, -64
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
-        ; Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi.
+        ; Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi.
 NSMS_L(batch2):
         cmp          rdx, 2
         jb           NSMS_L(batch1)
@@ -1568,12 +1571,12 @@ NSMS_L(batch2):
         cmp          rbx, rbp
         je           NSMS_L(batch_done2)
         align        64
-        ; Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
+        ; Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi;
         ;   q: rbx; end_of_batch: rbp.
 NSMS_L(next_block_of_batch2):
 
         ; all rounds of the next block
-        ; Rounds are numbered as at batch2; words, registers, order and what is interleaved may differ.
+        ; Each round corresponds to the one with its number below label batch2; registers, order, loads of W_t and interleaved instructions may differ.
         mov          r12d, r8d                                  ; round 0
         and          r12d, r9d
         rorx         r13d, ecx, 27
@@ -2320,8 +2323,8 @@ NSMS_L(next_block_of_batch2):
         xor          r15d, r13d
         mov          r10d, [rdi]                                ; H = H + (a, b, ...)
         mov          r9d, [rdi + 4]
-        mov          [rsp], rax
-        mov          eax, [rdi + 8]
+        mov          [rsp], rbp
+        mov          ebp, [rdi + 8]
         add          ecx, r14d
         rorx         r14d, r8d, 2
         xor          r15d, r12d
@@ -2341,11 +2344,11 @@ NSMS_L(next_block_of_batch2):
         rorx         r11d, ecx, 2
         xor          r15d, r13d
         add          r10d, r15d
-        add          eax, r11d
+        add          ebp, r11d
         mov          r15d, [rdi + 12]
         mov          r11d, [rdi + 16]
         add          r10d, r12d
-        mov          [rdi + 8], eax
+        mov          [rdi + 8], ebp
         add          r15d, r14d
         mov          [rdi + 12], r15d
         add          r11d, r13d
@@ -2353,14 +2356,14 @@ NSMS_L(next_block_of_batch2):
         mov          [rdi + 16], r11d
         mov          ecx, r10d
         mov          r8d, r9d
-        mov          r9d, eax
+        mov          r9d, ebp
         mov          r10d, r15d
-        mov          rax, [rsp]
+        mov          rbp, [rsp]
         cmp          rbx, rbp
         jne          NSMS_L(next_block_of_batch2)
 NSMS_L(batch_done2):
         jmp          NSMS_L(batch2)
-        ; Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi.
+        ; Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi.
 NSMS_L(batch1):
         cmp          rdx, 1
         jb           NSMS_L(done)
@@ -2385,7 +2388,7 @@ NSMS_L(batch1):
         vmovdqu      [rax + 48], xmm6
 
         ; all rounds of one block; schedule of 1 block
-        ; Rounds are numbered as at batch2; words, registers, order and what is interleaved may differ.
+        ; Each round corresponds to the one with its number below label batch2; registers, order, loads of W_t and interleaved instructions may differ.
             vpsrldq  xmm4, xmm3, 4                              ; W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
             vpalignr xmm5, xmm1, xmm0, 8
             vpalignr xmm6, xmm2, xmm1, 8                        ; W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)

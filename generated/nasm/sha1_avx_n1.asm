@@ -4,30 +4,27 @@
 ;   SHA-1: the intermediate hash value after any number of blocks.
 ;   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 1,160 instructions, 15 integer registers, 8 vector registers, 2 spills,
+;   Size: 1,160 instructions (System V), 15 integer registers, 8 vector registers, 2 spills,
 ;   456 bytes of stack (System V), 504 (Win64).
-;   Register map: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; state: rdi; data: rsi.
-;     Slots of the frame that are not named here hold spilled values.
-;     area: address of the scratch area, the aligned part of the frame: first what the function
+;   Register map: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; state: rdi;
+;     data: rsi. Other slots of the frame hold spilled values.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
 ;       stores there itself, such as schedule words, then spilled vectors.
 ;
 ; void nsms_sha1_schedule_avx_n1(uint32_t *wk, const void *data);
 ;   SHA-1: W_t + K_t of a block, wk[t].
 ;   Reads 64 bytes at data; writes 320 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-;   Size: 99 instructions, 6 integer registers, 8 vector registers, 0 spills,
+;   Size: 95 instructions (System V), 5 integer registers, 8 vector registers, 0 spills,
 ;   0 bytes of stack (System V), 56 (Win64).
-;   Register map: W rows 0..3 of 1 block: xmm0..xmm3; area: rax; wk: rdi; kp: rcx;
-;     upper_bound: rdx.
-;     W row: schedule words in a register or in its slot of the frame; the rows are the last
-;       sixteen words of each block, row 0 the oldest.
-;     area: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
-;     kp: address in the table of K of the words that are added next.
+;   Register map: W rows 0..3 of 1 block: xmm0..xmm3; wk: rdi; kp: rax; upper_bound: rcx.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     kp: address in the table of K of the constants that are added next.
 ;     upper_bound: value of wk after the last iteration of its loop.
 ;
-; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
-; not overlap another.
+; Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
+; overlap another.
 ; The functions write to these buffers and to the stack below the return address, and nowhere else.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
@@ -35,7 +32,7 @@
 ;
 ; Needs: avx.
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
 ; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 ; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -185,7 +182,7 @@ NSMS_L(blocks_at7):
         and          rax, -64
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
-        ; Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; state: rdi; data: rsi.
+        ; Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; state: rdi; data: rsi.
 NSMS_L(blocks_batch1):
         cmp          rdx, 1
         jb           NSMS_L(blocks_done)
@@ -1384,21 +1381,17 @@ NSMS_SYMBOL(nsms_sha1_schedule_avx_n1):
 NSMS_L(schedule_at1):
         push         rdi
 NSMS_L(schedule_at2):
-        sub          rsp, 104
+        sub          rsp, 40
 NSMS_L(schedule_at3):
-        vmovaps      [rsp + 64], xmm6
+        vmovaps      [rsp], xmm6
 NSMS_L(schedule_at4):
-        vmovaps      [rsp + 80], xmm7
+        vmovaps      [rsp + 16], xmm7
 NSMS_L(schedule_at5):
         mov          rdi, rcx
         mov          rsi, rdx
 %else
         endbr64
-        sub          rsp, 72
-NSMS_L(schedule_at1):
 %endif
-        lea          rax, [rsp + 63]
-        and          rax, -64
 
         ; the message words
         vmovdqu      xmm4, [rsi]                                ; W_0 to W_3
@@ -1418,10 +1411,10 @@ NSMS_L(schedule_at1):
         vmovdqu      [rdi + 16], xmm4
         vmovdqu      [rdi + 32], xmm5
         vmovdqu      [rdi + 48], xmm6
-        lea          rcx, [rel NSMS_L(K) + 64]
-        lea          rdx, [rdi + 256]
+        lea          rax, [rel NSMS_L(K) + 64]
+        lea          rcx, [rdi + 256]
         align        64
-        ; Live here: W rows 0..3 of 1 block: xmm0..xmm3; area: rax; wk: rdi; kp: rcx; upper_bound: rdx.
+        ; Live here: W rows 0..3 of 1 block: xmm0..xmm3; wk: rdi; kp: rax; upper_bound: rcx.
 NSMS_L(schedule_next_words):
 
         ; the next sixteen words
@@ -1442,7 +1435,7 @@ NSMS_L(schedule_next_words):
         vpslld       xmm4, xmm4, 1
         vpalignr     xmm7, xmm3, xmm2, 8                        ; W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
         vpxor        xmm0, xmm5, xmm4
-        vpaddd       xmm4, xmm0, [rcx]
+        vpaddd       xmm4, xmm0, [rax]
         vpsrldq      xmm5, xmm0, 4
         vmovdqu      [rdi + 64], xmm4
         vpxor        xmm4, xmm5, xmm3
@@ -1459,7 +1452,7 @@ NSMS_L(schedule_next_words):
         vpslld       xmm4, xmm4, 1
         vpalignr     xmm6, xmm0, xmm3, 8                        ; W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
         vpxor        xmm1, xmm5, xmm4
-        vpaddd       xmm4, xmm1, [rcx + 16]
+        vpaddd       xmm4, xmm1, [rax + 16]
         vpsrldq      xmm5, xmm1, 4
         vmovdqu      [rdi + 80], xmm4
         vpxor        xmm4, xmm5, xmm0
@@ -1471,13 +1464,13 @@ NSMS_L(schedule_next_words):
         vpalignr     xmm4, xmm4, xmm1, 4
         vpxor        xmm4, xmm4, xmm0
         vpxor        xmm4, xmm4, xmm7
-        lea          rsi, [rdi + 64]
+        lea          rdx, [rdi + 64]
         vpxor        xmm4, xmm4, xmm2
-        lea          r8, [rcx + 64]
+        lea          rsi, [rax + 64]
         vpsrld       xmm5, xmm4, 31
         vpslld       xmm4, xmm4, 1
         vpxor        xmm2, xmm5, xmm4
-        vpaddd       xmm4, xmm2, [rcx + 32]
+        vpaddd       xmm4, xmm2, [rax + 32]
         vpsrldq      xmm5, xmm2, 4
         vmovdqu      [rdi + 96], xmm4
         vpxor        xmm4, xmm5, xmm1
@@ -1493,23 +1486,21 @@ NSMS_L(schedule_next_words):
         vpsrld       xmm5, xmm4, 31
         vpslld       xmm4, xmm4, 1
         vpxor        xmm3, xmm5, xmm4
-        vpaddd       xmm4, xmm3, [rcx + 48]
+        vpaddd       xmm4, xmm3, [rax + 48]
         vmovdqu      [rdi + 112], xmm4
-        mov          rdi, rsi
-        mov          rcx, r8
-        cmp          rdi, rdx
+        mov          rdi, rdx
+        mov          rax, rsi
+        cmp          rdi, rcx
         jne          NSMS_L(schedule_next_words)
 
 %ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 64]
-        vmovaps      xmm7, [rsp + 80]
-        add          rsp, 104
+        vmovaps      xmm6, [rsp]
+        vmovaps      xmm7, [rsp + 16]
+        add          rsp, 40
         pop          rdi
         pop          rsi
         ret
 %else
-        add          rsp, 72
-NSMS_L(schedule_at2):
         ret
 %endif
 NSMS_L(schedule_end):
@@ -1553,10 +1544,6 @@ NSMS_L(schedule_frame):
         dd           NSMS_SYMBOL(nsms_sha1_schedule_avx_n1) - $
         dd           NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n1)
         db           0
-        db           0x40 + (NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n1)), 0x0e, 0x50 ; sub rsp, 72
-        db           0x04
-        dd           NSMS_L(schedule_at2) - NSMS_L(schedule_at1)
-        db           0x0e, 0x08                                 ; add rsp, 72
         align        8, db 0
 NSMS_L(schedule_frame_end):
 
@@ -1591,11 +1578,11 @@ NSMS_L(blocks_unwind):
         section      .xdata rdata align=8
 NSMS_L(schedule_unwind):
         db           1, NSMS_L(schedule_at5) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n1), 7, 0
-        db           NSMS_L(schedule_at5) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n1), 0x78 ; vmovaps [rsp + 80], xmm7
-        dw           5
-        db           NSMS_L(schedule_at4) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n1), 0x68 ; vmovaps [rsp + 64], xmm6
-        dw           4
-        db           NSMS_L(schedule_at3) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n1), 0xc2 ; sub rsp, 104
+        db           NSMS_L(schedule_at5) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n1), 0x78 ; vmovaps [rsp + 16], xmm7
+        dw           1
+        db           NSMS_L(schedule_at4) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n1), 0x68 ; vmovaps [rsp], xmm6
+        dw           0
+        db           NSMS_L(schedule_at3) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n1), 0x42 ; sub rsp, 40
         db           NSMS_L(schedule_at2) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n1), 0x70 ; push rdi
         db           NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha1_schedule_avx_n1), 0x60 ; push rsi
         align        4, db 0

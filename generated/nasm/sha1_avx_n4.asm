@@ -5,11 +5,11 @@
 ;   the schedules of 4 blocks at a time are computed together.
 ;   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 3,494 instructions, 15 integer registers, 16 vector registers, 14 spills,
+;   Size: 3,494 instructions (System V), 15 integer registers, 16 vector registers, 14 spills,
 ;   1,576 bytes of stack (System V), 1,752 (Win64).
-;   Register map: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
-;     q: rbx; end_of_batch: rbp. Slots of the frame that are not named here hold spilled values.
-;     area: address of the scratch area, the aligned part of the frame: first what the function
+;   Register map: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi;
+;     state: rdi; q: rbx; end_of_batch: rbp. Other slots of the frame hold spilled values.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
 ;       stores there itself, such as schedule words, then spilled vectors.
 ;     q: address of the current block's first stored schedule word.
 ;     end_of_batch: value of q after the last block of a batch.
@@ -18,19 +18,19 @@
 ;   SHA-1: W_t + K_t of 4 blocks, wk[t*4 + j] for block j.
 ;   Reads 256 bytes at data; writes 1280 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-;   Size: 272 instructions, 5 integer registers, 16 vector registers, 4 spills,
+;   Size: 272 instructions (System V), 5 integer registers, 16 vector registers, 4 spills,
 ;   216 bytes of stack (System V), 392 (Win64).
-;   Register map: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; area: rax; wk: rdi; kp: rcx;
-;     upper_bound: rdx. Slots of the frame that are not named here hold spilled values.
-;     W row: schedule words in a register or in its slot of the frame; the rows are the last
-;       sixteen words of each block, row 0 the oldest.
-;     area: address of the scratch area, the aligned part of the frame: first what the function
+;   Register map: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; scratch: rax; wk: rdi;
+;     kp: rcx; upper_bound: rdx. Other slots of the frame hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
 ;       stores there itself, such as schedule words, then spilled vectors.
-;     kp: address in the table of K of the words that are added next.
+;     kp: address in the table of K of the constants that are added next.
 ;     upper_bound: value of wk after the last iteration of its loop.
 ;
-; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
-; not overlap another.
+; Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
+; overlap another.
 ; The functions write to these buffers and to the stack below the return address, and nowhere else.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
@@ -38,7 +38,7 @@
 ;
 ; Needs: avx.
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
 ; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 ; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -90,7 +90,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-NSMS_L(K1x4):  ; K_t; each word 4 times, once for each block in a register
+NSMS_L(K1x4):  ; K_t: each word 4 times, once for each block of a register
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -286,7 +286,7 @@ NSMS_L(blocks_at7):
         and          rax, -64
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
-        ; Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi.
+        ; Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi.
 NSMS_L(blocks_batch4):
         cmp          rdx, 4
         jb           NSMS_L(blocks_batch1)
@@ -1786,12 +1786,12 @@ NSMS_L(blocks_batch4):
         cmp          rbx, rbp
         je           NSMS_L(blocks_batch_done4)
         align        64
-        ; Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
+        ; Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi;
         ;   q: rbx; end_of_batch: rbp.
 NSMS_L(blocks_next_block_of_batch4):
 
         ; all rounds of the next block
-        ; Rounds are numbered as at blocks_batch4; words, registers, order and what is interleaved may differ.
+        ; Each round corresponds to the one with its number below label blocks_batch4; registers, order, loads of W_t and interleaved instructions may differ.
         mov          r12d, r9d                                  ; round 0
         xor          r12d, r10d
         mov          r13d, r8d
@@ -2634,7 +2634,7 @@ NSMS_L(blocks_next_block_of_batch4):
         jne          NSMS_L(blocks_next_block_of_batch4)
 NSMS_L(blocks_batch_done4):
         jmp          NSMS_L(blocks_batch4)
-        ; Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi.
+        ; Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi; state: rdi.
 NSMS_L(blocks_batch1):
         cmp          rdx, 1
         jb           NSMS_L(blocks_done)
@@ -2659,7 +2659,7 @@ NSMS_L(blocks_batch1):
         vmovdqu      [rax + 48], xmm6
 
         ; all rounds of one block; schedule of 1 block
-        ; Rounds are numbered as at blocks_batch4; words, registers, order and what is interleaved may differ.
+        ; Each round corresponds to the one with its number below label blocks_batch4; registers, order, loads of W_t and interleaved instructions may differ.
         mov          ebx, r9d                                   ; round 0
         xor          ebx, r10d
             vpsrldq  xmm4, xmm3, 4                              ; W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
@@ -3996,7 +3996,7 @@ NSMS_L(schedule_at1):
         vmovdqa      xmm3, xmm10
         vmovdqu      xmm1, [rax + 112]
         align        64
-        ; Live here: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; area: rax; wk: rdi; kp: rcx;
+        ; Live here: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; scratch: rax; wk: rdi; kp: rcx;
         ;   upper_bound: rdx.
 NSMS_L(schedule_next_words):
 

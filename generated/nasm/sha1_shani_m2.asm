@@ -5,18 +5,18 @@
 ;   state[i*2 + j] is word i of message j, whose blocks begin at data[j].
 ;   Reads 40 bytes at state, 16 bytes at data and 64 * blocks bytes at each of these pointers; writes 40 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 313 instructions, 6 integer registers, 16 vector registers, 2 spills,
+;   Size: 313 instructions (System V), 6 integer registers, 16 vector registers, 2 spills,
 ;   104 bytes of stack (System V), 280 (Win64).
-;   Register map: to1: rcx; area: rax; blocks: rdx; abcd0: xmm0; e0: xmm1; abcd1: xmm2; e1: xmm3;
-;     data: rsi; state: rdi. Slots of the frame that are not named here hold spilled values.
+;   Register map: to1: rcx; scratch: rax; blocks: rdx; abcd0: xmm0; e0: xmm1; abcd1: xmm2;
+;     e1: xmm3; data: rsi; state: rdi. Other slots of the frame hold spilled values.
 ;     to1: address of message 1, 2, ... minus address of message 0.
 ;     abcd0: a, b, c, d of message 0.
 ;     abcd1: a, b, c, d of message 1.
-;     area: address of the scratch area, the aligned part of the frame: first what the function
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
 ;       stores there itself, such as schedule words, then spilled vectors.
 ;
-; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
-; not overlap another.
+; Memory: data must be aligned to 8 bytes; state must be aligned to 4 bytes; the memory that data points to
+; needs no alignment. A buffer that is written must not overlap another.
 ; The functions write to these buffers and to the stack below the return address, and nowhere else.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
@@ -24,7 +24,7 @@
 ;
 ; Needs: sha_ni, sse4_1, ssse3.
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
 ; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 ; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -164,7 +164,7 @@ NSMS_L(at1):
         pshufb       xmm2, xmm4
         pshufb       xmm3, xmm5
         align        64
-        ; Live here: to1: rcx; area: rax; blocks: rdx; abcd0: xmm0; e0: xmm1; abcd1: xmm2; e1: xmm3;
+        ; Live here: to1: rcx; scratch: rax; blocks: rdx; abcd0: xmm0; e0: xmm1; abcd1: xmm2; e1: xmm3;
         ;   data: rsi; state: rdi.
 NSMS_L(next_block):
 

@@ -1,22 +1,24 @@
 ; sha1_shani_n1_goldencove.asm, written by nsms: make gen HASH=sha1 ISA=shani N=1 UARCH=goldencove
+;   UARCH=goldencove: the options and orders that a search found on goldencove
 ;
 ; void nsms_sha1_blocks_shani_n1_goldencove(uint32_t state[5], const void *data, size_t blocks);
 ;   SHA-1: the intermediate hash value after any number of blocks.
 ;   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 153 instructions, 4 integer registers, 11 vector registers, 0 spills,
+;   Size: 153 instructions (System V), 4 integer registers, 11 vector registers, 0 spills,
 ;   0 bytes of stack (System V), 104 (Win64).
 ;   Register map: e: xmm1; blocks: rdx; abcd: xmm0; data: rsi; state: rdi.
 ;     abcd: a, b, c, d.
 ;
-; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
-; not overlap another.
+; Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
+; another.
 ; The functions write to these buffers and to the stack below the return address, and nowhere else.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ;
 ; Needs: sha_ni, ssse3.
+; (The ISA also allows sse4_1, which this code does not use.)
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
 ; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 ; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or

@@ -4,38 +4,36 @@
 ;   SHA-1: the intermediate hash value after any number of blocks.
 ;   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 1,243 instructions, 15 integer registers, 8 vector registers, 2 spills,
+;   Size: 1,243 instructions (System V), 15 integer registers, 8 vector registers, 2 spills,
 ;   456 bytes of stack (System V), 504 (Win64).
-;   Register map: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; state: rdi; data: rsi.
-;     Slots of the frame that are not named here hold spilled values.
-;     area: address of the scratch area, the aligned part of the frame: first what the function
+;   Register map: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; state: rdi;
+;     data: rsi. Other slots of the frame hold spilled values.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
 ;       stores there itself, such as schedule words, then spilled vectors.
 ;
 ; void nsms_sha1_schedule_sse41_n1(uint32_t *wk, const void *data);
 ;   SHA-1: W_t + K_t of a block, wk[t].
 ;   Reads 64 bytes at data; writes 320 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-;   Size: 123 instructions, 6 integer registers, 8 vector registers, 0 spills,
+;   Size: 119 instructions (System V), 5 integer registers, 8 vector registers, 0 spills,
 ;   0 bytes of stack (System V), 56 (Win64).
-;   Register map: W rows 0..3 of 1 block: xmm0..xmm3; area: rax; wk: rdi; kp: rcx;
-;     upper_bound: rdx.
-;     W row: schedule words in a register or in its slot of the frame; the rows are the last
-;       sixteen words of each block, row 0 the oldest.
-;     area: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
-;     kp: address in the table of K of the words that are added next.
+;   Register map: W rows 0..3 of 1 block: xmm0..xmm3; wk: rdi; kp: rax; upper_bound: rcx.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     kp: address in the table of K of the constants that are added next.
 ;     upper_bound: value of wk after the last iteration of its loop.
 ;
-; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
-; not overlap another.
+; Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
+; overlap another.
 ; The functions write to these buffers and to the stack below the return address, and nowhere else.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
 ; other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 ;
 ; Needs: ssse3.
+; (The ISA also allows sse4_1, which this code does not use.)
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
 ; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 ; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -185,7 +183,7 @@ NSMS_L(blocks_at7):
         and          rax, -64
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
-        ; Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; state: rdi; data: rsi.
+        ; Live here: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; state: rdi; data: rsi.
 NSMS_L(blocks_batch1):
         cmp          rdx, 1
         jb           NSMS_L(blocks_done)
@@ -1467,21 +1465,17 @@ NSMS_SYMBOL(nsms_sha1_schedule_sse41_n1):
 NSMS_L(schedule_at1):
         push         rdi
 NSMS_L(schedule_at2):
-        sub          rsp, 104
+        sub          rsp, 40
 NSMS_L(schedule_at3):
-        movaps       [rsp + 64], xmm6
+        movaps       [rsp], xmm6
 NSMS_L(schedule_at4):
-        movaps       [rsp + 80], xmm7
+        movaps       [rsp + 16], xmm7
 NSMS_L(schedule_at5):
         mov          rdi, rcx
         mov          rsi, rdx
 %else
         endbr64
-        sub          rsp, 72
-NSMS_L(schedule_at1):
 %endif
-        lea          rax, [rsp + 63]
-        and          rax, -64
 
         ; the message words
         movdqu       xmm0, [rsi]                                ; W_0 to W_3
@@ -1505,10 +1499,10 @@ NSMS_L(schedule_at1):
         movdqu       [rdi + 16], xmm4
         movdqu       [rdi + 32], xmm6
         movdqu       [rdi + 48], xmm5
-        lea          rcx, [rel NSMS_L(K) + 64]
-        lea          rdx, [rdi + 256]
+        lea          rax, [rel NSMS_L(K) + 64]
+        lea          rcx, [rdi + 256]
         align        64
-        ; Live here: W rows 0..3 of 1 block: xmm0..xmm3; area: rax; wk: rdi; kp: rcx; upper_bound: rdx.
+        ; Live here: W rows 0..3 of 1 block: xmm0..xmm3; wk: rdi; kp: rax; upper_bound: rcx.
 NSMS_L(schedule_next_words):
 
         ; the next sixteen words
@@ -1536,7 +1530,7 @@ NSMS_L(schedule_next_words):
         palignr      xmm5, xmm2, 8
         pxor         xmm0, xmm4
         movdqa       xmm4, xmm0
-        paddd        xmm4, [rcx]
+        paddd        xmm4, [rax]
         movdqa       xmm7, xmm0
         psrldq       xmm7, 4
         movdqu       [rdi + 64], xmm4
@@ -1558,7 +1552,7 @@ NSMS_L(schedule_next_words):
         palignr      xmm6, xmm3, 8
         pxor         xmm1, xmm4
         movdqa       xmm4, xmm1
-        paddd        xmm4, [rcx + 16]
+        paddd        xmm4, [rax + 16]
         movdqa       xmm7, xmm1
         psrldq       xmm7, 4
         movdqu       [rdi + 80], xmm4
@@ -1572,15 +1566,15 @@ NSMS_L(schedule_next_words):
         palignr      xmm4, xmm1, 4
         pxor         xmm4, xmm0
         pxor         xmm4, xmm5
-        lea          rsi, [rdi + 64]
+        lea          rdx, [rdi + 64]
         pxor         xmm2, xmm4
-        lea          r8, [rcx + 64]
+        lea          rsi, [rax + 64]
         movdqa       xmm4, xmm2
         psrld        xmm4, 31
         pslld        xmm2, 1
         pxor         xmm2, xmm4
         movdqa       xmm4, xmm2
-        paddd        xmm4, [rcx + 32]
+        paddd        xmm4, [rax + 32]
         movdqa       xmm5, xmm2
         psrldq       xmm5, 4
         movdqu       [rdi + 96], xmm4
@@ -1600,23 +1594,21 @@ NSMS_L(schedule_next_words):
         pslld        xmm3, 1
         pxor         xmm3, xmm4
         movdqa       xmm4, xmm3
-        paddd        xmm4, [rcx + 48]
+        paddd        xmm4, [rax + 48]
         movdqu       [rdi + 112], xmm4
-        mov          rdi, rsi
-        mov          rcx, r8
-        cmp          rdi, rdx
+        mov          rdi, rdx
+        mov          rax, rsi
+        cmp          rdi, rcx
         jne          NSMS_L(schedule_next_words)
 
 %ifdef NSMS_WIN64
-        movaps       xmm6, [rsp + 64]
-        movaps       xmm7, [rsp + 80]
-        add          rsp, 104
+        movaps       xmm6, [rsp]
+        movaps       xmm7, [rsp + 16]
+        add          rsp, 40
         pop          rdi
         pop          rsi
         ret
 %else
-        add          rsp, 72
-NSMS_L(schedule_at2):
         ret
 %endif
 NSMS_L(schedule_end):
@@ -1660,10 +1652,6 @@ NSMS_L(schedule_frame):
         dd           NSMS_SYMBOL(nsms_sha1_schedule_sse41_n1) - $
         dd           NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha1_schedule_sse41_n1)
         db           0
-        db           0x40 + (NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha1_schedule_sse41_n1)), 0x0e, 0x50 ; sub rsp, 72
-        db           0x04
-        dd           NSMS_L(schedule_at2) - NSMS_L(schedule_at1)
-        db           0x0e, 0x08                                 ; add rsp, 72
         align        8, db 0
 NSMS_L(schedule_frame_end):
 
@@ -1698,11 +1686,11 @@ NSMS_L(blocks_unwind):
         section      .xdata rdata align=8
 NSMS_L(schedule_unwind):
         db           1, NSMS_L(schedule_at5) - NSMS_SYMBOL(nsms_sha1_schedule_sse41_n1), 7, 0
-        db           NSMS_L(schedule_at5) - NSMS_SYMBOL(nsms_sha1_schedule_sse41_n1), 0x78 ; movaps [rsp + 80], xmm7
-        dw           5
-        db           NSMS_L(schedule_at4) - NSMS_SYMBOL(nsms_sha1_schedule_sse41_n1), 0x68 ; movaps [rsp + 64], xmm6
-        dw           4
-        db           NSMS_L(schedule_at3) - NSMS_SYMBOL(nsms_sha1_schedule_sse41_n1), 0xc2 ; sub rsp, 104
+        db           NSMS_L(schedule_at5) - NSMS_SYMBOL(nsms_sha1_schedule_sse41_n1), 0x78 ; movaps [rsp + 16], xmm7
+        dw           1
+        db           NSMS_L(schedule_at4) - NSMS_SYMBOL(nsms_sha1_schedule_sse41_n1), 0x68 ; movaps [rsp], xmm6
+        dw           0
+        db           NSMS_L(schedule_at3) - NSMS_SYMBOL(nsms_sha1_schedule_sse41_n1), 0x42 ; sub rsp, 40
         db           NSMS_L(schedule_at2) - NSMS_SYMBOL(nsms_sha1_schedule_sse41_n1), 0x70 ; push rdi
         db           NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha1_schedule_sse41_n1), 0x60 ; push rsi
         align        4, db 0

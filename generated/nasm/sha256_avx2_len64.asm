@@ -4,30 +4,30 @@
 ;   SHA-256 of a message of exactly 64 bytes.
 ;   Reads 64 bytes at message; writes 32 bytes at digest.
 ;   Arguments: digest, message in rdi, rsi (System V), rcx, rdx (Win64).
-;   Size: 1,955 instructions, 15 integer registers, 14 vector registers, 12 spills,
+;   Size: 1,955 instructions (System V), 15 integer registers, 14 vector registers, 12 spills,
 ;   456 bytes of stack (System V), 600 (Win64).
 ;   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1
-;     block: xmm0..xmm3; area: rax; p: rcx; kp: rbp; upper_bound: [rsp]; state: [rsp+8];
-;     digest: [rsp+16]. Slots of the frame that are not named here hold spilled values.
-;     W row: schedule words in a register or in its slot of the frame; the rows are the last
-;       sixteen words of each block, row 0 the oldest.
-;     area: address of the scratch area, the aligned part of the frame: first what the function
+;     block: xmm0..xmm3; scratch: rax; p: rcx; kp: rbp; upper_bound: [rsp]; state: [rsp+8];
+;     digest: [rsp+16]. Other slots of the frame hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
 ;       stores there itself, such as schedule words, then spilled vectors.
-;     p: address of the stored schedule words of the current round.
-;     kp: address in the table of K of the words that are added next.
+;     p: address of the stored schedule word of the first round of the current iteration.
+;     kp: address in the table of K of the constants that are added next.
 ;     upper_bound: value of p after the last iteration of its loop.
 ;     state: the hash value, on which the rounds work.
 ;
-; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
-; not overlap another.
+; Memory: digest and message need no alignment. A buffer that is written must not overlap another.
 ; The functions write to these buffers and to the stack below the return address, and nowhere else.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
 ; other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 ;
 ; Needs: avx, bmi1, bmi2.
+; (The ISA also allows avx2, which this code does not use.)
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
 ; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 ; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -211,7 +211,7 @@ NSMS_L(at7):
         vmovdqu      [rax + 48], xmm6
 
         ; rounds 0 to 15, and the next words
-        ; Comments number rounds and words from the first of these rounds.
+        ; Comments count rounds and words W_t from 0 at the first of these rounds.
         mov          r8d, [rsi]                                 ; W_0
             vpsrldq  xmm4, xmm3, 8                              ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          edi, [rsi + 4]                             ; W_1
@@ -748,12 +748,12 @@ NSMS_L(at7):
         mov          r11d, [rsp + 32]
         align        64
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
-        ;   area: rax; p: rcx; kp: rbp; upper_bound: [rsp]; state: [rsp+8]; digest: [rsp+16].
+        ;   scratch: rax; p: rcx; kp: rbp; upper_bound: [rsp]; state: [rsp+8]; digest: [rsp+16].
 NSMS_L(next_words0):
 
         ; rounds 16 to 47, sixteen per iteration, and the next words
-        ; Comments number rounds and words from 0 in each iteration.
-        ; Rounds are numbered as above; words, registers, order and what is interleaved may differ.
+        ; Comments count rounds and words W_t from 0 in each iteration.
+        ; Each round corresponds to the one with its number above; registers, order, loads of W_t and interleaved instructions may differ.
         rorx         r12d, r9d, 25                              ; round 0
         rorx         r13d, r9d, 6
         mov          r14d, edx
@@ -1318,8 +1318,8 @@ NSMS_L(next_words0):
         jne          NSMS_L(next_words0)
 
         ; rounds 48 to 63
-        ; Comments number rounds and words from the first of these rounds.
-        ; Rounds are numbered as above; words, registers, order and what is interleaved may differ.
+        ; Comments count rounds and words W_t from 0 at the first of these rounds.
+        ; Each round corresponds to the one with its number above; registers, order, loads of W_t and interleaved instructions may differ.
         rorx         eax, r9d, 25                               ; round 0
         rorx         ebp, r9d, 6
         mov          r12d, edx
@@ -1734,8 +1734,8 @@ NSMS_L(next_words0):
 NSMS_L(sixteen_rounds1):
 
         ; rounds 0 to 63, sixteen per iteration
-        ; Comments number rounds and words from 0 in each iteration.
-        ; Rounds are numbered as above; words, registers, order and what is interleaved may differ.
+        ; Comments count rounds and words W_t from 0 in each iteration.
+        ; Each round corresponds to the one with its number above; registers, order, loads of W_t and interleaved instructions may differ.
         rorx         eax, r9d, 25                               ; round 0
         rorx         ebp, r9d, 6
         mov          r12d, edx

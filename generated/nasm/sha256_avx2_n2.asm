@@ -5,24 +5,24 @@
 ;   the schedules of 2 blocks at a time are computed together.
 ;   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 2,508 instructions, 15 integer registers, 13 vector registers, 34 spills,
+;   Size: 2,508 instructions (System V), 15 integer registers, 13 vector registers, 34 spills,
 ;   712 bytes of stack (System V), 840 (Win64).
 ;   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 2
-;     blocks: ymm0..ymm3; W rows 0..3 of 1 block: xmm0..xmm3; area: rax; blocks: [rsp+8];
+;     blocks: ymm0..ymm3; W rows 0..3 of 1 block: xmm0..xmm3; scratch: rax; blocks: [rsp+8];
 ;     data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; upper_bound: [rsp+32];
-;     end_of_batch: [rsp+40]. Slots of the frame that are not named here hold spilled values.
-;     W row: schedule words in a register or in its slot of the frame; the rows are the last
-;       sixteen words of each block, row 0 the oldest.
-;     area: address of the scratch area, the aligned part of the frame: first what the function
+;     end_of_batch: [rsp+40]. Other slots of the frame hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
 ;       stores there itself, such as schedule words, then spilled vectors.
-;     p: address of the stored schedule words of the current round.
-;     kp: address in the table of K of the words that are added next.
+;     p: address of the stored schedule word of the first round of the current iteration.
+;     kp: address in the table of K of the constants that are added next.
 ;     q: address of the current block's first stored schedule word.
 ;     upper_bound: value of p after the last iteration of its loop.
 ;     end_of_batch: value of q after the last block of a batch.
 ;
-; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
-; not overlap another.
+; Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
+; another.
 ; The functions write to these buffers and to the stack below the return address, and nowhere else.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
@@ -31,7 +31,7 @@
 ;
 ; Needs: avx, avx2, bmi1, bmi2.
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
 ; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 ; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -76,7 +76,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-NSMS_L(K4x2):  ; K_t; each group of 4 words 2 times, once for each block in a register
+NSMS_L(K4x2):  ; K_t: each group of 4 words twice, once for each block of a register
         dd           0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
@@ -222,7 +222,7 @@ NSMS_L(at7):
         mov          r10d, [rcx + 20]
         mov          r11d, [rcx + 24]
         mov          ebx, [rcx + 28]
-        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; blocks: [rsp+8];
+        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; blocks: [rsp+8];
         ;   data: [rsp+16]; state: [rsp+24].
 NSMS_L(batch2):
         cmp          qword [rsp + 8], 2
@@ -260,12 +260,12 @@ NSMS_L(batch2):
         mov          rcx, rax
         align        64
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 2 blocks: ymm0..ymm3;
-        ;   area: rax; p: rcx; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
+        ;   scratch: rax; p: rcx; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
         ;   upper_bound: [rsp+32]; end_of_batch: [rsp+40].
 NSMS_L(rounds_and_schedule2):
 
-        ; rounds 0 to 47, sixteen per iteration, of the first block; and the next words of 2 blocks
-        ; Comments number rounds and words from 0 in each iteration.
+        ; rounds 0 to 47 of the first block, sixteen per iteration, beside the next sixteen words of each of 2 blocks
+        ; Comments count rounds and words W_t from 0 in each iteration.
         rorx         r12d, r9d, 25                              ; round 0
         rorx         r13d, r9d, 6
         mov          r14d, edx
@@ -835,8 +835,8 @@ NSMS_L(rounds_and_schedule2):
         jne          NSMS_L(rounds_and_schedule2)
 
         ; rounds 48 to 63 of the first block
-        ; Comments number rounds and words from the first of these rounds.
-        ; Rounds are numbered as at rounds_and_schedule2; words, registers, order and what is interleaved may differ.
+        ; Comments count rounds and words W_t from 0 at the first of these rounds.
+        ; Each round corresponds to the one with its number below label rounds_and_schedule2; registers, order, loads of W_t and interleaved instructions may differ.
         rorx         ebp, r9d, 25                               ; round 0
         rorx         r12d, r9d, 6
         mov          r13d, edx
@@ -1265,8 +1265,8 @@ NSMS_L(rounds_and_schedule2):
         mov          ebx, ecx
         mov          rax, [rsp + 48]
         align        64
-        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; q: [rsp]; blocks: [rsp+8];
-        ;   data: [rsp+16]; state: [rsp+24]; end_of_batch: [rsp+40].
+        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; q: [rsp];
+        ;   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; end_of_batch: [rsp+40].
 NSMS_L(next_block_of_batch2):
 
         ; the next block of the batch
@@ -1274,14 +1274,14 @@ NSMS_L(next_block_of_batch2):
         lea          rbp, [rcx + 512]
         mov          [rsp + 32], rbp
         align        64
-        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; p: rcx; q: [rsp];
+        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; p: rcx; q: [rsp];
         ;   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; upper_bound: [rsp+32];
         ;   end_of_batch: [rsp+40].
 NSMS_L(rounds_only2):
 
-        ; rounds 0 to 63, sixteen per iteration, of one block
-        ; Comments number rounds and words from 0 in each iteration.
-        ; Rounds are numbered as at rounds_and_schedule2; words, registers, order and what is interleaved may differ.
+        ; rounds 0 to 63 of one block, sixteen per iteration
+        ; Comments count rounds and words W_t from 0 in each iteration.
+        ; Each round corresponds to the one with its number below label rounds_and_schedule2; registers, order, loads of W_t and interleaved instructions may differ.
         rorx         ebp, r9d, 25                               ; round 0
         rorx         r12d, r9d, 6
         mov          r13d, edx
@@ -1713,7 +1713,7 @@ NSMS_L(rounds_only2):
         cmp          rcx, [rsp + 40]
         jne          NSMS_L(next_block_of_batch2)
         jmp          NSMS_L(batch2)
-        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; blocks: [rsp+8];
+        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; blocks: [rsp+8];
         ;   data: [rsp+16]; state: [rsp+24].
 NSMS_L(batch1):
         cmp          qword [rsp + 8], 1
@@ -1744,13 +1744,13 @@ NSMS_L(batch1):
         mov          rcx, rax
         align        64
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
-        ;   area: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
+        ;   scratch: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
         ;   upper_bound: [rsp+32].
 NSMS_L(rounds_and_schedule1):
 
-        ; rounds 0 to 47, sixteen per iteration, of the first block; and the next words of 1 block
-        ; Comments number rounds and words from 0 in each iteration.
-        ; Rounds are numbered as at rounds_and_schedule2; words, registers, order and what is interleaved may differ.
+        ; rounds 0 to 47 of the block, sixteen per iteration, beside its next sixteen words
+        ; Comments count rounds and words W_t from 0 in each iteration.
+        ; Each round corresponds to the one with its number below label rounds_and_schedule2; registers, order, loads of W_t and interleaved instructions may differ.
         rorx         r12d, r9d, 25                              ; round 0
         rorx         r13d, r9d, 6
         mov          r14d, edx
@@ -2317,9 +2317,9 @@ NSMS_L(rounds_and_schedule1):
         cmp          rcx, [rsp + 32]
         jne          NSMS_L(rounds_and_schedule1)
 
-        ; rounds 48 to 63 of the first block
-        ; Comments number rounds and words from the first of these rounds.
-        ; Rounds are numbered as at rounds_and_schedule2; words, registers, order and what is interleaved may differ.
+        ; rounds 48 to 63 of the block
+        ; Comments count rounds and words W_t from 0 at the first of these rounds.
+        ; Each round corresponds to the one with its number below label rounds_and_schedule2; registers, order, loads of W_t and interleaved instructions may differ.
         rorx         ebp, edx, 2                                ; round 0
         rorx         r12d, r9d, 25
         rorx         r13d, r9d, 6

@@ -5,20 +5,19 @@
 ;   the schedules of 8 blocks at a time are computed together.
 ;   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 2,873 instructions, 15 integer registers, 16 vector registers, 45 spills,
+;   Size: 2,873 instructions (System V), 15 integer registers, 16 vector registers, 45 spills,
 ;   2,536 bytes of stack (System V), 2,712 (Win64).
 ;   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..15 of 8
-;     blocks: ymm0..ymm9, [rax+2048..rax+2208]; W rows 0..3 of 1 block: xmm0..xmm3; area: rax;
+;     blocks: ymm0..ymm9, [rax+2048..rax+2208]; W rows 0..3 of 1 block: xmm0..xmm3; scratch: rax;
 ;     blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; p: rcx; q: rbp; kp: [rsp+24];
-;     upper_bound: [rsp+32]; end_of_batch: [rsp+40]. Slots of the frame that are not named here
-;     hold spilled values.
-;     W row: schedule words in a register or in its slot of the frame; the rows are the last
-;       sixteen words of each block, row 0 the oldest.
-;     area: address of the scratch area, the aligned part of the frame: first what the function
+;     upper_bound: [rsp+32]; end_of_batch: [rsp+40]. Other slots of the frame hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
 ;       stores there itself, such as schedule words, then spilled vectors.
-;     p: address of the stored schedule words of the current round.
+;     p: address of the stored schedule word of the first round of the current iteration.
 ;     q: address of the current block's first stored schedule word.
-;     kp: address in the table of K of the words that are added next.
+;     kp: address in the table of K of the constants that are added next.
 ;     upper_bound: value of p after the last iteration of its loop.
 ;     end_of_batch: value of q after the last block of a batch.
 ;
@@ -26,19 +25,19 @@
 ;   SHA-224, SHA-256: W_t + K_t of 8 blocks, wk[t*8 + j] for block j.
 ;   Reads 512 bytes at data; writes 2048 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-;   Size: 537 instructions, 5 integer registers, 16 vector registers, 6 spills,
+;   Size: 537 instructions (System V), 5 integer registers, 16 vector registers, 6 spills,
 ;   360 bytes of stack (System V), 536 (Win64).
-;   Register map: W rows 0..15 of 8 blocks: ymm0..ymm9, [rax..rax+160]; area: rax; wk: rdi;
-;     kp: rcx; upper_bound: rdx. Slots of the frame that are not named here hold spilled values.
-;     W row: schedule words in a register or in its slot of the frame; the rows are the last
-;       sixteen words of each block, row 0 the oldest.
-;     area: address of the scratch area, the aligned part of the frame: first what the function
+;   Register map: W rows 0..15 of 8 blocks: ymm0..ymm9, [rax..rax+160]; scratch: rax; wk: rdi;
+;     kp: rcx; upper_bound: rdx. Other slots of the frame hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
 ;       stores there itself, such as schedule words, then spilled vectors.
-;     kp: address in the table of K of the words that are added next.
+;     kp: address in the table of K of the constants that are added next.
 ;     upper_bound: value of wk after the last iteration of its loop.
 ;
-; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
-; not overlap another.
+; Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
+; overlap another.
 ; The functions write to these buffers and to the stack below the return address, and nowhere else.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
@@ -47,7 +46,7 @@
 ;
 ; Needs: avx, avx2, bmi1, bmi2.
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
 ; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 ; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -99,7 +98,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-NSMS_L(K1x8):  ; K_t; each word 8 times, once for each block in a register
+NSMS_L(K1x8):  ; K_t: each word 8 times, once for each block of a register
         dd           0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
         dd           0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
         dd           0x71374491, 0x71374491, 0x71374491, 0x71374491
@@ -347,7 +346,7 @@ NSMS_L(blocks_at7):
         mov          r10d, [rcx + 20]
         mov          r11d, [rcx + 24]
         mov          ebx, [rcx + 28]
-        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; blocks: [rsp];
+        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; blocks: [rsp];
         ;   data: [rsp+8]; state: [rsp+16].
 NSMS_L(blocks_batch8):
         cmp          qword [rsp], 8
@@ -498,12 +497,12 @@ NSMS_L(blocks_batch8):
         vmovdqu      ymm1, [rax + 2272]
         align        64
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..15 of 8 blocks: ymm0..ymm9,
-        ;   [rax+2048..rax+2208]; area: rax; p: rcx; q: rbp; blocks: [rsp]; data: [rsp+8]; state: [rsp+16];
-        ;   kp: [rsp+24]; upper_bound: [rsp+32]; end_of_batch: [rsp+40].
+        ;   [rax+2048..rax+2208]; scratch: rax; p: rcx; q: rbp; blocks: [rsp]; data: [rsp+8];
+        ;   state: [rsp+16]; kp: [rsp+24]; upper_bound: [rsp+32]; end_of_batch: [rsp+40].
 NSMS_L(blocks_rounds_and_schedule8):
 
-        ; rounds 0 to 47, sixteen per iteration, of the first block; and the next words of 8 blocks
-        ; Comments number rounds and words from 0 in each iteration.
+        ; rounds 0 to 47 of the first block, sixteen per iteration, beside the next sixteen words of each of 8 blocks
+        ; Comments count rounds and words W_t from 0 in each iteration.
             vpaddd   ymm10, ymm9, ymm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vmovdqu  ymm11, [rax + 2176]
             vpsrld   ymm12, ymm11, 17
@@ -1323,8 +1322,8 @@ NSMS_L(blocks_rounds_and_schedule8):
         jne          NSMS_L(blocks_rounds_and_schedule8)
 
         ; rounds 48 to 63 of the first block
-        ; Comments number rounds and words from the first of these rounds.
-        ; Rounds are numbered as at blocks_rounds_and_schedule8; words, registers, order and what is interleaved may differ.
+        ; Comments count rounds and words W_t from 0 at the first of these rounds.
+        ; Each round corresponds to the one with its number below label blocks_rounds_and_schedule8; registers, order, loads of W_t and interleaved instructions may differ.
         rorx         r12d, r9d, 25                              ; round 0
         rorx         r13d, r9d, 6
         mov          r14d, edx
@@ -1753,7 +1752,7 @@ NSMS_L(blocks_rounds_and_schedule8):
         mov          r9d, r15d
         mov          rax, [rsp + 48]
         align        64
-        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; q: rbp; blocks: [rsp];
+        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; q: rbp; blocks: [rsp];
         ;   data: [rsp+8]; state: [rsp+16]; end_of_batch: [rsp+40].
 NSMS_L(blocks_next_block_of_batch8):
 
@@ -1762,39 +1761,39 @@ NSMS_L(blocks_next_block_of_batch8):
         mov          [rsp + 32], r12
         mov          rcx, rbp
         align        64
-        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; p: rcx; q: rbp;
+        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; p: rcx; q: rbp;
         ;   blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; upper_bound: [rsp+32]; end_of_batch: [rsp+40].
 NSMS_L(blocks_rounds_only8):
 
-        ; rounds 0 to 63, sixteen per iteration, of one block
-        ; Comments number rounds and words from 0 in each iteration.
-        ; Rounds are numbered as at blocks_rounds_and_schedule8; words, registers, order and what is interleaved may differ.
+        ; rounds 0 to 63 of one block, sixteen per iteration
+        ; Comments count rounds and words W_t from 0 in each iteration.
+        ; Each round corresponds to the one with its number below label blocks_rounds_and_schedule8; registers, order, loads of W_t and interleaved instructions may differ.
         rorx         r12d, r9d, 25                              ; round 0
         rorx         r13d, r9d, 6
         mov          r14d, edx
         xor          r14d, esi
         add          ebx, [rcx]
         rorx         r15d, r9d, 11
-        mov          [rsp + 48], rax
-        mov          eax, r9d
-        and          eax, r10d
-        add          ebx, eax
-        andn         eax, r9d, r11d
+        mov          [rsp + 48], rbp
+        mov          ebp, r9d
+        and          ebp, r10d
+        add          ebx, ebp
+        andn         ebp, r9d, r11d
         xor          r13d, r15d
         xor          r13d, r12d
-        add          ebx, eax
+        add          ebx, ebp
         add          r11d, [rcx + 32]                           ; round 1
         rorx         r12d, edx, 13
         rorx         r15d, edx, 2
-        rorx         eax, edx, 22
-        mov          [rsp + 56], rbp
-        mov          ebp, esi
-        xor          ebp, edi
+        rorx         ebp, edx, 22
+        mov          [rsp + 56], rax
+        mov          eax, esi
+        xor          eax, edi
         xor          r15d, r12d
-        xor          r15d, eax
-        and          ebp, r14d
-        xor          ebp, esi
-        add          r15d, ebp
+        xor          r15d, ebp
+        and          eax, r14d
+        xor          eax, esi
+        add          r15d, eax
         add          ebx, r13d
         add          r8d, ebx
         rorx         r12d, r8d, 25
@@ -2161,8 +2160,8 @@ NSMS_L(blocks_rounds_only8):
         add          r14d, ebp
         add          edx, r14d
         add          r9d, r14d
-        mov          rax, [rsp + 48]
-        mov          rbp, [rsp + 56]
+        mov          rbp, [rsp + 48]
+        mov          rax, [rsp + 56]
         cmp          rcx, [rsp + 32]
         jne          NSMS_L(blocks_rounds_only8)
 
@@ -2202,7 +2201,7 @@ NSMS_L(blocks_rounds_only8):
         cmp          rbp, [rsp + 40]
         jne          NSMS_L(blocks_next_block_of_batch8)
         jmp          NSMS_L(blocks_batch8)
-        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; blocks: [rsp];
+        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; blocks: [rsp];
         ;   data: [rsp+8]; state: [rsp+16].
 NSMS_L(blocks_batch1):
         cmp          qword [rsp], 1
@@ -2234,13 +2233,13 @@ NSMS_L(blocks_batch1):
         mov          rcx, rax
         align        64
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
-        ;   area: rax; p: rcx; blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; kp: [rsp+24];
+        ;   scratch: rax; p: rcx; blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; kp: [rsp+24];
         ;   upper_bound: [rsp+32].
 NSMS_L(blocks_rounds_and_schedule1):
 
-        ; rounds 0 to 47, sixteen per iteration, of the first block; and the next words of 1 block
-        ; Comments number rounds and words from 0 in each iteration.
-        ; Rounds are numbered as at blocks_rounds_and_schedule8; words, registers, order and what is interleaved may differ.
+        ; rounds 0 to 47 of the block, sixteen per iteration, beside its next sixteen words
+        ; Comments count rounds and words W_t from 0 in each iteration.
+        ; Each round corresponds to the one with its number below label blocks_rounds_and_schedule8; registers, order, loads of W_t and interleaved instructions may differ.
         rorx         ebp, r9d, 25                               ; round 0
         rorx         r12d, r9d, 6
         mov          r13d, edx
@@ -2806,9 +2805,9 @@ NSMS_L(blocks_rounds_and_schedule1):
         cmp          rcx, [rsp + 32]
         jne          NSMS_L(blocks_rounds_and_schedule1)
 
-        ; rounds 48 to 63 of the first block
-        ; Comments number rounds and words from the first of these rounds.
-        ; Rounds are numbered as at blocks_rounds_and_schedule8; words, registers, order and what is interleaved may differ.
+        ; rounds 48 to 63 of the block
+        ; Comments count rounds and words W_t from 0 at the first of these rounds.
+        ; Each round corresponds to the one with its number below label blocks_rounds_and_schedule8; registers, order, loads of W_t and interleaved instructions may differ.
         rorx         ebp, edx, 2                                ; round 0
         rorx         r12d, r9d, 25
         rorx         r13d, r9d, 6
@@ -3474,7 +3473,7 @@ NSMS_L(schedule_at1):
         vmovdqa      ymm3, ymm10
         vmovdqu      ymm1, [rax + 224]
         align        64
-        ; Live here: W rows 0..15 of 8 blocks: ymm0..ymm9, [rax..rax+160]; area: rax; wk: rdi; kp: rcx;
+        ; Live here: W rows 0..15 of 8 blocks: ymm0..ymm9, [rax..rax+160]; scratch: rax; wk: rdi; kp: rcx;
         ;   upper_bound: rdx.
 NSMS_L(schedule_next_words):
 

@@ -6,30 +6,29 @@
 ;   i * stride bytes after messages; the digests are adjacent.
 ;   Reads 64 bytes of each of count messages from messages on, stride bytes from one to the next; writes 32 * count bytes at digests.
 ;   Arguments: digests, messages, stride, count in rdi, rsi, rdx, rcx (System V), rcx, rdx, r8, r9 (Win64).
-;   Size: 2,722 instructions, 13 integer registers, 32 vector registers, 4 spills,
+;   Size: 2,722 instructions (System V), 13 integer registers, 32 vector registers, 4 spills,
 ;   1,768 bytes of stack (System V), 1,944 (Win64).
 ;   Register map: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; H0..H7: zmm24..zmm31;
-;     N0: zmm0; area: rax; digests: rdi; messages: rsi; stride: r8; count: r9; copies: r10;
+;     N0: zmm0; scratch: rax; digests: rdi; messages: rsi; stride: r8; count: r9; copies: r10;
 ;     final_digests: r11; kp: rcx; upper_bound: rdx; copy_to: rcx; uncopied: rdx; copy_end: rdi;
-;     copy_from: rcx. Slots of the frame that are not named here hold spilled values.
-;     W row: schedule words in a register or in its slot of the frame; the rows are the last
-;       sixteen words of each block, row 0 the oldest.
-;     H0..H7: words of the hash values after the nodes' own block.
+;     copy_from: rcx. Other slots of the frame hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     H0..H7: words 0, 1, ... of the hash values between two blocks.
 ;     N0: bytes of the message that is being copied.
-;     area: address of the scratch area, the aligned part of the frame: first what the function
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
 ;       stores there itself, such as schedule words, then spilled vectors.
 ;     copies: number of messages copied to the frame because fewer remain than one iteration
 ;       hashes, else 0.
 ;     final_digests: destination of the digests of the copied messages.
-;     kp: address in the table of K of the words that are added next.
+;     kp: address in the table of K of the constants that are added next.
 ;     upper_bound: value of kp after the last iteration of its loop.
 ;     copy_to: destination in the frame of the next copied message.
 ;     uncopied: number of messages still to be copied.
 ;     copy_end: value of copy_to after the last copy.
 ;     copy_from: address in the frame of the next digest to be copied to final_digests.
 ;
-; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
-; not overlap another.
+; Memory: digests and messages need no alignment. A buffer that is written must not overlap another.
 ; The functions write to these buffers and to the stack below the return address, and nowhere else.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
@@ -37,8 +36,9 @@
 ; other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 ;
 ; Needs: avx, avx512bw, avx512f, avx512vl.
+; (The ISA also allows avx512dq, bmi1, bmi2, which this code does not use.)
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
 ; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 ; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -259,12 +259,12 @@ NSMS_L(at5):
         mov          r11d, 0
         mov          r10, r11
         align        64
-        ; Live here: area: rax; digests: rdi; messages: rsi; stride: r8; count: r9; copies: r10;
+        ; Live here: scratch: rax; digests: rdi; messages: rsi; stride: r8; count: r9; copies: r10;
         ;   final_digests: r11.
 NSMS_L(next_batch):
         cmp          r9, 16
         jb           NSMS_L(less_than_a_batch)
-        ; Live here: area: rax; digests: rdi; messages: rsi; stride: r8; count: r9; copies: r10;
+        ; Live here: scratch: rax; digests: rdi; messages: rsi; stride: r8; count: r9; copies: r10;
         ;   final_digests: r11.
 NSMS_L(full_batch):
 
@@ -401,13 +401,13 @@ NSMS_L(full_batch):
         lea          rcx, [rel NSMS_L(K)]
         lea          rdx, [rel NSMS_L(K) + 192]
         align        64
-        ; Live here: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; area: rax; kp: rcx;
+        ; Live here: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; scratch: rax; kp: rcx;
         ;   upper_bound: rdx; digests: rdi; messages: rsi; stride: r8; count: r9; copies: r10;
         ;   final_digests: r11.
 NSMS_L(rounds_and_schedule0):
 
         ; rounds 0 to 47, sixteen per iteration, and the next sixteen words
-        ; Comments number rounds and words from 0 in each iteration.
+        ; Comments count rounds and words W_t from 0 in each iteration.
             vprord   zmm24, zmm22, 17                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprord   zmm25, zmm22, 19
             vpsrld   zmm26, zmm22, 10
@@ -926,8 +926,8 @@ NSMS_L(rounds_and_schedule0):
         jne          NSMS_L(rounds_and_schedule0)
 
         ; rounds 48 to 63
-        ; Comments number rounds and words from the first of these rounds.
-        ; Rounds are numbered as at rounds_and_schedule0; words, registers, order and what is interleaved may differ.
+        ; Comments count rounds and words W_t from 0 at the first of these rounds.
+        ; Each round corresponds to the one with its number below label rounds_and_schedule0; registers, order, loads of W_t and interleaved instructions may differ.
         vprord       zmm31, zmm4, 6                             ; round 0
         vprord       zmm30, zmm4, 11
         vprord       zmm29, zmm4, 25
@@ -1285,13 +1285,13 @@ NSMS_L(rounds_and_schedule0):
         vmovdqa64    zmm6, zmm30
         vmovdqa64    zmm7, zmm31
         align        64
-        ; Live here: a..h: zmm0..zmm7; H0..H7: zmm24..zmm31; area: rax; kp: rcx; upper_bound: rdx;
+        ; Live here: a..h: zmm0..zmm7; H0..H7: zmm24..zmm31; scratch: rax; kp: rcx; upper_bound: rdx;
         ;   digests: rdi; messages: rsi; stride: r8; count: r9; copies: r10; final_digests: r11.
 NSMS_L(padding_rounds1):
 
         ; rounds 0 to 63, sixteen per iteration
-        ; Comments number rounds and words from 0 in each iteration.
-        ; Rounds are numbered as at rounds_and_schedule0; words, registers, order and what is interleaved may differ.
+        ; Comments count rounds and words W_t from 0 in each iteration.
+        ; Each round corresponds to the one with its number below label rounds_and_schedule0; registers, order, loads of W_t and interleaved instructions may differ.
         vprord       zmm8, zmm4, 6                              ; round 0
         vprord       zmm9, zmm4, 11
         vprord       zmm10, zmm4, 25
@@ -1611,8 +1611,8 @@ NSMS_L(padding_rounds1):
         vpaddd       zmm31, zmm31, zmm7
 
         ; the message words
-        ; Comments number rounds and words from the first of these rounds.
-        ; Rounds are numbered as at rounds_and_schedule0; words, registers, order and what is interleaved may differ.
+        ; Comments count rounds and words W_t from 0 at the first of these rounds.
+        ; Each round corresponds to the one with its number below label rounds_and_schedule0; registers, order, loads of W_t and interleaved instructions may differ.
             vmovdqu64 zmm23, [rel NSMS_L(words_00010000_x16)]   ; W_7
         vpbroadcastd zmm22, [rel NSMS_L(H0)]                    ; a, b, ... = H
         vpbroadcastd zmm21, [rel NSMS_L(H0) + 4]
@@ -2054,14 +2054,14 @@ NSMS_L(padding_rounds1):
         lea          rcx, [rel NSMS_L(K) + 64]
         lea          rdx, [rel NSMS_L(K) + 192]
         align        64
-        ; Live here: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; area: rax; kp: rcx;
+        ; Live here: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; scratch: rax; kp: rcx;
         ;   upper_bound: rdx; digests: rdi; messages: rsi; stride: r8; count: r9; copies: r10;
         ;   final_digests: r11.
 NSMS_L(rounds_and_schedule2):
 
         ; rounds 16 to 47, sixteen per iteration, and the next sixteen words
-        ; Comments number rounds and words from 0 in each iteration.
-        ; Rounds are numbered as at rounds_and_schedule0; words, registers, order and what is interleaved may differ.
+        ; Comments count rounds and words W_t from 0 in each iteration.
+        ; Each round corresponds to the one with its number below label rounds_and_schedule0; registers, order, loads of W_t and interleaved instructions may differ.
             vprord   zmm24, zmm22, 17                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprord   zmm25, zmm22, 19
             vpsrld   zmm26, zmm22, 10
@@ -2580,8 +2580,8 @@ NSMS_L(rounds_and_schedule2):
         jne          NSMS_L(rounds_and_schedule2)
 
         ; rounds 48 to 63
-        ; Comments number rounds and words from the first of these rounds.
-        ; Rounds are numbered as at rounds_and_schedule0; words, registers, order and what is interleaved may differ.
+        ; Comments count rounds and words W_t from 0 at the first of these rounds.
+        ; Each round corresponds to the one with its number below label rounds_and_schedule0; registers, order, loads of W_t and interleaved instructions may differ.
         vprord       zmm24, zmm4, 6                             ; round 0
         vprord       zmm25, zmm4, 11
         vprord       zmm26, zmm4, 25
@@ -2992,8 +2992,8 @@ NSMS_L(less_than_a_batch):
         mov          rcx, rax
         mov          rdi, r10
         mov          r10, r9
-        ; Live here: area: rax; messages: rsi; stride: r8; copies: r10; copy_to: rcx; final_digests: r11;
-        ;   uncopied: rdx; copy_end: rdi.
+        ; Live here: scratch: rax; messages: rsi; stride: r8; copies: r10; copy_to: rcx;
+        ;   final_digests: r11; uncopied: rdx; copy_end: rdi.
 NSMS_L(copy_input):
         vmovdqu64    zmm0, [rsi]
         vmovdqu64    [rcx], zmm0
@@ -3002,7 +3002,7 @@ NSMS_L(copy_input):
         add          rdx, -1
         cmp          rdx, 0
         jne          NSMS_L(copy_input)
-        ; Live here: N0: zmm0; area: rax; copies: r10; copy_to: rcx; final_digests: r11; copy_end: rdi.
+        ; Live here: N0: zmm0; scratch: rax; copies: r10; copy_to: rcx; final_digests: r11; copy_end: rdi.
 NSMS_L(repeat_last_input):
         vmovdqu64    [rcx], zmm0
         add          rcx, 64
@@ -3017,7 +3017,7 @@ NSMS_L(copied_batch_done):
 
         ; their digests
         lea          rcx, [rax + 1024]
-        ; Live here: area: rax; copies: r10; final_digests: r11; copy_from: rcx.
+        ; Live here: scratch: rax; copies: r10; final_digests: r11; copy_from: rcx.
 NSMS_L(copy_digest):
         vmovdqu64    ymm0, [rcx]
         vmovdqu64    [r11], ymm0

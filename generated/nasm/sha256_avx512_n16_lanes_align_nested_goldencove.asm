@@ -1,33 +1,36 @@
 ; sha256_avx512_n16_lanes_align_nested_goldencove.asm, written by nsms: make gen HASH=sha256 ISA=avx512 N=16 ROUNDS=lanes FORMS=align-nested UARCH=goldencove
+;   ROUNDS=lanes: e and a in two lanes of a vector register, a lags two rounds behind; FORMS=align-nested:
+;     VPALIGNR exchanges the lanes; Sigma uses nested rotations; UARCH=goldencove: the options and orders that a
+;     search found on goldencove
 ;
 ; void nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove(uint32_t state[8], const void *data, size_t blocks);
 ;   SHA-224, SHA-256: the intermediate hash value after any number of blocks;
 ;   the schedules of 16 blocks at a time are computed together.
 ;   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 2,858 instructions, 15 integer registers, 32 vector registers, 2 mask registers, 38 spills,
+;   Size: 2,858 instructions (System V), 15 integer registers, 32 vector registers, 2 mask registers, 38 spills,
 ;   4,392 bytes of stack (System V), 4,568 (Win64).
 ;   Register map: a..h: r10d, r11d, ebx, ebp, [rsp..rsp+24]; e_t:a_t-2 of four t: xmm0..xmm3;
 ;     H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; W rows 0..15 of 16
-;     blocks: zmm0..zmm15; area: rax; is_a: k1; blocks: rdx; data: rsi; is_e: k2; state: [rsp+32];
-;     p: rcx; upper_bound: rdi; q: r8; kp: r9; end_of_batch: [rsp+40]; left_in_run: r8. Slots of
-;     the frame that are not named here hold spilled values.
-;     W row: schedule words in a register or in its slot of the frame; the rows are the last
-;       sixteen words of each block, row 0 the oldest.
+;     blocks: zmm0..zmm15; scratch: rax; is_a: k1; blocks: rdx; data: rsi; is_e: k2;
+;     state: [rsp+32]; p: rcx; upper_bound: rdi; q: r8; kp: r9; end_of_batch: [rsp+40];
+;     left_in_run: r8. Other slots of the frame hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
 ;     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
-;     area: address of the scratch area, the aligned part of the frame: first what the function
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
 ;       stores there itself, such as schedule words, then spilled vectors.
 ;     is_a: mask of the lane of a.
 ;     is_e: mask of the lane of e.
-;     p: address of the stored schedule words of the current round.
+;     p: address of the stored schedule word of the first round of the current iteration.
 ;     upper_bound: value of p after the last iteration of its loop.
 ;     q: address of the current block's first stored schedule word.
-;     kp: address in the table of K of the words that are added next.
+;     kp: address in the table of K of the constants that are added next.
 ;     end_of_batch: value of q after the last block of a batch.
 ;     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1.
 ;
-; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
-; not overlap another.
+; Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
+; another.
 ; The functions write to these buffers and to the stack below the return address, and nowhere else.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
@@ -35,8 +38,9 @@
 ; other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 ;
 ; Needs: avx, avx512bw, avx512f, avx512vl, bmi1, bmi2.
+; (The ISA also allows avx512dq, which this code does not use.)
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
 ; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 ; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -81,7 +85,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-NSMS_L(K1x16):  ; K_t; each word 16 times, once for each block in a register
+NSMS_L(K1x16):  ; K_t: each word 16 times, once for each block of a register
         dd           0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
         dd           0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
         dd           0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
@@ -478,8 +482,8 @@ NSMS_L(at8):
         vpunpcklqdq  xmm9, xmm0, xmm0
         kmovd        k2, edi
         kmovd        k1, r8d
-        ; Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; area: rax;
-        ;   is_a: k1; blocks: rdx; data: rsi; is_e: k2; state: [rsp+32].
+        ; Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9;
+        ;   scratch: rax; is_a: k1; blocks: rdx; data: rsi; is_e: k2; state: [rsp+32].
 NSMS_L(batch16):
         cmp          rdx, 16
         jb           NSMS_L(batch1)
@@ -651,12 +655,12 @@ NSMS_L(batch16):
         mov          rcx, rax
         align        64
         ; Live here: a..h: r10d, r11d, ebx, ebp, [rsp..rsp+24]; W rows 0..15 of 16 blocks: zmm0..zmm15;
-        ;   area: rax; p: rcx; is_a: k1; blocks: rdx; data: rsi; upper_bound: rdi; q: r8; is_e: k2; kp: r9;
-        ;   state: [rsp+32]; end_of_batch: [rsp+40].
+        ;   scratch: rax; p: rcx; is_a: k1; blocks: rdx; data: rsi; upper_bound: rdi; q: r8; is_e: k2;
+        ;   kp: r9; state: [rsp+32]; end_of_batch: [rsp+40].
 NSMS_L(rounds_and_schedule16):
 
-        ; rounds 0 to 47, sixteen per iteration, of the first block; and the next words of 16 blocks
-        ; Comments number rounds and words from 0 in each iteration.
+        ; rounds 0 to 47 of the first block, sixteen per iteration, beside the next sixteen words of each of 16 blocks
+        ; Comments count rounds and words W_t from 0 in each iteration.
             vpaddd   zmm16, zmm9, zmm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprord   zmm17, zmm14, 17
             vprord   zmm18, zmm14, 19
@@ -1347,8 +1351,8 @@ NSMS_L(rounds_and_schedule16):
         jne          NSMS_L(rounds_and_schedule16)
 
         ; rounds 48 to 63 of the first block
-        ; Comments number rounds and words from the first of these rounds.
-        ; Rounds are numbered as at rounds_and_schedule16; words, registers, order and what is interleaved may differ.
+        ; Comments count rounds and words W_t from 0 at the first of these rounds.
+        ; Each round corresponds to the one with its number below label rounds_and_schedule16; registers, order, loads of W_t and interleaved instructions may differ.
         mov          edi, [rsp]
         rorx         r9d, edi, 25                               ; round 0
         rorx         r12d, edi, 6
@@ -1798,12 +1802,12 @@ NSMS_L(rounds_and_schedule16):
         vmovdqa64    xmm2, xmm3
         align        64
         ; Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
-        ;   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; blocks: rdx; data: rsi; q: r8; is_e: k2;
+        ;   H_b: xmm8; H_a: xmm9; scratch: rax; is_a: k1; blocks: rdx; data: rsi; q: r8; is_e: k2;
         ;   state: [rsp+32]; end_of_batch: [rsp+40].
 NSMS_L(end_and_next_block16):
 
         ; the end of a block, and rounds 0 to 15 of the next
-        ; Comments number rounds and words from the first of these rounds.
+        ; Comments count rounds and words W_t from 0 at the first of these rounds.
         vmovdqu64    xmm10, [rel NSMS_L(turns) + 16]            ; the first round, and the last but one of the block before
         vmovdqu64    xmm11, [rel NSMS_L(words_00000000_x4)]
         vmovdqu64    xmm12, [rel NSMS_L(turns) + 32]
@@ -2092,13 +2096,13 @@ NSMS_L(end_and_next_block16):
         mov          r8, r9
         align        64
         ; Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
-        ;   H_b: xmm8; H_a: xmm9; area: rax; p: rcx; is_a: k1; blocks: rdx; data: rsi; upper_bound: rdi;
+        ;   H_b: xmm8; H_a: xmm9; scratch: rax; p: rcx; is_a: k1; blocks: rdx; data: rsi; upper_bound: rdi;
         ;   q: r8; is_e: k2; state: [rsp+32]; end_of_batch: [rsp+40].
 NSMS_L(rounds_only16):
 
-        ; rounds 16 to 63, sixteen per iteration, of one block
-        ; Comments number rounds and words from 0 in each iteration.
-        ; Rounds are numbered as at rounds_and_schedule16; words, registers, order and what is interleaved may differ.
+        ; rounds 16 to 63 of one block, sixteen per iteration
+        ; Comments count rounds and words W_t from 0 in each iteration.
+        ; Each round corresponds to the one with its number below label rounds_and_schedule16; registers, order, loads of W_t and interleaved instructions may differ.
         vmovdqu64    xmm10, [rel NSMS_L(turns) + 32]            ; round 0
         vpalignr     xmm11, xmm1, xmm1, 8
         vmovdqu64    xmm12, [rel NSMS_L(turns) + 16]
@@ -2419,8 +2423,8 @@ NSMS_L(rounds_only16):
         vpshufd      xmm0, xmm9, 2
         vmovd        [rcx], xmm0
         jmp          NSMS_L(batch16)
-        ; Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; area: rax;
-        ;   is_a: k1; blocks: rdx; data: rsi; is_e: k2; state: [rsp+32].
+        ; Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9;
+        ;   scratch: rax; is_a: k1; blocks: rdx; data: rsi; is_e: k2; state: [rsp+32].
 NSMS_L(batch1):
         cmp          rdx, 1
         jb           NSMS_L(store_hash_value)
@@ -2447,13 +2451,13 @@ NSMS_L(run_of_blocks):
         vmovdqa64    xmm2, xmm3
         align        64
         ; Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
-        ;   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; blocks: rdx; data: rsi; is_e: k2; state: [rsp+32];
-        ;   left_in_run: r8.
+        ;   H_b: xmm8; H_a: xmm9; scratch: rax; is_a: k1; blocks: rdx; data: rsi; is_e: k2;
+        ;   state: [rsp+32]; left_in_run: r8.
 NSMS_L(end_and_next_block1):
 
         ; the end of a block, and rounds 0 to 15 of the next on its message words
-        ; Comments number rounds and words from the first of these rounds.
-        ; Rounds are numbered as at end_and_next_block16; words, registers, order and what is interleaved may differ.
+        ; Comments count rounds and words W_t from 0 at the first of these rounds.
+        ; Each round corresponds to the one with its number below label end_and_next_block16; registers, order, loads of W_t and interleaved instructions may differ.
         vpaddd       xmm3{k2}, xmm3, xmm7                       ; the hash value after the block before
         vpaddd       xmm2{k2}, xmm2, xmm6
         mov          r10d, [rsi]                                ; W_0
@@ -2811,12 +2815,12 @@ NSMS_L(end_and_next_block1):
         mov          rcx, rax
         align        64
         ; Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
-        ;   H_b: xmm8; H_a: xmm9; area: rax; p: rcx; is_a: k1; blocks: rdx; data: rsi; upper_bound: rdi;
+        ;   H_b: xmm8; H_a: xmm9; scratch: rax; p: rcx; is_a: k1; blocks: rdx; data: rsi; upper_bound: rdi;
         ;   is_e: k2; kp: r9; state: [rsp+32]; left_in_run: r8.
 NSMS_L(rounds_and_schedule1):
 
         ; rounds 16 to 63, sixteen per iteration, and the schedule of their words
-        ; Comments number rounds and words as in the first iteration.
+        ; Comments give rounds and words the numbers of the first iteration.
             vmovdqu64 xmm10, [rcx + 4]                          ; sigma0(W_1) + W_0, and the next three of these sums
             vpsrld   xmm11, xmm10, 3
             vmovdqu64 xmm12, [rel NSMS_L(words_00000000_x4)]
@@ -3291,7 +3295,7 @@ NSMS_L(rounds_and_schedule1):
         cmp          r8, 0
         jne          NSMS_L(end_and_next_block1)
 
-        ; the hash value after a row of blocks
+        ; the hash value after a run of blocks
         vmovdqu64    xmm10, [rel NSMS_L(turns) + 48]            ; the last two rounds of a, and the hash value
         vmovdqu64    xmm11, [rel NSMS_L(words_00000000_x4)]
         vmovdqu64    xmm12, [rel NSMS_L(turns)]

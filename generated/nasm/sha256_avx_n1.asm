@@ -4,36 +4,33 @@
 ;   SHA-224, SHA-256: the intermediate hash value after any number of blocks.
 ;   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 1,212 instructions, 15 integer registers, 13 vector registers, 3 spills,
+;   Size: 1,212 instructions (System V), 15 integer registers, 13 vector registers, 3 spills,
 ;   440 bytes of stack (System V), 568 (Win64).
 ;   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1
-;     block: xmm0..xmm3; area: rax; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; p: rcx; kp: rbp;
-;     upper_bound: [rsp+24]. Slots of the frame that are not named here hold spilled values.
-;     W row: schedule words in a register or in its slot of the frame; the rows are the last
-;       sixteen words of each block, row 0 the oldest.
-;     area: address of the scratch area, the aligned part of the frame: first what the function
+;     block: xmm0..xmm3; scratch: rax; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; p: rcx;
+;     kp: rbp; upper_bound: [rsp+24]. Other slots of the frame hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
 ;       stores there itself, such as schedule words, then spilled vectors.
-;     p: address of the stored schedule words of the current round.
-;     kp: address in the table of K of the words that are added next.
+;     p: address of the stored schedule word of the first round of the current iteration.
+;     kp: address in the table of K of the constants that are added next.
 ;     upper_bound: value of p after the last iteration of its loop.
 ;
 ; void nsms_sha256_schedule_avx_n1(uint32_t *wk, const void *data);
 ;   SHA-224, SHA-256: W_t + K_t of a block, wk[t].
 ;   Reads 64 bytes at data; writes 256 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-;   Size: 178 instructions, 6 integer registers, 13 vector registers, 0 spills,
+;   Size: 174 instructions (System V), 5 integer registers, 13 vector registers, 0 spills,
 ;   0 bytes of stack (System V), 136 (Win64).
-;   Register map: W rows 0..3 of 1 block: xmm0..xmm3; area: rax; wk: rdi; kp: rcx;
-;     upper_bound: rdx.
-;     W row: schedule words in a register or in its slot of the frame; the rows are the last
-;       sixteen words of each block, row 0 the oldest.
-;     area: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
-;     kp: address in the table of K of the words that are added next.
+;   Register map: W rows 0..3 of 1 block: xmm0..xmm3; wk: rdi; kp: rax; upper_bound: rcx.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     kp: address in the table of K of the constants that are added next.
 ;     upper_bound: value of wk after the last iteration of its loop.
 ;
-; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
-; not overlap another.
+; Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
+; overlap another.
 ; The functions write to these buffers and to the stack below the return address, and nowhere else.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
@@ -41,7 +38,7 @@
 ;
 ; Needs: avx.
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
 ; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 ; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -204,7 +201,7 @@ NSMS_L(blocks_at7):
         mov          r10d, [rcx + 20]
         mov          r11d, [rcx + 24]
         mov          ebx, [rcx + 28]
-        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; blocks: [rsp];
+        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; scratch: rax; blocks: [rsp];
         ;   state: [rsp+8]; data: [rsp+16].
 NSMS_L(blocks_batch1):
         cmp          qword [rsp], 1
@@ -235,12 +232,12 @@ NSMS_L(blocks_batch1):
         mov          rcx, rax
         align        64
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
-        ;   area: rax; p: rcx; kp: rbp; blocks: [rsp]; state: [rsp+8]; data: [rsp+16];
+        ;   scratch: rax; p: rcx; kp: rbp; blocks: [rsp]; state: [rsp+8]; data: [rsp+16];
         ;   upper_bound: [rsp+24].
 NSMS_L(blocks_rounds_and_schedule1):
 
-        ; rounds 0 to 47, sixteen per iteration, of the first block; and the next words of 1 block
-        ; Comments number rounds and words from 0 in each iteration.
+        ; rounds 0 to 47 of the block, sixteen per iteration, beside its next sixteen words
+        ; Comments count rounds and words W_t from 0 in each iteration.
         mov          r12d, r9d                                  ; round 0
         ror          r12d, 6
             vpsrldq  xmm4, xmm3, 8                              ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -886,9 +883,9 @@ NSMS_L(blocks_rounds_and_schedule1):
         cmp          rcx, [rsp + 24]
         jne          NSMS_L(blocks_rounds_and_schedule1)
 
-        ; rounds 48 to 63 of the first block
-        ; Comments number rounds and words from the first of these rounds.
-        ; Rounds are numbered as at blocks_rounds_and_schedule1; words, registers, order and what is interleaved may differ.
+        ; rounds 48 to 63 of the block
+        ; Comments count rounds and words W_t from 0 at the first of these rounds.
+        ; Each round corresponds to the one with its number below label blocks_rounds_and_schedule1; registers, order, loads of W_t and interleaved instructions may differ.
         add          ebx, [rcx]                                 ; round 0
         mov          ebp, r9d
         ror          ebp, 6
@@ -1464,31 +1461,27 @@ NSMS_SYMBOL(nsms_sha256_schedule_avx_n1):
 NSMS_L(schedule_at1):
         push         rdi
 NSMS_L(schedule_at2):
-        sub          rsp, 184
+        sub          rsp, 120
 NSMS_L(schedule_at3):
-        vmovaps      [rsp + 64], xmm6
+        vmovaps      [rsp], xmm6
 NSMS_L(schedule_at4):
-        vmovaps      [rsp + 80], xmm7
+        vmovaps      [rsp + 16], xmm7
 NSMS_L(schedule_at5):
-        vmovaps      [rsp + 96], xmm8
+        vmovaps      [rsp + 32], xmm8
 NSMS_L(schedule_at6):
-        vmovaps      [rsp + 112], xmm9
+        vmovaps      [rsp + 48], xmm9
 NSMS_L(schedule_at7):
-        vmovaps      [rsp + 128], xmm10
+        vmovaps      [rsp + 64], xmm10
 NSMS_L(schedule_at8):
-        vmovaps      [rsp + 144], xmm11
+        vmovaps      [rsp + 80], xmm11
 NSMS_L(schedule_at9):
-        vmovaps      [rsp + 160], xmm12
+        vmovaps      [rsp + 96], xmm12
 NSMS_L(schedule_at10):
         mov          rdi, rcx
         mov          rsi, rdx
 %else
         endbr64
-        sub          rsp, 72
-NSMS_L(schedule_at1):
 %endif
-        lea          rax, [rsp + 63]
-        and          rax, -64
 
         ; the message words
         vmovdqu      xmm4, [rsi]                                ; W_0 to W_3
@@ -1508,10 +1501,10 @@ NSMS_L(schedule_at1):
         vmovdqu      [rdi + 16], xmm4
         vmovdqu      [rdi + 32], xmm5
         vmovdqu      [rdi + 48], xmm6
-        lea          rcx, [rel NSMS_L(K) + 64]
-        lea          rdx, [rdi + 192]
+        lea          rax, [rel NSMS_L(K) + 64]
+        lea          rcx, [rdi + 192]
         align        64
-        ; Live here: W rows 0..3 of 1 block: xmm0..xmm3; area: rax; wk: rdi; kp: rcx; upper_bound: rdx.
+        ; Live here: W rows 0..3 of 1 block: xmm0..xmm3; wk: rdi; kp: rax; upper_bound: rcx.
 NSMS_L(schedule_next_words):
 
         ; the next sixteen words
@@ -1557,7 +1550,7 @@ NSMS_L(schedule_next_words):
         vpaddd       xmm0, xmm5, xmm4
         vpxor        xmm4, xmm7, xmm9
         vpslld       xmm5, xmm8, 14
-        vpaddd       xmm7, xmm0, [rcx]
+        vpaddd       xmm7, xmm0, [rax]
         vpsrldq      xmm9, xmm0, 8
         vpsrld       xmm8, xmm8, 3
         vpxor        xmm5, xmm10, xmm5
@@ -1593,7 +1586,7 @@ NSMS_L(schedule_next_words):
         vpaddd       xmm1, xmm4, xmm5
         vpxor        xmm4, xmm8, xmm9
         vpslld       xmm5, xmm6, 14
-        vpaddd       xmm8, xmm1, [rcx + 16]
+        vpaddd       xmm8, xmm1, [rax + 16]
         vpsrldq      xmm9, xmm1, 8
         vpsrld       xmm6, xmm6, 3
         vpxor        xmm5, xmm10, xmm5
@@ -1630,7 +1623,7 @@ NSMS_L(schedule_next_words):
         vpaddd       xmm2, xmm4, xmm5
         vpslld       xmm4, xmm7, 14
         vpsrld       xmm5, xmm7, 3
-        vpaddd       xmm7, xmm2, [rcx + 32]
+        vpaddd       xmm7, xmm2, [rax + 32]
         vpsrldq      xmm8, xmm2, 8
         vpxor        xmm4, xmm10, xmm4
         vpalignr     xmm9, xmm2, xmm1, 4
@@ -1648,8 +1641,8 @@ NSMS_L(schedule_next_words):
         vpaddd       xmm4, xmm3, xmm4
         vpxor        xmm5, xmm6, xmm5
         vpaddd       xmm4, xmm4, xmm9
-        lea          rsi, [rdi + 64]
-        lea          r8, [rcx + 64]
+        lea          rdx, [rdi + 64]
+        lea          rsi, [rax + 64]
         vpaddd       xmm5, xmm4, xmm5
         vpalignr     xmm5, xmm5, xmm2, 8
         vpsrld       xmm6, xmm5, 17
@@ -1662,28 +1655,26 @@ NSMS_L(schedule_next_words):
         vpxor        xmm6, xmm6, xmm7
         vpxor        xmm5, xmm6, xmm5
         vpaddd       xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm3, [rcx + 48]
+        vpaddd       xmm4, xmm3, [rax + 48]
         vmovdqu      [rdi + 112], xmm4
-        mov          rdi, rsi
-        mov          rcx, r8
-        cmp          rdi, rdx
+        mov          rdi, rdx
+        mov          rax, rsi
+        cmp          rdi, rcx
         jne          NSMS_L(schedule_next_words)
 
 %ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 64]
-        vmovaps      xmm7, [rsp + 80]
-        vmovaps      xmm8, [rsp + 96]
-        vmovaps      xmm9, [rsp + 112]
-        vmovaps      xmm10, [rsp + 128]
-        vmovaps      xmm11, [rsp + 144]
-        vmovaps      xmm12, [rsp + 160]
-        add          rsp, 184
+        vmovaps      xmm6, [rsp]
+        vmovaps      xmm7, [rsp + 16]
+        vmovaps      xmm8, [rsp + 32]
+        vmovaps      xmm9, [rsp + 48]
+        vmovaps      xmm10, [rsp + 64]
+        vmovaps      xmm11, [rsp + 80]
+        vmovaps      xmm12, [rsp + 96]
+        add          rsp, 120
         pop          rdi
         pop          rsi
         ret
 %else
-        add          rsp, 72
-NSMS_L(schedule_at2):
         ret
 %endif
 NSMS_L(schedule_end):
@@ -1727,10 +1718,6 @@ NSMS_L(schedule_frame):
         dd           NSMS_SYMBOL(nsms_sha256_schedule_avx_n1) - $
         dd           NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n1)
         db           0
-        db           0x40 + (NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n1)), 0x0e, 0x50 ; sub rsp, 72
-        db           0x04
-        dd           NSMS_L(schedule_at2) - NSMS_L(schedule_at1)
-        db           0x0e, 0x08                                 ; add rsp, 72
         align        8, db 0
 NSMS_L(schedule_frame_end):
 
@@ -1774,23 +1761,22 @@ NSMS_L(blocks_unwind):
         dd           NSMS_L(blocks_unwind) wrt ..imagebase
         section      .xdata rdata align=8
 NSMS_L(schedule_unwind):
-        db           1, NSMS_L(schedule_at10) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n1), 18, 0
-        db           NSMS_L(schedule_at10) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n1), 0xc8 ; vmovaps [rsp + 160], xmm12
-        dw           10
-        db           NSMS_L(schedule_at9) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n1), 0xb8 ; vmovaps [rsp + 144], xmm11
-        dw           9
-        db           NSMS_L(schedule_at8) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n1), 0xa8 ; vmovaps [rsp + 128], xmm10
-        dw           8
-        db           NSMS_L(schedule_at7) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n1), 0x98 ; vmovaps [rsp + 112], xmm9
-        dw           7
-        db           NSMS_L(schedule_at6) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n1), 0x88 ; vmovaps [rsp + 96], xmm8
+        db           1, NSMS_L(schedule_at10) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n1), 17, 0
+        db           NSMS_L(schedule_at10) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n1), 0xc8 ; vmovaps [rsp + 96], xmm12
         dw           6
-        db           NSMS_L(schedule_at5) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n1), 0x78 ; vmovaps [rsp + 80], xmm7
+        db           NSMS_L(schedule_at9) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n1), 0xb8 ; vmovaps [rsp + 80], xmm11
         dw           5
-        db           NSMS_L(schedule_at4) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n1), 0x68 ; vmovaps [rsp + 64], xmm6
+        db           NSMS_L(schedule_at8) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n1), 0xa8 ; vmovaps [rsp + 64], xmm10
         dw           4
-        db           NSMS_L(schedule_at3) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n1), 0x01 ; sub rsp, 184
-        dw           23
+        db           NSMS_L(schedule_at7) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n1), 0x98 ; vmovaps [rsp + 48], xmm9
+        dw           3
+        db           NSMS_L(schedule_at6) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n1), 0x88 ; vmovaps [rsp + 32], xmm8
+        dw           2
+        db           NSMS_L(schedule_at5) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n1), 0x78 ; vmovaps [rsp + 16], xmm7
+        dw           1
+        db           NSMS_L(schedule_at4) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n1), 0x68 ; vmovaps [rsp], xmm6
+        dw           0
+        db           NSMS_L(schedule_at3) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n1), 0xe2 ; sub rsp, 120
         db           NSMS_L(schedule_at2) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n1), 0x70 ; push rdi
         db           NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha256_schedule_avx_n1), 0x60 ; push rsi
         align        4, db 0

@@ -5,17 +5,16 @@
 ;   state[i*2 + j] is word i of message j, whose blocks begin at data[j].
 ;   Reads 64 bytes at state, 16 bytes at data and 64 * blocks bytes at each of these pointers; writes 64 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 566 instructions, 7 integer registers, 16 vector registers, 27 spills,
+;   Size: 566 instructions (System V), 7 integer registers, 16 vector registers, 27 spills,
 ;   264 bytes of stack (System V), 440 (Win64).
-;   Register map: to1: rcx; area: rax; blocks: rdx; abef0: xmm0; cdgh0: xmm1; abef1: xmm2;
-;     cdgh1: xmm3; data: rsi; state: rdi. Slots of the frame that are not named here hold spilled
-;     values.
+;   Register map: to1: rcx; scratch: rax; blocks: rdx; abef0: xmm0; cdgh0: xmm1; abef1: xmm2;
+;     cdgh1: xmm3; data: rsi; state: rdi. Other slots of the frame hold spilled values.
 ;     to1: address of message 1, 2, ... minus address of message 0.
 ;     abef0: a, b, e, f of message 0.
 ;     cdgh0: c, d, g, h of message 0.
 ;     abef1: a, b, e, f of message 1.
 ;     cdgh1: c, d, g, h of message 1.
-;     area: address of the scratch area, the aligned part of the frame: first what the function
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
 ;       stores there itself, such as schedule words, then spilled vectors.
 ;
 ; void nsms_sha256_pairs_shani_m2(void *digests, const void *nodes, size_t count);
@@ -23,16 +22,15 @@
 ;   digests one behind the other. The digests may lie apart from the nodes, or begin where these begin.
 ;   Reads 64 * count bytes at nodes; writes 32 * count bytes at digests.
 ;   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 986 instructions, 4 integer registers, 16 vector registers, 9 spills,
+;   Size: 986 instructions (System V), 4 integer registers, 16 vector registers, 9 spills,
 ;   168 bytes of stack (System V), 344 (Win64).
-;   Register map: area: rax; nodes: rsi; digests: rdi; count: rdx. Slots of the frame that are not
-;     named here hold spilled values.
-;     area: address of the scratch area, the aligned part of the frame: first what the function
+;   Register map: scratch: rax; nodes: rsi; digests: rdi; count: rdx. Other slots of the frame hold
+;     spilled values.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
 ;       stores there itself, such as schedule words, then spilled vectors.
 ;
-; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
-; not overlap another,
-; except as stated above.
+; Memory: data must be aligned to 8 bytes; state must be aligned to 4 bytes; digests, nodes and the memory that
+; data points to need no alignment. A buffer that is written must not overlap another, except as stated above.
 ; The functions write to these buffers and to the stack below the return address, and nowhere else.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
@@ -40,7 +38,7 @@
 ;
 ; Needs: sha_ni, sse4_1, ssse3.
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
 ; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 ; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -62,7 +60,7 @@
 ;   parameters:
 ;     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 32 * count, align: 1, access: write}
 ;     - {name: nodes, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * count, align: 1, access: read}
-;     - {name: count, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;     - {name: count, sysv: rdx, win64: r8, type: size_t, unit: nodes}
 ;   stack_bytes: {sysv: 168, win64: 344}
 ;   features: [sha_ni, ssse3]
 ;
@@ -230,8 +228,8 @@ NSMS_L(multi_at1):
         shufps       xmm2, xmm5, 17
         shufps       xmm3, xmm5, 187
         align        64
-        ; Live here: to1: rcx; area: rax; blocks: rdx; abef0: xmm0; cdgh0: xmm1; abef1: xmm2; cdgh1: xmm3;
-        ;   data: rsi; state: rdi.
+        ; Live here: to1: rcx; scratch: rax; blocks: rdx; abef0: xmm0; cdgh0: xmm1; abef1: xmm2;
+        ;   cdgh1: xmm3; data: rsi; state: rdi.
 NSMS_L(multi_next_block):
 
         ; one block of every message
@@ -852,7 +850,7 @@ NSMS_L(pairs_at1):
         lea          rax, [rsp + 63]
         and          rax, -64
         align        64
-        ; Live here: area: rax; nodes: rsi; digests: rdi; count: rdx.
+        ; Live here: scratch: rax; nodes: rsi; digests: rdi; count: rdx.
 NSMS_L(pairs_next_batch):
         cmp          rdx, 2
         jb           NSMS_L(pairs_less_than_a_batch)
@@ -1519,13 +1517,13 @@ NSMS_L(pairs_next_batch):
         add          rdi, 64
         add          rdx, -2
         jmp          NSMS_L(pairs_next_batch)
-        ; Live here: area: rax; nodes: rsi; digests: rdi; count: rdx.
+        ; Live here: scratch: rax; nodes: rsi; digests: rdi; count: rdx.
 NSMS_L(pairs_less_than_a_batch):
         cmp          rdx, 0
         je           NSMS_L(pairs_done)
 
         ; a node
-        ; Rounds are numbered as at pairs_next_batch; words, registers, order and what is interleaved may differ.
+        ; Each round corresponds to the one with its number below label pairs_next_batch; registers, order, loads of W_t and interleaved instructions may differ.
         movdqu       xmm0, [rsi]                                ; W_0 to W_3
         movdqu       xmm2, [rel NSMS_L(shuffle_32107654ba98fedc)]
         movdqu       xmm3, [rsi + 16]                           ; W_4 to W_7

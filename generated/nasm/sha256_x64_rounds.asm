@@ -4,23 +4,22 @@
 ;   SHA-224, SHA-256: one compression that reads W_t + K_t at wk[t*stride].
 ;   Reads 32 bytes at state and 64 words of 4 bytes at wk, stride words apart; writes 32 bytes at state.
 ;   Arguments: state, wk, stride in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 497 instructions, 15 integer registers, 2 spills,
+;   Size: 497 instructions (System V), 15 integer registers, 2 spills,
 ;   88 bytes of stack (System V), 104 (Win64).
 ;   Register map: a..h: eax, ecx, edx, edi, r8d, r9d, r10d, r11d; wk: rsi; stride: rbx;
-;     stride3: rbp; stride4: [rsp]; state: [rsp+8]; upper_bound: [rsp+16]. Slots of the frame that
-;     are not named here hold spilled values.
+;     stride3: rbp; stride4: [rsp]; state: [rsp+8]; upper_bound: [rsp+16]. Other slots of the frame
+;     hold spilled values.
 ;     stride3: 3 * stride.
 ;     stride4: 4 * stride.
 ;     upper_bound: value of wk after the last iteration of its loop.
 ;
-; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
-; not overlap another.
+; Memory: state and wk must be aligned to 4 bytes. A buffer that is written must not overlap another.
 ; The functions write to these buffers and to the stack below the return address, and nowhere else.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ;
 ; Needs: any x86-64 processor.
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
 ; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 ; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -143,7 +142,7 @@ NSMS_L(at7):
 NSMS_L(sixteen_rounds):
 
         ; rounds 0 to 63, sixteen per iteration
-        ; Comments number rounds and words from 0 in each iteration.
+        ; Comments count rounds and words W_t from 0 in each iteration.
         add          r11d, [rsi]                                ; round 0
         mov          r12d, r8d
         ror          r12d, 14

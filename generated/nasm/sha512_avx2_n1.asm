@@ -4,44 +4,42 @@
 ;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash value after any number of blocks.
 ;   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 1,110 instructions, 15 integer registers, 15 vector registers, 14 spills,
+;   Size: 1,110 instructions (System V), 15 integer registers, 15 vector registers, 14 spills,
 ;   824 bytes of stack (System V), 984 (Win64).
 ;   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
-;     area: rax; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; p: rcx; kp: rbp;
-;     upper_bound: [rsp+24]. Slots of the frame that are not named here hold spilled values.
-;     W row: schedule words in a register or in its slot of the frame; the rows are the last
-;       sixteen words of each block, row 0 the oldest.
-;     area: address of the scratch area, the aligned part of the frame: first what the function
+;     scratch: rax; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; p: rcx; kp: rbp;
+;     upper_bound: [rsp+24]. Other slots of the frame hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
 ;       stores there itself, such as schedule words, then spilled vectors.
-;     p: address of the stored schedule words of the current round.
-;     kp: address in the table of K of the words that are added next.
+;     p: address of the stored schedule word of the first round of the current iteration.
+;     kp: address in the table of K of the constants that are added next.
 ;     upper_bound: value of p after the last iteration of its loop.
 ;
 ; void nsms_sha512_schedule_avx2_n1(uint64_t *wk, const void *data);
 ;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of a block, wk[t].
 ;   Reads 128 bytes at data; writes 640 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-;   Size: 242 instructions, 5 integer registers, 15 vector registers, 0 spills,
+;   Size: 238 instructions (System V), 5 integer registers, 15 vector registers, 0 spills,
 ;   0 bytes of stack (System V), 168 (Win64).
-;   Register map: W rows 0..7 of 1 block: xmm0..xmm7; area: rax; wk: rdi; kp: rcx;
-;     upper_bound: rdx.
-;     W row: schedule words in a register or in its slot of the frame; the rows are the last
-;       sixteen words of each block, row 0 the oldest.
-;     area: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
-;     kp: address in the table of K of the words that are added next.
+;   Register map: W rows 0..7 of 1 block: xmm0..xmm7; wk: rdi; kp: rax; upper_bound: rcx.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     kp: address in the table of K of the constants that are added next.
 ;     upper_bound: value of wk after the last iteration of its loop.
 ;
-; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
-; not overlap another.
+; Memory: state and wk must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not
+; overlap another.
 ; The functions write to these buffers and to the stack below the return address, and nowhere else.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
 ; other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 ;
 ; Needs: avx, bmi1, bmi2.
+; (The ISA also allows avx2, which this code does not use.)
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
 ; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 ; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -232,8 +230,8 @@ NSMS_L(blocks_at7):
         mov          r10, [rcx + 40]
         mov          r11, [rcx + 48]
         mov          rbx, [rcx + 56]
-        ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; blocks: [rsp]; state: [rsp+8];
-        ;   data: [rsp+16].
+        ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; scratch: rax; blocks: [rsp];
+        ;   state: [rsp+8]; data: [rsp+16].
 NSMS_L(blocks_batch1):
         cmp          qword [rsp], 1
         jb           NSMS_L(blocks_done)
@@ -279,12 +277,12 @@ NSMS_L(blocks_batch1):
         mov          rcx, rax
         align        64
         ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
-        ;   area: rax; p: rcx; kp: rbp; blocks: [rsp]; state: [rsp+8]; data: [rsp+16];
+        ;   scratch: rax; p: rcx; kp: rbp; blocks: [rsp]; state: [rsp+8]; data: [rsp+16];
         ;   upper_bound: [rsp+24].
 NSMS_L(blocks_rounds_and_schedule1):
 
-        ; rounds 0 to 63, sixteen per iteration, of the first block; and the next words of 1 block
-        ; Comments number rounds and words from 0 in each iteration.
+        ; rounds 0 to 63 of the block, sixteen per iteration, beside its next sixteen words
+        ; Comments count rounds and words W_t from 0 in each iteration.
         rorx         r12, r9, 41                                ; round 0
         rorx         r13, r9, 14
         mov          r14, rdx
@@ -901,9 +899,9 @@ NSMS_L(blocks_rounds_and_schedule1):
         cmp          rcx, [rsp + 24]
         jne          NSMS_L(blocks_rounds_and_schedule1)
 
-        ; rounds 64 to 79 of the first block
-        ; Comments number rounds and words from the first of these rounds.
-        ; Rounds are numbered as at blocks_rounds_and_schedule1; words, registers, order and what is interleaved may differ.
+        ; rounds 64 to 79 of the block
+        ; Comments count rounds and words W_t from 0 at the first of these rounds.
+        ; Each round corresponds to the one with its number below label blocks_rounds_and_schedule1; registers, order, loads of W_t and interleaved instructions may differ.
         rorx         rbp, r9, 41                                ; round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -1392,35 +1390,31 @@ NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1):
 NSMS_L(schedule_at1):
         push         rdi
 NSMS_L(schedule_at2):
-        sub          rsp, 216
+        sub          rsp, 152
 NSMS_L(schedule_at3):
-        vmovaps      [rsp + 64], xmm6
+        vmovaps      [rsp], xmm6
 NSMS_L(schedule_at4):
-        vmovaps      [rsp + 80], xmm7
+        vmovaps      [rsp + 16], xmm7
 NSMS_L(schedule_at5):
-        vmovaps      [rsp + 96], xmm8
+        vmovaps      [rsp + 32], xmm8
 NSMS_L(schedule_at6):
-        vmovaps      [rsp + 112], xmm9
+        vmovaps      [rsp + 48], xmm9
 NSMS_L(schedule_at7):
-        vmovaps      [rsp + 128], xmm10
+        vmovaps      [rsp + 64], xmm10
 NSMS_L(schedule_at8):
-        vmovaps      [rsp + 144], xmm11
+        vmovaps      [rsp + 80], xmm11
 NSMS_L(schedule_at9):
-        vmovaps      [rsp + 160], xmm12
+        vmovaps      [rsp + 96], xmm12
 NSMS_L(schedule_at10):
-        vmovaps      [rsp + 176], xmm13
+        vmovaps      [rsp + 112], xmm13
 NSMS_L(schedule_at11):
-        vmovaps      [rsp + 192], xmm14
+        vmovaps      [rsp + 128], xmm14
 NSMS_L(schedule_at12):
         mov          rdi, rcx
         mov          rsi, rdx
 %else
         endbr64
-        sub          rsp, 72
-NSMS_L(schedule_at1):
 %endif
-        lea          rax, [rsp + 63]
-        and          rax, -64
 
         ; the message words
         vmovdqu      xmm8, [rsi]                                ; W_0 to W_1
@@ -1453,13 +1447,13 @@ NSMS_L(schedule_at1):
         vpaddq       xmm8, xmm5, [rel NSMS_L(K) + 80]           ; W_10 to W_11, each + K_t
         vpaddq       xmm9, xmm6, [rel NSMS_L(K) + 96]           ; W_12 to W_13, each + K_t
         vpaddq       xmm10, xmm7, [rel NSMS_L(K) + 112]         ; W_14 to W_15, each + K_t
-        lea          rcx, [rel NSMS_L(K) + 128]
+        lea          rax, [rel NSMS_L(K) + 128]
         vmovdqu      [rdi + 80], xmm8
         vmovdqu      [rdi + 96], xmm9
         vmovdqu      [rdi + 112], xmm10
-        lea          rdx, [rdi + 512]
+        lea          rcx, [rdi + 512]
         align        64
-        ; Live here: W rows 0..7 of 1 block: xmm0..xmm7; area: rax; wk: rdi; kp: rcx; upper_bound: rdx.
+        ; Live here: W rows 0..7 of 1 block: xmm0..xmm7; wk: rdi; kp: rax; upper_bound: rcx.
 NSMS_L(schedule_next_words):
 
         ; the next sixteen words
@@ -1496,7 +1490,7 @@ NSMS_L(schedule_next_words):
         vpsrlq       xmm8, xmm8, 7
         vpxor        xmm9, xmm9, xmm11
         vpxor        xmm8, xmm9, xmm8
-        vpaddq       xmm9, xmm0, [rcx]
+        vpaddq       xmm9, xmm0, [rax]
         vmovdqu      [rdi + 128], xmm9
         vpsrlq       xmm9, xmm0, 19
         vpsllq       xmm11, xmm0, 45
@@ -1521,7 +1515,7 @@ NSMS_L(schedule_next_words):
         vpsrlq       xmm8, xmm8, 7
         vpxor        xmm9, xmm9, xmm12
         vpxor        xmm8, xmm9, xmm8
-        vpaddq       xmm9, xmm1, [rcx + 16]
+        vpaddq       xmm9, xmm1, [rax + 16]
         vmovdqu      [rdi + 144], xmm9
         vpsrlq       xmm9, xmm1, 19
         vpsllq       xmm12, xmm1, 45
@@ -1547,7 +1541,7 @@ NSMS_L(schedule_next_words):
         vpxor        xmm9, xmm9, xmm13
         vpxor        xmm8, xmm9, xmm8
         vpaddq       xmm8, xmm3, xmm8
-        vpaddq       xmm9, xmm2, [rcx + 32]
+        vpaddq       xmm9, xmm2, [rax + 32]
         vmovdqu      [rdi + 160], xmm9
         vpsrlq       xmm9, xmm2, 19
         vpsllq       xmm13, xmm2, 45
@@ -1571,7 +1565,7 @@ NSMS_L(schedule_next_words):
         vpxor        xmm8, xmm8, xmm9
         vpxor        xmm8, xmm8, xmm10
         vpaddq       xmm8, xmm4, xmm8
-        vpaddq       xmm9, xmm3, [rcx + 48]
+        vpaddq       xmm9, xmm3, [rax + 48]
         vmovdqu      [rdi + 176], xmm9
         vpsrlq       xmm9, xmm3, 19
         vpsllq       xmm10, xmm3, 45
@@ -1595,7 +1589,7 @@ NSMS_L(schedule_next_words):
         vpxor        xmm8, xmm8, xmm9
         vpxor        xmm8, xmm8, xmm10
         vpaddq       xmm8, xmm5, xmm8
-        vpaddq       xmm9, xmm4, [rcx + 64]
+        vpaddq       xmm9, xmm4, [rax + 64]
         vmovdqu      [rdi + 192], xmm9
         vpsrlq       xmm9, xmm4, 19
         vpsllq       xmm10, xmm4, 45
@@ -1619,7 +1613,7 @@ NSMS_L(schedule_next_words):
         vpxor        xmm8, xmm8, xmm9
         vpxor        xmm8, xmm8, xmm10
         vpaddq       xmm8, xmm6, xmm8
-        vpaddq       xmm9, xmm5, [rcx + 80]
+        vpaddq       xmm9, xmm5, [rax + 80]
         vmovdqu      [rdi + 208], xmm9
         vpsrlq       xmm9, xmm5, 19
         vpsllq       xmm10, xmm5, 45
@@ -1643,7 +1637,7 @@ NSMS_L(schedule_next_words):
         vpxor        xmm8, xmm8, xmm9
         vpxor        xmm8, xmm8, xmm10
         vpaddq       xmm8, xmm7, xmm8
-        vpaddq       xmm9, xmm6, [rcx + 96]
+        vpaddq       xmm9, xmm6, [rax + 96]
         vpsrlq       xmm10, xmm6, 19
         vpsllq       xmm11, xmm6, 45
         vpsrlq       xmm12, xmm6, 61
@@ -1657,31 +1651,29 @@ NSMS_L(schedule_next_words):
         vpalignr     xmm10, xmm4, xmm3, 8
         vpaddq       xmm8, xmm8, xmm10
         vpaddq       xmm7, xmm8, xmm9
-        vpaddq       xmm8, xmm7, [rcx + 112]
-        lea          rsi, [rdi + 128]
-        add          rcx, 128
+        vpaddq       xmm8, xmm7, [rax + 112]
+        lea          rdx, [rdi + 128]
+        add          rax, 128
         vmovdqu      [rdi + 240], xmm8
-        mov          rdi, rsi
-        cmp          rdi, rdx
+        mov          rdi, rdx
+        cmp          rdi, rcx
         jne          NSMS_L(schedule_next_words)
 
 %ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 64]
-        vmovaps      xmm7, [rsp + 80]
-        vmovaps      xmm8, [rsp + 96]
-        vmovaps      xmm9, [rsp + 112]
-        vmovaps      xmm10, [rsp + 128]
-        vmovaps      xmm11, [rsp + 144]
-        vmovaps      xmm12, [rsp + 160]
-        vmovaps      xmm13, [rsp + 176]
-        vmovaps      xmm14, [rsp + 192]
-        add          rsp, 216
+        vmovaps      xmm6, [rsp]
+        vmovaps      xmm7, [rsp + 16]
+        vmovaps      xmm8, [rsp + 32]
+        vmovaps      xmm9, [rsp + 48]
+        vmovaps      xmm10, [rsp + 64]
+        vmovaps      xmm11, [rsp + 80]
+        vmovaps      xmm12, [rsp + 96]
+        vmovaps      xmm13, [rsp + 112]
+        vmovaps      xmm14, [rsp + 128]
+        add          rsp, 152
         pop          rdi
         pop          rsi
         ret
 %else
-        add          rsp, 72
-NSMS_L(schedule_at2):
         ret
 %endif
 NSMS_L(schedule_end):
@@ -1725,10 +1717,6 @@ NSMS_L(schedule_frame):
         dd           NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1) - $
         dd           NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1)
         db           0
-        db           0x40 + (NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1)), 0x0e, 0x50 ; sub rsp, 72
-        db           0x04
-        dd           NSMS_L(schedule_at2) - NSMS_L(schedule_at1)
-        db           0x0e, 0x08                                 ; add rsp, 72
         align        8, db 0
 NSMS_L(schedule_frame_end):
 
@@ -1777,26 +1765,26 @@ NSMS_L(blocks_unwind):
         section      .xdata rdata align=8
 NSMS_L(schedule_unwind):
         db           1, NSMS_L(schedule_at12) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 22, 0
-        db           NSMS_L(schedule_at12) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0xe8 ; vmovaps [rsp + 192], xmm14
-        dw           12
-        db           NSMS_L(schedule_at11) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0xd8 ; vmovaps [rsp + 176], xmm13
-        dw           11
-        db           NSMS_L(schedule_at10) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0xc8 ; vmovaps [rsp + 160], xmm12
-        dw           10
-        db           NSMS_L(schedule_at9) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0xb8 ; vmovaps [rsp + 144], xmm11
-        dw           9
-        db           NSMS_L(schedule_at8) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0xa8 ; vmovaps [rsp + 128], xmm10
+        db           NSMS_L(schedule_at12) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0xe8 ; vmovaps [rsp + 128], xmm14
         dw           8
-        db           NSMS_L(schedule_at7) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0x98 ; vmovaps [rsp + 112], xmm9
+        db           NSMS_L(schedule_at11) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0xd8 ; vmovaps [rsp + 112], xmm13
         dw           7
-        db           NSMS_L(schedule_at6) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0x88 ; vmovaps [rsp + 96], xmm8
+        db           NSMS_L(schedule_at10) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0xc8 ; vmovaps [rsp + 96], xmm12
         dw           6
-        db           NSMS_L(schedule_at5) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0x78 ; vmovaps [rsp + 80], xmm7
+        db           NSMS_L(schedule_at9) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0xb8 ; vmovaps [rsp + 80], xmm11
         dw           5
-        db           NSMS_L(schedule_at4) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0x68 ; vmovaps [rsp + 64], xmm6
+        db           NSMS_L(schedule_at8) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0xa8 ; vmovaps [rsp + 64], xmm10
         dw           4
-        db           NSMS_L(schedule_at3) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0x01 ; sub rsp, 216
-        dw           27
+        db           NSMS_L(schedule_at7) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0x98 ; vmovaps [rsp + 48], xmm9
+        dw           3
+        db           NSMS_L(schedule_at6) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0x88 ; vmovaps [rsp + 32], xmm8
+        dw           2
+        db           NSMS_L(schedule_at5) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0x78 ; vmovaps [rsp + 16], xmm7
+        dw           1
+        db           NSMS_L(schedule_at4) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0x68 ; vmovaps [rsp], xmm6
+        dw           0
+        db           NSMS_L(schedule_at3) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0x01 ; sub rsp, 152
+        dw           19
         db           NSMS_L(schedule_at2) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0x70 ; push rdi
         db           NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_avx2_n1), 0x60 ; push rsi
         align        4, db 0

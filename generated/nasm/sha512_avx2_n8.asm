@@ -5,20 +5,20 @@
 ;   the schedules of 8 blocks at a time are computed together.
 ;   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 3,521 instructions, 15 integer registers, 16 vector registers, 56 spills,
+;   Size: 3,521 instructions (System V), 15 integer registers, 16 vector registers, 56 spills,
 ;   6,312 bytes of stack (System V), 6,488 (Win64).
 ;   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..15 of 8 blocks, the first
 ;     half of them: ymm0..ymm9, [rax+5120..rax+5280]; W rows 0..15 of 8 blocks, the second
-;     half: [rax+5312..rax+5792]; W rows 0..7 of 1 block: xmm0..xmm7; area: rax; blocks: [rsp];
+;     half: [rax+5312..rax+5792]; W rows 0..7 of 1 block: xmm0..xmm7; scratch: rax; blocks: [rsp];
 ;     data: [rsp+8]; state: [rsp+16]; p: rcx; q: rbp; kp: [rsp+24]; upper_bound: [rsp+32];
-;     end_of_batch: [rsp+40]. Slots of the frame that are not named here hold spilled values.
-;     W row: schedule words in a register or in its slot of the frame; the rows are the last
-;       sixteen words of each block, row 0 the oldest.
-;     area: address of the scratch area, the aligned part of the frame: first what the function
+;     end_of_batch: [rsp+40]. Other slots of the frame hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
 ;       stores there itself, such as schedule words, then spilled vectors.
-;     p: address of the stored schedule words of the current round.
+;     p: address of the stored schedule word of the first round of the current iteration.
 ;     q: address of the current block's first stored schedule word.
-;     kp: address in the table of K of the words that are added next.
+;     kp: address in the table of K of the constants that are added next.
 ;     upper_bound: value of p after the last iteration of its loop.
 ;     end_of_batch: value of q after the last block of a batch.
 ;
@@ -26,20 +26,20 @@
 ;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of 8 blocks, wk[t*8 + j] for block j.
 ;   Reads 1024 bytes at data; writes 5120 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-;   Size: 1,126 instructions, 5 integer registers, 16 vector registers, 21 spills,
+;   Size: 1,126 instructions (System V), 5 integer registers, 16 vector registers, 21 spills,
 ;   1,064 bytes of stack (System V), 1,240 (Win64).
 ;   Register map: W rows 0..15 of 8 blocks, the first half of them: ymm0..ymm9, [rax..rax+160]; W
-;     rows 0..15 of 8 blocks, the second half: [rax+192..rax+672]; area: rax; wk: rdi; kp: rcx;
-;     upper_bound: rdx. Slots of the frame that are not named here hold spilled values.
-;     W row: schedule words in a register or in its slot of the frame; the rows are the last
-;       sixteen words of each block, row 0 the oldest.
-;     area: address of the scratch area, the aligned part of the frame: first what the function
+;     rows 0..15 of 8 blocks, the second half: [rax+192..rax+672]; scratch: rax; wk: rdi; kp: rcx;
+;     upper_bound: rdx. Other slots of the frame hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
 ;       stores there itself, such as schedule words, then spilled vectors.
-;     kp: address in the table of K of the words that are added next.
+;     kp: address in the table of K of the constants that are added next.
 ;     upper_bound: value of wk after the last iteration of its loop.
 ;
-; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
-; not overlap another.
+; Memory: state and wk must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not
+; overlap another.
 ; The functions write to these buffers and to the stack below the return address, and nowhere else.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
@@ -48,7 +48,7 @@
 ;
 ; Needs: avx, avx2, bmi1, bmi2.
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
 ; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 ; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -100,7 +100,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-NSMS_L(K1x4):  ; K_t; each word 4 times, once for each block in a register
+NSMS_L(K1x4):  ; K_t: each word 4 times, once for each block of a register
         dq           0x428a2f98d728ae22, 0x428a2f98d728ae22
         dq           0x428a2f98d728ae22, 0x428a2f98d728ae22
         dq           0x7137449123ef65cd, 0x7137449123ef65cd
@@ -410,8 +410,8 @@ NSMS_L(blocks_at8):
         mov          r10, [rcx + 40]
         mov          r11, [rcx + 48]
         mov          rbx, [rcx + 56]
-        ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; blocks: [rsp]; data: [rsp+8];
-        ;   state: [rsp+16].
+        ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; scratch: rax; blocks: [rsp];
+        ;   data: [rsp+8]; state: [rsp+16].
 NSMS_L(blocks_batch8):
         cmp          qword [rsp], 8
         jb           NSMS_L(blocks_batch1)
@@ -691,12 +691,12 @@ NSMS_L(blocks_batch8):
         align        64
         ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..15 of 8 blocks, the first half
         ;   of them: ymm0..ymm9, [rax+5120..rax+5280]; W rows 0..15 of 8 blocks, the second
-        ;   half: [rax+5312..rax+5792]; area: rax; p: rcx; q: rbp; blocks: [rsp]; data: [rsp+8];
+        ;   half: [rax+5312..rax+5792]; scratch: rax; p: rcx; q: rbp; blocks: [rsp]; data: [rsp+8];
         ;   state: [rsp+16]; kp: [rsp+24]; upper_bound: [rsp+32]; end_of_batch: [rsp+40].
 NSMS_L(blocks_rounds_and_schedule8):
 
-        ; rounds 0 to 63, sixteen per iteration, of the first block; and the next words of 8 blocks
-        ; Comments number rounds and words from 0 in each iteration.
+        ; rounds 0 to 63 of the first block, sixteen per iteration, beside the next sixteen words of each of 8 blocks
+        ; Comments count rounds and words W_t from 0 in each iteration.
         rorx         r12, r9, 41                                ; round 0
         rorx         r13, r9, 14
         mov          r14, rdx
@@ -1977,8 +1977,8 @@ NSMS_L(blocks_rounds_and_schedule8):
         jne          NSMS_L(blocks_rounds_and_schedule8)
 
         ; rounds 64 to 79 of the first block
-        ; Comments number rounds and words from the first of these rounds.
-        ; Rounds are numbered as at blocks_rounds_and_schedule8; words, registers, order and what is interleaved may differ.
+        ; Comments count rounds and words W_t from 0 at the first of these rounds.
+        ; Each round corresponds to the one with its number below label blocks_rounds_and_schedule8; registers, order, loads of W_t and interleaved instructions may differ.
         rorx         r12, r9, 41                                ; round 0
         rorx         r13, r9, 14
         mov          r14, rdx
@@ -2405,7 +2405,7 @@ NSMS_L(blocks_rounds_and_schedule8):
         mov          rbx, rcx
         mov          rax, [rsp + 48]
         align        64
-        ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; q: rbp; blocks: [rsp];
+        ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; scratch: rax; q: rbp; blocks: [rsp];
         ;   data: [rsp+8]; state: [rsp+16]; end_of_batch: [rsp+40].
 NSMS_L(blocks_next_block_of_batch8):
 
@@ -2414,39 +2414,39 @@ NSMS_L(blocks_next_block_of_batch8):
         mov          [rsp + 32], r12
         mov          rcx, rbp
         align        64
-        ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; p: rcx; q: rbp; blocks: [rsp];
-        ;   data: [rsp+8]; state: [rsp+16]; upper_bound: [rsp+32]; end_of_batch: [rsp+40].
+        ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; scratch: rax; p: rcx; q: rbp;
+        ;   blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; upper_bound: [rsp+32]; end_of_batch: [rsp+40].
 NSMS_L(blocks_rounds_only8):
 
-        ; rounds 0 to 79, sixteen per iteration, of one block
-        ; Comments number rounds and words from 0 in each iteration.
-        ; Rounds are numbered as at blocks_rounds_and_schedule8; words, registers, order and what is interleaved may differ.
+        ; rounds 0 to 79 of one block, sixteen per iteration
+        ; Comments count rounds and words W_t from 0 in each iteration.
+        ; Each round corresponds to the one with its number below label blocks_rounds_and_schedule8; registers, order, loads of W_t and interleaved instructions may differ.
         rorx         r12, r9, 41                                ; round 0
         rorx         r13, r9, 14
         mov          r14, rdx
         xor          r14, rsi
         add          rbx, [rcx]
         rorx         r15, r9, 18
-        mov          [rsp + 48], rax
-        mov          rax, r9
-        and          rax, r10
-        add          rbx, rax
-        andn         rax, r9, r11
+        mov          [rsp + 48], rbp
+        mov          rbp, r9
+        and          rbp, r10
+        add          rbx, rbp
+        andn         rbp, r9, r11
         xor          r13, r15
         xor          r13, r12
-        add          rbx, rax
+        add          rbx, rbp
         add          r11, [rcx + 64]                            ; round 1
         rorx         r12, rdx, 34
         rorx         r15, rdx, 28
-        rorx         rax, rdx, 39
-        mov          [rsp + 56], rbp
-        mov          rbp, rsi
-        xor          rbp, rdi
+        rorx         rbp, rdx, 39
+        mov          [rsp + 56], rax
+        mov          rax, rsi
+        xor          rax, rdi
         xor          r15, r12
-        xor          r15, rax
-        and          rbp, r14
-        xor          rbp, rsi
-        add          r15, rbp
+        xor          r15, rbp
+        and          rax, r14
+        xor          rax, rsi
+        add          r15, rax
         add          rbx, r13
         add          r8, rbx
         rorx         r12, r8, 41
@@ -2810,8 +2810,8 @@ NSMS_L(blocks_rounds_only8):
         add          r15, rbp
         add          rdx, r15
         add          r9, r15
-        mov          rax, [rsp + 48]
-        mov          rbp, [rsp + 56]
+        mov          rbp, [rsp + 48]
+        mov          rax, [rsp + 56]
         cmp          rcx, [rsp + 32]
         jne          NSMS_L(blocks_rounds_only8)
 
@@ -2851,8 +2851,8 @@ NSMS_L(blocks_rounds_only8):
         cmp          rbp, [rsp + 40]
         jne          NSMS_L(blocks_next_block_of_batch8)
         jmp          NSMS_L(blocks_batch8)
-        ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; blocks: [rsp]; data: [rsp+8];
-        ;   state: [rsp+16].
+        ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; scratch: rax; blocks: [rsp];
+        ;   data: [rsp+8]; state: [rsp+16].
 NSMS_L(blocks_batch1):
         cmp          qword [rsp], 1
         jb           NSMS_L(blocks_done)
@@ -2899,13 +2899,13 @@ NSMS_L(blocks_batch1):
         mov          rcx, rax
         align        64
         ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
-        ;   area: rax; p: rcx; blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; kp: [rsp+24];
+        ;   scratch: rax; p: rcx; blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; kp: [rsp+24];
         ;   upper_bound: [rsp+32].
 NSMS_L(blocks_rounds_and_schedule1):
 
-        ; rounds 0 to 63, sixteen per iteration, of the first block; and the next words of 1 block
-        ; Comments number rounds and words from 0 in each iteration.
-        ; Rounds are numbered as at blocks_rounds_and_schedule8; words, registers, order and what is interleaved may differ.
+        ; rounds 0 to 63 of the block, sixteen per iteration, beside its next sixteen words
+        ; Comments count rounds and words W_t from 0 in each iteration.
+        ; Each round corresponds to the one with its number below label blocks_rounds_and_schedule8; registers, order, loads of W_t and interleaved instructions may differ.
         rorx         rbp, r9, 41                                ; round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -3522,9 +3522,9 @@ NSMS_L(blocks_rounds_and_schedule1):
         cmp          rcx, [rsp + 32]
         jne          NSMS_L(blocks_rounds_and_schedule1)
 
-        ; rounds 64 to 79 of the first block
-        ; Comments number rounds and words from the first of these rounds.
-        ; Rounds are numbered as at blocks_rounds_and_schedule8; words, registers, order and what is interleaved may differ.
+        ; rounds 64 to 79 of the block
+        ; Comments count rounds and words W_t from 0 at the first of these rounds.
+        ; Each round corresponds to the one with its number below label blocks_rounds_and_schedule8; registers, order, loads of W_t and interleaved instructions may differ.
         rorx         rbp, r9, 41                                ; round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -4314,7 +4314,7 @@ NSMS_L(schedule_at1):
         vmovdqu      ymm8, [rax + 960]
         align        64
         ; Live here: W rows 0..15 of 8 blocks, the first half of them: ymm0..ymm9, [rax..rax+160]; W rows
-        ;   0..15 of 8 blocks, the second half: [rax+192..rax+672]; area: rax; wk: rdi; kp: rcx;
+        ;   0..15 of 8 blocks, the second half: [rax+192..rax+672]; scratch: rax; wk: rdi; kp: rcx;
         ;   upper_bound: rdx.
 NSMS_L(schedule_next_words):
 

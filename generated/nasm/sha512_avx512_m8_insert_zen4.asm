@@ -1,21 +1,23 @@
 ; sha512_avx512_m8_insert_zen4.asm, written by nsms: make gen HASH=sha512 ISA=avx512 KIND=multi M=8 GATHER=insert UARCH=zen4
+;   GATHER=insert: one PINSR for each word (the paper's figure 8); UARCH=zen4: the options and orders that a
+;     search found on zen4
 ;
 ; void nsms_sha512_multi_avx512_m8_insert_zen4(uint64_t state[64], const void *const data[8], size_t blocks);
 ;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash values of 8 messages after any number of blocks of each;
 ;   state[i*8 + j] is word i of message j, whose blocks begin at data[j].
 ;   Reads 512 bytes at state, 64 bytes at data and 128 * blocks bytes at each of these pointers; writes 512 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 1,125 instructions, 13 integer registers, 32 vector registers, 14 spills,
+;   Size: 1,125 instructions (System V), 13 integer registers, 32 vector registers, 14 spills,
 ;   824 bytes of stack (System V), 1,000 (Win64).
 ;   Register map: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; to1..to7: r8, r9, r10,
-;     r11, rbx, rbp, [rsp]; area: rax; data: rsi; state: rdi; blocks: rdx; kp: rcx;
-;     upper_bound: [rsp+8]. Slots of the frame that are not named here hold spilled values.
-;     W row: schedule words in a register or in its slot of the frame; the rows are the last
-;       sixteen words of each block, row 0 the oldest.
+;     r11, rbx, rbp, [rsp]; scratch: rax; data: rsi; state: rdi; blocks: rdx; kp: rcx;
+;     upper_bound: [rsp+8]. Other slots of the frame hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
 ;     to1..to7: address of message 1, 2, ... minus address of message 0.
-;     area: address of the scratch area, the aligned part of the frame: first what the function
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
 ;       stores there itself, such as schedule words, then spilled vectors.
-;     kp: address in the table of K of the words that are added next.
+;     kp: address in the table of K of the constants that are added next.
 ;     upper_bound: value of kp after the last iteration of its loop.
 ;
 ; void nsms_sha512_pairs_avx512_m8_insert_zen4(void *digests, const void *nodes, size_t count);
@@ -23,32 +25,30 @@
 ;   digests one behind the other. The digests may lie apart from the nodes, or begin where these begin.
 ;   Reads 128 * count bytes at nodes; writes 64 * count bytes at digests.
 ;   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 1,510 instructions, 8 integer registers, 32 vector registers, 16 spills,
+;   Size: 1,510 instructions (System V), 8 integer registers, 32 vector registers, 16 spills,
 ;   2,184 bytes of stack (System V), 2,360 (Win64).
 ;   Register map: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; H0..H7: zmm24, zmm25,
-;     [rax+1024..rax+1344]; N0, N1: zmm0, zmm1; area: rax; digests: rdi; nodes: rsi; count: r8;
+;     [rax+1024..rax+1344]; N0, N1: zmm0, zmm1; scratch: rax; digests: rdi; nodes: rsi; count: r8;
 ;     copies: r9; final_digests: r10; kp: rcx; upper_bound: rdx; copy_to: rcx; uncopied: rdx;
-;     copy_end: rdi; copy_from: rcx. Slots of the frame that are not named here hold spilled
-;     values.
-;     W row: schedule words in a register or in its slot of the frame; the rows are the last
-;       sixteen words of each block, row 0 the oldest.
-;     H0..H7: words of the hash values after the nodes' own block.
+;     copy_end: rdi; copy_from: rcx. Other slots of the frame hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     H0..H7: words 0, 1, ... of the hash values between two blocks.
 ;     N0, N1: bytes of the node that is being copied.
-;     area: address of the scratch area, the aligned part of the frame: first what the function
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
 ;       stores there itself, such as schedule words, then spilled vectors.
 ;     copies: number of nodes copied to the frame because fewer remain than one iteration hashes,
 ;       else 0.
 ;     final_digests: destination of the digests of the copied nodes.
-;     kp: address in the table of K of the words that are added next.
+;     kp: address in the table of K of the constants that are added next.
 ;     upper_bound: value of kp after the last iteration of its loop.
 ;     copy_to: destination in the frame of the next copied node.
 ;     uncopied: number of nodes still to be copied.
 ;     copy_end: value of copy_to after the last copy.
 ;     copy_from: address in the frame of the next digest to be copied to final_digests.
 ;
-; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
-; not overlap another,
-; except as stated above.
+; Memory: state and data must be aligned to 8 bytes; digests, nodes and the memory that data points to need no
+; alignment. A buffer that is written must not overlap another, except as stated above.
 ; The functions write to these buffers and to the stack below the return address, and nowhere else.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
@@ -56,8 +56,9 @@
 ; other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 ;
 ; Needs: avx, avx512bw, avx512dq, avx512f.
+; (The ISA also allows avx512vl, bmi1, bmi2, which this code does not use.)
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
 ; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 ; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -79,7 +80,7 @@
 ;   parameters:
 ;     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 64 * count, align: 1, access: write}
 ;     - {name: nodes, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * count, align: 1, access: read}
-;     - {name: count, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;     - {name: count, sysv: rdx, win64: r8, type: size_t, unit: nodes}
 ;   stack_bytes: {sysv: 2184, win64: 2360}
 ;   features: [avx, avx512bw, avx512dq, avx512f]
 ;
@@ -303,7 +304,7 @@ NSMS_L(multi_at5):
         mov          [rsp], r12
         mov          rsi, rcx
         align        64
-        ; Live here: to1..to7: r8, r9, r10, r11, rbx, rbp, [rsp]; area: rax; data: rsi; state: rdi;
+        ; Live here: to1..to7: r8, r9, r10, r11, rbx, rbp, [rsp]; scratch: rax; data: rsi; state: rdi;
         ;   blocks: rdx.
 NSMS_L(multi_next_block):
 
@@ -516,11 +517,12 @@ NSMS_L(multi_next_block):
         vmovdqa64    zmm21, zmm27
         align        64
         ; Live here: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; to1..to7: r8, r9, r10, r11,
-        ;   rbx, rbp, [rsp]; area: rax; kp: rcx; data: rsi; state: rdi; blocks: rdx; upper_bound: [rsp+8].
+        ;   rbx, rbp, [rsp]; scratch: rax; kp: rcx; data: rsi; state: rdi; blocks: rdx;
+        ;   upper_bound: [rsp+8].
 NSMS_L(multi_rounds_and_schedule):
 
         ; rounds 0 to 63, sixteen per iteration, and the next sixteen words
-        ; Comments number rounds and words from 0 in each iteration.
+        ; Comments count rounds and words W_t from 0 in each iteration.
         vpbroadcastq zmm24, [rcx]                               ; round 0
             vprorq   zmm25, zmm9, 8                             ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprorq   zmm26, zmm9, 1
@@ -1062,8 +1064,8 @@ NSMS_L(multi_rounds_and_schedule):
         jne          NSMS_L(multi_rounds_and_schedule)
 
         ; rounds 64 to 79; the hash values after them
-        ; Comments number rounds and words from the first of these rounds.
-        ; Rounds are numbered as at multi_rounds_and_schedule; words, registers, order and what is interleaved may differ.
+        ; Comments count rounds and words W_t from 0 at the first of these rounds.
+        ; Each round corresponds to the one with its number below label multi_rounds_and_schedule; registers, order, loads of W_t and interleaved instructions may differ.
         vprorq       zmm24, zmm4, 14                            ; round 0
         vprorq       zmm25, zmm4, 18
         vprorq       zmm26, zmm4, 41
@@ -1509,11 +1511,11 @@ NSMS_L(pairs_at1):
         mov          r10d, 0
         mov          r9, r10
         align        64
-        ; Live here: area: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
+        ; Live here: scratch: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
 NSMS_L(pairs_next_batch):
         cmp          r8, 8
         jb           NSMS_L(pairs_less_than_a_batch)
-        ; Live here: area: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
+        ; Live here: scratch: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
 NSMS_L(pairs_full_batch):
 
         ; the words of the nodes
@@ -1721,12 +1723,12 @@ NSMS_L(pairs_full_batch):
         lea          rcx, [rel NSMS_L(K)]
         lea          rdx, [rel NSMS_L(K) + 512]
         align        64
-        ; Live here: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; area: rax; kp: rcx;
+        ; Live here: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; scratch: rax; kp: rcx;
         ;   upper_bound: rdx; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
 NSMS_L(pairs_rounds_and_schedule):
 
         ; rounds 0 to 63, sixteen per iteration, and the next sixteen words
-        ; Comments number rounds and words from 0 in each iteration.
+        ; Comments count rounds and words W_t from 0 in each iteration.
         vpbroadcastq zmm24, [rcx]                               ; round 0
             vprorq   zmm25, zmm9, 8                             ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprorq   zmm26, zmm9, 1
@@ -2268,8 +2270,8 @@ NSMS_L(pairs_rounds_and_schedule):
         jne          NSMS_L(pairs_rounds_and_schedule)
 
         ; rounds 64 to 79
-        ; Comments number rounds and words from the first of these rounds.
-        ; Rounds are numbered as at pairs_rounds_and_schedule; words, registers, order and what is interleaved may differ.
+        ; Comments count rounds and words W_t from 0 at the first of these rounds.
+        ; Each round corresponds to the one with its number below label pairs_rounds_and_schedule; registers, order, loads of W_t and interleaved instructions may differ.
         vprorq       zmm24, zmm4, 14                            ; round 0
         vprorq       zmm25, zmm4, 18
         vprorq       zmm26, zmm4, 41
@@ -2625,13 +2627,13 @@ NSMS_L(pairs_rounds_and_schedule):
         vmovdqu64    zmm8, [rax + 1408]
         vmovdqu64    zmm9, [rax + 1472]
         align        64
-        ; Live here: a..h: zmm0..zmm7; H0..H7: zmm24, zmm25, [rax+1024..rax+1344]; area: rax; kp: rcx;
+        ; Live here: a..h: zmm0..zmm7; H0..H7: zmm24, zmm25, [rax+1024..rax+1344]; scratch: rax; kp: rcx;
         ;   upper_bound: rdx; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
 NSMS_L(pairs_padding_rounds):
 
-        ; rounds 0 to 79, sixteen per iteration, of the padding
-        ; Comments number rounds and words from 0 in each iteration.
-        ; Rounds are numbered as at pairs_rounds_and_schedule; words, registers, order and what is interleaved may differ.
+        ; rounds 0 to 79 of the padding, sixteen per iteration
+        ; Comments count rounds and words W_t from 0 in each iteration.
+        ; Each round corresponds to the one with its number below label pairs_rounds_and_schedule; registers, order, loads of W_t and interleaved instructions may differ.
         vprorq       zmm8, zmm4, 14                             ; round 0
         vprorq       zmm9, zmm4, 18
         vprorq       zmm10, zmm4, 41
@@ -3015,7 +3017,7 @@ NSMS_L(pairs_less_than_a_batch):
         mov          rcx, rax
         mov          rdi, r9
         mov          r9, r8
-        ; Live here: area: rax; nodes: rsi; copies: r9; copy_to: rcx; final_digests: r10; uncopied: rdx;
+        ; Live here: scratch: rax; nodes: rsi; copies: r9; copy_to: rcx; final_digests: r10; uncopied: rdx;
         ;   copy_end: rdi.
 NSMS_L(pairs_copy_input):
         vmovdqu64    zmm0, [rsi]
@@ -3027,7 +3029,7 @@ NSMS_L(pairs_copy_input):
         add          rdx, -1
         cmp          rdx, 0
         jne          NSMS_L(pairs_copy_input)
-        ; Live here: N0, N1: zmm0, zmm1; area: rax; copies: r9; copy_to: rcx; final_digests: r10;
+        ; Live here: N0, N1: zmm0, zmm1; scratch: rax; copies: r9; copy_to: rcx; final_digests: r10;
         ;   copy_end: rdi.
 NSMS_L(pairs_repeat_last_input):
         vmovdqu64    [rcx], zmm0
@@ -3043,7 +3045,7 @@ NSMS_L(pairs_copied_batch_done):
 
         ; their digests
         mov          rcx, rax
-        ; Live here: area: rax; copies: r9; final_digests: r10; copy_from: rcx.
+        ; Live here: scratch: rax; copies: r9; final_digests: r10; copy_from: rcx.
 NSMS_L(pairs_copy_digest):
         vmovdqu64    zmm0, [rcx]
         vmovdqu64    [r10], zmm0

@@ -6,20 +6,17 @@
 ;   state: row by row, U (the last HMAC value) and T (the exclusive-or of all). [i*8 + j] is word i of password j.
 ;   Reads 1024 bytes at state and 1024 bytes at midstates; writes 1024 bytes at state.
 ;   Arguments: state, midstates, iterations in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 2,619 instructions, 6 integer registers, 32 vector registers, 0 spills,
+;   Size: 2,614 instructions (System V), 5 integer registers, 32 vector registers, 0 spills,
 ;   0 bytes of stack (System V), 184 (Win64).
 ;   Register map: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; H0..H7: zmm0..zmm7;
-;     area: rax; midstates: rsi; state: rdi; iterations: r8; kp: rcx; upper_bound: rdx.
-;     W row: schedule words in a register or in its slot of the frame; the rows are the last
-;       sixteen words of each block, row 0 the oldest.
-;     H0..H7: words of the hash values after the nodes' own block.
-;     area: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
-;     kp: address in the table of K of the words that are added next.
+;     midstates: rsi; state: rdi; iterations: rdx; kp: rax; upper_bound: rcx.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     H0..H7: words 0, 1, ... of the hash values between two blocks.
+;     kp: address in the table of K of the constants that are added next.
 ;     upper_bound: value of kp after the last iteration of its loop.
 ;
-; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
-; not overlap another.
+; Memory: state and midstates must be aligned to 8 bytes. A buffer that is written must not overlap another.
 ; The functions write to these buffers and to the stack below the return address, and nowhere else.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
@@ -27,8 +24,9 @@
 ; other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 ;
 ; Needs: avx, avx512f.
+; (The ISA also allows avx512vl, avx512bw, avx512dq, bmi1, bmi2, which this code does not use.)
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
 ; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 ; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -41,7 +39,7 @@
 ;   parameters:
 ;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 1024, align: 8, access: read-write}
 ;     - {name: midstates, sysv: rsi, win64: rdx, type: buffer, bytes: 1024, align: 8, access: read}
-;     - {name: iterations, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;     - {name: iterations, sysv: rdx, win64: r8, type: size_t, unit: iterations}
 ;   stack_bytes: {sysv: 0, win64: 184}
 ;   features: [avx, avx512f]
 ;
@@ -253,43 +251,36 @@ NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8):
 NSMS_L(at1):
         push         rdi
 NSMS_L(at2):
-        sub          rsp, 232
+        sub          rsp, 168
 NSMS_L(at3):
-        vmovaps      [rsp + 64], xmm6
+        vmovaps      [rsp], xmm6
 NSMS_L(at4):
-        vmovaps      [rsp + 80], xmm7
+        vmovaps      [rsp + 16], xmm7
 NSMS_L(at5):
-        vmovaps      [rsp + 96], xmm8
+        vmovaps      [rsp + 32], xmm8
 NSMS_L(at6):
-        vmovaps      [rsp + 112], xmm9
+        vmovaps      [rsp + 48], xmm9
 NSMS_L(at7):
-        vmovaps      [rsp + 128], xmm10
+        vmovaps      [rsp + 64], xmm10
 NSMS_L(at8):
-        vmovaps      [rsp + 144], xmm11
+        vmovaps      [rsp + 80], xmm11
 NSMS_L(at9):
-        vmovaps      [rsp + 160], xmm12
+        vmovaps      [rsp + 96], xmm12
 NSMS_L(at10):
-        vmovaps      [rsp + 176], xmm13
+        vmovaps      [rsp + 112], xmm13
 NSMS_L(at11):
-        vmovaps      [rsp + 192], xmm14
+        vmovaps      [rsp + 128], xmm14
 NSMS_L(at12):
-        vmovaps      [rsp + 208], xmm15
+        vmovaps      [rsp + 144], xmm15
 NSMS_L(at13):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
-        sub          rsp, 72
-NSMS_L(at1):
 %endif
-        mov          r8, rdx
-        cmp          r8, 0
+        cmp          rdx, 0
         je           NSMS_L(done)
-
-        ; address of the scratch area
-        lea          rax, [rsp + 63]
-        and          rax, -64
 
         ; U of every password
         vmovdqu64    zmm0, [rdi]
@@ -301,11 +292,11 @@ NSMS_L(at1):
         vmovdqu64    zmm6, [rdi + 384]
         vmovdqu64    zmm7, [rdi + 448]
         align        64
-        ; Live here: H0..H7: zmm0..zmm7; area: rax; midstates: rsi; state: rdi; iterations: r8.
+        ; Live here: H0..H7: zmm0..zmm7; midstates: rsi; state: rdi; iterations: rdx.
 NSMS_L(iteration):
 
         ; the message words
-        ; Comments number rounds and words from the first of these rounds.
+        ; Comments count rounds and words W_t from 0 at the first of these rounds.
             vmovdqu64 zmm24, [rel NSMS_L(words_0006000000000000_x8)] ; W_7
         vmovdqu64    zmm25, [rsi]                               ; a, b, ... = H
         vmovdqu64    zmm26, [rsi + 64]
@@ -742,17 +733,17 @@ NSMS_L(iteration):
         vpaddq       zmm25, zmm28, zmm25
         vpaddq       zmm0, zmm24, zmm25
         vpaddq       zmm4, zmm22, zmm24
-        lea          rcx, [rel NSMS_L(K) + 128]
-        lea          rdx, [rel NSMS_L(K) + 512]
+        lea          rax, [rel NSMS_L(K) + 128]
+        lea          rcx, [rel NSMS_L(K) + 512]
         vmovdqa64    zmm22, zmm27
         align        64
-        ; Live here: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; area: rax; kp: rcx;
-        ;   midstates: rsi; upper_bound: rdx; state: rdi; iterations: r8.
+        ; Live here: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; kp: rax; midstates: rsi;
+        ;   upper_bound: rcx; state: rdi; iterations: rdx.
 NSMS_L(rounds_and_schedule0):
 
         ; rounds 16 to 63, sixteen per iteration, and the next sixteen words
-        ; Comments number rounds and words from 0 in each iteration.
-        ; Rounds are numbered as at iteration; words, registers, order and what is interleaved may differ.
+        ; Comments count rounds and words W_t from 0 in each iteration.
+        ; Each round corresponds to the one with its number below label iteration; registers, order, loads of W_t and interleaved instructions may differ.
             vprorq   zmm24, zmm22, 19                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprorq   zmm25, zmm22, 61
             vpsrlq   zmm26, zmm22, 6
@@ -770,7 +761,7 @@ NSMS_L(rounds_and_schedule0):
         vpternlogq   zmm27, zmm25, zmm26, 150
         vmovdqa64    zmm25, zmm6
         vpternlogq   zmm25, zmm4, zmm5, 184
-        vpbroadcastq zmm26, [rcx]
+        vpbroadcastq zmm26, [rax]
         vpaddq       zmm28, zmm7, zmm8
         vpaddq       zmm26, zmm28, zmm26
         vpaddq       zmm25, zmm26, zmm25
@@ -801,7 +792,7 @@ NSMS_L(rounds_and_schedule0):
         vpternlogq   zmm30, zmm28, zmm29, 150
         vmovdqa64    zmm28, zmm5
         vpternlogq   zmm28, zmm25, zmm4, 184
-        vpbroadcastq zmm29, [rcx + 8]
+        vpbroadcastq zmm29, [rax + 8]
         vpaddq       zmm31, zmm6, zmm9
         vpaddq       zmm29, zmm31, zmm29
         vpaddq       zmm28, zmm29, zmm28
@@ -832,7 +823,7 @@ NSMS_L(rounds_and_schedule0):
         vpternlogq   zmm8, zmm31, zmm9, 150
         vmovdqa64    zmm31, zmm4
         vpternlogq   zmm31, zmm28, zmm25, 184
-        vpbroadcastq zmm9, [rcx + 16]
+        vpbroadcastq zmm9, [rax + 16]
         vpaddq       zmm10, zmm5, zmm10
         vpaddq       zmm10, zmm10, zmm9
         vpaddq       zmm31, zmm10, zmm31
@@ -863,7 +854,7 @@ NSMS_L(rounds_and_schedule0):
         vpternlogq   zmm6, zmm8, zmm7, 150
         vmovdqa64    zmm8, zmm25
         vpternlogq   zmm8, zmm31, zmm28, 184
-        vpbroadcastq zmm7, [rcx + 24]
+        vpbroadcastq zmm7, [rax + 24]
         vpaddq       zmm11, zmm4, zmm11
         vpaddq       zmm11, zmm11, zmm7
         vpaddq       zmm11, zmm11, zmm8
@@ -894,7 +885,7 @@ NSMS_L(rounds_and_schedule0):
         vpternlogq   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm28
         vpternlogq   zmm6, zmm11, zmm31, 184
-        vpbroadcastq zmm5, [rcx + 32]
+        vpbroadcastq zmm5, [rax + 32]
         vpaddq       zmm12, zmm12, zmm5
         vpaddq       zmm25, zmm12, zmm25
         vpaddq       zmm25, zmm25, zmm6
@@ -925,7 +916,7 @@ NSMS_L(rounds_and_schedule0):
         vpternlogq   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm31
         vpternlogq   zmm6, zmm25, zmm11, 184
-        vpbroadcastq zmm5, [rcx + 40]
+        vpbroadcastq zmm5, [rax + 40]
         vpaddq       zmm13, zmm13, zmm5
         vpaddq       zmm28, zmm13, zmm28
         vpaddq       zmm28, zmm28, zmm6
@@ -956,7 +947,7 @@ NSMS_L(rounds_and_schedule0):
         vpternlogq   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm11
         vpternlogq   zmm6, zmm28, zmm25, 184
-        vpbroadcastq zmm5, [rcx + 48]
+        vpbroadcastq zmm5, [rax + 48]
         vpaddq       zmm14, zmm14, zmm5
         vpaddq       zmm31, zmm14, zmm31
         vpaddq       zmm31, zmm31, zmm6
@@ -987,7 +978,7 @@ NSMS_L(rounds_and_schedule0):
         vpternlogq   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm25
         vpternlogq   zmm6, zmm31, zmm28, 184
-        vpbroadcastq zmm5, [rcx + 56]
+        vpbroadcastq zmm5, [rax + 56]
         vpaddq       zmm15, zmm15, zmm5
         vpaddq       zmm15, zmm15, zmm11
         vpaddq       zmm15, zmm15, zmm6
@@ -1018,7 +1009,7 @@ NSMS_L(rounds_and_schedule0):
         vpternlogq   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm28
         vpternlogq   zmm6, zmm15, zmm31, 184
-        vpbroadcastq zmm5, [rcx + 64]
+        vpbroadcastq zmm5, [rax + 64]
         vpaddq       zmm16, zmm16, zmm5
         vpaddq       zmm25, zmm16, zmm25
         vpaddq       zmm25, zmm25, zmm6
@@ -1049,7 +1040,7 @@ NSMS_L(rounds_and_schedule0):
         vpternlogq   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm31
         vpternlogq   zmm6, zmm25, zmm15, 184
-        vpbroadcastq zmm5, [rcx + 72]
+        vpbroadcastq zmm5, [rax + 72]
         vpaddq       zmm17, zmm17, zmm5
         vpaddq       zmm28, zmm17, zmm28
         vpaddq       zmm28, zmm28, zmm6
@@ -1080,7 +1071,7 @@ NSMS_L(rounds_and_schedule0):
         vpternlogq   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm15
         vpternlogq   zmm6, zmm28, zmm25, 184
-        vpbroadcastq zmm5, [rcx + 80]
+        vpbroadcastq zmm5, [rax + 80]
         vpaddq       zmm18, zmm18, zmm5
         vpaddq       zmm31, zmm18, zmm31
         vpaddq       zmm31, zmm31, zmm6
@@ -1111,7 +1102,7 @@ NSMS_L(rounds_and_schedule0):
         vpternlogq   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm25
         vpternlogq   zmm6, zmm31, zmm28, 184
-        vpbroadcastq zmm5, [rcx + 88]
+        vpbroadcastq zmm5, [rax + 88]
         vpaddq       zmm19, zmm19, zmm5
         vpaddq       zmm19, zmm19, zmm15
         vpaddq       zmm19, zmm19, zmm6
@@ -1142,7 +1133,7 @@ NSMS_L(rounds_and_schedule0):
         vpternlogq   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm28
         vpternlogq   zmm6, zmm19, zmm31, 184
-        vpbroadcastq zmm5, [rcx + 96]
+        vpbroadcastq zmm5, [rax + 96]
         vpaddq       zmm20, zmm20, zmm5
         vpaddq       zmm25, zmm20, zmm25
         vpaddq       zmm25, zmm25, zmm6
@@ -1173,7 +1164,7 @@ NSMS_L(rounds_and_schedule0):
         vpternlogq   zmm5, zmm16, zmm6, 150
         vmovdqa64    zmm16, zmm31
         vpternlogq   zmm16, zmm25, zmm19, 184
-        vpbroadcastq zmm6, [rcx + 104]
+        vpbroadcastq zmm6, [rax + 104]
         vpaddq       zmm21, zmm21, zmm6
         vpaddq       zmm28, zmm21, zmm28
         vpaddq       zmm28, zmm28, zmm16
@@ -1204,7 +1195,7 @@ NSMS_L(rounds_and_schedule0):
         vpternlogq   zmm16, zmm21, zmm17, 150
         vmovdqa64    zmm21, zmm19
         vpternlogq   zmm21, zmm6, zmm25, 184
-        vpbroadcastq zmm17, [rcx + 112]
+        vpbroadcastq zmm17, [rax + 112]
         vpaddq       zmm22, zmm22, zmm17
         vpaddq       zmm31, zmm22, zmm31
         vpaddq       zmm31, zmm31, zmm21
@@ -1235,7 +1226,7 @@ NSMS_L(rounds_and_schedule0):
         vpternlogq   zmm18, zmm22, zmm21, 150
         vmovdqa64    zmm22, zmm25
         vpternlogq   zmm22, zmm5, zmm6, 184
-        vpbroadcastq zmm21, [rcx + 120]
+        vpbroadcastq zmm21, [rax + 120]
         vpaddq       zmm23, zmm23, zmm21
         vpaddq       zmm23, zmm23, zmm19
         vpaddq       zmm23, zmm23, zmm22
@@ -1249,7 +1240,7 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       zmm22, zmm19, zmm22
         vpaddq       zmm0, zmm23, zmm22
         vpaddq       zmm4, zmm15, zmm23
-        add          rcx, 128
+        add          rax, 128
         vmovdqa64    zmm15, zmm10
         vmovdqa64    zmm10, zmm30
         vmovdqa64    zmm16, zmm8
@@ -1267,19 +1258,19 @@ NSMS_L(rounds_and_schedule0):
         vmovdqa64    zmm22, zmm28
         vmovdqa64    zmm23, zmm31
         vmovdqa64    zmm7, zmm25
-        cmp          rcx, rdx
+        cmp          rax, rcx
         jne          NSMS_L(rounds_and_schedule0)
 
         ; rounds 64 to 79
-        ; Comments number rounds and words from the first of these rounds.
-        ; Rounds are numbered as at iteration; words, registers, order and what is interleaved may differ.
+        ; Comments count rounds and words W_t from 0 at the first of these rounds.
+        ; Each round corresponds to the one with its number below label iteration; registers, order, loads of W_t and interleaved instructions may differ.
         vprorq       zmm24, zmm4, 14                            ; round 0
         vprorq       zmm25, zmm4, 18
         vprorq       zmm26, zmm4, 41
         vpternlogq   zmm26, zmm24, zmm25, 150
         vmovdqa64    zmm24, zmm6
         vpternlogq   zmm24, zmm4, zmm5, 184
-        vpbroadcastq zmm25, [rcx]
+        vpbroadcastq zmm25, [rax]
         vpaddq       zmm27, zmm7, zmm8
         vpaddq       zmm25, zmm27, zmm25
         vpaddq       zmm24, zmm25, zmm24
@@ -1299,7 +1290,7 @@ NSMS_L(rounds_and_schedule0):
         vpternlogq   zmm28, zmm26, zmm27, 150
         vmovdqa64    zmm26, zmm5
         vpternlogq   zmm26, zmm24, zmm4, 184
-        vpbroadcastq zmm27, [rcx + 8]
+        vpbroadcastq zmm27, [rax + 8]
         vpaddq       zmm29, zmm6, zmm9
         vpaddq       zmm27, zmm29, zmm27
         vpaddq       zmm26, zmm27, zmm26
@@ -1319,7 +1310,7 @@ NSMS_L(rounds_and_schedule0):
         vpternlogq   zmm30, zmm28, zmm29, 150
         vmovdqa64    zmm28, zmm4
         vpternlogq   zmm28, zmm26, zmm24, 184
-        vpbroadcastq zmm29, [rcx + 16]
+        vpbroadcastq zmm29, [rax + 16]
         vpaddq       zmm31, zmm5, zmm10
         vpaddq       zmm29, zmm31, zmm29
         vpaddq       zmm28, zmm29, zmm28
@@ -1339,7 +1330,7 @@ NSMS_L(rounds_and_schedule0):
         vpternlogq   zmm7, zmm30, zmm31, 150
         vmovdqa64    zmm30, zmm24
         vpternlogq   zmm30, zmm28, zmm26, 184
-        vpbroadcastq zmm31, [rcx + 24]
+        vpbroadcastq zmm31, [rax + 24]
         vpaddq       zmm6, zmm4, zmm11
         vpaddq       zmm31, zmm6, zmm31
         vpaddq       zmm30, zmm31, zmm30
@@ -1359,7 +1350,7 @@ NSMS_L(rounds_and_schedule0):
         vpternlogq   zmm5, zmm7, zmm6, 150
         vmovdqa64    zmm7, zmm26
         vpternlogq   zmm7, zmm30, zmm28, 184
-        vpbroadcastq zmm6, [rcx + 32]
+        vpbroadcastq zmm6, [rax + 32]
         vpaddq       zmm6, zmm12, zmm6
         vpaddq       zmm24, zmm6, zmm24
         vpaddq       zmm24, zmm24, zmm7
@@ -1379,7 +1370,7 @@ NSMS_L(rounds_and_schedule0):
         vpternlogq   zmm5, zmm25, zmm6, 150
         vmovdqa64    zmm25, zmm28
         vpternlogq   zmm25, zmm24, zmm30, 184
-        vpbroadcastq zmm6, [rcx + 40]
+        vpbroadcastq zmm6, [rax + 40]
         vpaddq       zmm6, zmm13, zmm6
         vpaddq       zmm26, zmm6, zmm26
         vpaddq       zmm25, zmm26, zmm25
@@ -1399,7 +1390,7 @@ NSMS_L(rounds_and_schedule0):
         vpternlogq   zmm5, zmm27, zmm6, 150
         vmovdqa64    zmm27, zmm30
         vpternlogq   zmm27, zmm25, zmm24, 184
-        vpbroadcastq zmm6, [rcx + 48]
+        vpbroadcastq zmm6, [rax + 48]
         vpaddq       zmm6, zmm14, zmm6
         vpaddq       zmm28, zmm6, zmm28
         vpaddq       zmm27, zmm28, zmm27
@@ -1419,7 +1410,7 @@ NSMS_L(rounds_and_schedule0):
         vpternlogq   zmm5, zmm29, zmm6, 150
         vmovdqa64    zmm29, zmm24
         vpternlogq   zmm29, zmm27, zmm25, 184
-        vpbroadcastq zmm6, [rcx + 56]
+        vpbroadcastq zmm6, [rax + 56]
         vpaddq       zmm6, zmm15, zmm6
         vpaddq       zmm30, zmm6, zmm30
         vpaddq       zmm29, zmm30, zmm29
@@ -1439,7 +1430,7 @@ NSMS_L(rounds_and_schedule0):
         vpternlogq   zmm5, zmm31, zmm6, 150
         vmovdqa64    zmm31, zmm25
         vpternlogq   zmm31, zmm29, zmm27, 184
-        vpbroadcastq zmm6, [rcx + 64]
+        vpbroadcastq zmm6, [rax + 64]
         vpaddq       zmm6, zmm16, zmm6
         vpaddq       zmm24, zmm6, zmm24
         vpaddq       zmm24, zmm24, zmm31
@@ -1459,7 +1450,7 @@ NSMS_L(rounds_and_schedule0):
         vpternlogq   zmm5, zmm7, zmm6, 150
         vmovdqa64    zmm7, zmm27
         vpternlogq   zmm7, zmm24, zmm29, 184
-        vpbroadcastq zmm6, [rcx + 72]
+        vpbroadcastq zmm6, [rax + 72]
         vpaddq       zmm6, zmm17, zmm6
         vpaddq       zmm25, zmm6, zmm25
         vpaddq       zmm25, zmm25, zmm7
@@ -1479,7 +1470,7 @@ NSMS_L(rounds_and_schedule0):
         vpternlogq   zmm5, zmm26, zmm6, 150
         vmovdqa64    zmm26, zmm29
         vpternlogq   zmm26, zmm25, zmm24, 184
-        vpbroadcastq zmm6, [rcx + 80]
+        vpbroadcastq zmm6, [rax + 80]
         vpaddq       zmm6, zmm18, zmm6
         vpaddq       zmm27, zmm6, zmm27
         vpaddq       zmm26, zmm27, zmm26
@@ -1499,7 +1490,7 @@ NSMS_L(rounds_and_schedule0):
         vpternlogq   zmm5, zmm28, zmm6, 150
         vmovdqa64    zmm28, zmm24
         vpternlogq   zmm28, zmm26, zmm25, 184
-        vpbroadcastq zmm6, [rcx + 88]
+        vpbroadcastq zmm6, [rax + 88]
         vpaddq       zmm6, zmm19, zmm6
         vpaddq       zmm29, zmm6, zmm29
         vpaddq       zmm28, zmm29, zmm28
@@ -1519,7 +1510,7 @@ NSMS_L(rounds_and_schedule0):
         vpternlogq   zmm5, zmm30, zmm6, 150
         vmovdqa64    zmm30, zmm25
         vpternlogq   zmm30, zmm28, zmm26, 184
-        vpbroadcastq zmm6, [rcx + 96]
+        vpbroadcastq zmm6, [rax + 96]
         vpaddq       zmm6, zmm20, zmm6
         vpaddq       zmm24, zmm6, zmm24
         vpaddq       zmm24, zmm24, zmm30
@@ -1539,7 +1530,7 @@ NSMS_L(rounds_and_schedule0):
         vpternlogq   zmm5, zmm31, zmm6, 150
         vmovdqa64    zmm31, zmm26
         vpternlogq   zmm31, zmm24, zmm28, 184
-        vpbroadcastq zmm6, [rcx + 104]
+        vpbroadcastq zmm6, [rax + 104]
         vpaddq       zmm6, zmm21, zmm6
         vpaddq       zmm25, zmm6, zmm25
         vpaddq       zmm25, zmm25, zmm31
@@ -1559,7 +1550,7 @@ NSMS_L(rounds_and_schedule0):
         vpternlogq   zmm5, zmm7, zmm6, 150
         vmovdqa64    zmm7, zmm28
         vpternlogq   zmm7, zmm25, zmm24, 184
-        vpbroadcastq zmm6, [rcx + 112]
+        vpbroadcastq zmm6, [rax + 112]
         vpaddq       zmm6, zmm22, zmm6
         vpaddq       zmm26, zmm6, zmm26
         vpaddq       zmm26, zmm26, zmm7
@@ -1579,7 +1570,7 @@ NSMS_L(rounds_and_schedule0):
         vpternlogq   zmm5, zmm27, zmm6, 150
         vmovdqa64    zmm27, zmm24
         vpternlogq   zmm27, zmm26, zmm25, 184
-        vpbroadcastq zmm6, [rcx + 120]
+        vpbroadcastq zmm6, [rax + 120]
         vpaddq       zmm6, zmm23, zmm6
         vpaddq       zmm28, zmm6, zmm28
         vpaddq       zmm27, zmm28, zmm27
@@ -1603,8 +1594,8 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       zmm7, zmm24, [rsi + 448]
 
         ; the message words
-        ; Comments number rounds and words from the first of these rounds.
-        ; Rounds are numbered as at iteration; words, registers, order and what is interleaved may differ.
+        ; Comments count rounds and words W_t from 0 at the first of these rounds.
+        ; Each round corresponds to the one with its number below label iteration; registers, order, loads of W_t and interleaved instructions may differ.
             vmovdqu64 zmm24, [rel NSMS_L(words_0006000000000000_x8)] ; W_7
         vmovdqu64    zmm25, [rsi + 512]                         ; a, b, ... = H
         vmovdqu64    zmm26, [rsi + 576]
@@ -2041,17 +2032,17 @@ NSMS_L(rounds_and_schedule0):
         vpaddq       zmm25, zmm28, zmm25
         vpaddq       zmm0, zmm24, zmm25
         vpaddq       zmm4, zmm22, zmm24
-        lea          rcx, [rel NSMS_L(K) + 128]
-        lea          rdx, [rel NSMS_L(K) + 512]
+        lea          rax, [rel NSMS_L(K) + 128]
+        lea          rcx, [rel NSMS_L(K) + 512]
         vmovdqa64    zmm22, zmm27
         align        64
-        ; Live here: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; area: rax; kp: rcx;
-        ;   midstates: rsi; upper_bound: rdx; state: rdi; iterations: r8.
+        ; Live here: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; kp: rax; midstates: rsi;
+        ;   upper_bound: rcx; state: rdi; iterations: rdx.
 NSMS_L(rounds_and_schedule1):
 
         ; rounds 16 to 63, sixteen per iteration, and the next sixteen words
-        ; Comments number rounds and words from 0 in each iteration.
-        ; Rounds are numbered as at iteration; words, registers, order and what is interleaved may differ.
+        ; Comments count rounds and words W_t from 0 in each iteration.
+        ; Each round corresponds to the one with its number below label iteration; registers, order, loads of W_t and interleaved instructions may differ.
             vprorq   zmm24, zmm22, 19                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprorq   zmm25, zmm22, 61
             vpsrlq   zmm26, zmm22, 6
@@ -2069,7 +2060,7 @@ NSMS_L(rounds_and_schedule1):
         vpternlogq   zmm27, zmm25, zmm26, 150
         vmovdqa64    zmm25, zmm6
         vpternlogq   zmm25, zmm4, zmm5, 184
-        vpbroadcastq zmm26, [rcx]
+        vpbroadcastq zmm26, [rax]
         vpaddq       zmm28, zmm7, zmm8
         vpaddq       zmm26, zmm28, zmm26
         vpaddq       zmm25, zmm26, zmm25
@@ -2100,7 +2091,7 @@ NSMS_L(rounds_and_schedule1):
         vpternlogq   zmm30, zmm28, zmm29, 150
         vmovdqa64    zmm28, zmm5
         vpternlogq   zmm28, zmm25, zmm4, 184
-        vpbroadcastq zmm29, [rcx + 8]
+        vpbroadcastq zmm29, [rax + 8]
         vpaddq       zmm31, zmm6, zmm9
         vpaddq       zmm29, zmm31, zmm29
         vpaddq       zmm28, zmm29, zmm28
@@ -2131,7 +2122,7 @@ NSMS_L(rounds_and_schedule1):
         vpternlogq   zmm8, zmm31, zmm9, 150
         vmovdqa64    zmm31, zmm4
         vpternlogq   zmm31, zmm28, zmm25, 184
-        vpbroadcastq zmm9, [rcx + 16]
+        vpbroadcastq zmm9, [rax + 16]
         vpaddq       zmm10, zmm5, zmm10
         vpaddq       zmm10, zmm10, zmm9
         vpaddq       zmm31, zmm10, zmm31
@@ -2162,7 +2153,7 @@ NSMS_L(rounds_and_schedule1):
         vpternlogq   zmm6, zmm8, zmm7, 150
         vmovdqa64    zmm8, zmm25
         vpternlogq   zmm8, zmm31, zmm28, 184
-        vpbroadcastq zmm7, [rcx + 24]
+        vpbroadcastq zmm7, [rax + 24]
         vpaddq       zmm11, zmm4, zmm11
         vpaddq       zmm11, zmm11, zmm7
         vpaddq       zmm11, zmm11, zmm8
@@ -2193,7 +2184,7 @@ NSMS_L(rounds_and_schedule1):
         vpternlogq   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm28
         vpternlogq   zmm6, zmm11, zmm31, 184
-        vpbroadcastq zmm5, [rcx + 32]
+        vpbroadcastq zmm5, [rax + 32]
         vpaddq       zmm12, zmm12, zmm5
         vpaddq       zmm25, zmm12, zmm25
         vpaddq       zmm25, zmm25, zmm6
@@ -2224,7 +2215,7 @@ NSMS_L(rounds_and_schedule1):
         vpternlogq   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm31
         vpternlogq   zmm6, zmm25, zmm11, 184
-        vpbroadcastq zmm5, [rcx + 40]
+        vpbroadcastq zmm5, [rax + 40]
         vpaddq       zmm13, zmm13, zmm5
         vpaddq       zmm28, zmm13, zmm28
         vpaddq       zmm28, zmm28, zmm6
@@ -2255,7 +2246,7 @@ NSMS_L(rounds_and_schedule1):
         vpternlogq   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm11
         vpternlogq   zmm6, zmm28, zmm25, 184
-        vpbroadcastq zmm5, [rcx + 48]
+        vpbroadcastq zmm5, [rax + 48]
         vpaddq       zmm14, zmm14, zmm5
         vpaddq       zmm31, zmm14, zmm31
         vpaddq       zmm31, zmm31, zmm6
@@ -2286,7 +2277,7 @@ NSMS_L(rounds_and_schedule1):
         vpternlogq   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm25
         vpternlogq   zmm6, zmm31, zmm28, 184
-        vpbroadcastq zmm5, [rcx + 56]
+        vpbroadcastq zmm5, [rax + 56]
         vpaddq       zmm15, zmm15, zmm5
         vpaddq       zmm15, zmm15, zmm11
         vpaddq       zmm15, zmm15, zmm6
@@ -2317,7 +2308,7 @@ NSMS_L(rounds_and_schedule1):
         vpternlogq   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm28
         vpternlogq   zmm6, zmm15, zmm31, 184
-        vpbroadcastq zmm5, [rcx + 64]
+        vpbroadcastq zmm5, [rax + 64]
         vpaddq       zmm16, zmm16, zmm5
         vpaddq       zmm25, zmm16, zmm25
         vpaddq       zmm25, zmm25, zmm6
@@ -2348,7 +2339,7 @@ NSMS_L(rounds_and_schedule1):
         vpternlogq   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm31
         vpternlogq   zmm6, zmm25, zmm15, 184
-        vpbroadcastq zmm5, [rcx + 72]
+        vpbroadcastq zmm5, [rax + 72]
         vpaddq       zmm17, zmm17, zmm5
         vpaddq       zmm28, zmm17, zmm28
         vpaddq       zmm28, zmm28, zmm6
@@ -2379,7 +2370,7 @@ NSMS_L(rounds_and_schedule1):
         vpternlogq   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm15
         vpternlogq   zmm6, zmm28, zmm25, 184
-        vpbroadcastq zmm5, [rcx + 80]
+        vpbroadcastq zmm5, [rax + 80]
         vpaddq       zmm18, zmm18, zmm5
         vpaddq       zmm31, zmm18, zmm31
         vpaddq       zmm31, zmm31, zmm6
@@ -2410,7 +2401,7 @@ NSMS_L(rounds_and_schedule1):
         vpternlogq   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm25
         vpternlogq   zmm6, zmm31, zmm28, 184
-        vpbroadcastq zmm5, [rcx + 88]
+        vpbroadcastq zmm5, [rax + 88]
         vpaddq       zmm19, zmm19, zmm5
         vpaddq       zmm19, zmm19, zmm15
         vpaddq       zmm19, zmm19, zmm6
@@ -2441,7 +2432,7 @@ NSMS_L(rounds_and_schedule1):
         vpternlogq   zmm4, zmm6, zmm5, 150
         vmovdqa64    zmm6, zmm28
         vpternlogq   zmm6, zmm19, zmm31, 184
-        vpbroadcastq zmm5, [rcx + 96]
+        vpbroadcastq zmm5, [rax + 96]
         vpaddq       zmm20, zmm20, zmm5
         vpaddq       zmm25, zmm20, zmm25
         vpaddq       zmm25, zmm25, zmm6
@@ -2472,7 +2463,7 @@ NSMS_L(rounds_and_schedule1):
         vpternlogq   zmm5, zmm16, zmm6, 150
         vmovdqa64    zmm16, zmm31
         vpternlogq   zmm16, zmm25, zmm19, 184
-        vpbroadcastq zmm6, [rcx + 104]
+        vpbroadcastq zmm6, [rax + 104]
         vpaddq       zmm21, zmm21, zmm6
         vpaddq       zmm28, zmm21, zmm28
         vpaddq       zmm28, zmm28, zmm16
@@ -2503,7 +2494,7 @@ NSMS_L(rounds_and_schedule1):
         vpternlogq   zmm16, zmm21, zmm17, 150
         vmovdqa64    zmm21, zmm19
         vpternlogq   zmm21, zmm6, zmm25, 184
-        vpbroadcastq zmm17, [rcx + 112]
+        vpbroadcastq zmm17, [rax + 112]
         vpaddq       zmm22, zmm22, zmm17
         vpaddq       zmm31, zmm22, zmm31
         vpaddq       zmm31, zmm31, zmm21
@@ -2534,7 +2525,7 @@ NSMS_L(rounds_and_schedule1):
         vpternlogq   zmm18, zmm22, zmm21, 150
         vmovdqa64    zmm22, zmm25
         vpternlogq   zmm22, zmm5, zmm6, 184
-        vpbroadcastq zmm21, [rcx + 120]
+        vpbroadcastq zmm21, [rax + 120]
         vpaddq       zmm23, zmm23, zmm21
         vpaddq       zmm23, zmm23, zmm19
         vpaddq       zmm23, zmm23, zmm22
@@ -2548,7 +2539,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddq       zmm22, zmm19, zmm22
         vpaddq       zmm0, zmm23, zmm22
         vpaddq       zmm4, zmm15, zmm23
-        add          rcx, 128
+        add          rax, 128
         vmovdqa64    zmm15, zmm10
         vmovdqa64    zmm10, zmm30
         vmovdqa64    zmm16, zmm8
@@ -2566,19 +2557,19 @@ NSMS_L(rounds_and_schedule1):
         vmovdqa64    zmm22, zmm28
         vmovdqa64    zmm23, zmm31
         vmovdqa64    zmm7, zmm25
-        cmp          rcx, rdx
+        cmp          rax, rcx
         jne          NSMS_L(rounds_and_schedule1)
 
         ; rounds 64 to 79
-        ; Comments number rounds and words from the first of these rounds.
-        ; Rounds are numbered as at iteration; words, registers, order and what is interleaved may differ.
+        ; Comments count rounds and words W_t from 0 at the first of these rounds.
+        ; Each round corresponds to the one with its number below label iteration; registers, order, loads of W_t and interleaved instructions may differ.
         vprorq       zmm24, zmm4, 14                            ; round 0
         vprorq       zmm25, zmm4, 18
         vprorq       zmm26, zmm4, 41
         vpternlogq   zmm26, zmm24, zmm25, 150
         vmovdqa64    zmm24, zmm6
         vpternlogq   zmm24, zmm4, zmm5, 184
-        vpbroadcastq zmm25, [rcx]
+        vpbroadcastq zmm25, [rax]
         vpaddq       zmm27, zmm7, zmm8
         vpaddq       zmm25, zmm27, zmm25
         vpaddq       zmm24, zmm25, zmm24
@@ -2598,7 +2589,7 @@ NSMS_L(rounds_and_schedule1):
         vpternlogq   zmm28, zmm26, zmm27, 150
         vmovdqa64    zmm26, zmm5
         vpternlogq   zmm26, zmm24, zmm4, 184
-        vpbroadcastq zmm27, [rcx + 8]
+        vpbroadcastq zmm27, [rax + 8]
         vpaddq       zmm29, zmm6, zmm9
         vpaddq       zmm27, zmm29, zmm27
         vpaddq       zmm26, zmm27, zmm26
@@ -2618,7 +2609,7 @@ NSMS_L(rounds_and_schedule1):
         vpternlogq   zmm30, zmm28, zmm29, 150
         vmovdqa64    zmm28, zmm4
         vpternlogq   zmm28, zmm26, zmm24, 184
-        vpbroadcastq zmm29, [rcx + 16]
+        vpbroadcastq zmm29, [rax + 16]
         vpaddq       zmm31, zmm5, zmm10
         vpaddq       zmm29, zmm31, zmm29
         vpaddq       zmm28, zmm29, zmm28
@@ -2638,7 +2629,7 @@ NSMS_L(rounds_and_schedule1):
         vpternlogq   zmm7, zmm30, zmm31, 150
         vmovdqa64    zmm30, zmm24
         vpternlogq   zmm30, zmm28, zmm26, 184
-        vpbroadcastq zmm31, [rcx + 24]
+        vpbroadcastq zmm31, [rax + 24]
         vpaddq       zmm6, zmm4, zmm11
         vpaddq       zmm31, zmm6, zmm31
         vpaddq       zmm30, zmm31, zmm30
@@ -2658,7 +2649,7 @@ NSMS_L(rounds_and_schedule1):
         vpternlogq   zmm5, zmm7, zmm6, 150
         vmovdqa64    zmm7, zmm26
         vpternlogq   zmm7, zmm30, zmm28, 184
-        vpbroadcastq zmm6, [rcx + 32]
+        vpbroadcastq zmm6, [rax + 32]
         vpaddq       zmm6, zmm12, zmm6
         vpaddq       zmm24, zmm6, zmm24
         vpaddq       zmm24, zmm24, zmm7
@@ -2678,7 +2669,7 @@ NSMS_L(rounds_and_schedule1):
         vpternlogq   zmm5, zmm25, zmm6, 150
         vmovdqa64    zmm25, zmm28
         vpternlogq   zmm25, zmm24, zmm30, 184
-        vpbroadcastq zmm6, [rcx + 40]
+        vpbroadcastq zmm6, [rax + 40]
         vpaddq       zmm6, zmm13, zmm6
         vpaddq       zmm26, zmm6, zmm26
         vpaddq       zmm25, zmm26, zmm25
@@ -2698,7 +2689,7 @@ NSMS_L(rounds_and_schedule1):
         vpternlogq   zmm5, zmm27, zmm6, 150
         vmovdqa64    zmm27, zmm30
         vpternlogq   zmm27, zmm25, zmm24, 184
-        vpbroadcastq zmm6, [rcx + 48]
+        vpbroadcastq zmm6, [rax + 48]
         vpaddq       zmm6, zmm14, zmm6
         vpaddq       zmm28, zmm6, zmm28
         vpaddq       zmm27, zmm28, zmm27
@@ -2718,7 +2709,7 @@ NSMS_L(rounds_and_schedule1):
         vpternlogq   zmm5, zmm29, zmm6, 150
         vmovdqa64    zmm29, zmm24
         vpternlogq   zmm29, zmm27, zmm25, 184
-        vpbroadcastq zmm6, [rcx + 56]
+        vpbroadcastq zmm6, [rax + 56]
         vpaddq       zmm6, zmm15, zmm6
         vpaddq       zmm30, zmm6, zmm30
         vpaddq       zmm29, zmm30, zmm29
@@ -2738,7 +2729,7 @@ NSMS_L(rounds_and_schedule1):
         vpternlogq   zmm5, zmm31, zmm6, 150
         vmovdqa64    zmm31, zmm25
         vpternlogq   zmm31, zmm29, zmm27, 184
-        vpbroadcastq zmm6, [rcx + 64]
+        vpbroadcastq zmm6, [rax + 64]
         vpaddq       zmm6, zmm16, zmm6
         vpaddq       zmm24, zmm6, zmm24
         vpaddq       zmm24, zmm24, zmm31
@@ -2758,7 +2749,7 @@ NSMS_L(rounds_and_schedule1):
         vpternlogq   zmm5, zmm7, zmm6, 150
         vmovdqa64    zmm7, zmm27
         vpternlogq   zmm7, zmm24, zmm29, 184
-        vpbroadcastq zmm6, [rcx + 72]
+        vpbroadcastq zmm6, [rax + 72]
         vpaddq       zmm6, zmm17, zmm6
         vpaddq       zmm25, zmm6, zmm25
         vpaddq       zmm25, zmm25, zmm7
@@ -2778,7 +2769,7 @@ NSMS_L(rounds_and_schedule1):
         vpternlogq   zmm5, zmm26, zmm6, 150
         vmovdqa64    zmm26, zmm29
         vpternlogq   zmm26, zmm25, zmm24, 184
-        vpbroadcastq zmm6, [rcx + 80]
+        vpbroadcastq zmm6, [rax + 80]
         vpaddq       zmm6, zmm18, zmm6
         vpaddq       zmm27, zmm6, zmm27
         vpaddq       zmm26, zmm27, zmm26
@@ -2798,7 +2789,7 @@ NSMS_L(rounds_and_schedule1):
         vpternlogq   zmm5, zmm28, zmm6, 150
         vmovdqa64    zmm28, zmm24
         vpternlogq   zmm28, zmm26, zmm25, 184
-        vpbroadcastq zmm6, [rcx + 88]
+        vpbroadcastq zmm6, [rax + 88]
         vpaddq       zmm6, zmm19, zmm6
         vpaddq       zmm29, zmm6, zmm29
         vpaddq       zmm28, zmm29, zmm28
@@ -2818,7 +2809,7 @@ NSMS_L(rounds_and_schedule1):
         vpternlogq   zmm5, zmm30, zmm6, 150
         vmovdqa64    zmm30, zmm25
         vpternlogq   zmm30, zmm28, zmm26, 184
-        vpbroadcastq zmm6, [rcx + 96]
+        vpbroadcastq zmm6, [rax + 96]
         vpaddq       zmm6, zmm20, zmm6
         vpaddq       zmm24, zmm6, zmm24
         vpaddq       zmm24, zmm24, zmm30
@@ -2838,7 +2829,7 @@ NSMS_L(rounds_and_schedule1):
         vpternlogq   zmm5, zmm31, zmm6, 150
         vmovdqa64    zmm31, zmm26
         vpternlogq   zmm31, zmm24, zmm28, 184
-        vpbroadcastq zmm6, [rcx + 104]
+        vpbroadcastq zmm6, [rax + 104]
         vpaddq       zmm6, zmm21, zmm6
         vpaddq       zmm25, zmm6, zmm25
         vpaddq       zmm25, zmm25, zmm31
@@ -2858,7 +2849,7 @@ NSMS_L(rounds_and_schedule1):
         vpternlogq   zmm5, zmm7, zmm6, 150
         vmovdqa64    zmm7, zmm28
         vpternlogq   zmm7, zmm25, zmm24, 184
-        vpbroadcastq zmm6, [rcx + 112]
+        vpbroadcastq zmm6, [rax + 112]
         vpaddq       zmm6, zmm22, zmm6
         vpaddq       zmm26, zmm6, zmm26
         vpaddq       zmm26, zmm26, zmm7
@@ -2878,7 +2869,7 @@ NSMS_L(rounds_and_schedule1):
         vpternlogq   zmm5, zmm27, zmm6, 150
         vmovdqa64    zmm27, zmm24
         vpternlogq   zmm27, zmm26, zmm25, 184
-        vpbroadcastq zmm6, [rcx + 120]
+        vpbroadcastq zmm6, [rax + 120]
         vpaddq       zmm6, zmm23, zmm6
         vpaddq       zmm28, zmm6, zmm28
         vpaddq       zmm27, zmm28, zmm27
@@ -2926,8 +2917,8 @@ NSMS_L(rounds_and_schedule1):
         vmovdqu64    [rdi + 960], zmm24
 
         ; the next iteration
-        add          r8, -1
-        cmp          r8, 0
+        add          rdx, -1
+        cmp          rdx, 0
         jne          NSMS_L(iteration)
 
         ; U of every password
@@ -2943,23 +2934,21 @@ NSMS_L(done):
         vzeroupper
 
 %ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 64]
-        vmovaps      xmm7, [rsp + 80]
-        vmovaps      xmm8, [rsp + 96]
-        vmovaps      xmm9, [rsp + 112]
-        vmovaps      xmm10, [rsp + 128]
-        vmovaps      xmm11, [rsp + 144]
-        vmovaps      xmm12, [rsp + 160]
-        vmovaps      xmm13, [rsp + 176]
-        vmovaps      xmm14, [rsp + 192]
-        vmovaps      xmm15, [rsp + 208]
-        add          rsp, 232
+        vmovaps      xmm6, [rsp]
+        vmovaps      xmm7, [rsp + 16]
+        vmovaps      xmm8, [rsp + 32]
+        vmovaps      xmm9, [rsp + 48]
+        vmovaps      xmm10, [rsp + 64]
+        vmovaps      xmm11, [rsp + 80]
+        vmovaps      xmm12, [rsp + 96]
+        vmovaps      xmm13, [rsp + 112]
+        vmovaps      xmm14, [rsp + 128]
+        vmovaps      xmm15, [rsp + 144]
+        add          rsp, 168
         pop          rdi
         pop          rsi
         ret
 %else
-        add          rsp, 72
-NSMS_L(at2):
         ret
 %endif
 NSMS_L(end):
@@ -2979,10 +2968,6 @@ NSMS_L(frame):
         dd           NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8) - $
         dd           NSMS_L(end) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8)
         db           0
-        db           0x40 + (NSMS_L(at1) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8)), 0x0e, 0x50 ; sub rsp, 72
-        db           0x04
-        dd           NSMS_L(at2) - NSMS_L(at1)
-        db           0x0e, 0x08                                 ; add rsp, 72
         align        8, db 0
 NSMS_L(frame_end):
 
@@ -2995,28 +2980,28 @@ NSMS_L(frame_end):
         section      .xdata rdata align=8
 NSMS_L(unwind):
         db           1, NSMS_L(at13) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 24, 0
-        db           NSMS_L(at13) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 0xf8 ; vmovaps [rsp + 208], xmm15
-        dw           13
-        db           NSMS_L(at12) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 0xe8 ; vmovaps [rsp + 192], xmm14
-        dw           12
-        db           NSMS_L(at11) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 0xd8 ; vmovaps [rsp + 176], xmm13
-        dw           11
-        db           NSMS_L(at10) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 0xc8 ; vmovaps [rsp + 160], xmm12
-        dw           10
-        db           NSMS_L(at9) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 0xb8 ; vmovaps [rsp + 144], xmm11
+        db           NSMS_L(at13) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 0xf8 ; vmovaps [rsp + 144], xmm15
         dw           9
-        db           NSMS_L(at8) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 0xa8 ; vmovaps [rsp + 128], xmm10
+        db           NSMS_L(at12) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 0xe8 ; vmovaps [rsp + 128], xmm14
         dw           8
-        db           NSMS_L(at7) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 0x98 ; vmovaps [rsp + 112], xmm9
+        db           NSMS_L(at11) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 0xd8 ; vmovaps [rsp + 112], xmm13
         dw           7
-        db           NSMS_L(at6) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 0x88 ; vmovaps [rsp + 96], xmm8
+        db           NSMS_L(at10) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 0xc8 ; vmovaps [rsp + 96], xmm12
         dw           6
-        db           NSMS_L(at5) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 0x78 ; vmovaps [rsp + 80], xmm7
+        db           NSMS_L(at9) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 0xb8 ; vmovaps [rsp + 80], xmm11
         dw           5
-        db           NSMS_L(at4) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 0x68 ; vmovaps [rsp + 64], xmm6
+        db           NSMS_L(at8) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 0xa8 ; vmovaps [rsp + 64], xmm10
         dw           4
-        db           NSMS_L(at3) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 0x01 ; sub rsp, 232
-        dw           29
+        db           NSMS_L(at7) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 0x98 ; vmovaps [rsp + 48], xmm9
+        dw           3
+        db           NSMS_L(at6) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 0x88 ; vmovaps [rsp + 32], xmm8
+        dw           2
+        db           NSMS_L(at5) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 0x78 ; vmovaps [rsp + 16], xmm7
+        dw           1
+        db           NSMS_L(at4) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 0x68 ; vmovaps [rsp], xmm6
+        dw           0
+        db           NSMS_L(at3) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 0x01 ; sub rsp, 168
+        dw           21
         db           NSMS_L(at2) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 0x70 ; push rdi
         db           NSMS_L(at1) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 0x60 ; push rsi
         align        4, db 0

@@ -1,39 +1,39 @@
 ; sha512_avx512_n1_lane_shld_wide_apart_zen4.asm, written by nsms: make gen HASH=sha512 ISA=avx512 N=1 LANE_ROT=shld LAYOUT=wide CHMAJ=apart UARCH=zen4
+;   LANE_ROT=shld: VPSHLDD and VPSHLDQ of a register with itself (AVX512_VBMI2); LAYOUT=wide: four words of each
+;     block, where packed has two; CHMAJ=apart: Ch and Maj as sums, e as a sum of its own and a as e - d + T_2;
+;     UARCH=zen4: the options and orders that a search found on zen4
 ;
 ; void nsms_sha512_blocks_avx512_n1_lane_shld_wide_apart_zen4(uint64_t state[8], const void *data, size_t blocks);
 ;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash value after any number of blocks.
 ;   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 1,062 instructions, 15 integer registers, 13 vector registers, 7 spills,
+;   Size: 1,062 instructions (System V), 15 integer registers, 13 vector registers, 7 spills,
 ;   808 bytes of stack (System V), 936 (Win64).
 ;   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..3 of 1 block: ymm0..ymm3;
-;     area: rax; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; p: rcx; kp: rbp;
-;     upper_bound: [rsp+24]. Slots of the frame that are not named here hold spilled values.
-;     W row: schedule words in a register or in its slot of the frame; the rows are the last
-;       sixteen words of each block, row 0 the oldest.
-;     area: address of the scratch area, the aligned part of the frame: first what the function
+;     scratch: rax; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; p: rcx; kp: rbp;
+;     upper_bound: [rsp+24]. Other slots of the frame hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
 ;       stores there itself, such as schedule words, then spilled vectors.
-;     p: address of the stored schedule words of the current round.
-;     kp: address in the table of K of the words that are added next.
+;     p: address of the stored schedule word of the first round of the current iteration.
+;     kp: address in the table of K of the constants that are added next.
 ;     upper_bound: value of p after the last iteration of its loop.
 ;
 ; void nsms_sha512_schedule_avx512_n1_lane_shld_wide_apart_zen4(uint64_t *wk, const void *data);
 ;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of a block, wk[t].
 ;   Reads 128 bytes at data; writes 640 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-;   Size: 119 instructions, 6 integer registers, 11 vector registers, 0 spills,
+;   Size: 115 instructions (System V), 5 integer registers, 11 vector registers, 0 spills,
 ;   0 bytes of stack (System V), 104 (Win64).
-;   Register map: W rows 0..3 of 1 block: ymm0..ymm3; area: rax; wk: rdi; kp: rcx;
-;     upper_bound: rdx.
-;     W row: schedule words in a register or in its slot of the frame; the rows are the last
-;       sixteen words of each block, row 0 the oldest.
-;     area: address of the scratch area, the aligned part of the frame: first what the function
-;       stores there itself, such as schedule words, then spilled vectors.
-;     kp: address in the table of K of the words that are added next.
+;   Register map: W rows 0..3 of 1 block: ymm0..ymm3; wk: rdi; kp: rax; upper_bound: rcx.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     kp: address in the table of K of the constants that are added next.
 ;     upper_bound: value of wk after the last iteration of its loop.
 ;
-; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
-; not overlap another.
+; Memory: state and wk must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not
+; overlap another.
 ; The functions write to these buffers and to the stack below the return address, and nowhere else.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
@@ -41,8 +41,9 @@
 ; other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 ;
 ; Needs: avx, avx2, avx512_vbmi2, avx512f, avx512vl, bmi1, bmi2.
+; (The ISA also allows avx512bw, avx512dq, which this code does not use.)
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
 ; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 ; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -230,8 +231,8 @@ NSMS_L(blocks_at7):
         mov          r10, [rcx + 40]
         mov          r11, [rcx + 48]
         mov          rbx, [rcx + 56]
-        ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; blocks: [rsp]; state: [rsp+8];
-        ;   data: [rsp+16].
+        ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; scratch: rax; blocks: [rsp];
+        ;   state: [rsp+8]; data: [rsp+16].
 NSMS_L(blocks_batch1):
         cmp          qword [rsp], 1
         jb           NSMS_L(blocks_done)
@@ -261,12 +262,12 @@ NSMS_L(blocks_batch1):
         mov          rcx, rax
         align        64
         ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..3 of 1 block: ymm0..ymm3;
-        ;   area: rax; p: rcx; kp: rbp; blocks: [rsp]; state: [rsp+8]; data: [rsp+16];
+        ;   scratch: rax; p: rcx; kp: rbp; blocks: [rsp]; state: [rsp+8]; data: [rsp+16];
         ;   upper_bound: [rsp+24].
 NSMS_L(blocks_rounds_and_schedule1):
 
-        ; rounds 0 to 63, sixteen per iteration, of the first block; and the next words of 1 block
-        ; Comments number rounds and words from 0 in each iteration.
+        ; rounds 0 to 63 of the block, sixteen per iteration, beside its next sixteen words
+        ; Comments count rounds and words W_t from 0 in each iteration.
         rorx         r12, r9, 14                                ; round 0
         rorx         r13, r9, 18
         mov          r14, r9
@@ -803,9 +804,9 @@ NSMS_L(blocks_rounds_and_schedule1):
         cmp          rcx, [rsp + 24]
         jne          NSMS_L(blocks_rounds_and_schedule1)
 
-        ; rounds 64 to 79 of the first block
-        ; Comments number rounds and words from the first of these rounds.
-        ; Rounds are numbered as at blocks_rounds_and_schedule1; words, registers, order and what is interleaved may differ.
+        ; rounds 64 to 79 of the block
+        ; Comments count rounds and words W_t from 0 at the first of these rounds.
+        ; Each round corresponds to the one with its number below label blocks_rounds_and_schedule1; registers, order, loads of W_t and interleaved instructions may differ.
         mov          rbp, r9                                    ; round 0
         and          rbp, r10
         andn         r12, r9, r11
@@ -1340,27 +1341,23 @@ NSMS_SYMBOL(nsms_sha512_schedule_avx512_n1_lane_shld_wide_apart_zen4):
 NSMS_L(schedule_at1):
         push         rdi
 NSMS_L(schedule_at2):
-        sub          rsp, 152
+        sub          rsp, 88
 NSMS_L(schedule_at3):
-        vmovaps      [rsp + 64], xmm6
+        vmovaps      [rsp], xmm6
 NSMS_L(schedule_at4):
-        vmovaps      [rsp + 80], xmm7
+        vmovaps      [rsp + 16], xmm7
 NSMS_L(schedule_at5):
-        vmovaps      [rsp + 96], xmm8
+        vmovaps      [rsp + 32], xmm8
 NSMS_L(schedule_at6):
-        vmovaps      [rsp + 112], xmm9
+        vmovaps      [rsp + 48], xmm9
 NSMS_L(schedule_at7):
-        vmovaps      [rsp + 128], xmm10
+        vmovaps      [rsp + 64], xmm10
 NSMS_L(schedule_at8):
         mov          rdi, rcx
         mov          rsi, rdx
 %else
         endbr64
-        sub          rsp, 72
-NSMS_L(schedule_at1):
 %endif
-        lea          rax, [rsp + 63]
-        and          rax, -64
 
         ; the message words
         vmovdqu64    ymm4, [rsi]                                ; W_0 to W_3
@@ -1380,10 +1377,10 @@ NSMS_L(schedule_at1):
         vmovdqu64    [rdi + 32], ymm4
         vmovdqu64    [rdi + 64], ymm5
         vmovdqu64    [rdi + 96], ymm6
-        lea          rcx, [rel NSMS_L(K) + 128]
-        lea          rdx, [rdi + 512]
+        lea          rax, [rel NSMS_L(K) + 128]
+        lea          rcx, [rdi + 512]
         align        64
-        ; Live here: W rows 0..3 of 1 block: ymm0..ymm3; area: rax; wk: rdi; kp: rcx; upper_bound: rdx.
+        ; Live here: W rows 0..3 of 1 block: ymm0..ymm3; wk: rdi; kp: rax; upper_bound: rcx.
 NSMS_L(schedule_next_words):
 
         ; the next sixteen words
@@ -1414,7 +1411,7 @@ NSMS_L(schedule_next_words):
         vpaddq       ymm9, ymm1, ymm9
         vpternlogq   ymm4, ymm7, ymm8, 150
         vpaddq       ymm0, ymm6, ymm4
-        vpaddq       ymm4, ymm0, [rcx]
+        vpaddq       ymm4, ymm0, [rax]
         valignd      ymm6, ymm0, ymm0, 4
         valignd      ymm7, ymm0, ymm3, 2
         vmovdqu64    [rdi + 128], ymm4
@@ -1435,7 +1432,7 @@ NSMS_L(schedule_next_words):
         vpaddq       ymm5, ymm2, ymm5
         vpternlogq   ymm6, ymm8, ymm9, 150
         vpaddq       ymm1, ymm4, ymm6
-        vpaddq       ymm4, ymm1, [rcx + 32]
+        vpaddq       ymm4, ymm1, [rax + 32]
         valignd      ymm6, ymm1, ymm1, 4
         valignd      ymm8, ymm1, ymm0, 2
         vmovdqu64    [rdi + 160], ymm4
@@ -1455,10 +1452,10 @@ NSMS_L(schedule_next_words):
         vpsrlq       ymm5, ymm5, 6
         vpaddq       ymm7, ymm3, ymm7
         vpternlogq   ymm5, ymm6, ymm8, 150
-        lea          rsi, [rdi + 128]
-        lea          r8, [rcx + 128]
+        lea          rdx, [rdi + 128]
+        lea          rsi, [rax + 128]
         vpaddq       ymm2, ymm4, ymm5
-        vpaddq       ymm4, ymm2, [rcx + 64]
+        vpaddq       ymm4, ymm2, [rax + 64]
         valignd      ymm5, ymm2, ymm2, 4
         valignd      ymm6, ymm2, ymm1, 2
         vmovdqu64    [rdi + 192], ymm4
@@ -1474,27 +1471,25 @@ NSMS_L(schedule_next_words):
         vpsrlq       ymm5, ymm5, 6
         vpternlogq   ymm5, ymm6, ymm7, 150
         vpaddq       ymm3, ymm4, ymm5
-        vpaddq       ymm4, ymm3, [rcx + 96]
+        vpaddq       ymm4, ymm3, [rax + 96]
         vmovdqu64    [rdi + 224], ymm4
-        mov          rdi, rsi
-        mov          rcx, r8
-        cmp          rdi, rdx
+        mov          rdi, rdx
+        mov          rax, rsi
+        cmp          rdi, rcx
         jne          NSMS_L(schedule_next_words)
         vzeroupper
 
 %ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 64]
-        vmovaps      xmm7, [rsp + 80]
-        vmovaps      xmm8, [rsp + 96]
-        vmovaps      xmm9, [rsp + 112]
-        vmovaps      xmm10, [rsp + 128]
-        add          rsp, 152
+        vmovaps      xmm6, [rsp]
+        vmovaps      xmm7, [rsp + 16]
+        vmovaps      xmm8, [rsp + 32]
+        vmovaps      xmm9, [rsp + 48]
+        vmovaps      xmm10, [rsp + 64]
+        add          rsp, 88
         pop          rdi
         pop          rsi
         ret
 %else
-        add          rsp, 72
-NSMS_L(schedule_at2):
         ret
 %endif
 NSMS_L(schedule_end):
@@ -1538,10 +1533,6 @@ NSMS_L(schedule_frame):
         dd           NSMS_SYMBOL(nsms_sha512_schedule_avx512_n1_lane_shld_wide_apart_zen4) - $
         dd           NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n1_lane_shld_wide_apart_zen4)
         db           0
-        db           0x40 + (NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n1_lane_shld_wide_apart_zen4)), 0x0e, 0x50 ; sub rsp, 72
-        db           0x04
-        dd           NSMS_L(schedule_at2) - NSMS_L(schedule_at1)
-        db           0x0e, 0x08                                 ; add rsp, 72
         align        8, db 0
 NSMS_L(schedule_frame_end):
 
@@ -1585,19 +1576,18 @@ NSMS_L(blocks_unwind):
         dd           NSMS_L(blocks_unwind) wrt ..imagebase
         section      .xdata rdata align=8
 NSMS_L(schedule_unwind):
-        db           1, NSMS_L(schedule_at8) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n1_lane_shld_wide_apart_zen4), 14, 0
-        db           NSMS_L(schedule_at8) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n1_lane_shld_wide_apart_zen4), 0xa8 ; vmovaps [rsp + 128], xmm10
-        dw           8
-        db           NSMS_L(schedule_at7) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n1_lane_shld_wide_apart_zen4), 0x98 ; vmovaps [rsp + 112], xmm9
-        dw           7
-        db           NSMS_L(schedule_at6) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n1_lane_shld_wide_apart_zen4), 0x88 ; vmovaps [rsp + 96], xmm8
-        dw           6
-        db           NSMS_L(schedule_at5) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n1_lane_shld_wide_apart_zen4), 0x78 ; vmovaps [rsp + 80], xmm7
-        dw           5
-        db           NSMS_L(schedule_at4) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n1_lane_shld_wide_apart_zen4), 0x68 ; vmovaps [rsp + 64], xmm6
+        db           1, NSMS_L(schedule_at8) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n1_lane_shld_wide_apart_zen4), 13, 0
+        db           NSMS_L(schedule_at8) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n1_lane_shld_wide_apart_zen4), 0xa8 ; vmovaps [rsp + 64], xmm10
         dw           4
-        db           NSMS_L(schedule_at3) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n1_lane_shld_wide_apart_zen4), 0x01 ; sub rsp, 152
-        dw           19
+        db           NSMS_L(schedule_at7) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n1_lane_shld_wide_apart_zen4), 0x98 ; vmovaps [rsp + 48], xmm9
+        dw           3
+        db           NSMS_L(schedule_at6) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n1_lane_shld_wide_apart_zen4), 0x88 ; vmovaps [rsp + 32], xmm8
+        dw           2
+        db           NSMS_L(schedule_at5) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n1_lane_shld_wide_apart_zen4), 0x78 ; vmovaps [rsp + 16], xmm7
+        dw           1
+        db           NSMS_L(schedule_at4) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n1_lane_shld_wide_apart_zen4), 0x68 ; vmovaps [rsp], xmm6
+        dw           0
+        db           NSMS_L(schedule_at3) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n1_lane_shld_wide_apart_zen4), 0xa2 ; sub rsp, 88
         db           NSMS_L(schedule_at2) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n1_lane_shld_wide_apart_zen4), 0x70 ; push rdi
         db           NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha512_schedule_avx512_n1_lane_shld_wide_apart_zen4), 0x60 ; push rsi
         align        4, db 0

@@ -1,33 +1,34 @@
 ; sha512_avx512_n8_lanes.asm, written by nsms: make gen HASH=sha512 ISA=avx512 N=8 ROUNDS=lanes
+;   ROUNDS=lanes: e and a in two lanes of a vector register, a lags two rounds behind
 ;
 ; void nsms_sha512_blocks_avx512_n8_lanes(uint64_t state[8], const void *data, size_t blocks);
 ;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash value after any number of blocks;
 ;   the schedules of 8 blocks at a time are computed together.
 ;   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 2,741 instructions, 15 integer registers, 31 vector registers, 2 mask registers, 10 spills,
+;   Size: 2,741 instructions (System V), 15 integer registers, 31 vector registers, 2 mask registers, 10 spills,
 ;   5,400 bytes of stack (System V), 5,576 (Win64).
 ;   Register map: a..h: r10, r11, rbx, rbp, [rsp..rsp+24]; e_t:a_t-2 of four t: xmm0..xmm3;
 ;     H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; W rows 0..15 of 8
-;     blocks: zmm0..zmm15; area: rax; is_a: k1; blocks: rsi; data: rdi; is_e: k2; state: [rsp+32];
-;     p: rcx; kp: rdx; upper_bound: r8; q: r9; end_of_batch: [rsp+40]; left_in_run: r9. Slots of
-;     the frame that are not named here hold spilled values.
-;     W row: schedule words in a register or in its slot of the frame; the rows are the last
-;       sixteen words of each block, row 0 the oldest.
+;     blocks: zmm0..zmm15; scratch: rax; is_a: k1; blocks: rsi; data: rdi; is_e: k2;
+;     state: [rsp+32]; p: rcx; kp: rdx; upper_bound: r8; q: r9; end_of_batch: [rsp+40];
+;     left_in_run: r9. Other slots of the frame hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
 ;     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
-;     area: address of the scratch area, the aligned part of the frame: first what the function
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
 ;       stores there itself, such as schedule words, then spilled vectors.
 ;     is_a: mask of the lane of a.
 ;     is_e: mask of the lane of e.
-;     p: address of the stored schedule words of the current round.
-;     kp: address in the table of K of the words that are added next.
+;     p: address of the stored schedule word of the first round of the current iteration.
+;     kp: address in the table of K of the constants that are added next.
 ;     upper_bound: value of p after the last iteration of its loop.
 ;     q: address of the current block's first stored schedule word.
 ;     end_of_batch: value of q after the last block of a batch.
 ;     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1.
 ;
-; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
-; not overlap another.
+; Memory: state must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not overlap
+; another.
 ; The functions write to these buffers and to the stack below the return address, and nowhere else.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
@@ -35,8 +36,9 @@
 ; other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 ;
 ; Needs: avx, avx2, avx512bw, avx512f, avx512vl, bmi1, bmi2.
+; (The ISA also allows avx512dq, which this code does not use.)
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
 ; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 ; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -81,7 +83,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-NSMS_L(K1x8):  ; K_t; each word 8 times, once for each block in a register
+NSMS_L(K1x8):  ; K_t: each word 8 times, once for each block of a register
         dq           0x428a2f98d728ae22, 0x428a2f98d728ae22
         dq           0x428a2f98d728ae22, 0x428a2f98d728ae22
         dq           0x428a2f98d728ae22, 0x428a2f98d728ae22
@@ -568,8 +570,8 @@ NSMS_L(at8):
         vpunpcklqdq  xmm9, xmm0, xmm0
         kmovd        k2, edx
         kmovd        k1, r8d
-        ; Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; area: rax;
-        ;   is_a: k1; blocks: rsi; data: rdi; is_e: k2; state: [rsp+32].
+        ; Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9;
+        ;   scratch: rax; is_a: k1; blocks: rsi; data: rdi; is_e: k2; state: [rsp+32].
 NSMS_L(batch8):
         cmp          rsi, 8
         jb           NSMS_L(batch1)
@@ -725,12 +727,12 @@ NSMS_L(batch8):
         mov          rcx, rax
         align        64
         ; Live here: a..h: r10, r11, rbx, rbp, [rsp..rsp+24]; W rows 0..15 of 8 blocks: zmm0..zmm15;
-        ;   area: rax; p: rcx; is_a: k1; kp: rdx; blocks: rsi; data: rdi; upper_bound: r8; q: r9; is_e: k2;
-        ;   state: [rsp+32]; end_of_batch: [rsp+40].
+        ;   scratch: rax; p: rcx; is_a: k1; kp: rdx; blocks: rsi; data: rdi; upper_bound: r8; q: r9;
+        ;   is_e: k2; state: [rsp+32]; end_of_batch: [rsp+40].
 NSMS_L(rounds_and_schedule8):
 
-        ; rounds 0 to 63, sixteen per iteration, of the first block; and the next words of 8 blocks
-        ; Comments number rounds and words from 0 in each iteration.
+        ; rounds 0 to 63 of the first block, sixteen per iteration, beside the next sixteen words of each of 8 blocks
+        ; Comments count rounds and words W_t from 0 in each iteration.
         mov          r12, [rsp]
         rorx         r13, r12, 14                               ; round 0
         rorx         r14, r12, 18
@@ -1349,8 +1351,8 @@ NSMS_L(rounds_and_schedule8):
         jne          NSMS_L(rounds_and_schedule8)
 
         ; rounds 64 to 79 of the first block
-        ; Comments number rounds and words from the first of these rounds.
-        ; Rounds are numbered as at rounds_and_schedule8; words, registers, order and what is interleaved may differ.
+        ; Comments count rounds and words W_t from 0 at the first of these rounds.
+        ; Each round corresponds to the one with its number below label rounds_and_schedule8; registers, order, loads of W_t and interleaved instructions may differ.
         mov          rdx, [rsp]
         rorx         r8, rdx, 41                                ; round 0
         rorx         r12, rdx, 14
@@ -1801,12 +1803,12 @@ NSMS_L(rounds_and_schedule8):
         vmovdqa64    xmm2, xmm3
         align        64
         ; Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
-        ;   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; blocks: rsi; data: rdi; q: r9; is_e: k2;
+        ;   H_b: xmm8; H_a: xmm9; scratch: rax; is_a: k1; blocks: rsi; data: rdi; q: r9; is_e: k2;
         ;   state: [rsp+32]; end_of_batch: [rsp+40].
 NSMS_L(end_and_next_block8):
 
         ; the end of a block, and rounds 0 to 15 of the next
-        ; Comments number rounds and words from the first of these rounds.
+        ; Comments count rounds and words W_t from 0 at the first of these rounds.
         vpaddq       xmm3{k2}, xmm3, xmm7                       ; the hash value after the block before
         vmovdqa64    xmm10, xmm0
         vpaddq       xmm10{k2}, xmm0, xmm4
@@ -2078,13 +2080,13 @@ NSMS_L(end_and_next_block8):
         mov          r9, rdx
         align        64
         ; Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
-        ;   H_b: xmm8; H_a: xmm9; area: rax; p: rcx; is_a: k1; blocks: rsi; data: rdi; upper_bound: r8;
+        ;   H_b: xmm8; H_a: xmm9; scratch: rax; p: rcx; is_a: k1; blocks: rsi; data: rdi; upper_bound: r8;
         ;   q: r9; is_e: k2; state: [rsp+32]; end_of_batch: [rsp+40].
 NSMS_L(rounds_only8):
 
-        ; rounds 16 to 79, sixteen per iteration, of one block
-        ; Comments number rounds and words from 0 in each iteration.
-        ; Rounds are numbered as at rounds_and_schedule8; words, registers, order and what is interleaved may differ.
+        ; rounds 16 to 79 of one block, sixteen per iteration
+        ; Comments count rounds and words W_t from 0 in each iteration.
+        ; Each round corresponds to the one with its number below label rounds_and_schedule8; registers, order, loads of W_t and interleaved instructions may differ.
         vpalignr     xmm10, xmm0, xmm0, 8                       ; round 1
         vmovdqu64    xmm11, [rel NSMS_L(turns) + 16]            ; round 0
         vprorvq      xmm12, xmm0, xmm11
@@ -2388,8 +2390,8 @@ NSMS_L(rounds_only8):
         vpshufd      xmm0, xmm9, 14
         vmovq        [rcx], xmm0
         jmp          NSMS_L(batch8)
-        ; Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; area: rax;
-        ;   is_a: k1; blocks: rsi; data: rdi; is_e: k2; state: [rsp+32].
+        ; Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9;
+        ;   scratch: rax; is_a: k1; blocks: rsi; data: rdi; is_e: k2; state: [rsp+32].
 NSMS_L(batch1):
         cmp          rsi, 1
         jb           NSMS_L(store_hash_value)
@@ -2416,13 +2418,13 @@ NSMS_L(run_of_blocks):
         vmovdqa64    xmm2, xmm3
         align        64
         ; Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
-        ;   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; blocks: rsi; data: rdi; is_e: k2; state: [rsp+32];
-        ;   left_in_run: r9.
+        ;   H_b: xmm8; H_a: xmm9; scratch: rax; is_a: k1; blocks: rsi; data: rdi; is_e: k2;
+        ;   state: [rsp+32]; left_in_run: r9.
 NSMS_L(end_and_next_block1):
 
         ; the end of a block, and rounds 0 to 15 of the next on its message words
-        ; Comments number rounds and words from the first of these rounds.
-        ; Rounds are numbered as at end_and_next_block8; words, registers, order and what is interleaved may differ.
+        ; Comments count rounds and words W_t from 0 at the first of these rounds.
+        ; Each round corresponds to the one with its number below label end_and_next_block8; registers, order, loads of W_t and interleaved instructions may differ.
         mov          r10, [rdi]                                 ; W_0
         mov          r11, [rdi + 8]                             ; W_1
         bswap        r11
@@ -2777,12 +2779,12 @@ NSMS_L(end_and_next_block1):
         mov          rcx, rax
         align        64
         ; Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
-        ;   H_b: xmm8; H_a: xmm9; area: rax; p: rcx; is_a: k1; kp: rdx; blocks: rsi; data: rdi;
+        ;   H_b: xmm8; H_a: xmm9; scratch: rax; p: rcx; is_a: k1; kp: rdx; blocks: rsi; data: rdi;
         ;   upper_bound: r8; is_e: k2; state: [rsp+32]; left_in_run: r9.
 NSMS_L(rounds_and_schedule1):
 
         ; rounds 16 to 79, sixteen per iteration, and the schedule of their words
-        ; Comments number rounds and words as in the first iteration.
+        ; Comments give rounds and words the numbers of the first iteration.
         vmovdqu64    xmm10, [rel NSMS_L(words_00000000_x4)]     ; round 16
         vmovdqu64    xmm11, [rel NSMS_L(turns) + 16]
             mov      r10, [rcx + 112]                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -3263,7 +3265,7 @@ NSMS_L(rounds_and_schedule1):
         cmp          r9, 0
         jne          NSMS_L(end_and_next_block1)
 
-        ; the hash value after a row of blocks
+        ; the hash value after a run of blocks
         vmovdqu64    xmm10, [rel NSMS_L(words_00000000_x4)]     ; the last two rounds of a, and the hash value
         vmovdqu64    xmm11, [rel NSMS_L(turns)]
         vmovdqu64    xmm12, [rel NSMS_L(turns) + 16]

@@ -4,7 +4,7 @@
 ;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash value after any number of blocks.
 ;   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 195 instructions, 3 integer registers, 11 vector registers, 0 spills,
+;   Size: 195 instructions (System V), 3 integer registers, 11 vector registers, 0 spills,
 ;   0 bytes of stack (System V), 104 (Win64).
 ;   Register map: blocks: rdx; abef: ymm0; cdgh: ymm1; data: rsi; state: rdi.
 ;     abef: a, b, e, f.
@@ -14,18 +14,18 @@
 ;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of a block, wk[t].
 ;   Reads 128 bytes at data; writes 640 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-;   Size: 132 instructions, 2 integer registers, 7 vector registers, 0 spills,
+;   Size: 132 instructions (System V), 2 integer registers, 7 vector registers, 0 spills,
 ;   0 bytes of stack (System V), 40 (Win64).
 ;
-; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
-; not overlap another.
+; Memory: state and wk must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not
+; overlap another.
 ; The functions write to these buffers and to the stack below the return address, and nowhere else.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 ;
 ; Needs: avx, avx2, sha512.
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
 ; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 ; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -419,7 +419,7 @@ NSMS_L(schedule_at4):
 %endif
 
         ; the message words, and four schedule words at a time
-        ; Comments number rounds and words from the first of these rounds.
+        ; Comments count rounds and words W_t from 0 at the first of these rounds.
         vmovdqu      ymm0, [rsi]                                ; W_0 to W_3
         vmovdqu      ymm1, [rel NSMS_L(shuffle_76543210fedcba98)]
         vmovdqu      ymm2, [rsi + 64]                           ; W_8 to W_11

@@ -4,38 +4,38 @@
 ;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash value after any number of blocks.
 ;   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 1,365 instructions, 15 integer registers, 21 spills,
+;   Size: 1,365 instructions (System V), 15 integer registers, 21 spills,
 ;   248 bytes of stack (System V), 264 (Win64).
 ;   Register map: a..h: rax, rcx, rdx, rsi, rdi, r8, r9, r10; W rows 0..15 of 1 block: rbx, rbp,
 ;     [rsp..rsp+104]; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128]; kp: r11;
-;     upper_bound: [rsp+136]. Slots of the frame that are not named here hold spilled values.
-;     W row: schedule words in a register or in its slot of the frame; the rows are the last
-;       sixteen words of each block, row 0 the oldest.
-;     kp: address in the table of K of the words that are added next.
+;     upper_bound: [rsp+136]. Other slots of the frame hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     kp: address in the table of K of the constants that are added next.
 ;     upper_bound: value of kp after the last iteration of its loop.
 ;
 ; void nsms_sha512_schedule_x64_n1(uint64_t *wk, const void *data);
 ;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of a block, wk[t].
 ;   Reads 128 bytes at data; writes 640 bytes at wk.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-;   Size: 468 instructions, 15 integer registers, 7 spills,
+;   Size: 468 instructions (System V), 15 integer registers, 7 spills,
 ;   168 bytes of stack (System V), 184 (Win64).
 ;   Register map: W rows 0..15 of 1 block: rax, rcx, rdx, rsi, r8, r9, r10, r11, rbx, rbp,
-;     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56]. Slots of the frame that are not
-;     named here hold spilled values.
-;     W row: schedule words in a register or in its slot of the frame; the rows are the last
-;       sixteen words of each block, row 0 the oldest.
-;     kp: address in the table of K of the words that are added next.
+;     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56]. Other slots of the frame hold
+;     spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     kp: address in the table of K of the constants that are added next.
 ;     upper_bound: value of wk after the last iteration of its loop.
 ;
-; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
-; not overlap another.
+; Memory: state and wk must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not
+; overlap another.
 ; The functions write to these buffers and to the stack below the return address, and nowhere else.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ;
 ; Needs: any x86-64 processor.
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
-; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
 ; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 ; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -210,7 +210,7 @@ NSMS_L(blocks_batch1):
         jb           NSMS_L(blocks_done)
 
         ; rounds 0 to 15, on the message words
-        ; Comments number rounds and words from the first of these rounds.
+        ; Comments count rounds and words W_t from 0 at the first of these rounds.
         mov          r12, [rsp + 112]
         mov          rbx, [r12]                                 ; W_0
         add          r10, [rel NSMS_L(K)]                       ; round 0
@@ -710,7 +710,7 @@ NSMS_L(blocks_batch1):
 NSMS_L(blocks_rounds_and_schedule):
 
         ; rounds 16 to 79, sixteen per iteration, and their words
-        ; Comments number rounds and words as in the first iteration.
+        ; Comments give rounds and words the numbers of the first iteration.
         mov          r12, rbp                                   ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         ror          r12, 7
         add          r10, [r11]                                 ; round 16

@@ -151,8 +151,8 @@ def two_operand_results(isa: ISA, kind: ValueKind) -> Iterator[list[Any]]:
 
 @cache
 def intermediate_bytes(isa: ISA, kind: ValueKind, wanted: tuple[Any, ...]) -> list[Any] | None:
-    """Return the byte labels of a shuffle's result from which a second shuffle makes the wanted
-    bytes; None if no two shuffles do."""
+    """Return the byte labels of an intermediate vector, which one shuffle of two operands makes and
+    from which one more shuffle makes `wanted` (None there: any byte); None if there is none."""
     labels = {w for w in wanted if w is not None}
     for result in two_operand_results(isa, kind):
         if labels <= set(result):

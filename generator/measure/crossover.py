@@ -156,7 +156,7 @@ def greatest_default_loss(cycles: Mapping[str, CyclesByCount]) -> tuple[float, i
 
 
 def short_name(candidate: str) -> str:
-    """Return a candidate's name; of a kernel's symbol the part after `_multi_`."""
+    """Return a candidate's name; for a kernel's symbol, only the part after `_multi_`."""
     return candidate.partition("_multi_")[2] or candidate
 
 

@@ -87,8 +87,8 @@ def change_relocation(draw: random.Random, subject: Subject) -> bytes | None:
 
 def change_section_header(draw: random.Random, subject: Subject) -> bytes | None:
     """Return the object with a bit of a random section header flipped: of type, flags, offset in
-    the file, size, link, info or alignment. The field is drawn as (offset in Elf64_Shdr, number of
-    bytes); a pair with fewer bytes than the field stands for its low bytes."""
+    the file, size, link, info, alignment or entry size. The field is drawn as (offset in
+    Elf64_Shdr, number of bytes); a pair with fewer bytes than the field is for its low bytes."""
     header = draw.choice(subject.layout.headers)
     field, size = draw.choice([(4, 4), (8, 8), (8, 2), (24, 2), (32, 2), (40, 4), (44, 4), (48, 8),
                                (48, 1), (56, 2)])

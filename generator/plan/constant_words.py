@@ -40,7 +40,8 @@ def load_word(graph: DataflowGraph, hash: ModuleType, block: Block, i: int, adva
     """Return word i of a block in an integer register.
 
     `address` is the function (bits, byte offset) -> address for the block's variable bytes, by
-    default that of `block_addresses` with `advance`.
+    default that of `block_addresses` with `advance`. Outside the state, the variable bytes of a
+    word are its first ones.
     """
     word_bytes, kind = hash.WIDTH // 8, word_kind(hash)
     bytes_of_word = slice(i * word_bytes, (i + 1) * word_bytes)

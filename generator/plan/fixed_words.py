@@ -53,8 +53,9 @@ class ScalarPlanner(FixedPlanner):
     def finish_block(self, graph: DataflowGraph, state: Sequence[Node], start: Start | None,
                      result: StepResult) -> None:
         """Add the working variables `state` after a block to the hash value before it, which is
-        `start` or, if None, in memory at the parameter state. Write the sum as a digest of `result`
-        bytes if that is a number, else move it to the destination `result`."""
+        `start` or, if None, in memory at the parameter state. If `result` is a number, write
+        the sum as a digest of so many bytes. Else store it as the hash value; for NEXT_STEP, set
+        the working variables to it too."""
         graph.set_group("rounds", "chain", note="H = H + (a, b, ...)")
         before = self.starting_state(graph, start or Start(pointer="state"))
         after = self.hash.chain(before, state)

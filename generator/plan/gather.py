@@ -108,6 +108,8 @@ def load_by_insertion(graph: DataflowGraph, lay: LaneLayout,
     part_kind, word_kind = ValueKind("vec", lay.word, 128), ValueKind("int", lay.word, lay.word)
 
     def load_part(t: int, blocks: Sequence[int]) -> Node:
+        """Return a 128-bit register with word t of each of `blocks`, one per lane. Blocks at the
+        end that repeat an earlier one get no lane; such lanes are arbitrary."""
         register: Node | None = None
         for j, block in enumerate(dict.fromkeys(blocks)):
             word = graph.load(address(block, lay.word, t * lay.word // 8), word_kind)

@@ -96,8 +96,8 @@ class Constants:
     scalar: bool = False
 
     def add_k(self, graph: DataflowGraph, row: Node, r: int) -> Node:
-        """Return W_t + K_t of row r, where `row` has the words W_t; `row` itself if all K are zero
-        (SM3)."""
+        """Return row r of W_t + K_t; `row` is row r of the schedule, and the result if all K are
+        zero (SM3)."""
         return row + self.load_row(graph, r) if any(self.table.words) else row
 
     def load_row(self, graph: DataflowGraph, r: int) -> Node:
@@ -129,7 +129,7 @@ class LiteralConstants:
         return layout_of_words(self.hash)
 
     def add_k(self, graph: DataflowGraph, row: Node, r: int) -> Node:
-        """Return W_t + K_t of word r, where `row` is W_t."""
+        """Return row r of W_t + K_t, one word; `row` is row r of the schedule."""
         return row + graph.const(self.hash.K[r], row.kind)
 
 

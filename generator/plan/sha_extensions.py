@@ -218,7 +218,8 @@ class ShaExtensions:
 
     def load_message_rows(self, graph: DataflowGraph, hash: ModuleType,
                           address: BlockAddress | None = None, j: int = 0) -> list[Node]:
-        """Return the four rows of the message words of a block, given as in `load_message_row`."""
+        """Return the four rows of the message words of block j; `address` and `j` are those of
+        `load_message_row`."""
         return [self.load_message_row(graph, hash, r, address, j) for r in range(4)]
 
     def row_from_words(self, graph: DataflowGraph, hash: ModuleType, words: Sequence[Node]) -> Node:

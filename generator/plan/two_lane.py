@@ -222,8 +222,11 @@ class TwoLaneRounds:
 
     def finish_block(self, graph: DataflowGraph, hash: ModuleType, p: Sequence[Node],
                      h: Mapping[str, Node]) -> dict[str, Node]:
-        """Return the hash value after a block (variable -> node), and compute the block's last two
-        a; `p` and `h` are as in `seam`."""
+        """Return the hash value after a block of n rounds, variable -> node.
+
+        `p` is P_n .. P_{n-3}, whose e are new and whose a are two rounds behind: the two rounds
+        computed here, without message words, complete a. `h`: the hash value before the block.
+        """
         graph.set_group("rounds", "closing", 0, "the last two rounds of a, and the hash value")
         first = self.round(graph, hash, p, p[1], None)
         second = self.round(graph, hash, [first, *p[:3]], p[0], None)

@@ -45,8 +45,8 @@ def banner_lines(config: Padding, prefix: str, syntax: str) -> list[str]:
             f"{config.symbol(config.lengths[0], prefix)}, 1);",
             "completes the hash value. The file has read-only data and no code; it needs no "
             "processor feature.",
-            f"Define {banner.macro_stem(prefix)}_HIDDEN to hide the symbols.", banner.NOT_PROVED,
-            *banner.LICENCE]
+            f"Define {banner.macro_stem(prefix)}_HIDDEN to hide the symbols (ELF, Mach-O).",
+            banner.NOT_PROVED, *banner.LICENCE]
 
 
 def table_file(config: Padding, prefix: str, syntax: str) -> str:

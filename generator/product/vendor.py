@@ -104,8 +104,8 @@ def read_note(dest: Path) -> dict[str, str]:
 def compiler_line(dest: Path, sources: Sequence[str]) -> str:
     """Return the shell line that builds main.c with the kernels in the folder `dest`.
 
-    `sources`: names of the copied files. A kernel with no other file than NASM's is assembled
-    first. More than four kernels are named by patterns.
+    `sources`: names of the copied files. A kernel that has only a NASM file is assembled first. If
+    there are more than four kernels, file patterns stand for their names.
     """
     names = [name for name in sources if not name.endswith(".asm") or f"{Path(name).stem}.S"
              not in sources]
@@ -379,8 +379,8 @@ def check_overwritten_files(dest: Path, files: Iterable[str],
 class VendorJob:
     """Request to copy kernels, or a library or package with them, into the folder `dest`.
 
-    `configs`: configurations of the kernels, or of those from which a library's kernels are
-    selected; `command`: the make line for VENDORED.md; `lib`: as in `library_configs`, "0" for no
+    `configs`: configurations of the kernels or, for a library, of the candidates from which it
+    selects; `command`: the make line for VENDORED.md; `lib`: as in `library_configs`, "0" for no
     library; `cores`: the processors that the library is for, None for all; `language`: value of
     FOR, None without a package; `module`: path of Go's module.
     """

@@ -118,7 +118,8 @@ def gap_cause(row: Mapping[str, Any]) -> str:
     if row["kind"] == "schedule":
         return "the order: not all ports are busy all the time"
     if row["by"] != "latency" and row["latency"] >= 0.85 * lower_bound:
-        return "units and the chain of rounds are nearly as long: neither can wait for the other"
+        return ("the limits by units and by the chain of rounds are nearly equal: a delay of "
+                "either delays the loop")
     return "the order: ports idle while the chain of rounds waits"
 
 

@@ -160,8 +160,8 @@ def fill_regions(text: str, path: Path, texts: Mapping[str, Callable[[], str]]) 
 
 
 def page_texts(checkout: Path = TOP) -> dict[Path, tuple[str, str]]:
-    """Return page's path -> (present text, text with current regions), for the pages in the folder
-    `checkout`. Raise Rejected as fill_regions does."""
+    """Return page's path -> (text on disk, text with all regions made anew), for the pages in
+    the folder `checkout`. Raise Rejected as fill_regions does."""
     texts = region_texts()
     old = {path: path.read_text(encoding="utf-8") for path in page_paths(checkout)
            if path.is_file()}

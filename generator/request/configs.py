@@ -126,7 +126,7 @@ class KernelConfig(ABC):
     @property
     def default_carry(self) -> Literal["rounds", "woven"]:
         """Default of CARRY: "rounds", the schedule is computed beside the rounds of the first block
-        of a batch."""
+        of a batch. A subclass may have another default."""
         return "rounds"
 
     @property

@@ -125,9 +125,9 @@ def check_without_n(kind: str, n: object) -> None:
 
 def relevant_options(family: str, isa_name: str, kind: str = "multi",
                      mix: int | None = 0) -> dict[str, list[OptionValue]]:
-    """Return the values of each option that multi-message kernels of a family on an ISA can have,
-    the default first. STACK, which takes any number, is left out. `mix`: the number of messages in
-    integer registers beside the lanes."""
+    """Return, for each option, the values that a multi-message kernel of a family on an ISA can
+    have, the default first. STACK, which takes any number, is left out. `kind`: multi or pairs;
+    `mix`: the number of messages in integer registers beside the lanes."""
     request = Request(family, isa_name, kind=kind, options={"mix": mix} if mix else {})
 
     def is_valid(name: str, value: OptionValue) -> bool:

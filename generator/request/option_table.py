@@ -283,7 +283,8 @@ def option_named(name: str) -> Option:
 
 
 def values_by_isa(option: Option) -> dict[str, Mapping[Any, str]]:
-    """Return ISA -> values of an option, for the ISAs on which it means something for some hash."""
+    """Return ISA -> value of an option -> its meaning in words, for the ISAs on which the option
+    applies to some hash."""
     return {name: option.values(isa_of(name)) for name in isas.names()
             if any(option.applies(hash_of(family), isa_of(name)) for family in hashes.names())}
 
