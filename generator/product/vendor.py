@@ -431,7 +431,8 @@ def copy_files(job: VendorJob) -> tuple[str, str]:
     check_overwritten_files(dest, ["LICENSE"], recorded_hashes)
     configs, syntax = list(job.configs), job.syntax
     if language == "go":
-        if assembler_command("go") is None:
+        fits_go = any(config.isa in packages.GO_ISAS for config in configs)
+        if fits_go and assembler_command("go") is None:
             raise Rejected("FOR=go: its kernels are proved as the go tool builds them, which is "
                            "not on this machine. Install Go and gcc.")
         configs, syntax, lib = go_package_configs(configs, job.prefix, job.cores), "go", "0"

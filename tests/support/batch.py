@@ -2,8 +2,8 @@
 meanings on thousands of states.
 
 A word of up to 64 bits is an array of 64-bit numbers, one a state; a wider one (a whole register)
-is a matrix of bytes, which can only be cut and joined. A word that is the same in every state can
-be taken as a number, as a constant can.
+is a matrix of bytes, which can only be cut, joined and combined bit by bit. A word that is the same
+in every state can be taken as a number, as a constant can.
 """
 
 from __future__ import annotations
@@ -50,17 +50,25 @@ class Batch:
         return Batch(np.full(len(self.data), value & (1 << width) - 1, np.uint64), width)
 
     def _with_data(self, data: np.ndarray) -> Batch:
-        return Batch(data if self.width == 64 else data & np.uint64((1 << self.width) - 1),
+        return Batch(data if self.width >= 64 else data & np.uint64((1 << self.width) - 1),
                      self.width)
 
     def _other(self, other: Batch | int) -> np.ndarray | np.uint64:
         if self.width > 64:
-            raise ValueError(f"a word of {self.width} bits can only be cut")
+            raise ValueError(f"a word of {self.width} bits is no number")
         if isinstance(other, int):
             return np.uint64(other & (1 << self.width) - 1)
         if other.width != self.width:
             raise ValueError(f"words of {self.width} and {other.width} bits do not mix")
         return other.data
+
+    def _other_bits(self, other: Batch | int) -> np.ndarray | np.uint64:
+        if self.width <= 64:
+            return self._other(other)
+        word = self.like(other) if isinstance(other, int) else other
+        if word.width != self.width:
+            raise ValueError(f"words of {self.width} and {word.width} bits do not mix")
+        return word.data
 
     def __add__(self, other: Batch | int) -> Batch:
         return self._with_data(self.data + self._other(other))
@@ -69,13 +77,13 @@ class Batch:
         return self._with_data(self.data - self._other(other))
 
     def __xor__(self, other: Batch | int) -> Batch:
-        return self._with_data(self.data ^ self._other(other))
+        return self._with_data(self.data ^ self._other_bits(other))
 
     def __and__(self, other: Batch | int) -> Batch:
-        return self._with_data(self.data & self._other(other))
+        return self._with_data(self.data & self._other_bits(other))
 
     def __or__(self, other: Batch | int) -> Batch:
-        return self._with_data(self.data | self._other(other))
+        return self._with_data(self.data | self._other_bits(other))
 
     __radd__, __rxor__, __rand__, __ror__ = __add__, __xor__, __and__, __or__
 
