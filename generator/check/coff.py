@@ -54,8 +54,8 @@ def read_object(data: bytes) -> Image:
         if size and not COFF_SECTIONS.fullmatch(name):
             image.note_unlisted(f"section {name} is not on the list of harmless contents")
         if name == ".drectve" and size:
-            libraries, why = check_directives(printable(file.cut(data_offset, size,
-                                                                 "the directives")))
+            directives = printable(file.cut(data_offset, size, "the directives"))
+            libraries, why = check_directives(directives)
             image.requirements |= {Assumption("library", library) for library in libraries}
             image.note_unlisted(why)
         # such sections are not linked
@@ -189,17 +189,13 @@ def apply_relocations(image: Image, file: Bytes, section: Section, at: int, coun
                                                  signed=True)
                 value = resolved[0] + resolved[1] - FIRST + addend_in_field
                 section.data[offset:offset + 4] = (value & 0xFFFFFFFF).to_bytes(4, "little")
-            image.apply_relocation(section,
-                                   Relocation(offset, size,
-                                              refused=f"relocation type {type} at {where} is no "
-                                              "64-bit address or 32-bit distance; code must "
-                                              "be position-independent"))
+            image.refuse_relocation(section, offset, size, (
+                f"relocation type {type} at {where} is no 64-bit address or 32-bit distance; code "
+                "must be position-independent"))
             continue
         if resolved is None:
-            image.apply_relocation(section,
-                                   Relocation(offset, size,
-                                              refused=f"a relocation at {where} refers to a symbol "
-                                              "without an address"))
+            image.refuse_relocation(section, offset, size, (
+                f"a relocation at {where} refers to a symbol without an address"))
             continue
         target, addend, assumed = resolved
         addend_in_field = int.from_bytes(section.data[offset:offset + size], "little", signed=True)

@@ -172,10 +172,12 @@ def linear_operand(machine: Operands, word: Any, variable: Term | None,
 
 
 def find_crossings(row: Row, lines: list[tuple[int, int]], low: int, high: int) -> set[int]:
-    """Return `low` and every argument up to `high` near which a flag of the row may change.
+    """Return `low` and the counts up to `high` that are at most two away from a crossing, where the
+    carry or the zero flag of the row may change.
 
-    `lines`: the operands as (slope, constant). A flag changes only where an operand, a difference
-    of operands or, for additions, a sum crosses a multiple of 2^64.
+    `lines`: each operand as (slope, constant), for the value slope * count + constant. At a
+    crossing, an operand, a difference of operands or, for additions, a sum passes a multiple of
+    2^64.
     """
     curves = lines + [(p[0] - q[0], p[1] - q[1]) for p in lines for q in lines if p is not q]
     if row.mnemonic in ("add", "inc", "dec"):

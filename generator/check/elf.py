@@ -194,8 +194,8 @@ def read_symbols(elf: ElfObject, header: Header) -> list[ElfSymbol]:
             raise ObjectError("its symbol table is out of order: local symbols must stand before "
                               "others")
         if index == XINDEX:
-            index = Bytes(wide[0] if wide else b"").unpack("<I", 4 * number,
-                                                           "a symbol's section")[0]
+            wide_indices = Bytes(wide[0] if wide else b"")
+            index = wide_indices.unpack("<I", 4 * number, "a symbol's section")[0]
         elif index >= 0xFF00:
             index |= 0x100000000  # a reserved index is no section's number
         symbols.append(ElfSymbol(strings.text(name, "a symbol's name") if name else "", info & 15,
@@ -304,10 +304,10 @@ def apply_relocations(elf: ElfObject, header: Header, symbols: list[ElfSymbol]) 
             why = (f"a relocation at {where} requires an address of {8 * size} bits; code must be "
                    "position-independent")
         else:
-            target, addend_from_start, why, assumed = resolve_symbol(elf, symbol, addend, type,
-                                                                     where)
+            target, addend_from_start, why, assumed = resolve_symbol(
+                elf, symbol, addend, type, where)
         if why:
-            elf.image.apply_relocation(section, Relocation(field_offset, size, refused=why))
+            elf.image.refuse_relocation(section, field_offset, size, why)
             continue
         if type in SLOTS:
             slot = elf.image.got_entry_address(f".got({symbol.name})", target,

@@ -74,9 +74,8 @@ def collect_code(image: Image, symbol: str) -> Code:
                 only_constant_relocations)
 
 
-def describe_constants(image: Image, symbol: str,
-                       accessed_ranges: Iterable[tuple[int, int]]) -> tuple[tuple[int, int, int],
-                                                                            ...]:
+def describe_constants(image: Image, symbol: str, accessed_ranges: Iterable[tuple[int, int]]
+                       ) -> tuple[tuple[int, int, int], ...]:
     """Return address ranges that a run read, relative to the instructions that refer to them.
 
     `accessed_ranges`: (first address, one past the last). Each `ConstantRange` of the result

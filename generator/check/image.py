@@ -303,6 +303,10 @@ class Image:
         self._section_addresses.append(section.address)
         return section
 
+    def refuse_relocation(self, section: Section, offset: int, size: int, why: str) -> None:
+        """Enter a relocation of `size` bytes at `offset` that is refused for the reason `why`."""
+        self.apply_relocation(section, Relocation(offset, size, refused=why))
+
     def apply_relocation(self, section: Section, relocation: Relocation) -> None:
         """Enter a relocation into its section, and write its value in this layout to the bytes.
 

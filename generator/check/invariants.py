@@ -288,8 +288,8 @@ class Weakening:
 
     def weaken_word(self, before: Term, after: Term) -> Term:
         """Return the weakened claim about an integer register or a mask."""
-        if self.covers_as_arbitrary(before, after) or equal_in_register(self.advance(before),
-                                                                        after):
+        if (self.covers_as_arbitrary(before, after)
+                or equal_in_register(self.advance(before), after)):
             return before
         self.changed = True
         return (self.value_from_before_loop(before) if before is after

@@ -153,8 +153,8 @@ def add_section(macho: MachObject, number: int,
                                 min(alignment, start & -start or alignment), executable, writable,
                                 refused, assumed)
         for start, end in zip(starts, ends)]
-    macho.pieces_by_section[number], macho.section_addresses[number] = Pieces(starts,
-                                                                              pieces), address
+    macho.pieces_by_section[number] = Pieces(starts, pieces)
+    macho.section_addresses[number] = address
 
 
 def define_symbols(macho: MachObject) -> None:
@@ -225,19 +225,15 @@ def apply_relocations(macho: MachObject, number: int, table_offset: int, count: 
             continue
         is_absolute_64 = type == UNSIGNED and not relative and size == 8
         if not (is_absolute_64 or type in SIGNED | {GOT_LOAD} and relative and size == 4):
-            macho.image.apply_relocation(section,
-                                         Relocation(offset, size,
-                                                    refused=f"relocation type {type} of {size} "
-                                                            f"bytes at {where} is not known"))
+            macho.image.refuse_relocation(section, offset, size, (
+                f"relocation type {type} of {size} bytes at {where} is not known"))
             continue
         addend_in_field = int.from_bytes(section.data[offset:offset + size], "little", signed=True)
         resolved = resolve_target(macho, number, section, is_external, symbol, relative,
                                   addend_in_field, offset)
         if resolved is None or type == GOT_LOAD and (addend_in_field or not is_external):
-            macho.image.apply_relocation(section,
-                                         Relocation(offset, size,
-                                                    refused=f"a relocation at {where} refers to a "
-                                                            f"symbol without an address"))
+            macho.image.refuse_relocation(section, offset, size, (
+                f"a relocation at {where} refers to a symbol without an address"))
             continue
         start, addend, assumed = resolved
         if type == GOT_LOAD:

@@ -30,10 +30,9 @@ class ArraySpecification(Specification):
     def of_message(self, j: int) -> Specification:
         """Return the specification of the j-th message that is still to be hashed."""
         while len(self.message_specifications) <= j:
-            message_specification = Specification(self.algebra, self.standard, self.seed,
-                                                  fixed_message=self.message_shape,
-                                                  name=f" of message "
-                                                       f"{len(self.message_specifications)}")
+            message_specification = Specification(
+                self.algebra, self.standard, self.seed, fixed_message=self.message_shape,
+                name=f" of message {len(self.message_specifications)}")
             message_specification.initial, message_specification.outer = self.initial, self.outer
             message_specification.states_after = [message_specification.initial]
             self.message_specifications.append(message_specification)

@@ -272,8 +272,9 @@ def record_residue(task: Task, state: State) -> None:
     """Record the registers and stack bytes that may hold secrets: data that depend on message,
     state or schedule.
 
-    Public data and the caller's own values are no residue. `task.residue` maps each frame
-    to the offsets, in bytes from its base, that may hold secrets (frame.Frame tells its base).
+    Public data and the caller's values are no residue. `task.residue` is the set of these registers
+    and a mapping from each frame of the function (frame.Frame) to the offsets, in bytes from the
+    frame's base, of its bytes that may hold secrets.
     """
     memory, (registers, stack_offsets) = task.machine.memory, task.residue or (set(), {})
     is_secret = cache(memory.is_secret)

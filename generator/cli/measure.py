@@ -27,6 +27,21 @@ from .parameters import (
 from .progress import print_error, with_progress_bar
 
 
+def name_of_results(uarch: str | None, force: bool) -> str:
+    """Return the name under which a search stores its results: `uarch` or, if None, this
+    processor's. Raise Rejected if it is no such name or, without `force`, another processor's."""
+    from .. import tune as tuning
+    name = processor_name(uarch) if uarch is not None else tuning.this_microarchitecture()
+    if not re.fullmatch(r"[a-z][a-z0-9_]*", name) or name == "generic":
+        raise Rejected(f"UARCH={name} cannot name the results of a search: use lower case, such "
+                       f"as UARCH=zen4.")
+    if tuning.is_other_processor(name) and not force:
+        raise Rejected(f"UARCH={name} is another processor than this one, "
+                       f"{tuning.this_microarchitecture()}: the search would replace its results. "
+                       f"Leave UARCH out, use a new name, or add --force.")
+    return name
+
+
 @click.command()
 @add_variable_options
 @click.option("--seconds", metavar="SECONDS",
@@ -50,15 +65,7 @@ def tune(variables: dict[str, str], seconds: str | None, force: bool) -> int:
     """
     from .. import tune as tuning
     from ..x86 import uarch as microarchitectures
-    uarch = (processor_name(variables["uarch"]) if "uarch" in variables
-             else tuning.this_microarchitecture())
-    if not re.fullmatch(r"[a-z][a-z0-9_]*", uarch) or uarch == "generic":
-        raise Rejected(f"UARCH={uarch} cannot name the results of a search: use lower case, such "
-                       f"as UARCH=zen4.")
-    if tuning.is_other_processor(uarch) and not force:
-        raise Rejected(f"UARCH={uarch} is another processor than this one, "
-                       f"{tuning.this_microarchitecture()}: the search would replace its results. "
-                       f"Leave UARCH out, use a new name, or add --force.")
+    uarch = name_of_results(variables.get("uarch"), force)
     request = parse_request({name: text for name, text in variables.items() if name != "uarch"})
     is_full_search = not set(request.spellings) - {"hash"}
     seconds_limit = parse_number("SECONDS", seconds if seconds is not None else "600"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json as jsons
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby
+from itertools import chain, groupby
 from pathlib import Path
 from typing import Any
 
@@ -124,7 +124,6 @@ def prove_sources(files: Sequence[str], request: Request, out: str,
     nothing can be assembled here.
     """
     from ..product import prove as proving
-    from ..product.claims import stack_bytes_of
     from ..product.write import read_manifest
     entries = read_manifest(Path(out) / "manifest.json")
     for file in files:
@@ -168,16 +167,23 @@ def prove_sources(files: Sequence[str], request: Request, out: str,
                            "prove. Install gcc or nasm.")
         jobs_to_prove += ([replace(job, path=Path(file)) for job in assembled_jobs] if file
                           else assembled_jobs)
-    jobs_to_prove = [
-        replace(job, entry={**job.entry, "stack_bytes": stack_bytes_of(job.entry, job.abi)})
-        for job in jobs_to_prove]
-    # all jobs of one kernel, which share its specification
-    calls = [([*jobs], wipe) for _, jobs in groupby(jobs_to_prove, lambda job: job.entry["symbol"])]
-    verdicts = (verdict for verdicts in (parallel.in_parallel(proving.run_all, calls,
-                                                              with_progress_bar) if calls else ())
-                for verdict in verdicts)
-    return [*outside_verdicts,
-            *({"name": job.name, **v} for job, v in zip(jobs_to_prove, verdicts))]
+    return [*outside_verdicts, *prove_jobs(jobs_to_prove, wipe)]
+
+
+def prove_jobs(jobs: Sequence[Any], wipe: bool) -> list[dict[str, Any]]:
+    """Return the verdicts on jobs, each with the job's name; `wipe`: require zeroization.
+
+    The jobs of one kernel, which share its specification, are one call of a worker process.
+    """
+    from ..product.claims import stack_bytes_of
+    from ..product.prove import run_all
+    jobs = [replace(job, entry={**job.entry, "stack_bytes": stack_bytes_of(job.entry, job.abi)})
+            for job in jobs]
+    calls = [([*kernel_jobs], wipe)
+             for _, kernel_jobs in groupby(jobs, lambda job: job.entry["symbol"])]
+    verdicts = parallel.in_parallel(run_all, calls, with_progress_bar) if calls else ()
+    return [{"name": job.name, **verdict}
+            for job, verdict in zip(jobs, chain.from_iterable(verdicts))]
 
 
 def is_selected(entry: Mapping[str, Any], request: Request,

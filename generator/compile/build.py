@@ -279,7 +279,7 @@ def remove_scratch(program: Program) -> Program:
         writes = {name: value for name, value in item.writes.items() if name != SCRATCH}
         live, code = set(writes.values()), []
         for i in reversed(item.instructions):
-            if isinstance(i.out, Address) or i.out in live:
+            if not isinstance(i.out, Value) or i.out in live:
                 code.append(i)
                 live |= set(find_operands(Value, (i.out, *i.args)))
         return replace(item, instructions=tuple(reversed(code)), writes=writes)

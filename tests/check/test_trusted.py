@@ -31,7 +31,7 @@ found = prove_object(sys.stdin.buffer.read(), "nsms_sha1_blocks_shani_n1", claim
 print(found.proved, found.inputs)
 print(*sorted(name for name in sys.modules if name.startswith("generator.")))
 """
-LIMIT = 6644  # lines of code; the list above may shrink, and grow for a reason only
+LIMIT = 6636  # lines of code; the list above may shrink, and grow for a reason only
 
 
 def proof_in(folder: Path) -> subprocess.CompletedProcess[str]:

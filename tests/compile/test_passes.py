@@ -31,7 +31,15 @@ from generator.request.parse import Rejected
 from generator.spec import hashes
 from generator.spec.words import Word, ror
 from generator.x86 import isa
-from generator.x86.program import Address, BasicBlock, Instruction, Program, Register, Value
+from generator.x86.program import (
+    SCRATCH,
+    Address,
+    BasicBlock,
+    Instruction,
+    Program,
+    Register,
+    Value,
+)
 from generator.x86.uarch import model
 
 CONFIGS = [c for c in requests.resolve_configs({"isa": "avx2"})
@@ -289,3 +297,22 @@ def test_a_default_order_follows_the_generic_model(monkeypatch: pytest.MonkeyPat
         assert order.schedule_for_generic_core(code, set()) != default
     monkeypatch.setattr(order, "load", lambda _: generic)
     assert order.schedule_for_generic_core(code, set()) == default
+
+
+def test_a_scratch_area_that_nothing_uses_is_removed_and_nothing_else() -> None:
+    kernel, other = (requests.resolve_block_kernels({"hash": "sha512", "isa": name, "n": "1"})[0]
+                     for name in ("sse41", "x64"))
+    selected, scratch_bytes = build.select_kernel(kernel, "schedule", "nsms_")
+    assert scratch_bytes == 0 and SCRATCH in selected.variables
+    compiled = build.compile(kernel, "schedule")
+    assert SCRATCH not in compiled.variables and compiled.frame_bytes == 0
+    assert build.compile(kernel, "blocks").frame_bytes > 0            # which stores the schedule
+    blocks = {item.name: item for item in selected.items if isinstance(item, BasicBlock)}
+    for item in build.remove_scratch(selected).items:
+        if isinstance(item, BasicBlock):
+            before = blocks[item.name]
+            removed = [i for i in before.instructions if i not in item.instructions]
+            assert not removed or SCRATCH in before.writes
+            assert all(isinstance(i.out, Value) and i.row.mnemonic in ("lea", "and")
+                       for i in removed), removed
+    assert build.compile(other, "rounds").frame_bytes > 0             # of integer spill slots

@@ -199,10 +199,10 @@ def evaluate_row(row: Row, width: int, *args: Any, means: Callable[..., Any] | N
     lanes = [a if isinstance(a, int) else split(a, row.lane) for a in args]
     if row.takes_lane_lists:
         return join(row.means(*lanes))  # lists are not memoized
-    lane_count = (row.class_of("d",
-                               width)[1] // row.lane if row.written and row.written.name == "d"
-                  else (
-                                   max(len(a) for a in lanes if isinstance(a, list))))
+    if row.written and row.written.name == "d":
+        lane_count = row.class_of("d", width)[1] // row.lane
+    else:
+        lane_count = max(len(a) for a in lanes if isinstance(a, list))
     return join(means(*(a if isinstance(a, int) else a[j] if len(a) > 1 else a[0] for a in lanes))
                 for j in range(lane_count))
 
