@@ -4,10 +4,10 @@ and AWS-LC."""
 from __future__ import annotations
 
 import json
-import shutil
 from pathlib import Path
 
 import pytest
+from tools import require_tools
 
 from generator import __main__ as cli
 from generator import files
@@ -15,9 +15,15 @@ from generator.files import TOP
 from generator.measure import bench, figures, host, peers
 from generator.request.parse import Rejected
 
-needs_cargo = pytest.mark.skipif(not (shutil.which("cargo") and shutil.which("cc")),
-                                 reason="the sources of peers come by cargo, and there is none, or "
-                                        "no cc")
+
+@pytest.fixture
+def cargo() -> None:
+    """Skip the test without a C compiler or a cargo that runs: the sources of peers come by cargo.
+    """
+    require_tools("cargo", "cc")
+
+
+needs_cargo = pytest.mark.usefixtures("cargo")
 
 FAKE = r"""
 #include <stdint.h>
