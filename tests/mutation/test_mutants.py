@@ -116,6 +116,7 @@ def test_a_prover_that_believes_everything_is_found_out(tmp_path: Path,
 
 def test_a_prover_that_refuses_everything_is_found_out(tmp_path: Path,
                                                        monkeypatch: pytest.MonkeyPatch) -> None:
+    trial(SMALL[0])
     monkeypatch.setattr(Trial, "prove_in_child", lambda self, data: Outcome("refused", "function"))
     with pytest.raises(ObjectError, match="unchanged fails"):
         run_campaign([manifest_entry(SMALL[0])], text_of, assemble_preprocessed,

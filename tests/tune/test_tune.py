@@ -29,7 +29,7 @@ from generator.output import banner, emit
 from generator.product.prove import verdict
 from generator.product.toolchain import assemble
 from generator.request import requests
-from generator.request.configs import Kernel
+from generator.request.configs import Kernel, Many
 from generator.request.option_table import KERNEL_OPTIONS
 from generator.request.parse import Rejected
 from generator.tune import (
@@ -59,6 +59,11 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     uarch.load.cache_clear()
     yield tmp_path
     uarch.load.cache_clear()
+
+
+def skip_unless_host_runs(config: Kernel | Many) -> None:
+    if lacking := set(config.features) - native.host_features():
+        pytest.skip(f"this processor lacks {', '.join(sorted(lacking))}")
 
 
 def shaken_space(shake: int) -> space.SearchSpace:
@@ -236,6 +241,7 @@ def pretended(monkeypatch: pytest.MonkeyPatch, sure: bool = True) -> None:
 
 def test_a_search_writes_what_it_found_and_a_later_one_goes_on(
         folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    skip_unless_host_runs(CONFIG)
     pretended(monkeypatch)
     monkeypatch.setattr(store, "cache_folder", lambda: folder / "build")
     monkeypatch.setattr(search, "OPTIONS_SHARE", 1000)
@@ -258,6 +264,7 @@ def test_a_search_writes_what_it_found_and_a_later_one_goes_on(
 
 def test_beside_a_sibling_that_is_always_active_no_cycles_are_printed_or_stored(
         folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    skip_unless_host_runs(CONFIG)
     monkeypatch.setattr(store, "cache_folder", lambda: folder / "build")
     fixed = ("rot", "lane_rot", "rounds", "forms", "carry", "sigma", "table", "gather", "layout",
              "addk", "chmaj")
@@ -320,6 +327,7 @@ def test_roles_are_those_of_all_rounds_and_rotations_of_one_word_come_together()
 
 def test_a_stored_order_stays_unless_another_is_faster_in_the_same_run(
         folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    skip_unless_host_runs(CONFIG)
     search_space = shaken_space(60)
     before = (folder / "zen9.json").read_text()
     monkeypatch.setattr(store, "cache_folder", lambda: folder / "build")
@@ -491,8 +499,7 @@ def test_the_timer_returns_cycles_or_infinity_if_disturbed(tmp_path: Path,
 def test_a_basic_block_by_itself_runs_as_often_as_it_is_called(tmp_path: Path,
                                                                options: dict[str, str]) -> None:
     config = requests.resolve_configs(options)[0]
-    if not set(config.features) <= native.host_features():
-        pytest.skip(f"this processor has not all of {', '.join(config.features)}")
+    skip_unless_host_runs(config)
     search_space = space.SearchSpace(config, options.get("kind", "blocks"))
     bench = timer.Timer(tmp_path, 8, 64)
     bench.load_tables(search_space.tables)
