@@ -121,8 +121,8 @@ def library(hash: str, isas: Sequence[str], builds: bool = False) -> dict[str, b
     """Return nsms.c, nsms.h and the kernels of a library of one hash family, by name, from the
     committed kernels; with `builds` its CMakeLists.txt and what that needs too."""
     from generator.product import library as libraries
-    from generator.product import vendor, write
-    entries = [e for e in write.read_manifest(TOP / "generated" / "manifest.json")
+    from generator.product import manifest, vendor, write
+    entries = [e for e in manifest.committed_entries()
                if e["hash"] == hash and e["isa"] in isas
                and e["kind"] in ("blocks", "multi", "pairs") and e["gas"]]
     scope = libraries.library_scope(entries, "nsms_")

@@ -217,7 +217,7 @@ def vendor(variables: dict[str, str], dest: str | None, syntax: str, prefix: str
     nsms vendor --dest third_party/nsms-hashes --for rust
     nsms vendor --update third_party/nsms
     """
-    from ..product import packages
+    from ..product import packages, selection
     from ..product import vendor as vendoring
     if update is not None:
         if (variables or (dest, syntax, prefix, lib, language, module)
@@ -240,7 +240,7 @@ def vendor(variables: dict[str, str], dest: str | None, syntax: str, prefix: str
         # Packages of other languages do not call the library's functions for one message, which use
         # the kernels for one length.
         takes_fixed_lengths = language is None or packages.LANGUAGES[language].folder == "c"
-        configs = [config for config in vendoring.configs_for_library(request, lib)
+        configs = [config for config in selection.configs_for_library(request, lib)
                    if takes_fixed_lengths or not isinstance(config, FixedLength)]
     module = module or packages.MODULE
     arguments = {"DEST": dest, **{name.upper(): text for name, text in variables.items()}}
@@ -251,7 +251,7 @@ def vendor(variables: dict[str, str], dest: str | None, syntax: str, prefix: str
                           *(f"{name}={value}" for name, value in arguments.items())])
     line, sizes = vendoring.vendor(vendoring.VendorJob(
         parse_folder(dest, "DEST"), configs, syntax, prefix, command, lib,
-        vendoring.parse_processors(uarch) if lib != "0" else None, language, module))
+        selection.parse_processors(uarch) if lib != "0" else None, language, module))
     click.echo(line)
     if sizes:
         print_error(sizes)

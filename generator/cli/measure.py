@@ -197,7 +197,7 @@ def bounds(hash: str | None, isa: str | None, n: str | None, kind: str | None, m
     nsms bounds --hash sha256 --uarch zen3
     nsms bounds --kind multi --m 16       cycles per byte of all messages
     """
-    from ..product.write import read_manifest
+    from ..product.manifest import read_manifest
     from ..report.bounds import render_bounds as run_bounds
     from ..spec.kinds import code_kind_names
     from ..x86.uarch.model import names as modelled

@@ -19,7 +19,7 @@ from .progress import Failed, show_progress_bar
 
 if TYPE_CHECKING:
     from ..mutation.mutants import OutcomeLog
-    from ..product.claims import Entry
+    from ..product.manifest import Entry
 
 
 @click.command()
@@ -76,7 +76,7 @@ def selected_entries(hash: str | None, isa: str | None, n: str | None,
                      manifest: Path) -> list[Entry]:
     """Return the manifest's entries of functions that exist in GAS's syntax and have this hash, ISA
     and n; None selects all. Raise Rejected if there is none."""
-    from ..product.write import read_manifest
+    from ..product.manifest import read_manifest
     variables = {name: text for name, text in (("hash", hash), ("isa", isa), ("n", n))
                  if text is not None}
     entries = [e for e in read_manifest(manifest)

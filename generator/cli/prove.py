@@ -124,7 +124,7 @@ def prove_sources(files: Sequence[str], request: Request, out: str,
     nothing can be assembled here.
     """
     from ..product import prove as proving
-    from ..product.write import read_manifest
+    from ..product.manifest import read_manifest
     entries = read_manifest(Path(out) / "manifest.json")
     for file in files:
         proving.source(Path(file))  # raises ObjectError if it is not a readable text
@@ -338,7 +338,7 @@ def verify(files: tuple[str, ...], product: str | None, out: str, again: bool, o
     nsms verify --out build/boringssl --only 'sha512_*_avx512' libcrypto.a
     """
     from ..product import scan
-    from ..product.write import read_manifest
+    from ..product.manifest import read_manifest
     names = [name for name in (*files, product) if name]
     if not names:
         raise Rejected("verify needs a file. Try nsms verify build/program, or make verify "

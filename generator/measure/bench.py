@@ -8,8 +8,6 @@ no harm. Results are valid for the machine, date and command printed with them.
 """
 
 import hashlib
-import os
-import shlex
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Sequence
@@ -17,10 +15,10 @@ from dataclasses import dataclass, fields
 from json import loads
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any
 
 from ..files import data_folder, temporary_folder
-from ..product.write import read_manifest
+from ..product.manifest import read_manifest
 from ..request.option_table import parse_values
 from ..request.parse import Rejected, check_name, families_of
 from ..request.requests import Request, reject_absent
@@ -51,22 +49,6 @@ SECONDS = {"robust": 2.0, "paper": 0.0, "speed": 3.0, "figure6": 1.0, "many": 0.
 SOURCE = data_folder("ctests") / "bench.c"
 TIMED = Path(__file__).with_name("timed.py")
 MAX_REPEATS = 4                    # most repetitions until every timing is conclusive
-
-
-class HeaderPeer(NamedTuple):
-    """A library that is called through its own header. `source`: the C or C++ file in ctests/ that
-    calls it; `linker_flag`: the flag that links it."""
-
-    name: str
-    source: str
-    header: str
-    linker_flag: str
-
-
-HEADER_PEERS = (
-    HeaderPeer("cryptopp", "peer_cryptopp.cpp", "cryptopp/sha.h", "-lcryptopp"),
-    HeaderPeer("isal-crypto", "peer_isal_crypto.c", "isa-l_crypto/sha512_mb.h", "-lisal_crypto"),
-    HeaderPeer("ipsec-mb", "peer_ipsec_mb.c", "intel-ipsec-mb.h", "-lIPSec_MB"))
 
 
 @dataclass(frozen=True)
@@ -166,7 +148,7 @@ def run(request: BenchRequest, json: bool = False) -> int:
     results |= {"cycles": core.clock_description} if core else {}
     timings: list[Timing] = []
     with temporary_folder() as build_folder:
-        peers, skipped = build_peers(build_folder)
+        peers, skipped = libraries.build_adapters(build_folder)
         results["skipped"] += [*skipped, *libraries.unbuilt_peer_lines()]
         program = compile_benchmark(build_folder, kernel_folder, kernels, peers,
                                     libraries.built_libraries())
@@ -240,8 +222,8 @@ def compile_benchmark(build_folder: Path, kernel_folder: Path, kernels: Sequence
     """Compile bench.c with the kernels into a shared library in `build_folder` and return its path.
 
     `kernels`: manifest entries, whose files are below `kernel_folder`. `peers`: names that
-    build_peers returned; `libcryptos`: the result of peers.built_libraries. Raise Rejected if
-    bench.c is missing or the compiler fails.
+    peers.build_adapters returned; `libcryptos`: the result of peers.built_libraries. Raise Rejected
+    if bench.c is missing or the compiler fails.
     """
     if not SOURCE.exists():
         raise Rejected(f"bench needs {SOURCE}, which is not there.")
@@ -254,39 +236,6 @@ def compile_benchmark(build_folder: Path, kernel_folder: Path, kernels: Sequence
     files = sorted({str((kernel_folder / k["gas"]).resolve()) for k in kernels})
     return clock.compile_library(build_folder / "bench.so", "bench",
                                  [f"-I{build_folder}", SOURCE, *files])
-
-
-def build_peers(build_folder: Path,
-                names: Sequence[str] | None = None) -> tuple[list[str], list[str]]:
-    """Build the adapters of HEADER_PEERS as shared libraries in `build_folder`. Return the names of
-    the peers that were built, and a line with the reason for each other peer.
-
-    `names`: the peers to build; None stands for all.
-    """
-    compilations, skipped = {}, []
-    for peer in HEADER_PEERS:
-        if names is not None and peer.name not in names:
-            continue
-        is_cpp = peer.source.endswith(".cpp")
-        compiler = (shlex.split(os.environ.get("CXX", "c++")) if is_cpp
-                    else host.compiler_command("bench"))
-        try:
-            preprocessing = subprocess.run([*compiler, "-x", "c++" if is_cpp else "c", "-E", "-"],
-                                           input=f"#include <{peer.header}>\n", text=True,
-                                           check=False, capture_output=True)
-        except OSError:
-            skipped.append(f"{peer.name}: there is no {compiler[0]}")
-            continue
-        if preprocessing.returncode:
-            skipped.append(f"{peer.name}: not installed: there is no {peer.header}")
-            continue
-        compilations[peer] = subprocess.Popen(
-            [*compiler, *clock.SHARED_LIBRARY_FLAGS, "-o", str(build_folder / f"{peer.name}.so"),
-             str(SOURCE.parent / peer.source), peer.linker_flag],
-            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    failed = [peer for peer, process in compilations.items() if process.wait()]
-    skipped += [f"{peer.name}: it cannot be built with {peer.linker_flag}" for peer in failed]
-    return [peer.name for peer in compilations if peer not in failed], skipped
 
 
 def benchmark_message(size: int) -> bytes:

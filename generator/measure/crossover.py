@@ -14,7 +14,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ..product.write import read_manifest
+from ..product.manifest import read_manifest
 from .bench import BenchRequest
 from .figures import align_columns, print_results, result_data
 from .many import Messages, messages_task, time_library

@@ -17,13 +17,15 @@ from typing import Any, NamedTuple
 
 from ..files import data_folder, temporary_folder
 from ..product import library
-from ..product.write import prototypes, read_manifest
+from ..product.manifest import read_manifest
+from ..product.write import prototypes
 from ..request.parse import Rejected
 from ..request.validation import MULTI_KINDS
 from ..spec import hashes
 from . import bench, clock
 from .bench import BenchRequest
 from .figures import Timing, align_columns, cycles_text, print_results, result_data
+from .peers import build_adapters
 from .sampler import InterleavedTask, TimedCall, TimedFunction, time_tasks
 
 MESSAGE_COUNTS = (1, 2, 4, 8, 16, 64)
@@ -123,7 +125,7 @@ def run(request: BenchRequest, json: bool = False) -> int:
     def make_tasks(loaded: ctypes.CDLL, build_folder: Path, families: list[str],
                    results: dict[str, Any]) -> list[InterleavedTask]:
         """Return the tasks to time, as `time_library` needs them."""
-        peers, skipped = bench.build_peers(build_folder, ("isal-crypto", "ipsec-mb"))
+        peers, skipped = build_adapters(build_folder, ("isal-crypto", "ipsec-mb"))
         results["skipped"] += skipped
         libraries = {name: build_folder / f"{name}.so" for name in peers}
         return [task for family in families for task in family_tasks(

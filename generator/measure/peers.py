@@ -1,9 +1,9 @@
-"""Peers of today: libraries that are built from source to be measured beside the installed OpenSSL.
+"""Libraries that `nsms bench` measures beside our kernels, apart from the installed OpenSSL: those
+built from source, and installed ones that adapters in ctests/ call.
 
-Input is peers.toml. cargo downloads the crates that carry the sources and checks their digests; the
-libraries' own build systems make shared libraries of them, which `build_missing_peers` stores in
-build/peers/. `built_libraries` names those that are there: `nsms bench` measures them in the same
-run as the others.
+peers.toml lists the libraries to build. cargo downloads the crates with the sources and checks
+their digests; the libraries' own build systems make shared libraries of them, which
+`build_missing_peers` stores in build/peers/. `built_libraries` returns those that exist.
 """
 
 import json
@@ -12,13 +12,14 @@ import shlex
 import shutil
 import subprocess
 import tomllib
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from ..files import cache_folder, temporary_folder
+from ..files import cache_folder, data_folder, temporary_folder
 from ..request.parse import Rejected
-from . import host
+from . import clock, host
 
 PEERS_TOML = Path(__file__).with_name("peers.toml")
 CARGO_SOURCE = "https://rustup.rs, or Debian's packages cargo, cmake, make, g++ and perl"
@@ -149,3 +150,57 @@ def error_line(text: str) -> str:
     lines = [line.strip() for line in text.splitlines() if line.strip()] or ["no reason given"]
     return next((line for word in ("error", "***") for line in lines if word in line.lower()),
                 lines[-1]).rstrip(".")
+
+
+# Installed libraries.
+
+class HeaderPeer(NamedTuple):
+    """Installed library that an adapter calls through the library's own header.
+
+    `source`: the adapter, a C or C++ file in ctests/; `linker_flag`: the flag that links the
+    library.
+    """
+
+    name: str
+    source: str
+    header: str
+    linker_flag: str
+
+
+HEADER_PEERS = (
+    HeaderPeer("cryptopp", "peer_cryptopp.cpp", "cryptopp/sha.h", "-lcryptopp"),
+    HeaderPeer("isal-crypto", "peer_isal_crypto.c", "isa-l_crypto/sha512_mb.h", "-lisal_crypto"),
+    HeaderPeer("ipsec-mb", "peer_ipsec_mb.c", "intel-ipsec-mb.h", "-lIPSec_MB"))
+
+
+def build_adapters(build_folder: Path,
+                   names: Sequence[str] | None = None) -> tuple[list[str], list[str]]:
+    """Build the adapters of HEADER_PEERS as shared libraries NAME.so in `build_folder`. Return the
+    names of the peers whose adapters were built, and a line with the reason for each other peer.
+
+    `names`: the peers whose adapters to build; None stands for all.
+    """
+    compilations, skipped = {}, []
+    for peer in HEADER_PEERS:
+        if names is not None and peer.name not in names:
+            continue
+        is_cpp = peer.source.endswith(".cpp")
+        compiler = (shlex.split(os.environ.get("CXX", "c++")) if is_cpp
+                    else host.compiler_command("bench"))
+        try:
+            preprocessing = subprocess.run([*compiler, "-x", "c++" if is_cpp else "c", "-E", "-"],
+                                           input=f"#include <{peer.header}>\n", text=True,
+                                           check=False, capture_output=True)
+        except OSError:
+            skipped.append(f"{peer.name}: there is no {compiler[0]}")
+            continue
+        if preprocessing.returncode:
+            skipped.append(f"{peer.name}: not installed: there is no {peer.header}")
+            continue
+        compilations[peer] = subprocess.Popen(
+            [*compiler, *clock.SHARED_LIBRARY_FLAGS, "-o", str(build_folder / f"{peer.name}.so"),
+             str(data_folder("ctests") / peer.source), peer.linker_flag],
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    failed = [peer for peer, process in compilations.items() if process.wait()]
+    skipped += [f"{peer.name}: it cannot be built with {peer.linker_flag}" for peer in failed]
+    return [peer.name for peer in compilations if peer not in failed], skipped

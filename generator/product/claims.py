@@ -22,10 +22,10 @@ from ..check.objects import load
 from ..output import banner
 from ..spec.kinds import code_kind_names
 from ..x86 import flavour
+from .manifest import Entry
 from .prove import VerdictData, sharing_specifications, shortfall, verdict
 from .toolchain import VARIANTS, NotProved, assemble, assembler_version
 
-Entry = dict[str, Any]
 ProvedFor = dict[str, Any]
 # syntax, format, convention, build configuration -> object
 Objects = dict[tuple[str, str, str | None, str], bytes]

@@ -19,6 +19,7 @@ from .. import __version__
 from ..files import data_folder, write_all
 from ..request.parse import Rejected
 from . import library, packages, vendor, write
+from .manifest import read_manifest
 
 ARCHIVE_FOLDER = f"nsms-{__version__}"
 COMMAND = "make dist"
@@ -27,7 +28,7 @@ COMMAND = "make dist"
 def archive_files(generated: Path) -> dict[str, bytes]:
     """Return path -> bytes of the archive's files. `generated`: the folder that `nsms gen` wrote.
     Raise Rejected if its manifest or a kernel is missing."""
-    entries = write.read_manifest(generated / "manifest.json")
+    entries = read_manifest(generated / "manifest.json")
     if not entries:
         raise Rejected(f"there is no {generated}/manifest.json to make an archive of. Run `make "
                        f"gen` first.")

@@ -17,7 +17,7 @@ from ..check.image import Image
 from ..check.objects import load
 from ..spec import hashes
 from . import claims, gobuild, nsms_verify
-from .claims import Entry
+from .manifest import Entry
 from .proof_cache import cache_get, cache_put, key_of
 from .prove import verdict
 from .toolchain import ProgressWrapper, assembler_command

@@ -14,8 +14,9 @@ from ..files import data_folder, temporary_folder
 from ..request.configs import Config
 from ..request.parse import Rejected
 from ..request.requests import VARIABLES, resolve_configs
+from .manifest import SYNTAXES, read_manifest
 from .toolchain import ProgressWrapper
-from .write import SYNTAXES, generate, read_manifest
+from .write import generate
 
 
 def is_full_set(folder: Path) -> bool:

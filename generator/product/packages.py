@@ -20,7 +20,7 @@ from ..request.parse import Rejected
 from ..request.request import Request
 from ..spec import hashes
 from ..x86.uarch.processors import PROCESSORS, SIGNS
-from . import library, provenance
+from . import cpuid, provenance
 
 DATA = tomllib.loads((PACKAGE / "product" / "packages.toml").read_text(encoding="utf-8"))
 FILES: Mapping[str, dict[str, str]] = DATA["files"]
@@ -109,8 +109,8 @@ def go_cores(cores: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
     the core from others, its location in CPUID and the Go condition under which the operating
     system saves its registers."""
     processors = {p.name: p for p in PROCESSORS}
-    cpuid_locations = {**library.FEATURES, **SIGNS}
-    state_conditions = {0: "true", library.YMM: "cpu.X86.HasAVX", library.ZMM: "cpu.X86.HasAVX512F"}
+    cpuid_locations = {**cpuid.FEATURES, **SIGNS}
+    state_conditions = {0: "true", cpuid.YMM: "cpu.X86.HasAVX", cpuid.ZMM: "cpu.X86.HasAVX512F"}
 
     def go_sign(name: str) -> dict[str, Any]:
         """Return the record of one feature for Go's templates."""

@@ -15,8 +15,8 @@ from ..check import ObjectError
 from ..request.parse import Rejected
 from . import nsms_verify
 from .binary import load_binaries
-from .claims import Entry
 from .expected_code import expected_codes
+from .manifest import Entry
 from .prove import verdict
 from .toolchain import ProgressWrapper
 

@@ -14,7 +14,7 @@ import shutil
 import subprocess
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
 from shlex import quote
@@ -23,22 +23,18 @@ from elftools.elf.constants import SH_FLAGS
 from elftools.elf.elffile import ELFFile
 
 from .. import __version__
-from ..compile.build import compile
-from ..compile.frame import layout_frame
 from ..files import PACKAGE, data_folder, lock, temporary_folder, write_all
-from ..output import gofile
 from ..output.render import render
-from ..request.configs import Config, FixedLength, Kernel, Many, Padding
-from ..request.option_table import resolve_uarch
+from ..request.configs import Config
 from ..request.parse import Rejected
-from ..request.request import MESSAGE_VARIABLES, Request
-from ..request.requests import configs_of
-from ..x86.uarch.processors import PROCESSORS, UNKNOWN, Processor, find_processor
-from . import library, packages, preference, provenance, stack
-from .claims import Entry, Scope
+from ..x86.uarch.processors import Processor
+from . import library, packages, provenance
+from .claims import Scope
 from .expected_code import expected_codes
+from .manifest import SYNTAXES, Entry, committed_entries
+from .selection import go_package_configs, library_configs
 from .toolchain import assemble, assembler_command
-from .write import SYNTAXES, generate, read_manifest
+from .write import generate
 
 NOTE = "VENDORED.md"
 BUILDS = tuple(name for name in library.BUILD_TEMPLATES if name != "nsms.c")
@@ -147,140 +143,6 @@ def check_destination(dest: Path) -> None:
                        "Try DEST=third_party/nsms.")
 
 
-def parse_processors(text: str | None) -> list[Processor] | None:
-    """Return the processors that `text`, the value of UARCH, names for a library, separated by
-    commas; None if `text` is None. Raise Rejected for an unknown one."""
-    if text is None:
-        return None
-    valid_names = [*(p.name for p in PROCESSORS), "generic"]
-    names = dict.fromkeys(resolve_uarch(name, valid_names, "nothing was measured on")
-                          for name in text.split(","))
-    return [find_processor(name) or UNKNOWN for name in names]
-
-
-def configs_for_library(request: Request, lib: str) -> list[Config]:
-    """Return the configurations from which a library's kernels are selected: kernels of kind
-    blocks, and further ones. `lib`: value of LIB.
-
-    If the request names at most hash, ISA and n, the fixed-length and multi-message kernels of the
-    committed set are added. If it describes messages or lengths, those kernels are added. Raise
-    Rejected if STACK excludes all kernels of kind blocks.
-    """
-    stack_limit, request = request.get("stack"), request.without("stack")
-    is_message = request.first_named("lens", *MESSAGE_VARIABLES) is not None
-    kernel_request = request.without("lens", "kind", *MESSAGE_VARIABLES)
-    configs = configs_of(replace(kernel_request, kind="blocks"))
-
-    def joins(config: Config) -> bool:
-        """Return whether a configuration of the committed set joins the library."""
-        if (config.family.NAME not in kernel_request.families or kernel_request.isa
-            not in (None, config.isa)):
-            return False
-        if "blocks" in config.kinds:
-            return kernel_request.n in (None, config.n)
-        if lib == "small" or is_message or kernel_request.n is not None:
-            return False
-        return (isinstance(config, FixedLength) or "multi" in config.kinds
-                or isinstance(config, Many) and (
-            lib != "1" or library.joins_every_library(config.symbols("")[0])))
-
-    if kernel_request.spellings.keys() <= {"hash", "isa", "n"}:
-        configs += [config for config in configs_of(Request()) if config not in configs
-                    and joins(config)]
-    configs += ([config for config in configs_of(request) if config not in configs] if is_message
-                else [])
-    return configs if stack_limit is None else limit_stack(configs, stack_limit)
-
-
-def limit_stack(configs: Sequence[Config], limit_bytes: int) -> list[Config]:
-    """Return the configurations with at most `limit_bytes` of stack. At least one of `configs` must
-    be a kernel that takes an arbitrary number of blocks (`Kernel`). Raise Rejected if no such
-    kernel fits."""
-    stack_by_symbol = {e["symbol"]: int(e["stack_bytes"])
-                       for e in read_manifest(data_folder("generated") / "manifest.json")}
-    stack_by_config: dict[Config, int] = {
-        config: max(stack_by_symbol[s] if s in stack_by_symbol
-                    else stack.max_stack_bytes([layout_frame(compile(config, kind))])
-                    for kind, s in zip(config.kinds, config.symbols("nsms_"))) for config in configs
-        if not isinstance(config, Padding)}
-    fitting = [config for config in configs if stack_by_config.get(config, 0) <= limit_bytes]
-    if not any(isinstance(config, Kernel) for config in fitting):
-        least_bytes = min(depth for config, depth in stack_by_config.items()
-                          if isinstance(config, Kernel))
-        raise Rejected(f"STACK={limit_bytes}: no kernel of the library takes so little. Try "
-                       f"STACK={least_bytes}.")
-    return fitting
-
-
-def config_entries(configs: Sequence[Config]) -> dict[str, Entry]:
-    """Return file stem -> manifest entry of each configuration. The entries are committed ones, or
-    come from files that are generated in a temporary folder."""
-    kinds = ("blocks", "multi")
-    entries_by_stem = {Path(e["gas"]).stem: e
-                       for e in read_manifest(data_folder("generated") / "manifest.json")
-                       if e["kind"] in kinds and e["gas"]}
-    missing = [config for config in configs if config.stem not in entries_by_stem]
-    if missing:
-        with temporary_folder() as scratch:
-            entries_by_stem |= {Path(e["gas"]).stem: e for e in generate(missing, scratch, "gas")
-                                if e["kind"] in kinds}
-    return entries_by_stem
-
-
-def library_configs(configs: Sequence[Config], lib: str = "1",
-                    cores: Sequence[Processor] | None = None) -> list[Config]:
-    """Return those of `configs` that the library includes. `lib`: value of LIB; `cores`: processors
-    to select for, None for all.
-
-    Fixed-length kernels remain if their ISA has a kernel in the library. Raise Rejected if no
-    kernel runs on `cores`.
-    """
-    kernels = [config for config in configs if "blocks" in config.kinds]
-    multi_kernels = [config for config in configs if isinstance(config, Many)
-                     and "multi" in config.kinds]
-    entries_by_stem = config_entries([*kernels, *multi_kernels])
-
-    def candidates(hash: str, kind: str, group: Sequence[Config]) -> list[
-            preference.KernelCandidate]:
-        """Return a hash family's kernels of one kind among these configurations, as candidates for
-        selection."""
-        entries = [entries_by_stem[config.stem] for config in group if config.hash == hash]
-        return library.kernel_candidates(entries, f"nsms_{hash}_{kind}_")
-
-    stems: set[str] = set()
-    for hash in {config.hash for config in kernels}:
-        comparison = preference.KernelComparison(hash, candidates(hash, "blocks", kernels))
-        names = library.select_kernels(hash, comparison.kernels, lib, cores)
-        if names:
-            names += preference.multi_kernels_to_include(comparison, names,
-                                                         candidates(hash, "multi", multi_kernels),
-                                                         cores)
-        stems |= {f"{hash}_{name}" for name in names}
-    if not stems:
-        raise Rejected(f"no requested kernel runs on {', '.join(p.name for p in cores or ())}. "
-                       f"Leave ISA out, or name other processors.")
-    isas = {(config.hash, config.isa) for config in kernels if config.stem in stems}
-    multi_keys = {(config.hash, config.isa, config.m) for config in multi_kernels
-                  if config.stem in stems}
-
-    def is_included(config: Config) -> bool:
-        """Return whether the library includes a configuration: by itself, or beside an included
-        kernel."""
-        if config in kernels or config in multi_kernels:
-            return config.stem in stems
-        if isinstance(config, Many):
-            return (config.family.NAME, config.isa, config.m) in multi_keys
-        return not is_plain_length(config) or (config.family.NAME, config.isa) in isas
-
-    return [config for config in configs if is_included(config)]
-
-
-def is_plain_length(config: Config) -> bool:
-    """Return whether the configuration is a kernel for arbitrary messages of one length."""
-    return isinstance(config, FixedLength) and not (config.message.shape or config.message.const
-                                                    or config.message.prefix)
-
-
 def code_and_table_bytes(object: bytes) -> int:
     """Return the bytes of code and tables in an ELF object, without unwind information."""
     return sum(section["sh_size"] for section in ELFFile(BytesIO(object)).iter_sections()
@@ -329,27 +191,10 @@ def verifier_files(folder: Path, entries: Sequence[Entry]) -> dict[str, bytes]:
             if codes else {})
 
 
-def go_package_configs(configs: Sequence[Config], prefix: str,
-                       cores: Sequence[Processor] | None) -> list[Config]:
-    """Return the configurations of Go's package: kernels of packages.GO_ISAS that a library for
-    `cores` includes and whose frames Go's assembler takes, without those that keep messages in
-    integer registers beside lanes. Raise Rejected if there is none of kind blocks."""
-    fitting = [replace(config, kinds=(kind,))
-               for kind, type in (("blocks", Kernel), ("multi", Many)) for config in configs
-               if isinstance(config, type) and config.family.NAME != "sha1"
-               and config.isa in packages.GO_ISAS
-               and kind in config.kinds and not (isinstance(config, Many) and config.mix)
-               and gofile.frame_bytes(compile(config, kind, prefix)) <= gofile.MAX_FRAME_BYTES]
-    if not any(isinstance(config, Kernel) for config in fitting):
-        raise Rejected(f"FOR=go: nothing that is asked for is of {', '.join(packages.GO_ISAS)} and "
-                       f"hashes any number of blocks. Try it without ISA, N and STACK.")
-    return library_configs(fitting, "1", cores)
-
-
 def with_bounds(entries: Sequence[Entry], prefix: str) -> list[Entry]:
     """Return entries of Go's texts with the bounds and code sizes of the committed kernels of the
     same names, by which kernels are ranked on processors that were not measured."""
-    committed = {e["symbol"]: e for e in read_manifest(data_folder("generated") / "manifest.json")}
+    committed = {e["symbol"]: e for e in committed_entries()}
 
     def fields(entry: Entry) -> Entry:
         """Return bounds and code size of an entry, else those of the committed kernel."""

@@ -16,7 +16,6 @@ import tempfile
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from types import NoneType
 from typing import Any
 
 from .. import __version__
@@ -31,18 +30,16 @@ from ..output.render import render
 from ..request.configs import Config, KernelConfig, Padding
 from ..request.option_table import meanings_by_spelling, option_named
 from ..request.parse import Rejected
-from ..spec import hashes
-from ..spec.kinds import KINDS, code_kind_names, function_of_entry
+from ..spec.kinds import code_kind_names, function_of_entry
 from ..x86 import flavour
 from ..x86.program import Program
 from ..x86.uarch import model
 from . import claims, gobuild, library, needs, provenance, stack, tables
-from .claims import ClaimIdentity, Entry, Scope
+from .claims import ClaimIdentity, Scope
+from .manifest import SYNTAXES, Entry, merge_entries, read_manifest
 from .parallel import in_parallel
 from .proof_cache import cache_get, cache_put, key_of
 from .toolchain import NotProved, ProgressWrapper
-
-SYNTAXES = ("gas", "nasm", "att", "go")  # SYNTAX=both means the first two
 
 # symbol -> entries of manifests that may describe the same text
 Entries = Mapping[str, Sequence[Entry]]
@@ -294,12 +291,10 @@ def generate(configs: Sequence[Config], out: Path, syntax: str = "both", prefix:
     check_prefix(prefix)
     check_output_folder(out)
     syntaxes = SYNTAXES[:2] if syntax == "both" else (syntax,)
-    manifest_folders = [data_folder("generated"), out,
-                        *([extra_manifest] if extra_manifest else [])]
     old_entries: dict[str, list[Entry]] = {}
-    for entry in [e for manifest_folder in dict.fromkeys(manifest_folders)
-                  for e in read_manifest(manifest_folder / "manifest.json")]:
-        old_entries.setdefault(entry["symbol"], []).append(entry)
+    for folder in dict.fromkeys([data_folder("generated"), out, extra_manifest or out]):
+        for entry in read_manifest(folder / "manifest.json"):
+            old_entries.setdefault(entry["symbol"], []).append(entry)
     new_entries: list[Entry] = []
     files: dict[str, str | bytes] = {}
     calls = [(config, prefix, syntaxes,
@@ -357,52 +352,3 @@ def readme_text(kernels: Sequence[Entry]) -> str:
     """Return generated/README.md, which has one line for each kernel."""
     return render("generated.md.j2", {"kernels": kernels, "generator": __version__},
                   extra_characters=None)
-
-
-# Fields that every entry of schema 1 has, with their types. Other fields are optional.
-MANIFEST_FIELDS: dict[str, tuple[type, ...]] = {
-    **dict.fromkeys(("symbol", "kind", "hash", "signature", "command"), (str,)), "proved": (bool,),
-    **dict.fromkeys(("isa", "gas", "nasm"), (str, NoneType)), "features": (list, NoneType),
-    **dict.fromkeys(("n", "instructions", "bytes", "stack_bytes"), (int, NoneType))}
-
-
-def read_manifest(path: Path) -> list[Entry]:
-    """Return the entries of a manifest; an empty list if there is no such file.
-
-    Raise Rejected if its schema is another one, or a field of MANIFEST_FIELDS is missing or has
-    another type.
-    """
-    if not path.is_file():
-        return []
-    try:
-        data = json.loads(path.read_text(encoding="ascii"))
-        kernels: list[Entry] = [dict(entry) for entry in data["kernels"]]
-        schema = data["schema"]
-    except (OSError, ValueError, KeyError, TypeError):
-        raise Rejected(f"{path} is no manifest of this program. Move it away, or choose another "
-                       f"OUT.") from None
-    if schema != 1:
-        raise Rejected(f"{path} is of schema {schema}, this version writes schema 1. Choose "
-                       f"another OUT.")
-    valid_names = {"kind": set(KINDS), "hash": set(hashes.variants())} if kernels else {}
-    for entry in kernels:
-        invalid_fields = [name for name, types in MANIFEST_FIELDS.items()
-                          if not isinstance(entry.get(name, ...), types)]
-        invalid_fields = invalid_fields or [name for name, valid in valid_names.items()
-                                            if entry[name] not in valid]
-        if invalid_fields:
-            raise Rejected(f"{path}: the entry of {entry.get('symbol', 'a kernel without symbol')} "
-                           f"has no valid {', '.join(invalid_fields)}. Move the file away, and "
-                           f"`make gen` writes a new one.")
-    return kernels
-
-
-def merge_entries(old: Sequence[Entry], new: Sequence[Entry]) -> list[Entry]:
-    """Return the new entries and those old ones that share neither symbol nor file with them, in
-    the manifest's order."""
-    symbols = {e["symbol"] for e in new}
-    files = {e[s] for e in new for s in SYNTAXES if e[s]}
-    unchanged = [e for e in old if e["symbol"] not in symbols and not {e.get(s) for s in SYNTAXES}
-                 & files]
-    return sorted([*unchanged, *new], key=lambda e: (e["hash"], e["isa"] or "", e["n"] or 0,
-                                                     e["symbol"]))

@@ -16,8 +16,9 @@ from ..measure import host
 from ..measure.bench import MAX_REPEATS, run_bench_command
 from ..measure.store import Record, is_measured, read_results
 from ..product.claims import Scope
+from ..product.manifest import committed_entries, read_manifest
 from ..product.toolchain import ProgressWrapper
-from ..product.write import generate, read_manifest
+from ..product.write import generate
 from ..request.configs import Kernel
 from ..request.parse import Rejected
 from ..request.request import Request
@@ -155,6 +156,17 @@ def collect_sections(data: Record, sections: Mapping[str, Callable[[], Any]],
             data["skipped"].append(f"{name}: {rejection}")
 
 
+def report_head(seconds: float) -> Record:
+    """Return the fields of a report's data that are no sections: version, machine, command, and
+    published values; and an empty list "skipped". `seconds`: time of each measurement."""
+    return {"schema": SCHEMA, "version": __version__, **host.describe_machine(),
+            "uarch": host.microarchitecture_name(), "skipped": [],
+            "surroundings": host.describe_environment(),
+            "processor": processors.identify_this_processor(),
+            "command": f"nsms report --seconds {seconds:g}",
+            "published": json.loads(PUBLISHED_PATH.read_text())}
+
+
 def gather_report(out: Path, seconds: float, report_progress: Callable[[str], None],
                   progress: ProgressWrapper = iter) -> Record:
     """Return the data of a report, with every section that can be collected.
@@ -165,18 +177,10 @@ def gather_report(out: Path, seconds: float, report_progress: Callable[[str], No
     """
     host.require_cycle_counter("report")
     host.compiler_command("report")
-    data: Record = {"schema": SCHEMA, "version": __version__, **host.describe_machine(),
-                    "uarch": host.microarchitecture_name(), "skipped": [],
-                    "surroundings": host.describe_environment(),
-                    "processor": processors.identify_this_processor(),
-                    "command": f"nsms report --seconds {seconds:g}",
-                    "published": json.loads(PUBLISHED_PATH.read_text())}
-
-    paper_folder = out / "kernels"
-    committed = data_folder("generated")
-    has_committed = (committed / "manifest.json").is_file()    # an installed package has none
-    committed = committed if has_committed else paper_folder
-    entries = read_manifest(committed / "manifest.json") if has_committed else []
+    data = report_head(seconds)
+    paper_folder, committed = out / "kernels", data_folder("generated")
+    entries = committed_entries()
+    committed = committed if entries else paper_folder    # an installed package has none
     collect_sections(data, {
         "proofs": lambda: proof_rows(entries),
         "front": lambda: run_bench_summary(out=committed, sizes=FRONT_SIZES, seconds=seconds),

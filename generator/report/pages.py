@@ -14,8 +14,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from ..files import TOP, data_folder, write_all
-from ..product import library, packages, provenance, write
+from ..files import TOP, write_all
+from ..product import library, packages, provenance
+from ..product.manifest import committed_entries
 from ..request.parse import Rejected
 from ..request.request import parse_request
 from ..request.requests import configs_of
@@ -92,11 +93,6 @@ def kernel_table(families: Sequence[Mapping[str, Any]]) -> str:
                 columns.append(f"{cycles} (`{name}`)" if name else "portable C")
             rows.append(columns)
     return table_text(["one message at a time", *map(core_title, measured.names())], rows)
-
-
-def committed_entries() -> list[dict[str, Any]]:
-    """Return the entries of the committed manifest."""
-    return write.read_manifest(data_folder("generated") / "manifest.json")
 
 
 def library_table() -> str:

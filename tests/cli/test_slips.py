@@ -15,7 +15,8 @@ import pytest
 from generator import __main__ as cli
 from generator import files
 from generator.files import TOP
-from generator.product import proof_cache, prove, toolchain, vendor, write
+from generator.product import proof_cache, prove, selection, toolchain, vendor
+from generator.product.manifest import MANIFEST_FIELDS, read_manifest
 from generator.request.parse import Rejected
 from generator.request.requests import resolve_configs
 from generator.x86.uarch import processors
@@ -169,7 +170,7 @@ def test_a_microarchitecture_has_every_name_of_its_core(capsys: pytest.CaptureFi
         assert status("bounds", "--hash", "sha1", "--isa", "x64", "--n", "1", "--seconds", "0",
                       "--uarch", name) == 0
         assert "Golden Cove" in capsys.readouterr().out
-    assert (vendor.parse_processors("sapphirerapids,raptorlake,generic")
+    assert (selection.parse_processors("sapphirerapids,raptorlake,generic")
             == [find_processor("goldencove"), UNKNOWN])
 
 
@@ -223,7 +224,7 @@ def damaged_manifests() -> list[object]:
     (entry, *_) = json.loads((TOP / "generated" / "manifest.json").read_text())["kernels"]
     return [{"a": 1}, [1], "x", [{}], [{**entry, "kind": "blcks"}], [{**entry, "features": 7}],
             *([{name: value for name, value in entry.items() if name != absent_field}]
-              for absent_field in write.MANIFEST_FIELDS)]
+              for absent_field in MANIFEST_FIELDS)]
 
 
 @pytest.mark.parametrize("words", ["prove", "verify /dev/null", "mutants --seconds 1", "bench",
@@ -241,11 +242,11 @@ def test_a_manifest_whose_entries_lack_fields_is_rejected(
 
 def test_an_entry_may_lack_the_fields_that_came_later(tmp_path: Path) -> None:
     entry = json.loads((TOP / "generated" / "manifest.json").read_text())["kernels"][0]
-    old = {name: entry[name] for name in write.MANIFEST_FIELDS}
+    old = {name: entry[name] for name in MANIFEST_FIELDS}
     (tmp_path / "manifest.json").write_text(json.dumps({"schema": 1, "kernels": [old]}))
     # its file is not there
     assert status("bounds", "--seconds", "0", "--out", tmp_path) == 2
-    assert write.read_manifest(tmp_path / "manifest.json") == [old]
+    assert read_manifest(tmp_path / "manifest.json") == [old]
 
 
 # Exit codes.

@@ -23,7 +23,7 @@ from test_library import X86, entry, threads
 
 from generator import __main__ as cli
 from generator.files import TOP
-from generator.product import library, preference, vendor
+from generator.product import cpuid, library, preference, vendor
 from generator.request.parse import Rejected
 from generator.x86 import isa as isas
 from generator.x86.uarch import measured, processors
@@ -113,7 +113,7 @@ def set_cpuid(lib: Library, vendor: str, family: int, model: int, features: list
     output[1][0] = (family - low) << 20 | (model >> 4) << 16 | low << 8 | (model & 15) << 4
     output[1][2] = 1 << 27
     for name in features:
-        leaf, sub, reg, bit, _ = {**library.FEATURES, **processors.SIGNS}[name]
+        leaf, sub, reg, bit, _ = {**cpuid.FEATURES, **processors.SIGNS}[name]
         output[{1: 1, 7: 2 + sub}[leaf]][reg] |= 1 << bit
     for name in clibrary.FAMILIES:
         if hasattr(lib.c, f"nsms_{name}_use"):
@@ -587,7 +587,7 @@ def test_cores_name_relatives_models_and_isas_that_exist() -> None:
         assert (all(processors.find_processor(name) for name in core.relatives)
                 and core.model in models())
         assert (set(core.isas) <= set(isas.names())
-                and set(core.signs) <= {**library.FEATURES, **processors.SIGNS}.keys())
+                and set(core.signs) <= {**cpuid.FEATURES, **processors.SIGNS}.keys())
     names = [name for core in processors.PROCESSORS for name in (core.name, *core.names)]
     assert len(names) == len(set(names))
     numbers = [(core.vendor, *r) for core in processors.PROCESSORS

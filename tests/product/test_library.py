@@ -23,7 +23,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from generator.files import TOP
-from generator.product import library, preference, vendor
+from generator.product import cpuid, library, preference, selection, vendor
 from generator.spec import hashes
 from generator.spec.hashes import block_bytes
 from generator.x86.uarch import measured
@@ -228,12 +228,12 @@ def test_more_than_four_gibibytes_in_three_pieces_one_of_them_above_four_and_as_
 
 def test_the_table_of_features_is_the_harness_s() -> None:
     text = (TOP / "ctests" / "cpu.h").read_text()
-    masks = {"CPU_XMM": 0, "CPU_YMM": library.YMM, "CPU_ZMM": library.ZMM}
+    masks = {"CPU_XMM": 0, "CPU_YMM": cpuid.YMM, "CPU_ZMM": cpuid.ZMM}
     rows = re.findall(r'\{"(\w+)", (\w+), (\d), (\d), (\d+), (\w+)\}', text)
     output = {name: (int(leaf, 0), int(sub), int(reg), int(bit), masks[mask])
               for name, leaf, sub, reg, bit, mask in rows}
-    assert library.FEATURES.items() <= output.items() and len(library.FEATURES) > 20
-    assert not library.FEATURES.keys() & library.SIGNS.keys(), ("a sign that needs no XCR0 would "
+    assert cpuid.FEATURES.items() <= output.items() and len(cpuid.FEATURES) > 20
+    assert not cpuid.FEATURES.keys() & cpuid.SIGNS.keys(), ("a sign that needs no XCR0 would "
                                                                 "stand for a feature that does")
 
 
@@ -685,11 +685,10 @@ def test_the_line_of_vendor_builds_a_program_from_a_folder_with_a_space(
 
 
 def test_a_library_has_no_kernel_deeper_than_its_limit_of_stack() -> None:
-    from generator.product import vendor
     from generator.request import requests
     from generator.request.parse import Rejected
-    every, sample = (vendor.configs_for_library(requests.parse_request({"hash": "sha512", **more}),
-                                                "1")
+    every, sample = (selection.configs_for_library(
+        requests.parse_request({"hash": "sha512", **more}), "1")
                      for more in ({}, {"stack": "2000"}))
     manifest = json.loads((TOP / "generated" / "manifest.json").read_text())["kernels"]
     depth = {e["symbol"]: e["stack_bytes"] for e in manifest}
@@ -698,21 +697,21 @@ def test_a_library_has_no_kernel_deeper_than_its_limit_of_stack() -> None:
                                                   <= 2000}
     assert 0 < len(sample) < len(every) and not any("stack" in config.stem for config in sample)
     with pytest.raises(Rejected, match=r"STACK=10: .* Try STACK=\d+"):
-        vendor.configs_for_library(requests.parse_request({"hash": "sha512", "stack": "10"}), "1")
+        selection.configs_for_library(
+            requests.parse_request({"hash": "sha512", "stack": "10"}), "1")
 
 
 def test_a_library_is_vendored_with_the_kernels_that_it_selects_and_those_of_one_length() -> None:
-    from generator.product import vendor
     from generator.request import requests
     wanted = requests.resolve_configs({"kind": "blocks", "hash": "sha256"})
     assert len({config.isa for config in wanted}) < len(wanted)
     lengths = requests.resolve_configs({"hash": "sha256", "len": "64"})
-    taken = vendor.library_configs([*wanted, *lengths])
+    taken = selection.library_configs([*wanted, *lengths])
     blocks = [config.isa for config in taken if config in wanted]
     assert len(blocks) == len(set(blocks)) and set(blocks) <= {config.isa for config in taken
                                                                if config in lengths}
-    only = vendor.library_configs([*(config for config in wanted if config.isa == "avx2"),
-                                   *lengths])
+    only = selection.library_configs([*(config for config in wanted if config.isa == "avx2"),
+                                      *lengths])
     assert {config.isa for config in only} == {"avx2"}, ("a kernel of one length that nothing "
                                                          "would call")
 

@@ -16,6 +16,7 @@ from generator import __main__ as cli
 from generator import __version__
 from generator.files import TOP
 from generator.product import library, packages, provenance, updating, vendor, write
+from generator.product.manifest import committed_entries
 
 
 @pytest.fixture
@@ -29,7 +30,7 @@ def vendored(tmp_path: Path) -> Path:
 
 
 def clibrary_scope() -> dict[str, Any]:
-    return library.library_scope(write.read_manifest(TOP / "generated" / "manifest.json"), "nsms_")
+    return library.library_scope(committed_entries(), "nsms_")
 
 
 def test_a_digest_is_of_every_source_and_of_nothing_else(tmp_path: Path,

@@ -11,8 +11,8 @@ import pytest
 
 from generator.files import data_folder
 from generator.product import proof_cache, prove
+from generator.product.manifest import read_manifest
 from generator.product.toolchain import assemble
-from generator.product.write import read_manifest
 
 GENERATED = data_folder("generated")
 SYMBOL = "nsms_sha256_rounds_bmi2"

@@ -1,0 +1,71 @@
+"""The manifest, manifest.json in a folder of generated files: one entry for each function or table.
+
+Input: a manifest's path, or entries. Output: entries, which are checked when they are read.
+"""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from types import NoneType
+from typing import Any
+
+from ..files import data_folder
+from ..request.parse import Rejected
+from ..spec import hashes
+from ..spec.kinds import KINDS
+
+Entry = dict[str, Any]
+SYNTAXES = ("gas", "nasm", "att", "go")  # SYNTAX=both means the first two
+
+# Fields that every entry of schema 1 has, with their types. Other fields are optional.
+MANIFEST_FIELDS: dict[str, tuple[type, ...]] = {
+    **dict.fromkeys(("symbol", "kind", "hash", "signature", "command"), (str,)), "proved": (bool,),
+    **dict.fromkeys(("isa", "gas", "nasm"), (str, NoneType)), "features": (list, NoneType),
+    **dict.fromkeys(("n", "instructions", "bytes", "stack_bytes"), (int, NoneType))}
+
+
+def read_manifest(path: Path) -> list[Entry]:
+    """Return the entries of a manifest; an empty list if there is no such file.
+
+    Raise Rejected if its schema is another one, or a field of MANIFEST_FIELDS is missing or has
+    another type.
+    """
+    if not path.is_file():
+        return []
+    try:
+        data = json.loads(path.read_text(encoding="ascii"))
+        kernels: list[Entry] = [dict(entry) for entry in data["kernels"]]
+        schema = data["schema"]
+    except (OSError, ValueError, KeyError, TypeError):
+        raise Rejected(f"{path} is no manifest of this program. Move it away, or choose another "
+                       f"OUT.") from None
+    if schema != 1:
+        raise Rejected(f"{path} is of schema {schema}, this version writes schema 1. Choose "
+                       f"another OUT.")
+    valid_names = {"kind": set(KINDS), "hash": set(hashes.variants())} if kernels else {}
+    for entry in kernels:
+        invalid_fields = [name for name, types in MANIFEST_FIELDS.items()
+                          if not isinstance(entry.get(name, ...), types)]
+        invalid_fields = invalid_fields or [name for name, valid in valid_names.items()
+                                            if entry[name] not in valid]
+        if invalid_fields:
+            raise Rejected(f"{path}: the entry of {entry.get('symbol', 'a kernel without symbol')} "
+                           f"has no valid {', '.join(invalid_fields)}. Move the file away, and "
+                           f"`make gen` writes a new one.")
+    return kernels
+
+
+def committed_entries() -> list[Entry]:
+    """Return the entries of the committed manifest, generated/manifest.json."""
+    return read_manifest(data_folder("generated") / "manifest.json")
+
+
+def merge_entries(old: Sequence[Entry], new: Sequence[Entry]) -> list[Entry]:
+    """Return the new entries and those old ones that share neither symbol nor file with them, in
+    the manifest's order."""
+    symbols = {e["symbol"] for e in new}
+    files = {e[s] for e in new for s in SYNTAXES if e[s]}
+    unchanged = [e for e in old if e["symbol"] not in symbols and not {e.get(s) for s in SYNTAXES}
+                 & files]
+    return sorted([*unchanged, *new], key=lambda e: (e["hash"], e["isa"] or "", e["n"] or 0,
+                                                     e["symbol"]))
