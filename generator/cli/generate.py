@@ -44,8 +44,7 @@ SCOPES = ("host", "all")               # values of PROVE
 @click.option("--dump", default="", metavar="STAGES",
               help="Print the output of passes (plan,select,order,allocate); write no file.")
 def gen(variables: dict[str, str], syntax: str | None, prefix: str, out: str, scope: str | None,
-        no_prove: bool, json: bool,
-        dump: str) -> None:
+        no_prove: bool, json: bool, dump: str) -> None:
     """Write kernels: assembly, header and manifest.
 
     \b
@@ -203,8 +202,7 @@ def pages() -> None:
 @click.option("--module", metavar="MODULE", help="The path of Go's module, with FOR=go "
                                                  "(example.com/nsms/hashes).")
 def vendor(variables: dict[str, str], dest: str | None, syntax: str, prefix: str, lib: str | None,
-           language: str | None,
-           module: str | None, update: str | None) -> None:
+           language: str | None, module: str | None, update: str | None) -> None:
     """Copy the kernels that a program needs, or the library, into the program's source tree.
 
     The kernels are generated and assembled here. A kernel is proved unless its code bytes equal
@@ -258,8 +256,7 @@ def vendor(variables: dict[str, str], dest: str | None, syntax: str, prefix: str
 
 
 def check_vendor_options(request: Request, syntax: str, prefix: str, lib: str | None,
-                         language: str | None,
-                         module: str | None) -> None:
+                         language: str | None, module: str | None) -> None:
     """Raise Rejected if the options of `vendor` do not fit together. `lib`, `language` and
     `module`: the values of LIB, FOR and MODULE, None if they were not typed."""
     from ..product import packages

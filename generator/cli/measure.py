@@ -138,8 +138,7 @@ def peers() -> None:
               help="Folder of the kernels (default: generated).")
 @click.option("--json", is_flag=True, help="Print JSON.")
 def bench(hash: str | None, isa: str | None, n: str | None, uarch: str | None, sizes: str | None,
-          seconds: str | None,
-          method: str, out: str, json: bool) -> int:
+          seconds: str | None, method: str, out: str, json: bool) -> int:
     """Measure the kernels, OpenSSL and other libraries in one interleaved run; also those that
     `nsms peers` built.
 
@@ -187,8 +186,7 @@ def bench(hash: str | None, isa: str | None, n: str | None, uarch: str | None, s
               help="Folder of the kernels (default: generated).")
 @click.option("--json", is_flag=True, help="Print JSON.")
 def bounds(hash: str | None, isa: str | None, n: str | None, kind: str | None, m: str | None,
-           uarch: str | None, seconds: str,
-           out: str, json: bool) -> None:
+           uarch: str | None, seconds: str, out: str, json: bool) -> None:
     """Print lower bounds of kernels' loops, for any order of the instructions, beside measured
     times.
 
@@ -219,8 +217,7 @@ def bounds(hash: str | None, isa: str | None, n: str | None, kind: str | None, m
                       parse_folder(out, "OUT") / "manifest.json")
     budget = 0.0 if seconds == "0" else parse_seconds(seconds)
     click.echo(run_bounds(Path(out), entries, uarch, json, budget,
-                          {"hash": hash, "isa": isa, "n": requested_n},
-                          with_progress_bar))
+                          {"hash": hash, "isa": isa, "n": requested_n}, with_progress_bar))
 
 
 @click.command()

@@ -34,8 +34,7 @@ if TYPE_CHECKING:
               help="Folder with the manifest (default: generated).")
 @click.option("--json", is_flag=True, help="Print JSON.")
 def mutants(hash: str | None, isa: str | None, n: str | None, seconds: str, kinds: str,
-            checker: str | None,
-            out: str, json: bool) -> None:
+            checker: str | None, out: str, json: bool) -> None:
     """Test the prover with mutants of the kernels: it must refuse every mutant that computes
     another function.
 

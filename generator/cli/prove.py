@@ -52,8 +52,7 @@ from .progress import Failed, print_error, with_progress_bar
               "command.")
 @click.option("--json", is_flag=True, help="Print the verdicts as JSON.")
 def prove(files: tuple[str, ...], variables: dict[str, str], out: str | None,
-          object_file: str | None,
-          strict: bool, json: bool, **claim: Any) -> None:
+          object_file: str | None, strict: bool, json: bool, **claim: Any) -> None:
     """Prove that functions compute FIPS 180-4 for all inputs: the committed kernels, source FILES,
     or an object.
 

@@ -142,8 +142,7 @@ def run(request: BenchRequest, json: bool = False) -> int:
     family_names, results = begin_results(request)
     method, lengths, kernel_folder = request.method, request.lengths, Path(request.out)
     kernels, results["skipped"] = select_kernels(kernel_folder, family_names, request.isa,
-                                                 request.n,
-                                                 request.uarch)
+                                                 request.n, request.uarch)
     core = clock.learn_core() if method == "robust" else None
     results |= {"cycles": core.clock_description} if core else {}
     timings: list[Timing] = []

@@ -56,8 +56,7 @@ def connect_client(scheduler: str) -> Any:
 
 
 def explore_on_workers(groups: Sequence[Sequence[Variant]], out: Path, command: str, seconds: float,
-                       scheduler: str,
-                       report_progress: Callable[[str], None] = lambda text: None
+                       scheduler: str, report_progress: Callable[[str], None] = lambda text: None
                        ) -> dict[str, Any]:
     """Explore the groups of variants on every worker of the cluster; return the new results of all
     machines.

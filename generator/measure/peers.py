@@ -80,8 +80,7 @@ def build_missing_peers() -> list[Peer]:
             crates = download_sources(missing, work)
             for peer in missing:
                 host.show_progress(f"building {peer.name} {peer.version}")
-                build_peer(peer, crates[next(iter(peer.package))] / peer.source, work,
-                           compiler)
+                build_peer(peer, crates[next(iter(peer.package))] / peer.source, work, compiler)
         host.show_progress("")
     return read_peers()
 

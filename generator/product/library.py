@@ -61,8 +61,7 @@ def kernel_candidates(entries: Sequence[Entry], begin: str) -> list[KernelCandid
         return wide.extends[0].name if wide else ""
 
     return [KernelCandidate(str(e["symbol"]).removeprefix(begin), e["isa"], e.get("bytes"),
-                            e.get("bounds") or {},
-                            e.get("m") or 1,
+                            e.get("bounds") or {}, e.get("m") or 1,
                             bool(e.get("mix")), schedule_isa(e)) for e in entries]
 
 
@@ -156,8 +155,7 @@ def family_scope(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> 
 
 
 def multi_message_scope(family: str, entries: Sequence[Entry], prefix: str,
-                        comparison: preference.KernelComparison,
-                        names: Sequence[str],
+                        comparison: preference.KernelComparison, names: Sequence[str],
                         lib: str) -> dict[str, Any]:
     """Return the templates' values for a family's multi-message kernels, those for the most
     messages first, and for their relative cost on each core.
@@ -330,8 +328,7 @@ def library_scope(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict
             "most_lengths": max((len(f["lengths"]) for f in families), default=0),
             "lane_words": [(width,
                             max((max(f["lanes"], 1) * f["words"] for f in families
-                                 if f["width"] == width),
-                                default=1)) for width in (32, 64)],
+                                 if f["width"] == width), default=1)) for width in (32, 64)],
             "lane_bytes": max((f["lanes"] * 2 * f["block"] for f in families), default=0),
             "largest": max((f["block"] for f in families), default=0),
             "most": max((len(f["kernels"]) for f in families), default=0),
@@ -373,8 +370,7 @@ def version_facts(version: str) -> dict[str, str]:
 
 
 def library_texts(entries: Sequence[Entry], prototypes: Sequence[tuple[str, Sequence[str]]],
-                  prefix: str,
-                  lib: str = "1") -> dict[str, str]:
+                  prefix: str, lib: str = "1") -> dict[str, str]:
     """Return file name -> text of nsms.h, nsms.c and the build files.
 
     `prototypes`: for each entry its C declaration and comment lines; the other arguments are those
@@ -389,8 +385,7 @@ def library_texts(entries: Sequence[Entry], prototypes: Sequence[tuple[str, Sequ
                                          or (e["gas"] or e.get("att")) in files
                                          or e["kind"]
                                          not in ("blocks", "schedule", "multi", "pairs")
-                                         and not e.get("m")],
-                                        prefix, scope_values),
+                                         and not e.get("m")], prefix, scope_values),
             **{name: render(template, {**scope_values, "sources": sorted(files),
                                        "nasm": sorted({path for k in used for path in k["nasm"]})},
                             macros=True)

@@ -44,8 +44,7 @@ def native_digest(config: Kernel, name: str, message: bytes) -> bytes:
         (folder / "kernel.o").write_bytes(toolchain.assemble(by_syntax["gas"], "gas") or b"")
         compiler = (toolchain.assembler_command("gas") or ("cc",))[0]
         linked = subprocess.run([compiler, "-shared", "-o", "kernel.so", "kernel.o"], cwd=folder,
-                                capture_output=True,
-                                text=True, errors="replace")
+                                capture_output=True, text=True, errors="replace")
         if linked.returncode:
             raise Rejected(f"{compiler} cannot link a shared library: "
                            f"{(linked.stderr.splitlines() or ['no reason'])[0]}. Try --emulate.")

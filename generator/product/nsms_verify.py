@@ -180,8 +180,7 @@ def byte_differences(binary: LoadedBinary, address: int, proved: ProvedFunction)
                      if instruction != proved_instruction]
         problems += [
             first_difference("the constant read through the instruction at "
-                             f"+{right.instruction:#x}", right.first,
-                             constant.data, right.data)
+                             f"+{right.instruction:#x}", right.first, constant.data, right.data)
             for constant, right in zip(constants, proved.constants)
             if constant.data != right.data]
         problems += [f"the instruction at +{reference.instruction:#x} names another place of the "
@@ -471,8 +470,7 @@ def main(command_line: Sequence[str]) -> int:
     has the proved bytes, 1 if not, 2 if the request makes no sense."""
     parser = argparse.ArgumentParser("nsms_verify",
                                      usage="nsms_verify.py [--json] [--with nsms_verify.json] "
-                                     "[--only NAMES] FILE...",
-                                     description=__doc__,
+                                     "[--only NAMES] FILE...", description=__doc__,
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--with", dest="list", type=Path,

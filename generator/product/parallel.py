@@ -28,8 +28,7 @@ def in_parallel(work: Callable[..., Any], calls: Sequence[tuple[Any, ...]],
     with temporary_folder() as worker_folder:
         try:
             pool = ProcessPoolExecutor(max(1, min(len(calls), processor_count())),
-                                       initializer=start_worker,
-                                       initargs=(worker_folder,))
+                                       initializer=start_worker, initargs=(worker_folder,))
         except OSError:
             yield from (work(*call) for call in progress(calls))
             return

@@ -91,8 +91,7 @@ def map_pe_section(binary: LoadedBinary, file: Bytes, header: CoffSection,
     contents = (file.cut(header.offset, min(header.size, size), "a section") if header.offset
                 else b"")
     binary.map_segment(header.address, size, contents, bool(header.flags & EXECUTABLE),
-                       bool(header.flags & WRITABLE),
-                       max(page, 1))
+                       bool(header.flags & WRITABLE), max(page, 1))
     return binary.sections[-1]
 
 

@@ -225,8 +225,7 @@ def representative_kernel(comparison: KernelComparison, isa_kernels: Sequence[Ke
 
 
 def relative_costs(comparison: KernelComparison, single_names: Iterable[str],
-                   multi_kernels: Sequence[KernelCandidate],
-                   core: Processor) -> list[int]:
+                   multi_kernels: Sequence[KernelCandidate], core: Processor) -> list[int]:
     """Return the cost of each multi-message kernel on a core, at most MAX_COST: the time for one
     block of each message, in units in which one block by the best of the single-message kernels
     `single_names` costs SINGLE_COST.
@@ -378,6 +377,5 @@ def kernels_of_small_library(family: str, kernels: Iterable[KernelCandidate],
         k.bytes or 0 for k in kernel_set) <= max_bytes]
     best = min(sets,
                key=lambda subset: (round(cost(subset) / len(situations), 2), len(subset),
-                                   sum(k.bytes or 0 for k in subset)),
-               default=())
+                                   sum(k.bytes or 0 for k in subset)), default=())
     return [k.name for k in best] or kernels_to_include(family, comparison.kernels, cores)[:1]

@@ -70,8 +70,7 @@ class Findings:
 
 
 def scan(names: Sequence[str], folder: Path, entries: Sequence[Entry], prove_again: bool,
-         progress: ProgressWrapper,
-         adopted_names: str | None = None) -> Findings:
+         progress: ProgressWrapper, adopted_names: str | None = None) -> Findings:
     """Return the proved functions that files contain, with their differences from the proved bytes.
 
     `names`: the files' paths; `folder`, `entries`: the manifest's folder and entries;

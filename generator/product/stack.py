@@ -42,8 +42,7 @@ def largest_fitting_config(config: Compiled, limit_bytes: int) -> tuple[Compiled
             kinds = (function_kinds(smaller_config) if isinstance(smaller_config, Kernel)
                      else smaller_config.kinds)
             stack_bytes = max_stack_bytes([layout_frame(compile(smaller_config, kind))
-                                           for kind in config.kinds if kind in kinds],
-                                          downstream)
+                                           for kind in config.kinds if kind in kinds], downstream)
         except (Rejected, ValueError):
             continue
         if stack_bytes <= limit_bytes:

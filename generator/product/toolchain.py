@@ -79,8 +79,7 @@ def find_included_file(folder: Path, file: str) -> str | None:
 
 
 def find_unlisted_include(command: Sequence[str], list_options: Sequence[str],
-                          include_options: Sequence[str], folder: Path,
-                          file: str) -> str | None:
+                          include_options: Sequence[str], folder: Path, file: str) -> str | None:
     """Return a phrase for a directive in the assembled text that may include a file which no list
     shows; None if there is none.
 
@@ -95,8 +94,7 @@ def find_unlisted_include(command: Sequence[str], list_options: Sequence[str],
         return None
     options = [word for word in command if word != "-c"]
     preprocessor = subprocess.run([*options, "-nostdinc", *include_options, "-E", "-P", file],
-                                  cwd=folder,
-                                  capture_output=True, text=True, errors="replace")
+                                  cwd=folder, capture_output=True, text=True, errors="replace")
     match = CLANG_INCLUDE.search(preprocessor.stdout)
     return f"a file, or may, by `{match[0].strip()}`" if match else None
 
@@ -163,8 +161,7 @@ def assemble(text: str, syntax: str, format: str = "elf64", downstream: Flavour 
         include_options = ["-Iinclude", *build_configuration.split()] if downstream else []
         list_options = listing_options(syntax, format)
         process = subprocess.run([*command, *list_options, *include_options, "-o", "text.o", file],
-                                 cwd=folder,
-                                 capture_output=True, text=True, errors="replace",
+                                 cwd=folder, capture_output=True, text=True, errors="replace",
                                  env={**os.environ, "LC_ALL": "C", "TMPDIR": str(folder)})
         object = folder / "text.o"
         if process.returncode or not object.is_file():
@@ -217,8 +214,7 @@ def assemble_preprocessed(text: str) -> bytes | None:
     """Return the ELF object of a preprocessed GAS text; None if the assembler rejects it."""
     with temporary_folder() as folder:
         process = subprocess.run([shutil.which("as") or "as", "-o", f"{folder}/text.o"], input=text,
-                                 text=True,
-                                 capture_output=True)
+                                 text=True, capture_output=True)
         return (folder / "text.o").read_bytes() if process.returncode == 0 else None
 
 

@@ -305,8 +305,7 @@ def copy_files(job: VendorJob) -> tuple[str, str]:
         usage = (f"They are a package for {package.title}; `README.md` describes it. Try it "
                  f"with\n\n    {line}")
         scope = library.library_scope(with_bounds(entries, job.prefix) if language == "go"
-                                      else entries,
-                                      job.prefix, library_mode)
+                                      else entries, job.prefix, library_mode)
         package_files = packages.package_files(language, scope, list(files), job.command,
                                                module=job.module)
         files = package_files | {str(Path(package.native) / name): data

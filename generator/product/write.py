@@ -149,8 +149,7 @@ def code_facts(program: Program, objects: Mapping[str, bytes], entries: Sequence
 
 def write_config(config: Config, prefix: str, syntaxes: Sequence[str], old: Entries, prove: bool,
                  programs: Sequence[Program] = (), objects: dict[str, bytes] | None = None,
-                 scope: Scope = Scope.HOST,
-                 new_claims: set[ClaimIdentity] | None = None
+                 scope: Scope = Scope.HOST, new_claims: set[ClaimIdentity] | None = None
                  ) -> tuple[dict[str, str], list[Entry]]:
     """Return path -> text of a configuration's files, and its manifest entries. Nothing is written
     to disk.
@@ -254,8 +253,7 @@ def write_with_bounds(config: Config, prefix: str, syntaxes: Sequence[str], old:
     objects: dict[str, bytes] = {}
     new_claims: set[ClaimIdentity] = set()
     files_by_path, entries = write_config(config, prefix, syntaxes, old, prove, objects=objects,
-                                          scope=scope,
-                                          new_claims=new_claims)
+                                          scope=scope, new_claims=new_claims)
     prove_all = scope in (Scope.ALL, Scope.EXTEND)
     for entry in entries:
         same_entries = [e for e in old.get(entry["symbol"], ())
@@ -272,8 +270,7 @@ def write_with_bounds(config: Config, prefix: str, syntaxes: Sequence[str], old:
 def generate(configs: Sequence[Config], out: Path, syntax: str = "both", prefix: str = "nsms_",
              progress: ProgressWrapper = iter,
              prove: bool = True, lib: str = "0", extra_manifest: Path | None = None,
-             scope: Scope = Scope.ALL,
-             new_claims: set[ClaimIdentity] | None = None) -> list[Entry]:
+             scope: Scope = Scope.ALL, new_claims: set[ClaimIdentity] | None = None) -> list[Entry]:
     """Write the configurations' files to `out` and merge them, by symbol, into manifest.json,
     include/nsms.h and README.md. Return the new entries.
 

@@ -79,8 +79,7 @@ def estimate_sha512ni(seconds: float) -> dict[str, Any]:
         library = clock.build_sampler(scratch, "report", [source])
         kernel = library[config.symbol("blocks", "timing_only_")]
         timing = measure_candidates(library, {"kernel": TimedFunction(kernel, BLOCKS)},
-                                    MESSAGE_BYTES,
-                                    seconds)["kernel"]
+                                    MESSAGE_BYTES, seconds)["kernel"]
     return {**description, **timing, "replaced": replaced, "skipped": None}
 
 

@@ -74,8 +74,7 @@ def draw_crossover(data: Data, section: Data) -> Figure | None:
         axes.grid(True, axis="y")
     panels[0][0].set_ylabel("cycles for each byte of all messages")
     panels[0][0].set_xlabel(f"messages of {pairs[-1][1]:,} bytes", loc="left")
-    figure.legend(handles=[load_pyplot().Line2D([], [],
-                                                label="selection of the library"
+    figure.legend(handles=[load_pyplot().Line2D([], [], label="selection of the library"
                                                 if name == crossover.LIBRARY_DEFAULT else name,
                                                 **style)
                            for name, style in styles.items()], ncols=6, loc=LEGEND_POSITION)

@@ -38,8 +38,7 @@ def run_exploration(request: Request, out: Path, vary: Sequence[str] | None = No
         if scheduler:
             from ..measure.cluster import explore_on_workers as explore_all
             data = explore_all(variant_groups(request, vary, product, lambda hash: "avx2"), out,
-                               command,
-                               seconds, scheduler, host.show_progress)
+                               command, seconds, scheduler, host.show_progress)
         else:
             data = explore(variant_groups(request, vary, product), out, command, seconds, progress,
                            host.show_progress)

@@ -93,8 +93,7 @@ def draw_figure4(data: Data, section: Data) -> Figure | None:
         shade = 0.92 - 0.7 * k / max(1, len(names) - 1)
         bar_positions = [j + (k - len(names) / 2 + 0.5) * width for j in range(len(sizes))]
         axes.bar(bar_positions, [rates_by_size.get(s, 0) / 1e6 for s in sizes], width,
-                 color=str(shade),
-                 hatch=HATCHES[k % len(HATCHES)], label=candidate_label(name))
+                 color=str(shade), hatch=HATCHES[k % len(HATCHES)], label=candidate_label(name))
     axes.set_xticks(range(len(sizes)), [str(s) for s in sizes])
     axes.set_xlabel("message, bytes"
                     + (f"; no bar: {NOISE_TEXT}"

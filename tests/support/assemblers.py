@@ -167,8 +167,7 @@ def xor_loop_program() -> Program:
 
 
 def greedy(frame_bytes: int, ints: Sequence[int], vectors: Sequence[int] = (),
-           isa_name: str = "avx2",
-           symbol: str = "nsms_greedy") -> Program:
+           isa_name: str = "avx2", symbol: str = "nsms_greedy") -> Program:
     """Writes registers and the first and last slot of its frame: void f(uint64_t *out); *out =
     5."""
     out = register(7)
@@ -187,8 +186,7 @@ def greedy(frame_bytes: int, ints: Sequence[int], vectors: Sequence[int] = (),
     if vectors and wide == 256:
         body.append(Instruction(row("vzeroupper", "avx2"), 256, None, ()))
     return Program(symbol, f"void {symbol}(uint64_t *out)", ("out",),
-                   (BasicBlock("body", tuple(body)),),
-                   frame_bytes=frame_bytes)
+                   (BasicBlock("body", tuple(body)),), frame_bytes=frame_bytes)
 
 
 ALL_INT = (0, 1, 2, 3, 5, 6, *range(8, 16))

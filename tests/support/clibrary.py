@@ -71,8 +71,7 @@ def build_shared_library(folder: Path, *options: str, compiler: str = "gcc") -> 
     """Build the library as a shared object and load it."""
     target = folder / "libnsms.so"
     run(compiler, "-std=c99", "-O2", "-fPIC", "-shared", *WARNINGS, *STRICT, *options, "-o", target,
-        folder / "nsms.c",
-        build_kernel_archive())
+        folder / "nsms.c", build_kernel_archive())
     return Library(target)
 
 

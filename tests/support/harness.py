@@ -143,8 +143,7 @@ def expected_results(families: Sequence[str], counts: int, large: Mapping[str, b
 def sanitizers(compiler: str) -> tuple[str, ...]:
     """Return the sanitizers' compiler options, or () if the compiler lacks their libraries."""
     done = subprocess.run([compiler, *SANITIZERS, "-x", "c", "-", "-o", os.devnull],
-                          input="int main(void){return 0;}",
-                          text=True, capture_output=True)
+                          input="int main(void){return 0;}", text=True, capture_output=True)
     return tuple(SANITIZERS) if done.returncode == 0 else ()
 
 

@@ -253,8 +253,7 @@ class Statement:
         self.names: dict[int, int] = {}
         inner_terms, taken = {x for _, inner, _ in parts for x, _ in inner}, {x for x, _ in right}
         used = ([] if taken <= inner_terms and rule == "sum"
-                and not is_truncated(parts, taken, width) else related(facts,
-                                                                       inner_terms
+                and not is_truncated(parts, taken, width) else related(facts, inner_terms
                                                                        | taken))
         self.parts = tuple((as_signed(c, width),
                             tuple((as_signed(k, width), self.name(x)) for x, k in inner), bool(a))

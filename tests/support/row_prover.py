@@ -74,8 +74,7 @@ class Prover:
                              self.algebra.variable("rsp", 64, public=True))
         self.buffer = self.algebra.variable("buffer", 64, public=True)
         self.memory.regions[self.buffer] = MemoryRegion("buffer", lambda _: (0, MEMORY_BYTES),
-                                                        lambda _: (0, MEMORY_BYTES),
-                                                        align=64)
+                                                        lambda _: (0, MEMORY_BYTES), align=64)
         self.program = Disassembly(image, 0)
         self.machine = Machine(self.program, self.algebra, self.memory, None)
         self.entry = self.machine.entry_state()

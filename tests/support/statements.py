@@ -99,16 +99,14 @@ def equation(lemma: Lemma, width: int) -> tuple[list[tuple[Term, Term]], Term, T
     constants = [("var", f"a{i}", width) if has else zero for i, (_, _, has) in enumerate(rest)]
     first_term: Term = ("var", "a", width) if constant else zero
     mine = sum_of_terms([(c, sum_of_terms([(k, word(x)) for k, x in inner], a))
-                         for (c, inner, _), a in zip(rest, constants)],
-                        first_term)
+                         for (c, inner, _), a in zip(rest, constants)], first_term)
     first_term = sum_of_terms([(c, a) for (c, _, _), a in zip(rest, constants)],
                               ("+", first_term, ("num", delta, width)))
     first_term = sum_of_terms([(fact[3], ("var", f"c{fact[1]}", width)) for fact in facts
                                if fact[0] == "opened"], first_term)
     return [pair for fact in facts
             for pair in equal_pairs(fact, word, width)], mine, sum_of_terms(
-                [(k, word(x)) for k, x in right],
-                                                                            first_term)
+                [(k, word(x)) for k, x in right], first_term)
 
 
 def equal_pairs(fact: tuple[Any, ...], word: Any, width: int) -> list[tuple[Term, Term]]:
