@@ -104,6 +104,7 @@ def list_multi_message_kernels(kind: str, hash: str | None, isa_names: Sequence[
         options = relevant_options(family, name, kind)
         options_with_mix = (relevant_options(family, name, kind, 1)
                             if len(options.get("mix", ())) > 1 else {})
+        # the values without MIX count; options that exist with MIX alone are added
         values = {option: spellings_of(listed)
                   for option, listed in {**options, **options_with_mix, **options}.items()}
         records.append({"hash": family, "isa": name, "m": numbers, **values})

@@ -82,11 +82,13 @@ def tune(variables: dict[str, str], seconds: str | None, force: bool) -> int:
     current_search = [title]
 
     def show_progress(text: str) -> None:
+        """Replace the progress line with a text that begins with the kernel's name."""
         current_search[0] = text.partition(":")[0]
         if is_terminal:
             print(f"\r{text[:118]:<118}", end="", file=sys.stderr, flush=True)
 
     def print_result(outcome: tuning.SearchResult) -> None:
+        """Clear the progress line and print a search's result."""
         if is_terminal:
             print(f"\r{'':118}\r", end="", file=sys.stderr, flush=True)
         click.echo(str(outcome))
@@ -196,7 +198,7 @@ def bounds(hash: str | None, isa: str | None, n: str | None, kind: str | None, m
     nsms bounds --kind multi --m 16       cycles per byte of all messages
     """
     from ..product.manifest import read_manifest
-    from ..report.bounds import render_bounds as run_bounds
+    from ..report.bounds import render_bounds
     from ..spec.kinds import code_kind_names
     from ..x86.uarch.model import names as modelled
     if uarch is not None:
@@ -216,8 +218,8 @@ def bounds(hash: str | None, isa: str | None, n: str | None, kind: str | None, m
         reject_absent(Request(hash, isa, requested_n, requested_m, kind),
                       parse_folder(out, "OUT") / "manifest.json")
     budget = 0.0 if seconds == "0" else parse_seconds(seconds)
-    click.echo(run_bounds(Path(out), entries, uarch, json, budget,
-                          {"hash": hash, "isa": isa, "n": requested_n}, with_progress_bar))
+    click.echo(render_bounds(Path(out), entries, uarch, json, budget,
+                             {"hash": hash, "isa": isa, "n": requested_n}, with_progress_bar))
 
 
 @click.command()
@@ -243,8 +245,8 @@ def bounds(hash: str | None, isa: str | None, n: str | None, kind: str | None, m
 def explore(files: tuple[str, ...], variables: dict[str, str], vary: str | None,
             product: str | None, seconds: str, out: str,
             merge: bool, picture: str | None, scheduler: str | None, json: bool, csv: bool) -> int:
-    """Measure variants that differ from the default in one option each. An interrupted exploration
-    can be continued.
+    """Measure variants that differ from the default in one option each, or with --product in
+    several. The same command continues an interrupted exploration.
 
     \b
     nsms explore --hash sha256 --vary ROT
@@ -253,14 +255,13 @@ def explore(files: tuple[str, ...], variables: dict[str, str], vary: str | None,
     nsms explore --hash sha512 --kind pairs --isa avx512
     nsms explore --merge zen3-1f2e3d4c.json skylakex-5b6a7988.json
     """
-    from ..report.exploration import merge_files as join
-    from ..report.exploration import run_exploration as measure
+    from ..report.exploration import merge_files, run_exploration
     output_format = "json" if json else "csv" if csv else "text"
     if json and csv:
         raise Rejected("--json and --csv exclude each other. Leave one out.")
     if merge:
-        return join([Path(file) for file in files], output_format, None if picture is None
-                    else Path(picture))
+        return merge_files([Path(file) for file in files], output_format,
+                           None if picture is None else Path(picture))
     if picture is not None:
         raise Rejected("--picture needs --merge. Try nsms explore --merge build/explore/*.json "
                        "--picture all.png.")
@@ -274,9 +275,9 @@ def explore(files: tuple[str, ...], variables: dict[str, str], vary: str | None,
             raise Rejected(f"explore measures kernels of kind blocks, multi and pairs, so "
                            f"{name.upper()}={request.spellings[name]} means nothing there. Leave "
                            f"it out.")
-    return measure(request, parse_folder(out, "OUT"), parse_variable_names("VARY", vary),
-                   parse_variable_names("PRODUCT", product), parse_seconds(seconds), scheduler,
-                   output_format, with_progress_bar)
+    return run_exploration(request, parse_folder(out, "OUT"), parse_variable_names("VARY", vary),
+                           parse_variable_names("PRODUCT", product), parse_seconds(seconds),
+                           scheduler, output_format, with_progress_bar)
 
 
 @click.command()
@@ -294,11 +295,11 @@ def report(seconds: str, out: str, again: str | None) -> None:
     nsms report --again 1
     """
     from ..measure import host
-    from ..report.page import make_report as write_page
+    from ..report.page import make_report
     budget = parse_seconds(seconds)
     check_name("AGAIN", again or "0", ("0", "1"))
-    messages, paths = write_page(parse_folder(out, "OUT"), budget, again == "1", host.show_progress,
-                                 with_progress_bar)
+    messages, paths = make_report(parse_folder(out, "OUT"), budget, again == "1",
+                                  host.show_progress, with_progress_bar)
     for line in [*messages, *map(str, paths)]:
         click.echo(line)
 
@@ -314,11 +315,7 @@ def measured(file: str, uarch: str | None) -> int:
     nsms bench --sizes 64,256,1024,8192 --json > bench.json
     nsms measured bench.json
     """
-    import sys
-    from pathlib import Path
-
     from ..x86.uarch.measured import main
-
     if file != "-" and not Path(file).is_file():
         raise Rejected(f"there is no file {file}. Try nsms measured bench.json, or - for standard "
                        f"input.")

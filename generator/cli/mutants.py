@@ -90,8 +90,8 @@ def selected_entries(hash: str | None, isa: str | None, n: str | None,
 def try_kernel_mutants(entries: list[Entry], folder: Path, log: OutcomeLog, seconds: float,
                        imitate_compilers: bool) -> dict[str, str]:
     """Run the prover for `seconds` on mutants of the kernels, whose files are in `folder`, and add
-    the outcomes to the log. Return symbol -> reason of each skipped kernel. With
-    `imitate_compilers`, use only mutants that imitate compiler errors."""
+    the outcomes to the log. Return symbol -> reason why it was skipped, for each skipped kernel.
+    With `imitate_compilers`, use only mutants that imitate compiler errors."""
     from ..mutation.miscompilations import MISCOMPILATIONS
     from ..mutation.mutants import KINDS, run_campaign
     from ..product.toolchain import assemble_preprocessed, preprocess_gas

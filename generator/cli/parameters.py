@@ -49,6 +49,7 @@ def add_variable_options(function: Callable[..., Any]) -> Callable[..., Any]:
     the options that were typed as `variables`: name -> text, for `parse_request`."""
     @wraps(function)
     def wrapper(**parameters: Any) -> Any:
+        """Call the command with the typed options of variables as `variables`."""
         variables = {name: parameters.pop(name) for name in VARIABLES}
         return function(variables={name: text for name, text in variables.items()
                                    if text is not None}, **parameters)
@@ -90,8 +91,8 @@ def parse_folder(text: str, name: str) -> Path:
 
 
 def split_list(name: str, text: str) -> list[str]:
-    """Return the words of a list, which commas or spaces separate. Raise Rejected for an empty or
-    repeated word. `name`: the variable, for messages."""
+    """Return the words of `text`, a list separated by commas or spaces. Raise Rejected for an empty
+    or repeated word. `name`: the variable, for messages."""
     words = re.split(r"\s*,\s*|\s+", text.strip())
     if "" in words:
         raise Rejected(f"{name}={text} has an empty element. "
@@ -105,8 +106,9 @@ def split_list(name: str, text: str) -> list[str]:
 
 
 def parse_numbers(name: str, text: str | None) -> list[int] | None:
-    """Return the whole numbers of a list, which commas or spaces separate; None if `text` is None.
-    Raise Rejected for any other text. `name`: the variable, for messages."""
+    """Return the integers of `text`, a list separated by commas or spaces; None if `text` is None.
+    Raise Rejected for a word that is no number, is empty or is repeated. `name`: the variable, for
+    messages."""
     return None if text is None else [parse_number(name, word) for word in split_list(name, text)]
 
 

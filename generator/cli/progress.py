@@ -15,7 +15,7 @@ from typing import Any
 
 
 class Failed(Exception):
-    """A check failed; the message says which and how. The exit status is 1."""
+    """Failed check, which the message names. The exit status of the command is 1."""
 
 
 MAX_WORD, MAX_LINE = 300, 4000  # characters of an error message; a longer word or line is shortened
@@ -38,6 +38,7 @@ def show_progress_bar(total: float, unit: str) -> Iterator[Callable[[float, str]
               disable=not sys.stderr.isatty(),
               bar_format="{l_bar}{bar}| {n:.0f}/{total} {unit} {postfix}") as progress_bar:
         def update(done_units: float, text: str) -> None:
+            """Show the units done so far, and a text beside the bar."""
             progress_bar.set_postfix_str(text, refresh=False)
             progress_bar.update(min(done_units, total) - progress_bar.n)
         yield update
@@ -53,6 +54,7 @@ def announce_long_work(command: str) -> Iterator[None]:
     start, announced = time.monotonic(), threading.Event()
 
     def announce() -> None:
+        """Print the first line."""
         announced.set()
         print(f"nsms {command}: running for more than {QUIET_SECONDS:g} seconds", file=sys.stderr,
               flush=True)

@@ -319,8 +319,8 @@ def prove_unlisted(options: ClaimOptions, file: str, source: bool = False) -> di
               help="Prove the functions again, from FILES; these must be objects or archives.")
 @click.option("--only", metavar="NAMES",
               help="Symbols or patterns of the functions that the project adopted, or a file with "
-              "them (default: OUT/nsms_verify.only, "
-              "if it exists). Each must be in FILES; the others are not compared.")
+              "them (default: OUT/nsms_verify.only, if it exists). Each must be in FILES; the "
+              "others are not compared.")
 @click.option("--json", is_flag=True, help="Print the results as JSON.")
 def verify(files: tuple[str, ...], product: str | None, out: str, again: bool, only: str | None,
            json: bool) -> None:

@@ -48,7 +48,7 @@ SECONDS = {"robust": 2.0, "paper": 0.0, "speed": 3.0, "figure6": 1.0, "many": 0.
            "short": 0.2}
 SOURCE = data_folder("ctests") / "bench.c"
 TIMED = Path(__file__).with_name("timed.py")
-MAX_REPEATS = 4                    # most repetitions until every timing is conclusive
+MAX_REPEATS = 4                    # most runs until every timing is conclusive
 
 
 @dataclass(frozen=True)
@@ -100,8 +100,7 @@ class BenchRequest:
         check_name("method", self.method, [*SIZES])
         if self.method == "short" and sizes and max(sizes) > 65536:
             raise Rejected(f"METHOD=short measures messages of at most 65,536 bytes, not "
-                           f"{max(sizes)}. "
-                           "Leave METHOD out.")
+                           f"{max(sizes)}. Leave METHOD out.")
         least_bytes = 0 if self.method == "short" else 1
         if sizes is not None and not (sizes and len(sizes) <= 64 and all(
                 least_bytes <= size <= 1 << 30 for size in sizes)):

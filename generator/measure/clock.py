@@ -21,7 +21,9 @@ from . import host
 
 SHARED_LIBRARY_FLAGS = ("-O2", "-shared", "-fPIC")
 SOURCE = data_folder("ctests") / "sampler.c"
-LEAST_SHARED_LATENCY = 2.8         # of a multiplication, if an SMT sibling delays additions
+# A multiplication takes 3 cycles. If an SMT sibling delays additions, it seems to take between this
+# number of dependent additions and 3.
+LEAST_SHARED_LATENCY = 2.8
 SHORT_SECONDS, LONG_SECONDS = 0.05, 1.0      # measuring time with and without a stored rate
 ATTEMPTS = 3
 
@@ -48,12 +50,11 @@ class Core(ctypes.Structure):
                       else f"a chain of additions, with which one of multiplications {agrees} "
                       f"({self.multiplication_latency:.3f} cycles each)")
         if self.is_shared:
-            return (f"cycles by {clock_name}; somebody shared the core all the time, so nothing is "
-                    f"known of "
-                    "it left alone: figures are too high")
-        return (f"cycles by {clock_name}; the core left alone does {self.exclusive_rate:.3f} "
-                f"multiplications "
-                "a cycle in chains that overlap")
+            return (f"cycles by {clock_name}; another thread used the core during the whole "
+                    "measurement, so the rate of the exclusive core is unknown and cycles are too "
+                    "high")
+        return (f"cycles by {clock_name}; the exclusive core does {self.exclusive_rate:.3f} "
+                "multiplications per cycle in overlapping chains")
 
 
 @cache
@@ -169,8 +170,8 @@ def learn_core() -> Core:
         core.is_shared = True
         return core
     raise Rejected("this machine has no clock that can be trusted: a multiplication takes "
-                   f"{core.multiplication_latency:.3f} dependent additions, and no whole number of "
-                   "them. Try when it is quiet, or on a machine that is not emulated; METHOD=speed "
+                   f"{core.multiplication_latency:.3f} dependent additions, which is no integer. "
+                   "Try when it is quiet, or on a machine that is not emulated; METHOD=speed "
                    "counts seconds and needs none.")
 
 

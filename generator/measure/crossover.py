@@ -131,8 +131,8 @@ def find_crossovers(cycles: Mapping[str, CyclesByCount]) -> list[Crossover]:
     least: dict[str, float] = {}
     for count in sorted({count for by_count in cycles.values() for count in by_count}):
         least |= {name: min(by_count[count], least.get(name, by_count[count]))
-                  for name,
-                  by_count in cycles.items() if name != LIBRARY_DEFAULT and count in by_count}
+                  for name, by_count in cycles.items()
+                  if name != LIBRARY_DEFAULT and count in by_count}
         fastest = min(least, key=lambda name: least[name], default=None)
         if fastest and (not crossovers
                         or least[fastest] < (1 - LEAST_GAIN) * least[crossovers[-1].candidate]):
@@ -156,7 +156,8 @@ def greatest_default_loss(cycles: Mapping[str, CyclesByCount]) -> tuple[float, i
 
 
 def short_name(candidate: str) -> str:
-    """Return a candidate's name; for a kernel's symbol, only the part after `_multi_`."""
+    """Return the name of a candidate. For a kernel's symbol, return only the part after `_multi_`.
+    """
     return candidate.partition("_multi_")[2] or candidate
 
 

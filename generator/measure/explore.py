@@ -50,7 +50,8 @@ Run = Callable[[float, float], list[Timing]]      # (seconds, rate of the exclus
 
 @cache
 def generator_hash() -> str:
-    """Return a hash of everything that determines a kernel's text and counts."""
+    """Return a hash, 16 hexadecimal digits, of everything that determines a kernel's text and
+    counts."""
     digest = hashlib.sha256(__version__.encode())
     sources = [p for p in PACKAGE.rglob("*") if p.suffix in (".py", ".json", ".toml")
                and "__pycache__" not in p.parts and p.parent.name != "report"]
@@ -125,7 +126,7 @@ def current_time() -> str:
 
 def unmeasured_row(variant: Variant, machine: Mapping[str, Any], analysis: Mapping[str, Any],
                    command: str) -> Record:
-    """Return the row of a variant without a measurement; its "skipped" says why the kernel cannot
+    """Return the row of a variant before its measurement; its "skipped" says why the kernel cannot
     be measured here, or is null.
 
     `machine`: result of host.identify_machine; `analysis`: result of analyse_variant; `command`:
@@ -139,8 +140,7 @@ def unmeasured_row(variant: Variant, machine: Mapping[str, Any], analysis: Mappi
             "isa": config.isa, "n": config.n, "m": variant.m,
             "choices": {name: spelling(getattr(config, name)) for name in variant.relevant_options},
             "about": describe_variant(variant), "make": config.command, "size": MESSAGE_BYTES,
-            "date": current_time(),
-            "command": command, "generator": generator_hash(),
+            "date": current_time(), "command": command, "generator": generator_hash(),
             "text": banner.hash_text(analysis["text"]), "features": analysis["features"],
             "counted": analysis["counted"], "measured": None, "skipped": reason or None}
 

@@ -55,7 +55,7 @@ class Timing:
 
     @property
     def dropped_share(self) -> float:
-        """Share of the samples that was dropped."""
+        """Number of dropped samples, divided by the number of all samples."""
         return 1 - len(self.undisturbed) / max(1, len(self.samples))
 
     @property
@@ -272,8 +272,9 @@ def column_width(peer: Timing) -> int:
 
 
 def spread_text(t: Timing) -> str:
-    """Return the spread of a timing's samples as text that begins with a comma; "" if there are too
-    few samples."""
+    """Return the spread of a timing's samples as text that begins with a comma: the quartiles per
+    byte or, for methods paper and speed, the distance from the fastest to the slowest sample; "" if
+    there are too few samples."""
     if t.mode in ("paper", "speed"):
         if not t.undisturbed:
             return ""
@@ -306,8 +307,8 @@ def align_columns(table: Sequence[Sequence[str]], *text_columns: int) -> list[st
 
 
 def cycles_text(t: Timing | None, digits: int = 3) -> str:
-    """Return a timing's cycles per byte as text with `digits` decimals; "?" if inconclusive or
-    wrong, "-" for None."""
+    """Return a timing's cycles per byte as text with `digits` decimals; "?" if the timing is
+    inconclusive or the digest wrong, "-" for None."""
     if t is None:
         return "-"
     return "?" if t.per_byte is None else f"{t.per_byte:.{digits}f}"

@@ -44,7 +44,7 @@ def identify_processor() -> dict[str, str]:
 
 
 def show_progress(text: str) -> None:
-    """Overwrite the progress line; on a terminal only."""
+    """Replace the progress line on stderr with a text; do nothing if stderr is no terminal."""
     if sys.stderr.isatty():
         print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
 
@@ -66,10 +66,10 @@ def nearest_modelled_core(model_names: Collection[str]) -> str:
     zen2 for an AMD processor with AVX2.
     """
     cpu_facts = read_cpuinfo()
-    this_name, model = microarchitecture_name(), core().model if core() != UNKNOWN else ""
-    fallback = "zen2" if cpu_facts.get(
-        "vendor_id") == "AuthenticAMD" and "avx2" in cpu_facts.get("flags", "").split() else ""
-    return next((name for name in (this_name, model, fallback) if name and name in model_names), "")
+    is_amd = cpu_facts.get("vendor_id") == "AuthenticAMD"
+    fallback = "zen2" if is_amd and "avx2" in cpu_facts.get("flags", "").split() else ""
+    names = (microarchitecture_name(), core().model if core() != UNKNOWN else "", fallback)
+    return next((name for name in names if name and name in model_names), "")
 
 
 def describe_environment() -> dict[str, str]:
@@ -99,9 +99,8 @@ def require_cycle_counter(command_name: str) -> None:
     cpu_facts = read_cpuinfo()
     if cpu_facts and "tsc" not in cpu_facts.get("flags", "").split():
         raise Rejected(f"{command_name} counts cycles by the time stamp counter (TSC), and this "
-                       f"processor "
-                       "has none that a program "
-                       "may read. Try another machine; `nsms prove` and `nsms gen` need none.")
+                       "processor has none that a program may read. Try another machine; `nsms "
+                       "prove` and `nsms gen` need none.")
 
 
 def lacking_features(features: Sequence[str]) -> list[str]:

@@ -171,9 +171,8 @@ def build_library(build_folder: Path, kernel_folder: Path, families: Sequence[st
     missing = [name for name in hashes.fips() if name not in available]
     if missing:
         raise Rejected(f"{kernel_folder}/manifest.json has no blocks kernel of {missing[0]}, and "
-                       f"the "
-                       "measured library has the kernels of all hashes. "
-                       f"`make gen OUT={kernel_folder}` writes them.")
+                       "the measured library has the kernels of all hashes. `make gen "
+                       f"OUT={kernel_folder}` writes them.")
     for name, text in library.library_texts(entries, prototypes(entries), "nsms_", "all").items():
         (build_folder / name).write_text(text)
     files = sorted({str((kernel_folder / e["gas"]).resolve()) for e in entries})

@@ -27,7 +27,11 @@ CARGO_SOURCE = "https://rustup.rs, or Debian's packages cargo, cmake, make, g++ 
 
 @dataclass(frozen=True)
 class Peer:
-    """One table of peers.toml, whose head explains the fields."""
+    """Library to build, one table of peers.toml. `package`: crate with the source -> requirement,
+    as in Cargo.toml; `version`: of the library; `source`: folder of the source in the crate;
+    `tools`: programs that the build needs besides cargo and a C compiler; `build`: commands, run in
+    an empty folder with {source}, {jobs} and {cc} replaced; `library`: the shared library that they
+    leave there."""
 
     name: str
     package: dict[str, Any]
@@ -132,8 +136,8 @@ def build_peer(peer: Peer, source: Path, work: Path, compiler: list[str]) -> Non
             log = peer.path.with_suffix(".log")
             log.write_text(f"{shlex.join(arguments)}\n{process.stdout}{process.stderr}")
             raise Rejected(f"{peer.name} cannot be built: `{arguments[0]}` says: "
-                           f"{error_line(process.stderr or process.stdout)}. All of it is in "
-                           f"{log}.")
+                           f"{error_line(process.stderr or process.stdout)}. The whole output is "
+                           f"in {log}.")
     unfinished_library = folder / "nsms-library"
     try:
         shutil.copyfile(folder / peer.library, unfinished_library)
@@ -144,8 +148,8 @@ def build_peer(peer: Peer, source: Path, work: Path, compiler: list[str]) -> Non
 
 
 def error_line(text: str) -> str:
-    """Return the line of a tool's output that tells the error best: the first with "error", else
-    the first with "***" (of make), else the last; without its period."""
+    """Return the line of a tool's output that states the error: the first with "error", else the
+    first with "***" (of make), else the last; without a period at its end."""
     lines = [line.strip() for line in text.splitlines() if line.strip()] or ["no reason given"]
     return next((line for word in ("error", "***") for line in lines if word in line.lower()),
                 lines[-1]).rstrip(".")

@@ -20,10 +20,8 @@ TIE_RATIO = 0.003                        # relative difference of two runs of th
 COUNT_KEYS = ("instructions_per_byte", "chain_per_byte", "bound_per_byte", "spills", "code_bytes")
 CSV_COLUMNS = ("machine", "uarch", "microcode", "compiler", "date", "command", "hash", "isa", "n",
                "variant", "size", "cycles_per_byte", "lower_quartile", "upper_quartile",
-               "to_default",
-               "to_openssl", "openssl", *COUNT_KEYS, "bound_by", "model", "stack_bytes", "proved",
-               "rank",
-               "skipped", "about")
+               "to_default", "to_openssl", "openssl", *COUNT_KEYS, "bound_by", "model",
+               "stack_bytes", "proved", "rank", "skipped", "about")
 
 
 def cycles_per_byte(row: Record) -> float:
@@ -94,7 +92,7 @@ def speed_to_default(row: Record, default: Record | None) -> float | None:
 
 
 def find_default(rows: Iterable[Record]) -> Record | None:
-    """Return the row without a varied option; None if there is none."""
+    """Return the row of the default, which has no varied option; None if there is none."""
     return next((row for row in rows if not row["varied"]), None)
 
 
@@ -194,8 +192,9 @@ def variant_table(name: str, rows: Sequence[Record]) -> list[str]:
 
 
 def measured_columns(row: Record, winners: Sequence[Record], default: Record | None) -> list[str]:
-    """Return cycles, quartiles, ratio to the default and ratio to OpenSSL of a row as text.
-    `winners`: the result of fastest_rows; `default`: the default's row, or None."""
+    """Return four texts: cycles per byte, quartiles, ratio to the default and ratio to OpenSSL of a
+    row. Without a measurement the first is the reason and the others are empty. `winners`: the
+    result of fastest_rows; `default`: the default's row, or None."""
     measured = row["measured"]
     if not is_measured(row):
         reason = ("-" if row["skipped"] else "wrong" if measured and not measured["right"]
@@ -213,8 +212,9 @@ def measured_columns(row: Record, winners: Sequence[Record], default: Record | N
 
 def count_columns(counted: Mapping[str, Any] | None,
                   least: Mapping[str, float | None]) -> list[str]:
-    """Return the counts of COUNT_KEYS as text, followed by * if a count equals the least one.
-    `counted`: the counts of a row, or None; `least`: the least count of all rows."""
+    """Return a text for each of COUNT_KEYS: the count, followed by * if it equals the least one;
+    "- " if it is unknown. `counted`: the counts of a row, or None; `least`: key -> least count of
+    all rows."""
     if not counted:
         return ["- "] * len(COUNT_KEYS)
     return ["- " if counted[key] is None

@@ -22,8 +22,8 @@ LEAST_ROUNDS, MOST_ROUNDS = 12, 5000
 
 @dataclass
 class TimedFunction:
-    """A function to time, its third argument (such as a number of bytes or blocks), and a function
-    that is called before each sample."""
+    """A function to time, its third argument (such as a number of bytes or blocks), and `prepare`,
+    a function that is called before each sample; by default `bool`, which does nothing."""
 
     function: Any
     third_argument: int = 0

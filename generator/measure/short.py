@@ -75,7 +75,7 @@ def message_candidates(library: ctypes.CDLL, name: str,
 
 
 def hashlib_name(name: str) -> str:
-    """Return hashlib's name of a hash."""
+    """Return hashlib's name of a hash, such as sha512_256 for sha512-256."""
     return name.replace("sha512-", "sha512_")
 
 

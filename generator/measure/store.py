@@ -66,7 +66,7 @@ def read_results(path: Path) -> dict[str, Any]:
         is_complete = False
     if not is_complete:
         raise Rejected(f"{path} lacks parts of what `nsms explore` writes. It is unchanged; "
-                       "move it away, or choose another " f"OUT.")
+                       "move it away, or choose another OUT.")
     return data
 
 
@@ -88,15 +88,14 @@ def check_comparable(result_files: Sequence[dict[str, Any]]) -> Sequence[dict[st
 
     Raise Rejected if kernels of the same name have different texts on two machines.
     """
-    texts: dict[str, tuple[str, str]] = {}
+    texts: dict[str, tuple[str, str]] = {}  # variant -> text's hash, machine
     for data in result_files:
         for row in data["results"]:
             first = texts.setdefault(row["variant"], (row.get("text", ""), row["machine"]))
             if is_measured(row) and first[0] != row.get("text", "") and first[1] != row["machine"]:
                 raise Rejected(f"{row['variant']} of {row['machine']} is another kernel than that "
-                               f"of {first[1]}: generators of "
-                               "different versions wrote them. Explore again with one version on "
-                               "both, or join each by itself.")
+                               f"of {first[1]}: generators of different versions wrote them. "
+                               "Explore again with one version on both, or join each by itself.")
     return result_files
 
 

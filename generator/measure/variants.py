@@ -98,11 +98,8 @@ def option_axes(config: Kernel | Many) -> dict[str, list[Any]]:
 
 
 def widest_isa(hash: str) -> str:
-    """Return the ISA with the widest vectors that this processor has and that has kernels for a
-    hash.
-
-    ISAs with instructions for the hash are left out.
-    """
+    """Return the ISA with the widest vectors among those that this processor has and that have
+    kernels for a hash. ISAs with instructions for a hash are left out."""
     usable = [isa for isa in map(isas.load, isas.names()) if not isa.has_round_instructions
               and not host.lacking_features(isa.features) and valid_n(hashes.load(hash), isa)]
     return max(usable, key=lambda isa: (isa.vector_bits, len(isa.features))).name
@@ -131,8 +128,7 @@ def variant_groups(request: Request, vary: Sequence[str] | None = None,
         check_name("option", name, variable_names)
         if request.get(name) is not None:
             raise Rejected(f"{name.upper()}={request.spellings[name]} is fixed by the command, so "
-                           f"it "
-                           "cannot vary. Leave one of the two out.")
+                           "it cannot vary. Leave one of the two out.")
     groups, rejections = [], []
     for hash in request.families:
         if hash not in hashes.fips():

@@ -18,6 +18,8 @@ from .pe_image import read_pe
 
 ELF_MAGIC, MACHO_MAGIC, FAT_MAGIC, COFF_MACHINE = (b"\x7fELF", b"\xcf\xfa\xed\xfe",
                                                    b"\xca\xfe\xba\xbe", b"\x64\x86")
+MAX_ARCHITECTURES = 64  # of a universal Mach-O file; further ones are ignored
+
 
 def file_parts(name: str, data: bytes) -> Iterator[tuple[str, bytes]]:
     """Yield (name, bytes) of the parts of a file to compare: the objects of an archive, the x86-64
@@ -25,7 +27,7 @@ def file_parts(name: str, data: bytes) -> Iterator[tuple[str, bytes]]:
     each part's name. Raise ObjectError if an archive or header is damaged."""
     if data[:4] == FAT_MAGIC:
         file = Bytes(data)
-        for i in range(min(file.unpack(">I", 4, "its header")[0], 64)):
+        for i in range(min(file.unpack(">I", 4, "its header")[0], MAX_ARCHITECTURES)):
             machine, _, offset, size, _ = file.unpack(">5I", 8 + 20 * i, "its header")
             if machine == CPU_TYPE_X86_64:
                 yield name, file.cut(offset, size, "what it has for x86-64")

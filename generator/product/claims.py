@@ -78,8 +78,13 @@ def assemble_objects(texts: Mapping[str, str], all_formats: bool,
                                    build_configuration)) is not None}
 
 
+def claim_identity(claim: ProvedFor) -> ClaimIdentity:
+    """Return the values of a claim's IDENTITY_FIELDS."""
+    return tuple(claim[name] for name in IDENTITY_FIELDS)
+
+
 def elf_objects(objects: Objects) -> dict[str, bytes]:
-    """Return syntax -> first ELF object."""
+    """Return syntax -> the first of the syntax's objects in ELF."""
     objects_by_syntax: dict[str, bytes] = {}
     for (syntax, format, *_), object in objects.items():
         if format == "elf64":
@@ -105,8 +110,7 @@ def require_proved(verdict: VerdictData, wipe: bool, stack_bytes: int | None) ->
 
 
 def verdict_from_claims(object: bytes, entry: Entry, claims: Sequence[ProvedFor], format: str,
-                        convention: str | None
-                  ) -> VerdictData | None:
+                        convention: str | None) -> VerdictData | None:
     """Return a verdict from the first of the `claims` with this format and convention whose code
     and constants the object has; None if there is none. `entry`: the kernel's manifest entry."""
     for claim in claims:
@@ -181,23 +185,21 @@ def updated_claims(old: Sequence[ProvedFor], new: Sequence[ProvedFor],
     there are no old claims, or if an old claim has no constants. Else they are the old claims; with
     `extend`, followed by the new claims of other assemblers.
     """
-    by_name = {tuple(claim[name] for name in IDENTITY_FIELDS): claim["code_sha256"]
-               for claim in old}
-    has_other_code = any(by_name.get(tuple(claim[name] for name in IDENTITY_FIELDS),
-                                     claim["code_sha256"]) != claim["code_sha256"]
-                         for claim in new)
+    old_code = {claim_identity(claim): claim["code_sha256"] for claim in old}
+    has_other_code = any(old_code.get(claim_identity(claim), claim["code_sha256"])
+                         != claim["code_sha256"] for claim in new)
     # Claims of early versions have no constants.
     lacks_constants = bool(new) and any("constants" not in claim for claim in old)
     if has_other_code or not old or lacks_constants:
         return list(new)
-    return [*old, *(c for c in new if extend and tuple(c[name] for name in IDENTITY_FIELDS)
-                    not in by_name)]
+    return [*old, *(claim for claim in new if extend and claim_identity(claim) not in old_code)]
 
 
 def accepted_claims(old: Mapping[str, Sequence[ProvedFor]], objects: Objects,
                     scope: Scope) -> Mapping[str, Sequence[ProvedFor]]:
-    """Return the earlier claims, by syntax, that a run with this scope accepts instead of a proof.
-    `old`: syntax -> earlier claims."""
+    """Return the earlier claims, by syntax, that a run with this scope accepts instead of a proof:
+    with CHANGED all of `old` (syntax -> earlier claims), with HOST those of all syntaxes but the
+    first in `objects`, and none with ALL and EXTEND."""
     if scope is Scope.CHANGED:
         return old
     first_syntax = next((syntax for syntax, *_ in objects), None)
@@ -247,9 +249,9 @@ def describe_proofs(entries: Sequence[Entry], new_claims: set[ClaimIdentity]) ->
         return "; ".join(
             f"{', '.join(f for f in (*banner.FORMATS.values(), 'Go') if f in formats)} ({tool})"
                          for tool, formats in sorted(by_tool.items())) or "nothing"
-    earlier_claim_identities = {tuple(claim[name] for name in IDENTITY_FIELDS) for e in entries
-                                for claim in e["proved_for"]} - new_claims
+    earlier_claims = {claim_identity(claim) for e in entries
+                      for claim in e["proved_for"]} - new_claims
     new_summary = f"proved here: {summary(new_claims)}"
-    if not earlier_claim_identities:
+    if not earlier_claims:
         return new_summary
-    return f"{new_summary}; proved elsewhere, of the same text: {summary(earlier_claim_identities)}"
+    return f"{new_summary}; proved elsewhere, of the same text: {summary(earlier_claims)}"

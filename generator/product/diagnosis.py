@@ -36,9 +36,9 @@ SEED_COUNT = 6  # random inputs for each number of blocks
 
 @dataclass
 class ConstantRun:
-    """Execution of a task on constants. `first_writer`: value -> address of the first instruction
-    that computed it; `stored`: (pointer, offset) of a byte in memory -> address of the instruction
-    that stored it last."""
+    """Execution of a task on constants. `first_writer`: value of a word -> address of the first
+    instruction that computed it; `stored`: (pointer, offset) of a byte in memory -> address of the
+    instruction that stored it last; `state`: the machine's state at the return."""
 
     task: Task
     first_writer: dict[int, int]
@@ -105,7 +105,7 @@ def inputs_to_try(claim: Claim) -> Iterator[tuple[int, int]]:
     counts = [c for c in dict.fromkeys([1, 2, n, n + 1, 0, *range(3, n), 2 * n + 1]) if c
               >= claim.least]
     for seed in range(SEED_COUNT):
-        for count in counts if seed < 2 else counts[:2]:
+        for count in counts if seed < 2 else counts[:2]:  # two seeds with every number of blocks
             yield count, seed
 
 
@@ -116,9 +116,9 @@ def explain_difference(run: ConstantRun, count: int) -> tuple[Counterexample, st
     size, pointer = claim.word_bytes, run.task.pointers[claim.output.content]
     wrong_words = [expected for expected in claim.expected_words(task.specification, count)
                    if expected.name in task.wrong_words]
-    lanes = task.specification.lanes
-    # with several messages: the specification of the message with the wrong word
-    specification = lanes[wrong_words[0].offset // size % len(lanes)]
+    messages = task.specification.lanes  # the specification of each message
+    # word i of all messages stands before word i + 1
+    specification = messages[wrong_words[0].offset // size % len(messages)]
     inputs = {f"message block {j}": b"".join(int(w).to_bytes(size, "little") for w in words).hex()
               for j, words in enumerate(specification.blocks[:max(count, 1)])}
     if claim.kind.has_rounds:

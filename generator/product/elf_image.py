@@ -20,7 +20,9 @@ from ..check.harmless import (
 )
 from .memory_image import PAGE, LoadedBinary, LoadedSection, name_at, word_at, zero_terminated
 
-SECTION_HEADER, SYMBOL = "<IIQQQQIIQQ", "<IBBHQQ"  # of ELF
+SECTION_HEADER, SYMBOL = "<IIQQQQIIQQ", "<IBBHQQ"  # struct formats of Elf64_Shdr and Elf64_Sym
+ET_REL, ET_EXEC, ET_DYN, EM_X86_64 = 1, 2, 3, 62
+SHN_ABS, SHN_XINDEX = 0xFFF1, 0xFFFF
 SHT_PROGBITS, SHT_SYMTAB, SHT_RELA, SHT_REL, SHT_CREL = 1, 2, 4, 9, 0x40000014
 SHF_WRITE, SHF_ALLOC, SHF_EXECINSTR = 1, 2, 4
 PT_LOAD, PT_DYNAMIC = 1, 2
@@ -32,7 +34,7 @@ STB_LOCAL = 0
 BINDING_NAMES = {0: "local", 1: "global", 2: "weak", 10: "unique"}
 STT_FUNC, STT_SECTION, STT_FILE, STT_GNU_IFUNC = 2, 3, 4, 10
 R_X86_64_PC32, R_X86_64_PLT32 = 2, 4
-# of ELF: more than four bytes
+# relocation types that write more than four bytes
 WIDE_RELOCATIONS = {1, 6, 7, 8, 16, 17, 18, 24, 25, 27, 28, 29, 30, 31, 33, 36, 37, 38}
 
 
@@ -63,11 +65,13 @@ def read_elf(name: str, data: bytes) -> LoadedBinary:
     (ident, kind, machine, version, _, segments_at, sections_at, flags, _, segment_size,
      segment_count, section_size,
      section_count, names_index) = file.unpack("<16sHHIQQQIHHHHHH", 0, "its header")
-    if ident[4:6] != b"\2\1" or machine != 62 or kind not in (1, 2, 3):
+    is_elf64_little_endian = ident[4:6] == b"\2\1"
+    if (not is_elf64_little_endian or machine != EM_X86_64
+        or kind not in (ET_REL, ET_EXEC, ET_DYN)):
         raise ObjectError("an ELF file, but no object, library or program for x86-64")
-    binary = LoadedBinary(name, "elf64", kind != 1, data)
+    binary = LoadedBinary(name, "elf64", kind != ET_REL, data)
     binary.record_unlisted_part(check_elf_header(ident, version, flags))
-    # the number does not fit the header
+    # a number of sections that does not fit the header is the size field of the first section
     if sections_at and not section_count and not binary.linked:
         section_count = ElfSection(*file.unpack(SECTION_HEADER, sections_at,
                                                 "its section headers")).size
@@ -82,7 +86,7 @@ def read_elf(name: str, data: bytes) -> LoadedBinary:
                                                   "a segment's header"))
                           for i in range(segment_count)])
     else:
-        names_index = headers[0].link if names_index == 0xFFFF and headers else names_index
+        names_index = headers[0].link if names_index == SHN_XINDEX and headers else names_index
         names = file.cut(headers[names_index].offset, headers[names_index].size,
                          "the names of its sections") if names_index < len(headers) else b""
         sections_by_number = add_elf_sections(binary, file, headers, Bytes(names))
@@ -154,8 +158,9 @@ def read_symtab(binary: LoadedBinary, symbols: Sequence[ElfEntry], names: bytes,
     """Record the symbols of .symtab, which linkers and debuggers read and loaders do not, apart
     from the `exported` ones. `names`: the table of their names.
 
-    In an object a global symbol takes precedence over a local one of the same name. A versioned
-    name (`f@VERSION`) counts as its symbol.
+    In an object a global symbol takes precedence over a local one of the same name. In a linked
+    file only symbols of data and functions are recorded. A versioned name (`f@VERSION`) counts as
+    its symbol.
     """
     seen: set[str] = set()
     for symbol in sorted(symbols, key=lambda symbol: symbol.bind == STB_LOCAL):
@@ -201,6 +206,7 @@ def map_elf_segments(binary: LoadedBinary, file: Bytes, segments: Sequence[ElfSe
                     break
                 tags[tag] = value
     mark_dynamic_relocations(binary, tags)
+    # Elf64_Verdef: vd_ndx at 4, vd_aux at 12, vd_next at 16
     versions, position = dict[int, str](), tags.get(DT_VERDEF, 0)
     while position and len(versions) < 1 << 15:
         name = word_at(binary, position + word_at(binary, position + 12))
@@ -249,8 +255,7 @@ def gnu_hash_symbols(binary: LoadedBinary, table_address: int | None) -> Iterato
 
 def sysv_hash_symbols(binary: LoadedBinary, table_address: int | None) -> Iterator[int]:
     """Yield the symbol numbers in the hash table at the address `table_address` (DT_HASH); none if
-    it is None.
-    """
+    it is None."""
     if table_address is None:
         return
     count = word_at(binary, table_address)
@@ -279,5 +284,5 @@ def record_dynamic_symbol(binary: LoadedBinary, symbol: ElfEntry, number: int, t
     rule += ", not the default" if version & 0x8000 else ""
     defect = (f"its symbol is of type {symbol.type}: what is called is chosen by the loader"
               if symbol.type > STT_FUNC
-              else "its symbol is absolute" if symbol.section == 0xFFF1 else "")
+              else "its symbol is absolute" if symbol.section == SHN_ABS else "")
     binary.define(name_at(binary, tags.get(DT_STRTAB, 0) + symbol.name), symbol.value, rule, defect)

@@ -27,10 +27,10 @@ VERIFIER_HASH = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()
 
 
 def expected_code(image: Image, symbol: str, constants: Sequence[Sequence[int]]) -> ExpectedCode:
-    """Return the code bytes of a function, its instruction lengths, references to data, and the
-    constants that it reads, as fields of a record. `constants`: (offset of the reading instruction,
-    first byte, end) for each range, from the manifest. Raise ObjectError if the code is not
-    contiguous."""
+    """Return the fields of a record about a function: its code bytes ("code"), instruction lengths
+    ("steps"), references to data ("named") and the constants that it reads. `constants`: (offset of
+    the reading instruction, first byte, end) for each range, from the manifest. Raise ObjectError
+    if the code is not contiguous."""
     code = collect_code(image, symbol)
     constant_ranges = [(at, first, end) for at, first, end in constants]
     code_bytes = bytearray()
@@ -72,8 +72,8 @@ def expected_codes_of_text(text: str, syntax: str, entries: Sequence[Entry]) -> 
 
 def expected_code_of_claim(object: bytes, entry: Entry,
                            claim: Mapping[str, Any]) -> ExpectedCode | None:
-    """Return the record of one claim about a kernel; None if the object has other code than the
-    claim states. `entry`: the kernel's manifest entry."""
+    """Return the record of one claim about a function or table; None if its code in the object has
+    another hash than the claim states or cannot be read. `entry`: its manifest entry."""
     claim_fields = {"symbol": entry["symbol"],
                     **{name: claim[name] for name in (*claims.IDENTITY_FIELDS, "code_sha256")}}
     image = load(object)

@@ -31,9 +31,10 @@ FUNCTION = re.compile(r"^// func (\w+)\((.*)\)\nTEXT \N{MIDDLE DOT}\1\(SB\), (?:
                       r"\$(\d+)-(\d+)$", re.M)
 DATA_SYMBOL = re.compile(r"^GLOBL (\w+)<>\(SB\), RODATA\|NOPTR, \$(\d+)$", re.M)
 DATA_REFERENCE = re.compile(r"^[^/\n]*\b(\w+)<>(?:([+-](?:0x)?[0-9a-f]+))?\(SB\)", re.M)
-# suffixes of a function's own symbol, and of its second caller's
+# Suffixes of the symbols of the ABI0 function and of its second caller. The first caller has the
+# function's name.
 ABI0_SUFFIX, SHIFTED = "_abi0", "_shifted"
-CALLEE_SAVED = ("rbx", "r12", "r13", "r14", "r15")
+CALLEE_SAVED = ("rbx", "r12", "r13", "r14", "r15")  # of System V, and not preserved by ABI0
 ARGUMENTS = ("rdi", "rsi", "rdx")
 
 
@@ -51,23 +52,19 @@ def build_program(text: str) -> bytes:
     GoToolError if the tool rejects the text. The machine must have the go tool."""
     go = go_tool()
     assert go is not None
-    functions = FUNCTION.findall(text)
-    def call(name: str, parameter_types: str) -> str:
+    declarations, calls = "", ""
+    for name, parameter_types, _, _ in FUNCTION.findall(text):
         arguments = ("0" if kind.endswith("uintptr") else "nil"
                      for kind in parameter_types.split(", "))
-        return f"\t{name}({', '.join(arguments)})"
-
-    calls = "\n".join(call(name, parameter_types) for name, parameter_types, _, _ in functions)
+        declarations += f"func {name}({parameter_types})\n"
+        calls += f"\t{name}({', '.join(arguments)})\n"
     with tempfile.TemporaryDirectory(prefix="nsms-") as folder:
         files = {"go.mod": "module nsms\n\ngo 1.21\n", "kernel_amd64.s": text,
-                 "main.go": "package main\n\n" + "".join(
-            f"func {name}({parameter_types})\n" for name, parameter_types, _, _ in functions)
-                 + f"\nfunc main() {{\n{calls}\n}}\n"}
+                 "main.go": f"package main\n\n{declarations}\nfunc main() {{\n{calls}}}\n"}
         for name, data in files.items():
             (Path(folder) / name).write_text(data, encoding="utf-8")
         env = {**os.environ, "GOFLAGS": "", "GOWORK": "off", "CGO_ENABLED": "0", "GOOS": "linux",
-               "GOARCH": "amd64",
-               "GOTOOLCHAIN": "local"}
+               "GOARCH": "amd64", "GOTOOLCHAIN": "local"}
         build = subprocess.run([go, "build", "-o", "program", "."], cwd=folder, env=env,
                                capture_output=True, text=True)
         if build.returncode:
@@ -76,7 +73,8 @@ def build_program(text: str) -> bytes:
 
 
 def symbol_contents(elf: ELFFile) -> dict[str, tuple[int, bytes]]:
-    """Return symbol -> (address, bytes) of the functions and data in a program."""
+    """Return symbol -> (address, bytes) of the functions and data in a program; those without size
+    or bytes are left out."""
     contents = {}
     symbols = elf.get_section_by_name(".symtab")
     assert isinstance(symbols, SymbolTableSection)
@@ -186,18 +184,17 @@ def object_listing(text: str, program: bytes) -> str:
                 byte_directive(data), f'.section .rodata.{name}.behind,"a",@progbits', ".skip 64"]
     out.append(".text")
     for function_match in FUNCTION.finditer(text):
-        name, arguments, body = function_match[1], function_match[4], text[
-            function_match.end():].partition("\n        RET\n")[0]
+        name, argument_count = function_match[1], int(function_match[4]) // 8
+        body = text[function_match.end():].partition("\n        RET\n")[0]
+        abi0_name = f"{name}{ABI0_SUFFIX}"
         address, code = symbols[f"main.{name}.abi0"]
         code = without_stack_check(name, address, code, symbols)
-        for end in ("", SHIFTED):
-            out += caller_lines(f"{name}{end}", f"{name}{ABI0_SUFFIX}", int(arguments) // 8,
-                                bool(end))
-        abi0_name = f"{name}{ABI0_SUFFIX}"
+        for suffix in ("", SHIFTED):
+            out += caller_lines(f"{name}{suffix}", abi0_name, argument_count, bool(suffix))
         out += [".p2align 6", f".globl {abi0_name}", f".hidden {abi0_name}",
                 f".type {abi0_name}, @function", f"{abi0_name}:",
-                *relocatable_lines(code, address, tables, body), f".size {abi0_name}, . - "
-                f"{abi0_name}"]
+                *relocatable_lines(code, address, tables, body),
+                f".size {abi0_name}, . - {abi0_name}"]
     return "\n".join(out) + "\n"
 
 

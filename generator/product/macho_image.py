@@ -14,7 +14,8 @@ from ..check.contents import LONGEST, Bytes, ObjectError, printable
 from ..check.harmless import check_macho_command, check_macho_section
 from .memory_image import PAGE, LoadedBinary, LoadedSection, define_symbols, zero_terminated
 
-# Load command with an export trie -> offset in the command of the trie's position and size.
+# Load command with an export trie -> offset in the command of two 32-bit numbers, the trie's offset
+# in the file and its size in bytes.
 TRIE_COMMANDS = {0x22: 40, 0x80000022: 40, 0x80000033: 8}
 
 
@@ -74,6 +75,12 @@ def record_trie_symbols(binary: LoadedBinary, trie: bytes, header_address: int) 
 CPU_TYPE_X86_64 = 0x01000007
 LC_SEGMENT_64, LC_SYMTAB = 0x19, 2
 N_STAB, N_TYPE, N_SECT, N_EXT = 0xE0, 0x0E, 0x0E, 0x01
+N_SYMBOL_RESOLVER = 0x100
+MH_OBJECT, MH_SUBSECTIONS_VIA_SYMBOLS = 1, 0x2000
+SECTION_TYPE, ZERO_FILL_TYPES = 0xFF, (1, 12, 18)  # mask of a section's type; types without bytes
+S_ATTR_INSTRUCTIONS = 0x80000400  # PURE_INSTRUCTIONS, SOME_INSTRUCTIONS
+VM_PROT_WRITE, VM_PROT_EXECUTE = 2, 4
+RIP_RELATIVE_TYPES = (1, 2, 6, 7, 8)  # X86_64_RELOC_SIGNED, BRANCH, SIGNED_1, SIGNED_2, SIGNED_4
 MachoEntry = namedtuple("MachoEntry", "name type section description value")  # of the symbol table
 
 
@@ -81,7 +88,7 @@ class MachoReader:
     """Reader of one Mach-O file into `binary` (mach-o/loader.h, x86_64/reloc.h).
 
     `relocations`: (section, offset of its relocations in the file, their number); `header_at`: the
-    address of the file's header in memory.
+    address of the file's header in memory; `tries`: the bytes of the export tries.
     """
 
     def __init__(self, binary: LoadedBinary, file: Bytes) -> None:
@@ -121,20 +128,19 @@ class MachoReader:
                 raise ObjectError(f"the segment at {start:#x} has more bytes than memory, or a "
                                   f"place that no loader maps")
             self.binary.map_segment(start, size, self.file.cut(offset, file_size, "a segment"),
-                                    bool(protection & 4), bool(protection & 2))
+                                    bool(protection & VM_PROT_EXECUTE),
+                                    bool(protection & VM_PROT_WRITE))
             self.header_at = start if file_size and not offset else self.header_at
         for i in range(0 if self.binary.linked else section_count):
             self.section_count += 1
             label, segment, address, size, offset, _, relocations_at, count, flags, _, _ = (
-                self.file.unpack(
-                "<16s16sQQIIIIIII", position + 72 + 80 * i, "a section's header"))
+                self.file.unpack("<16s16sQQIIIIIII", position + 72 + 80 * i, "a section's header"))
             if size:
-                full_name = (
-                    f"{printable(segment.rstrip(bytes(1)))},{printable(label.rstrip(bytes(1)))}")
+                full_name = ",".join(printable(part.rstrip(b"\0")) for part in (segment, label))
                 self.binary.record_unlisted_part(check_macho_section(full_name, flags))
-            if flags & 255 not in (1, 12, 18) and size:  # no zero-filled memory
+            if flags & SECTION_TYPE not in ZERO_FILL_TYPES and size:
                 section = self.binary.add_section(address, self.file.cut(offset, size, "a section"),
-                                                  bool(flags & 0x80000400),
+                                                  bool(flags & S_ATTR_INSTRUCTIONS),
                                                   not segment.startswith(b"__TEXT"))
                 self.sections_by_number[self.section_count] = section
                 self.relocations.append((section, relocations_at, count))
@@ -150,7 +156,7 @@ class MachoReader:
             in_section, external = symbol.type & N_TYPE == N_SECT, symbol.type & N_EXT
             if not symbol.type & N_STAB and (in_section or external
                                              and (symbol.type & N_TYPE or symbol.value)):
-                has_resolver = symbol.description & 0x100
+                has_resolver = symbol.description & N_SYMBOL_RESOLVER
                 self.named.append((not external, zero_terminated(names, symbol.name),
                                    symbol.value if in_section and not has_resolver else -1))
 
@@ -175,8 +181,7 @@ class MachoReader:
                               else MachoEntry(0, 0, 0, 0, 0))
                 is_defined = (target.type & N_TYPE == N_SECT
                               and target.section in self.sections_by_number)
-                # 4 bytes relative to RIP
-                if kind in (1, 2, 6, 7, 8) and log_size == 2 and is_defined:
+                if kind in RIP_RELATIVE_TYPES and log_size == 2 and is_defined:
                     section.relocate(offset, section.addend(offset)
                                      + (target.value - 4 if external else section.address + offset))
                 else:
@@ -190,8 +195,8 @@ def read_macho(name: str, data: bytes) -> LoadedBinary:
     _, machine, _, kind, command_count, _, flags, _ = file.unpack("<8I", 0, "its header")
     if machine != CPU_TYPE_X86_64:
         raise ObjectError("a Mach-O file, but not for x86-64")
-    binary = LoadedBinary(name, "macho64", kind != 1, data)
-    if flags & ~0x2000:
+    binary = LoadedBinary(name, "macho64", kind != MH_OBJECT, data)
+    if flags & ~MH_SUBSECTIONS_VIA_SYMBOLS:
         binary.record_unlisted_part(f"its header has flags {flags:#x}, which are not all known")
     reader = MachoReader(binary, file)
     reader.read_commands(command_count)

@@ -126,7 +126,7 @@ def run_emulated(program: Program, calls: Sequence[Call]) -> str:
 @cache
 def hash_of_sources() -> str:
     """Return the hash of everything that determines a result: code, data and templates of the
-    generator, the assemblers and the processor."""
+    generator, the commands of the assemblers and the features of the processor."""
     digest = hashlib.sha256(repr([sorted(native.host_features()), assembler_command("gas"),
                                   assembler_command("nasm")]).encode())
     source_paths = [path for ending in ("py", "json", "toml")

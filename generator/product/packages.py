@@ -32,7 +32,9 @@ MODULE_PATH = re.compile(r"(?!\.)[A-Za-z0-9._~-]+(?:/(?!\.)[A-Za-z0-9._~-]+)*")
 
 @dataclass(frozen=True)
 class Language:
-    """Entry of packages.toml, which describes the fields."""
+    """Kind of package, an entry of packages.toml. `title`: name of the language or build system;
+    `folder`: folder of templates/ with the package's files; `native`: folder of the package for the
+    C files, or Go's kernels; `tries`: shell line that tries a package, {here} its folder."""
 
     title: str
     folder: str
@@ -98,9 +100,9 @@ def self_test_digest(c_name: str) -> str:
 
 
 def go_number(number: int, kernels: int) -> int:
-    """Return the number in Go's package of the kernel with a number in the C library's table.
-    `kernels`: number of kernels; this is also the number of portable C in the C library, which
-    becomes 0, the standard library in Go."""
+    """Return the number that Go's package gives to kernel `number` of the C library's table.
+    `kernels`: how many kernels the table has. The C library gives this number to portable C; for it
+    the result is 0, which is Go's standard library."""
     return (number + 1) % (kernels + 1)
 
 

@@ -23,7 +23,13 @@ from .memory_image import (
 
 CoffSection = namedtuple("CoffSection", "name memory_size address size offset relocations_at "
                                         "lines_at relocation_count line_count flags")
-EXECUTABLE, WRITABLE = 0x20000000, 0x80000000  # flags of a section
+# flags of a section: code or initialized data; for the linker alone; more than 65,534 relocations
+CONTENTS, LINKER_ONLY, MANY_RELOCATIONS = 0x60, 0xA00, 0x1000000
+EXECUTABLE, WRITABLE = 0x20000000, 0x80000000
+# flags of the file header: no line numbers, no local symbols, machine with 32-bit words
+MACHINE_AMD64, HARMLESS_FLAGS = 0x8664, 0x10C
+EXTERNAL, STATIC, WEAK_EXTERNAL = 2, 3, 105  # storage classes of symbols
+ADDR64, REL32, REL32_5 = 1, 4, 9  # types of relocations; 4 to 9 are REL32, REL32_1 ... REL32_5
 
 
 def read_pe(name: str, data: bytes) -> LoadedBinary:
@@ -36,10 +42,10 @@ def read_pe(name: str, data: bytes) -> LoadedBinary:
         raise ObjectError("a program of MS-DOS")
     machine, section_count, _, symbols_at, symbol_count, optional_size, flags = file.unpack(
         "<HHIIIHH", signature_at + 4, "its header")
-    if machine != 0x8664:
+    if machine != MACHINE_AMD64:
         raise ObjectError("a PE or COFF file, but not for x86-64")
     binary = LoadedBinary(name, "win64", linked, data)
-    if flags & ~0x10C:
+    if flags & ~HARMLESS_FLAGS:
         binary.record_unlisted_part(f"its header has flags {flags:#x}, which are not all known")
     optional_at = signature_at + 24
     page = min(PAGE, file.unpack("<I", optional_at + 32, "its header")[0]) if linked else PAGE
@@ -52,13 +58,13 @@ def read_pe(name: str, data: bytes) -> LoadedBinary:
             sections_by_number[number] = map_pe_section(binary, file, header, page)
             continue
         check_coff_section(binary, file, header, symbols_at + 18 * symbol_count)
-        if header.offset and header.size and header.flags & 0x60 and not header.flags & 0xA00:
+        if (header.offset and header.size and header.flags & CONTENTS
+            and not header.flags & LINKER_ONLY):
             section = binary.add_section(number << 32,
                                          file.cut(header.offset, header.size, "a section"),
                                          bool(header.flags & EXECUTABLE),
                                          bool(header.flags & WRITABLE))
-            # more relocations than the header can count
-            section.has_unknown_writes = bool(header.flags & 0x1000000)
+            section.has_unknown_writes = bool(header.flags & MANY_RELOCATIONS)
             sections_by_number[number] = section
     if linked:
         count = min(file.unpack("<I", optional_at + 108, "its header")[0], 6,
@@ -71,11 +77,11 @@ def read_pe(name: str, data: bytes) -> LoadedBinary:
             offset, symbol, kind = file.unpack("<IIH", headers[number - 1].relocations_at + 10 * i,
                                                "a relocation")
             index, value = symbols.get(symbol, (0, 0))
-            if 4 <= kind <= 9 and index in sections_by_number:  # REL32, REL32_1 ... REL32_5
+            if REL32 <= kind <= REL32_5 and index in sections_by_number:
                 section.relocate(offset, sections_by_number[index].address + value
                                  + section.addend(offset) - kind)
             else:
-                section.relocate(offset, None, 8 if kind == 1 else 4)
+                section.relocate(offset, None, 8 if kind == ADDR64 else 4)
     return binary
 
 
@@ -109,12 +115,13 @@ def read_coff_symbols(binary: LoadedBinary, file: Bytes, symbols_at: int, symbol
             "<8sIhHBB", symbols_at + 18 * number, "a symbol")
         symbols[number] = (index, value)
         section = sections_by_number.get(index)
-        if storage in (2, 3, 105) and (section is not None or storage == 2 and (index or value)):
+        if (storage in (EXTERNAL, STATIC, WEAK_EXTERNAL)
+            and (section is not None or storage == EXTERNAL and (index or value))):
             label = (zero_terminated(file.data, strings + int.from_bytes(name[4:], "little"))
                      if name[:4] == bytes(4)
                      else zero_terminated(name + b"\0", 0))
             binary.record_unlisted_part(check_coff_symbol(label, value, storage))
-            named.append((storage == 3, label, section.address + value if section else -1))
+            named.append((storage == STATIC, label, section.address + value if section else -1))
         number += 1 + auxiliary_count
     define_symbols(binary, {*binary.symbols}, named)
     return symbols

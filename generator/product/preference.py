@@ -28,7 +28,7 @@ MIDDLE = CALL_CLASSES.index("middle")
 MIN_GAIN = 0.01  # relative; a kernel is included beside others if it gains more somewhere
 # (ISA, accepted relative loss): the first ISA that a core has counts.
 OLD_PROCESSOR_LOSSES = (("avx2", 0.0), ("avx", 0.08), ("x64", 0.2))
-SMALL_LIBRARY_LIMITS = 2, 7000  # LIB=small: kernels of a hash, and their bytes of code together
+SMALL_LIBRARY_KERNELS, SMALL_LIBRARY_BYTES = 2, 7000  # LIB=small: of a hash, all kernels' code
 MIN_MIXED_GAIN = 0.08  # relative, per message: of a kernel with messages in integer registers
 MAX_MULTI_KERNELS = 7  # of a hash in one library
 # of a block by the best single-message kernel, in relative_costs; the largest
@@ -349,14 +349,14 @@ def kernels_to_include(family: str, kernels: Iterable[KernelCandidate],
 
 def kernels_of_small_library(family: str, kernels: Iterable[KernelCandidate],
                              cores: Sequence[Processor] | None = None) -> list[str]:
-    """Return the names of a small library's kernels: the set within SMALL_LIBRARY_LIMITS (number,
-    bytes) with the least mean loss over `cores`. None stands for the processors with AVX2 or SHA
-    extensions."""
+    """Return the names of a small library's kernels: the set of at most SMALL_LIBRARY_KERNELS with
+    at most SMALL_LIBRARY_BYTES of code that has the least mean loss over `cores`. None stands for
+    the processors with AVX2 or SHA extensions."""
     comparison = KernelComparison(family, kernels)
-    max_kernels, max_bytes = SMALL_LIBRARY_LIMITS
     situations = cores_and_call_classes([c for c in PROCESSORS if {"avx2", "shani"} & {*c.isas}]
                                         if cores is None else cores)
-    small_kernels = [k for k in comparison.kernels if k.bytes is not None and k.bytes <= max_bytes]
+    small_kernels = [k for k in comparison.kernels
+                     if k.bytes is not None and k.bytes <= SMALL_LIBRARY_BYTES]
 
     def cost(kernel_set: Sequence[KernelCandidate]) -> float:
         """Return the sum over all cores and call classes of the time with a set of kernels,
@@ -372,10 +372,13 @@ def kernels_of_small_library(family: str, kernels: Iterable[KernelCandidate],
             total += min([portable_cycles, *set_cycles]) / best_cycles
         return total
 
-    sets = [kernel_set for number in range(1, max_kernels + 1)
-            for kernel_set in combinations(small_kernels, number) if sum(
-        k.bytes or 0 for k in kernel_set) <= max_bytes]
-    best = min(sets,
-               key=lambda subset: (round(cost(subset) / len(situations), 2), len(subset),
-                                   sum(k.bytes or 0 for k in subset)), default=())
+    def code_bytes(kernel_set: Sequence[KernelCandidate]) -> int:
+        """Return the bytes of code of a set of kernels."""
+        return sum(k.bytes or 0 for k in kernel_set)
+
+    sets = [kernel_set for number in range(1, SMALL_LIBRARY_KERNELS + 1)
+            for kernel_set in combinations(small_kernels, number)
+            if code_bytes(kernel_set) <= SMALL_LIBRARY_BYTES]
+    best = min(sets, key=lambda subset: (round(cost(subset) / len(situations), 2), len(subset),
+                                         code_bytes(subset)), default=())
     return [k.name for k in best] or kernels_to_include(family, comparison.kernels, cores)[:1]

@@ -19,7 +19,7 @@ from ..files import cache_folder
 
 
 def environment() -> list[str]:
-    """Return the versions of the programs that decode and run for the prover."""
+    """Return the versions of iced-x86, which decodes for the prover, and of Python."""
     return [version("iced-x86"), sys.version]
 
 
@@ -36,7 +36,7 @@ def key_of(*parts: Any, object: bytes = b"") -> str:
 
 
 def checksum(what: Any) -> str:
-    """Return the checksum of a JSON value."""
+    """Return the SHA-256 of a JSON value, in hexadecimal."""
     return hashlib.sha256(json.dumps(what, sort_keys=True).encode()).hexdigest()
 
 
@@ -46,11 +46,8 @@ def cache_path(key: str) -> Path:
 
 
 def cache_get(key: str) -> Any:
-    """Return the value under a key.
-
-    Returns None if there is none, if its file may be another user's, or if it is damaged or belongs
-    to another key.
-    """
+    """Return the value under a key; None if there is none, if another user may have written its
+    file, or if the file is damaged or belongs to another key."""
     try:
         record = json.loads(files.read_trusted(cache_path(key)) or "{}")
         return (record["is"] if record["key"] == key and record["sha256"] == checksum(record["is"])

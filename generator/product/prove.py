@@ -59,7 +59,8 @@ def verdict(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str = "sy
     """Return the verdict on one kernel of an object, from the cache if it is there.
 
     `entry`: hash, kind, n and the other fields of the claim; `abi`: sysv, win64, or abi0 for Go.
-    `specifications`: of earlier proofs, to which that of this claim is added.
+    `specifications`: normal forms that earlier proofs left (sharing_specifications), or None; those
+    of this claim are added if it is proved.
     """
     if entry["kind"] not in code_kind_names():
         return table_verdict(object, symbol, entry)
@@ -166,7 +167,8 @@ def table_verdict(object: bytes, symbol: str, entry: Mapping[str, Any]) -> Verdi
 @dataclass(frozen=True)
 class Job:
     """One kernel to prove: an entry of a manifest in one syntax, object format and calling
-    convention."""
+    convention. `path`: the file with the kernel's text; `way`: compiler options of a downstream
+    project's build configuration, "" without one."""
 
     entry: Mapping[str, Any]
     path: Path
@@ -226,7 +228,8 @@ def jobs(folder: Path, entries: Sequence[Mapping[str, Any]], assembled: bool = T
 
 
 def run_all(jobs: Sequence[Job], wipe: bool = False) -> list[VerdictData]:
-    """Return the verdicts on jobs as `run` does. Proofs of one claim share its specification."""
+    """Return the verdict of `run` on each job, in order. Proofs of one claim share the normal forms
+    of its specification."""
     with sharing_specifications() as specifications:
         return [run(job, wipe, specifications) for job in jobs]
 
@@ -235,7 +238,7 @@ def run(job: Job, wipe: bool = False, specifications: Specifications | None = No
     """Return the verdict on a job's file; `wipe`: require zeroization whatever the entry claims.
     `specifications`: as in `verdict`.
 
-    Raises NotAssembled without an assembler, or if it rejects the file.
+    Raise NotAssembled without an assembler, or if it rejects the file.
     """
     downstream = flavour.find(job.entry.get("flavour"))
     object = assemble(source(job.path), job.syntax, job.format, downstream, job.way,
@@ -249,7 +252,8 @@ def run(job: Job, wipe: bool = False, specifications: Specifications | None = No
 
 def with_claim(verdict: VerdictData, file: str, claim: Mapping[str, Any],
                stack_bytes: int | None = None) -> VerdictData:
-    """Return a verdict with its file and claim; not proved if it misses one of its other claims."""
+    """Return a verdict with the fields "file" and "claim". It is not proved if the kernel uses more
+    than `stack_bytes` of stack (None: no limit), or should wipe secrets and leaves one."""
     short = shortfall(verdict, claim["wipe"], stack_bytes) if verdict["proved"] else None
     lack = {"proved": False, "message": short} if short else {}
     return {**verdict, **lack, "file": file, "claim": dict(claim)}

@@ -64,8 +64,8 @@ def listing_options(syntax: str, format: str) -> list[str]:
 
 
 def find_included_file(folder: Path, file: str) -> str | None:
-    """Return a file that the lists (*.d) in a folder name, other than the assembled `file` and the
-    project's headers; None if there is none."""
+    """Return the first file that the lists (*.d) in a folder name apart from the assembled `file`
+    and headers in include/; None if there is none."""
     for path in folder.glob("*.d"):
         dependencies = path.read_text(encoding="utf-8", errors="replace").partition(":")[2]
         names = dependencies.replace("\\\n", " ").split()
@@ -227,6 +227,7 @@ def preprocess_gas(path: Path) -> str:
                           check=True).stdout
 
 
+# (syntax, object format, calling convention) of each object that assemblers make
 VARIANTS = (*((syntax, format, "win64" if format == "win64" else "sysv")
               for syntax in ("gas", "att", "nasm") for format in ("elf64", "win64", "macho64")),
             ("go", "elf64", "abi0"), ("c", "elf64", "sysv"))

@@ -65,8 +65,7 @@ def check_output_folder(out: Path) -> None:
             pass
     except OSError as error:
         raise Rejected(f"cannot write to OUT={out}: {error.strerror}. Try another folder, such as "
-                       f"OUT=build/kernels."
-                       ) from None
+                       f"OUT=build/kernels.") from None
 
 
 # One file.
@@ -81,8 +80,7 @@ def describe_options(config: KernelConfig) -> tuple[str, ...]:
 
 
 def config_texts(config: Config, prefix: str, syntaxes: Sequence[str],
-                 programs: Sequence[Program] = ()
-          ) -> tuple[dict[str, str], list[str]]:
+                 programs: Sequence[Program] = ()) -> tuple[dict[str, str], list[str]]:
     """Return syntax -> text of a configuration's file, before proofs are noted in it
     (banner.state_proof), and the C declarations of its functions.
 
@@ -114,10 +112,8 @@ def config_texts(config: Config, prefix: str, syntaxes: Sequence[str],
                                         signature)
                 for s in syntaxes}, [signature]
     return ({syntax: gofile.print_file(programs, frames, banner_facts[syntax]) if syntax == "go"
-             else
-             emit.print_assembly(programs, frames, banner_facts[syntax], syntax)
-             for syntax in syntaxes},
-            [program.prototype for program in programs])
+             else emit.print_assembly(programs, frames, banner_facts[syntax], syntax)
+             for syntax in syntaxes}, [program.prototype for program in programs])
 
 
 def code_facts(program: Program, objects: Mapping[str, bytes], entries: Sequence[Entry],
@@ -177,13 +173,11 @@ def write_config(config: Config, prefix: str, syntaxes: Sequence[str], old: Entr
         symbol_entries = old.get(symbol, ())
         same_entries = [e for s, sum in text_hashes.items()
                         for e in claims.entries_of_text(symbol_entries, s, sum)]
-        fields = (tables.table_facts(config.lengths[index]) if isinstance(config, Padding)
-                  else code_facts(
-            programs[index], elf, same_entries, config.downstream is not None))
+        fields = (tables.table_facts(config.lengths[index]) if isinstance(config, Padding) else
+                  code_facts(programs[index], elf, same_entries, config.downstream is not None))
         entry = {
             "symbol": symbol, "kind": kind, "hash": config.hash, "isa": config.isa,
-            **config.manifest_fields, **fields,
-            "signature": prototype,
+            **config.manifest_fields, **fields, "signature": prototype,
             **{s: names[s] if s in texts_by_syntax else None for s in names},
             "proved": False, "proved_for": [], **{f"{s}_sha256": text_hashes.get(s) for s in names},
             "source_sha256": source_digest_of(symbol_entries, text_hashes), "bounds": None,
@@ -243,7 +237,7 @@ def bounds_base_hash() -> str:
 
 def write_with_bounds(config: Config, prefix: str, syntaxes: Sequence[str], old: Entries,
                       prove: bool, scope: Scope
-                 ) -> tuple[dict[str, str], list[Entry], set[ClaimIdentity]]:
+                      ) -> tuple[dict[str, str], list[Entry], set[ClaimIdentity]]:
     """Return path -> text of a configuration's files, its manifest entries with lower bounds, and
     the identities of the claims proved now. The other parameters are those of write_config.
 

@@ -1,4 +1,4 @@
-"""Figures for instructions that this processor lacks: counted, emulated and estimated.
+"""Results for instructions that this processor lacks: counted, emulated and estimated.
 
 *Counted*: retired instructions for 512 bytes, from the prover's run (the paper's figure 5).
 *Emulated*: digests by the rows' semantics. *Estimated*: the time of a build in which each missing
@@ -49,8 +49,7 @@ def substitute_instructions(text: str) -> tuple[str, int]:
         match = BYTE_LINE.match(line)
         if match and match[1] in STAND_INS:
             operands = [word.strip().replace("xmm", "ymm") for word in match[2].split(",")]
-            operand_of = dict(zip("dbc", operands))
-            lines += [f"        {stand_in.format(**operand_of)}"
+            lines += [f"        {stand_in.format(**dict(zip('dbc', operands)))}"
                       for stand_in in STAND_INS[match[1]]]
             replaced += 1
         else:

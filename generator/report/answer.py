@@ -15,7 +15,7 @@ HASHES = {"sha256": "SHA-256", "sha512": "SHA-512", "sha1": "SHA-1"}
 MESSAGE_BYTES = 8192
 LOSS_RATIO = 0.995                 # speed relative to a peer below which it wins
 GAIN_RATIO = 1.02                  # speed relative to OpenSSL from which a kernel is recommended
-OPENSSL_PATHS = {**PEER_PATHS, "bmi2": "scalar"}
+OPENSSL_PATHS = {**PEER_PATHS, "bmi2": "scalar"}  # our ISA -> OpenSSL's code path beside it
 
 
 def correct_results(results: Iterable[Data], hash: str, size: int, ours: bool) -> list[Data]:
@@ -89,8 +89,8 @@ def compare_with_peers(data: Data) -> list[Record]:
             fastest_of_isa: dict[str, Data] = {}
             for r in ours:
                 fastest_of_isa.setdefault(entries.get(r["name"], {}).get("isa", ""), r)
-            pairs = [(r, f"openssl-{OPENSSL_PATHS.get(isa, '')}") for isa,
-                     r in fastest_of_isa.items()]
+            pairs = [(r, f"openssl-{OPENSSL_PATHS.get(isa, '')}")
+                     for isa, r in fastest_of_isa.items()]
             pairs += [(r, peer["name"]) for r in ours[:1]
                       for peer in correct_results(results, hash, size, False)
                       if not peer["name"].startswith("openssl-")
@@ -182,7 +182,7 @@ def short_message_line(data: Data) -> str:
     if not ranges:
         return ""
     sizes = [r["size"] for r in results]
-    summary = "; ".join(f"{name} {least:.2f} to {most:.2f}" for name,
-                        (least, most) in ranges.items())
+    summary = "; ".join(f"{name} {least:.2f} to {most:.2f}"
+                        for name, (least, most) in ranges.items())
     return (f"Messages of {min(sizes)} to {max(sizes)} bytes (nsms_H), times as fast as "
             f"Init/Update/Final of OpenSSL: {summary}")

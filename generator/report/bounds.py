@@ -33,6 +33,7 @@ from ..x86.uarch import model as models
 SIMULATED_INSTRUCTIONS = 40_000    # by llvm-mca, in at least two loop iterations
 MESSAGE_BYTES = 8192                        # message length in bytes
 EQUAL_RATIO = 1.05                        # of values that count as equal
+NEARLY_EQUAL_SHARE = 0.85          # of the bound: a latency from which both delay the loop
 
 
 class LlvmMca(NamedTuple):
@@ -108,7 +109,7 @@ def gap_cause(row: Mapping[str, Any]) -> str:
         return ""
     reached = measured if measured is not None else estimated
     if reached <= lower_bound * EQUAL_RATIO:
-        return "none to speak of: it runs at its bound"
+        return "none: it runs at its bound"
     if measured is not None and estimated is not None and estimated < measured / EQUAL_RATIO:
         if estimated <= lower_bound * EQUAL_RATIO:
             return ("what neither model sees: fetch, op cache, store forwarding, ports chosen too "
@@ -117,7 +118,7 @@ def gap_cause(row: Mapping[str, Any]) -> str:
                 "port assignment")
     if row["kind"] == "schedule":
         return "the order: not all ports are busy all the time"
-    if row["by"] != "latency" and row["latency"] >= 0.85 * lower_bound:
+    if row["by"] != "latency" and row["latency"] >= NEARLY_EQUAL_SHARE * lower_bound:
         return ("the limits by units and by the chain of rounds are nearly equal: a delay of "
                 "either delays the loop")
     return "the order: ports idle while the chain of rounds waits"
@@ -284,8 +285,7 @@ def render_bounds(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], uar
         return "\n".join([*lines, *matrix_lines(rows, names)])
     mca = find_llvm_mca()
     lines += [f"{models.load(uarch).about}. units, dispatch, latency: counted; text: the "
-              f"standard's "
-              "rounds in integer registers, however spelled; estimated: "
+              "standard's rounds in integer registers, however spelled; estimated: "
               f"{f'llvm-mca {mca.version}' if mca else 'no llvm-mca here'}; measured: nsms bench, "
               "8 KB", ""]
     return "\n".join([*lines, *detail_lines(rows), *(["", *skipped] if skipped else [])])

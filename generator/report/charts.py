@@ -62,9 +62,8 @@ def draw_crossover(data: Data, section: Data) -> Figure | None:
                 axes.plot(*zip(*sorted(line.items())), **styles[crossover.short_name(name)])
         for j, (count, name) in enumerate(crossover.find_crossovers(lines)):
             axes.axvline(count, color="#999999", linewidth=0.7, linestyle=":")
-            axes.text(count * 1.04,
-                      y_limit * (0.98 - 0.05 * j), f"{count}: {crossover.short_name(name)}",
-                      fontsize=8, va="top",
+            axes.text(count * 1.04, y_limit * (0.98 - 0.05 * j),
+                      f"{count}: {crossover.short_name(name)}", fontsize=8, va="top",
                       bbox={"facecolor": "white", "edgecolor": "none", "pad": 1, "alpha": 0.85})
         axes.set_xscale("log", base=2)
         axes.set_xticks([1, 2, 4, 8, 16, 32, 64], ["1", "2", "4", "8", "16", "32", "64"])
@@ -89,8 +88,8 @@ def draw_variants(data: Data, section: Data) -> Figure | None:
     fastest: dict[str, float] = {}
     for r in section["rows"]:
         cycles = r["measured"]["cycles_per_byte"]
-        column = r[
-            "variant"].removeprefix(f"{r['hash']}_{r['isa']}_n{r['n']}").strip("_") or "default"
+        options = r["variant"].removeprefix(f"{r['hash']}_{r['isa']}_n{r['n']}").strip("_")
+        column = options or "default"
         cycles_by_variant.setdefault(f"{r['hash']} {r['isa']} n={r['n']}", {})[column] = cycles
         fastest[r["hash"]] = min(cycles, fastest.get(r["hash"], cycles))
     counts: dict[str, int] = {}

@@ -37,8 +37,8 @@ def run_exploration(request: Request, out: Path, vary: Sequence[str] | None = No
     try:
         if scheduler:
             from ..measure.cluster import explore_on_workers as explore_all
-            data = explore_all(variant_groups(request, vary, product, lambda hash: "avx2"), out,
-                               command, seconds, scheduler, host.show_progress)
+            groups = variant_groups(request, vary, product, choose_isa=lambda hash: "avx2")
+            data = explore_all(groups, out, command, seconds, scheduler, host.show_progress)
         else:
             data = explore(variant_groups(request, vary, product), out, command, seconds, progress,
                            host.show_progress)
@@ -48,8 +48,7 @@ def run_exploration(request: Request, out: Path, vary: Sequence[str] | None = No
               "continues.", file=sys.stderr)
         return 130
     print(ranking.render_results(data, command, output_format))
-    wrong_variants = [row["variant"]
-                      for row in data["results"]
+    wrong_variants = [row["variant"] for row in data["results"]
                       if (row["skipped"] or "").startswith("not proved")
                       or row["measured"] and not row["measured"]["right"]]
     if wrong_variants:

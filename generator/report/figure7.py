@@ -107,6 +107,7 @@ def blake3_candidate() -> TimedFunction | None:
         return None
 
     def hash_message(out: int, data: int, size: int) -> None:
+        """Write the digest of the `size` bytes at the address `data` to the address `out`."""
         message = memoryview((ctypes.c_ubyte * size).from_address(data)).cast("B")
         digest = blake3(message).digest()
         ctypes.memmove(out, digest, len(digest))

@@ -28,15 +28,16 @@ from . import absent, answer, figure7, processors
 from .bounds import add_measurements, bound_rows
 from .rotations import measure_rotations
 
-FIGURE3_SIZES = (64, 128, 256, 512, 1024, 2048, 4096, 8192)
 SCHEMA = 2
+# message lengths in bytes, by section
+FIGURE3_SIZES = (64, 128, 256, 512, 1024, 2048, 4096, 8192)
 FRONT_SIZES = (1024, 8192)
 SPEED_SIZES = (16, 64, 256, 1024, 8192)
 FIGURE6_SIZES = (64, 128, 256, 512, 1024, 2048)
+# (hash, ISA, n) of the kernels that the paper measures
 PAPER_KERNELS = (("sha256", "x64", 1), ("sha256", "avx", 4), ("sha256", "avx2", 2),
-                 ("sha256", "avx2", 8),
-                 ("sha256", "shani", 1), ("sha512", "x64", 1), ("sha512", "avx", 2),
-                 ("sha512", "avx2", 2), ("sha512", "avx2", 4))
+                 ("sha256", "avx2", 8), ("sha256", "shani", 1), ("sha512", "x64", 1),
+                 ("sha512", "avx", 2), ("sha512", "avx2", 2), ("sha512", "avx2", 4))
 EXPLORATION_FOLDER = Path("build/explore")   # default folder of `nsms explore`
 PUBLISHED_PATH = Path(__file__).resolve().parent / "published.json"
 
@@ -63,7 +64,8 @@ def measure_speed(out: Path, seconds: float) -> Record:
 
 
 def benchmark_summary(bench: Record) -> Record:
-    """Return the fields of a benchmark's JSON data that the report shows."""
+    """Return the fields of a benchmark's JSON data that the report shows; "results" has the rows,
+    each with its shown fields."""
     keys = ("hash", "mode", "size", "name", "ours", "right", "cycles_per_byte", "bytes_per_second",
             "quartiles", "samples", "dropped", "ratios")
     result_rows = [{k: r[k] for k in keys if k in r} for r in bench["results"]]
@@ -98,8 +100,7 @@ def read_explored_results() -> Record:
         command = next((r["command"] for r in results if r.get("command")), command)
     if not rows:
         raise Rejected(f"there are no results of this processor in {EXPLORATION_FOLDER}; `make "
-                       f"explore "
-                       "HASH=sha256` makes them")
+                       "explore HASH=sha256` makes them")
     return {"rows": rows, "command": command, "date": max(r["date"] for r in rows)}
 
 
@@ -245,11 +246,11 @@ def collect_bounds(committed: Path, entries: list[Record], front: Record | None,
     report with measurements, or None. Raise Rejected without a model or a measurement.
     """
     this_core = host.nearest_modelled_core(models.names())
-    if not this_core or not front:
+    if not this_core:
         raise Rejected(f"there is no model of {host.microarchitecture_name()} or of one near it; "
-                       f"there "
-                       f"is {', '.join(models.names())}" if not this_core
-                       else "there is no measurement for comparison")
+                       f"there is {', '.join(models.names())}")
+    if not front:
+        raise Rejected("there is no measurement for comparison")
     kinds = ("blocks", "multi") if crossover_data else ("blocks",)
     result_rows = bound_rows(committed, [e for e in entries if e["kind"] in kinds], [this_core],
                              True, progress)

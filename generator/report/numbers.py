@@ -29,6 +29,7 @@ def length_table(section: Data, key: str = "cycles_per_byte", scale: float = 1,
                    key=lambda name: (values.get((name, sizes[-1]), 0), name))
 
     def value_text(name: str, size: int) -> str:
+        """Return the text of the cell of a candidate and a message length."""
         return f"{values[name, size]:.{digits}f}" if (name, size) in values else "noisy"
 
     return TextTable(["", *(f"{size} B" for size in sizes)],
@@ -46,6 +47,7 @@ def figure6_table(section: Data) -> TextTable:
     """Return a table of the cycles per message with and without a pre-expanded last block, a line
     per ISA and message length."""
     def number_text(value: float | None, digits: int = 0) -> str:
+        """Return a number as text with `digits` decimals; "noisy" for None."""
         return "noisy" if value is None else f"{value:.{digits}f}"
 
     return TextTable(
@@ -72,7 +74,8 @@ def figure7_table(section: Data) -> TextTable:
 
 def crossover_table(section: Data) -> TextTable:
     """Return a table of cycles per byte, a line per hash, message length and candidate, and a
-    column per number of messages."""
+    column per number of messages. A cell is "noisy" if its result is inconclusive, and "-" if there
+    is no result."""
     results = section["results"]
     workloads = [crossover.parse_workload(r) for r in results]
     counts = sorted({w.messages for w in workloads})
@@ -84,7 +87,7 @@ def crossover_table(section: Data) -> TextTable:
                 f"{cycles[count]:.3f}" if count in cycles
                 else "noisy" if (hash, name, crossover.Workload(count, size)) in all_results
                 else "-" for count in counts)])
-    return TextTable(["hash", "bytes", "way", *map(str, counts)], rows)
+    return TextTable(["hash", "bytes", "candidate", *map(str, counts)], rows)
 
 
 def variant_table(section: Data) -> TextTable:

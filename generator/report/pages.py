@@ -35,7 +35,7 @@ def page_paths(checkout: Path) -> list[Path]:
 
 
 def core_title(core: str) -> str:
-    """Return a processor core's name in prose."""
+    """Return a processor core's name as its vendor writes it, such as Zen 3 for zen3."""
     return TITLES.get(core, core)
 
 
@@ -116,6 +116,7 @@ def flavour_table(name: str) -> str:
         (symbol,) = config.symbols("nsms_")
         is_multi = re.match(r"\w*_m\d", kernel) is not None
         all_multi = all_multi and is_multi
+        # at the longest size; of kernels for one message also at the one before it
         columns = ["; ".join(cycles_text(core, family, kernel, size_index)
                              for size_index in range(-1 if is_multi else -2, 0))
                    for core in measured.names()]
@@ -175,7 +176,7 @@ def stale_page_lines(checkout: Path = TOP) -> list[str]:
 def update_pages(checkout: Path = TOP) -> list[str]:
     """Write the pages whose regions differ from the measured data; return their paths relative to
     the folder `checkout`."""
-    changed = {str(path.relative_to(checkout)): new for path,
-               (old, new) in page_texts(checkout).items() if old != new}
+    changed = {str(path.relative_to(checkout)): new
+               for path, (old, new) in page_texts(checkout).items() if old != new}
     write_all(checkout, changed)
     return sorted(changed)

@@ -77,8 +77,7 @@ def draw_figure4(data: Data, section: Data) -> Figure | None:
     """Draw the chart of SHA-256 throughput in million bytes per second by message length (bytes),
     for the lengths of `openssl speed`, a bar per candidate. Return the figure; None without a
     conclusive value."""
-    results = [r
-               for r in section["results"]
+    results = [r for r in section["results"]
                if r.get("bytes_per_second") and (r["ours"] or is_code_path(r["name"]))]
     sizes = sorted({r["size"] for r in results})
     most = {name: max(r["bytes_per_second"] for r in results if r["name"] == name)
@@ -123,10 +122,10 @@ def draw_figure5(data: Data, section: Data) -> Figure | None:
                         fontsize=8)
         published_row = next((p for p in data["published"]["figure5"] if p.get("hash") == hash),
                              None)
-        axes.set_title(f"{hash.upper().replace('SHA', 'SHA-')}, 512 bytes"
-                       + (
-            f"\n(published: {published_row['short']} saves about {published_row['percent']} %)"
-            if published_row else ""), fontsize=9)
+        published_text = (f"\n(published: {published_row['short']} saves about "
+                          f"{published_row['percent']} %)" if published_row else "")
+        axes.set_title(f"{hash.upper().replace('SHA', 'SHA-')}, 512 bytes{published_text}",
+                       fontsize=9)
         axes.set_ylim(0, first * 1.12)
         axes.yaxis.set_visible(False)
         axes.spines["left"].set_visible(False)

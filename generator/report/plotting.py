@@ -12,8 +12,8 @@ ORANGE = "#c05a1c"
 NOISE_TEXT = "this machine was too noisy to tell"
 Figure = Any                        # matplotlib's Figure
 MARKERS = "os^DvP*X"
-LEGEND_POSITION = "outside upper center"      # position of legends
-# width of a legend; that of a symbol and its gaps
+LEGEND_POSITION = "outside upper center"
+# characters: greatest width of a legend; width of a legend's symbol with its gaps
 LEGEND_CHARACTERS, LEGEND_HANDLE_CHARACTERS = 130, 9
 LIBRARY_LABELS = {"openssl": "OpenSSL", "openssl3.5": "OpenSSL 3.5", "aws-lc": "AWS-LC"}
 HATCHES = ("", "//", "..", "xx", "\\\\", "--", "oo", "++", "**", "||")
@@ -26,7 +26,7 @@ def load_pyplot() -> Any:
         import matplotlib
     except ImportError:
         raise Rejected("the charts need matplotlib, which is not installed. `make report` "
-                       "installs it; or " "pip install '.[report]'.") from None
+                       "installs it; or pip install '.[report]'.") from None
     matplotlib.use("Agg")
     from matplotlib import pyplot
     pyplot.rcParams.update({"font.size": 10, "axes.spines.top": False, "axes.spines.right": False,

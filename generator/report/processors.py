@@ -38,7 +38,7 @@ def read_processors(path: Path = MEASURED) -> list[Column]:
     machines: list[Column] = data.get("machines", [{}])
     if any(name not in machine for machine in machines for name in FIELDS):
         raise Rejected(f"{path} lacks parts of what was measured: {', '.join(FIELDS)} belong to "
-                       "every processor. `nsms report` " "writes all of them.")
+                       "every processor. `nsms report` writes all of them.")
     return machines
 
 
@@ -102,7 +102,7 @@ def compare_with_fastest(result: Data, peers: Sequence[Data]) -> Record:
 
 
 def short_name(symbol: str) -> str:
-    """Return a kernel's symbol without `nsms_` and `_blocks`."""
+    """Return a kernel's symbol without `nsms_` and `_blocks`, such as sha256_avx2_n8."""
     return symbol.removeprefix("nsms_").replace("_blocks_", "_")
 
 
@@ -141,10 +141,9 @@ def tuned_columns(measured_columns: Sequence[Data]) -> list[Column]:
     for name in uarchs.names():
         best = []                                     # (cycles per byte, stored entry, title)
         for hash in answer.HASHES:
-            of_hash = [(entry["after"], entry, title) for title,
-                       entry in uarchs.kernels(name).items()
-                       if entry["hash"] == hash]
-            best += [min(of_hash, key=lambda item: float(item[0]))] if of_hash else []
+            of_hash = [(float(entry["after"]), entry, title)
+                       for title, entry in uarchs.kernels(name).items() if entry["hash"] == hash]
+            best += [min(of_hash, key=lambda item: item[0])] if of_hash else []
         if name in covered or not best:
             continue
         latest = max((entry for _, entry, _ in best), key=lambda entry: str(entry.get("date", "")))

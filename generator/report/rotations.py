@@ -21,8 +21,8 @@ ROTATIONS_PER_CALL = 512
 
 
 class Surroundings(NamedTuple):
-    """Registers of one measured case: `chains` are rotated in turn, and after each rotation a
-    number is added to every register of `sums`."""
+    """Registers of one measured case: those of `chains` are rotated in turn, each is a dependence
+    chain; after each rotation a number is added to every register of `sums`."""
 
     chains: Sequence[str]
     sums: Sequence[str]
