@@ -167,14 +167,10 @@ def write_vendored(top: Path, words: list[str]) -> None:
                and e["isa"] == (options["ISA"] or e["isa"])]
     taken: list[dict[str, Any]] = []
     for family in clibrary.FAMILIES:
-        begin = f"nsms_{family}_blocks_"
-        vendored_entries = {e["symbol"].removeprefix(begin): e for e in entries
-                            if e["symbol"].startswith(begin)}
+        vendored_entries = library.kernels_by_name(entries, family, "blocks")
+        candidates = library.kernel_candidates(vendored_entries)
         contents = [vendored_entries[name]
-                    for name in library.select_kernels(family,
-                                                       library.kernel_candidates(
-                                                           list(vendored_entries.values()), begin),
-                                                       "1")]
+                    for name in library.select_kernels(family, candidates, "1")]
         taken += contents + [e for e in entries if e["kind"] == "fixed"
                              and hashes.find(e["hash"]).NAME == family
                              and e["isa"] in {k["isa"] for k in contents}]

@@ -60,9 +60,9 @@ def read_results(path: Path) -> dict[str, Any]:
                               "that wrote it.")
     try:
         is_complete = isinstance(data["machines"], dict) and all(
-            name in row for row in data["results"] for name in FIELDS) and all(
-            row["machine"] in data["machines"] for row in data["results"])
-    except (KeyError, TypeError):
+            {*FIELDS} <= row.keys() and row["machine"] in data["machines"]
+            for row in data["results"])
+    except (KeyError, TypeError, AttributeError):
         is_complete = False
     if not is_complete:
         raise Rejected(f"{path} lacks parts of what `nsms explore` writes. It is unchanged; "

@@ -71,7 +71,8 @@ def is_multi_request(request: Request) -> bool:
 
 
 def first_config(request: Request) -> Kernel | Many:
-    """Return the first configuration of a request. Raise Rejected if there is none."""
+    """Return the first configuration of a request, with one function kind alone: the one that the
+    request names, else multi or blocks. Raise Rejected if there is none."""
     if is_multi_request(request):
         return replace(multi_configs(request)[0], kinds=(request.kind or "multi",))
     return replace(block_kernels(request)[0], kinds=("blocks",))

@@ -65,8 +65,9 @@ class ProofRecord:
 
 def assemble_objects(texts: Mapping[str, str], all_formats: bool,
                      downstream: str | None = None) -> Objects:
-    """Return the objects of a file's texts, in ELF only, or with `all_formats` in every format that
-    assemblers here make. `texts`: syntax -> text.
+    """Return the objects of a file's texts by (syntax, format, convention, build configuration): in
+    ELF only, or with `all_formats` in every format that assemblers here make. `texts`: syntax ->
+    text.
 
     `downstream`: the name of a flavour, whose texts are assembled as ELF only, once for each build
     configuration of the project.

@@ -52,17 +52,23 @@ def usable_entries(entries: Sequence[Entry], prefix: str) -> list[Entry]:
             and e["features"] is not None and all(f in FEATURES for f in e["features"])]
 
 
-def kernel_candidates(entries: Sequence[Entry], begin: str) -> list[KernelCandidate]:
-    """Return manifest entries as candidates for selection. `begin`: the common start of their
-    symbols; the rest of a symbol is the candidate's name."""
+def kernels_by_name(entries: Sequence[Entry], family: str, kind: str,
+                    prefix: str = "nsms_") -> dict[str, Entry]:
+    """Return name -> manifest entry of a hash family's kernels of one kind. The name of a kernel is
+    its symbol without PREFIX, family and kind, such as avx2_n8."""
+    return {str(e["symbol"]).removeprefix(f"{prefix}{family}_{kind}_"): e for e in entries
+            if (e["hash"], e["kind"]) == (family, kind)}
+
+
+def kernel_candidates(entries: Mapping[str, Entry]) -> list[KernelCandidate]:
+    """Return kernels as candidates for selection. `entries`: name -> manifest entry."""
     def schedule_isa(e: Entry) -> str:
         """Return the ISA in whose wider registers a kernel computes schedules; "": its own ISA."""
         wide = isas.load(e["isa"]).with_wider_vectors if e.get("schedule") == "lanes" else None
         return wide.extends[0].name if wide else ""
 
-    return [KernelCandidate(str(e["symbol"]).removeprefix(begin), e["isa"], e.get("bytes"),
-                            e.get("bounds") or {}, e.get("m") or 1,
-                            bool(e.get("mix")), schedule_isa(e)) for e in entries]
+    return [KernelCandidate(name, e["isa"], e.get("bytes"), e.get("bounds") or {}, e.get("m") or 1,
+                            bool(e.get("mix")), schedule_isa(e)) for name, e in entries.items()]
 
 
 def select_kernels(family: str, kernels: Sequence[KernelCandidate], lib: str,
@@ -116,15 +122,12 @@ def family_scope(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> 
     manifest entries; `lib`: as in `library_scope`. Raise Rejected if the library would have too
     many kernels."""
     module = hashes.load(name)
-    begin = f"{prefix}{name}_blocks_"
-    entries_by_name = {str(e["symbol"]).removeprefix(begin): e for e in entries
-                       if e["kind"] == "blocks" and e["hash"] == name}
-    kernels = kernel_candidates(list(entries_by_name.values()), begin)
+    entries_by_name = kernels_by_name(entries, name, "blocks", prefix)
+    kernels = kernel_candidates(entries_by_name)
     names = select_kernels(name, kernels, lib)
     if len(names) >= 1 << KERNEL_BITS:                       # one number is portable C
         raise Rejected(f"a library holds at most {(1 << KERNEL_BITS) - 1} kernels of a hash; "
                        f"{name} has {len(names)}. Try LIB=1, or fewer kernels.")
-    blocks = [entries_by_name[k] for k in names]
     scope = portable.family_values(module, lib.startswith("small"))
     scope["hashes"], scope["lengths"] = [], []
     fixed: list[list[Entry]] = []
@@ -143,8 +146,8 @@ def family_scope(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> 
                         for i, length in enumerate(sorted(lengths))]})
         fixed += [lengths[length] for length in sorted(lengths)]
         scope["lengths"] += [f"{c_name}_len{length}" for length in sorted(lengths)]
-    scope["kernels"] = [kernel_record(e, e["symbol"].removeprefix(begin), fixed) for e in blocks]
-    scope["kernel_names"] = [k["name"] for k in scope["kernels"]] + ["portable"]
+    scope["kernels"] = [kernel_record(entries_by_name[k], k, fixed) for k in names]
+    scope["kernel_names"] = [*names, "portable"]
     scope["rows"], scope["row_of"] = kernel_orders(name, kernels, names)
     scope |= multi_message_scope(name, entries, prefix, preference.KernelComparison(name, kernels),
                                  names, lib)
@@ -163,18 +166,15 @@ def multi_message_scope(family: str, entries: Sequence[Entry], prefix: str,
     `names`: the library's single-message kernels, with which the costs are compared. `lib`: as in
     `library_scope`.
     """
-    begin = f"{prefix}{family}_multi_"
-    entries_by_name = {str(e["symbol"]).removeprefix(begin): e for e in entries
-                       if e["kind"] == "multi" and e["hash"] == family}
-    kernels = sorted(kernel_candidates(list(entries_by_name.values()), begin),
+    entries_by_name = kernels_by_name(entries, family, "multi", prefix)
+    pair_entries = kernels_by_name(entries, family, "pairs", prefix)
+    kernels = sorted(kernel_candidates(entries_by_name),
                      key=lambda k: (-k.m, preference.isa_rank(k.isa), k.name))
     if lib == "1":
         selected = preference.multi_kernels_to_include(comparison, names, kernels)
         kernels = [k for k in kernels if k.name in selected]
     else:
         kernels = [] if lib.startswith("small") else kernels[:preference.MAX_MULTI_KERNELS]
-    pair_entries = {str(e["symbol"]).removeprefix(f"{prefix}{family}_pairs_"): e for e in entries
-                    if e["kind"] == "pairs" and e["hash"] == family}
     records: list[dict[str, Any]] = []
     attached = attached_entries(family, entries, lib)
     for k in kernels:
@@ -314,21 +314,20 @@ def library_scope(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict
                                              for part in __version__.split(".")[:3]),
             "families": families,
             "exported": exported_names(families, prefix, lib.startswith("small")),
-            "features": feature_records(used, distinguish_cores), "cores": core_records()
-            if distinguish_cores else [],
+            "features": feature_records(used, distinguish_cores),
+            "cores": core_records() if distinguish_cores else [],
             "numbers": [(number, *limits) for number, core in enumerate(PROCESSORS)
                         for limits in family_ranges(core)],
             "small": lib.startswith("small"), "classes": call_classes(), "bits": KERNEL_BITS,
             "lanes": max((f["lanes"] for f in families), default=0),
-            "arrays": any(f["arrays"] for f in families), "derived": [] if lib.startswith("small")
-            else [
-                h["c"] for f in families for h in f["hashes"] if h["c"] in PBKDF2_HASHES],
+            "arrays": any(f["arrays"] for f in families),
+            "derived": [] if lib.startswith("small") else [h for h in names if h in PBKDF2_HASHES],
             "iterations": any(k["iterations"] != "NULL" for f in families for k in f["many"]),
             "every_fixed": all(h["lengths"] for f in families for h in f["hashes"]),
             "most_lengths": max((len(f["lengths"]) for f in families), default=0),
-            "lane_words": [(width,
-                            max((max(f["lanes"], 1) * f["words"] for f in families
-                                 if f["width"] == width), default=1)) for width in (32, 64)],
+            "lane_words": [(width, max((max(f["lanes"], 1) * f["words"] for f in families
+                                        if f["width"] == width), default=1))
+                           for width in (32, 64)],
             "lane_bytes": max((f["lanes"] * 2 * f["block"] for f in families), default=0),
             "largest": max((f["block"] for f in families), default=0),
             "most": max((len(f["kernels"]) for f in families), default=0),
@@ -380,12 +379,16 @@ def library_texts(entries: Sequence[Entry], prototypes: Sequence[tuple[str, Sequ
     used = [k for f in scope_values["families"] for k in (*f["kernels"], *f["many"])]
     symbols = {symbol for k in used for symbol in k["symbols"]}
     files = {path for k in used for path in k["files"]}
-    return {"nsms.h": emit.print_header([p for e, p in zip(entries, prototypes)
-                                         if e["symbol"] in symbols
-                                         or (e["gas"] or e.get("att")) in files
-                                         or e["kind"]
-                                         not in ("blocks", "schedule", "multi", "pairs")
-                                         and not e.get("m")], prefix, scope_values),
+
+    def is_declared(e: Entry) -> bool:
+        """Return whether nsms.h declares a kernel: one that the library calls, or that is in a file
+        of such kernels, or whose kind the library never calls."""
+        library_kind = e["kind"] in ("blocks", "schedule", "multi", "pairs") or e.get("m")
+        return (e["symbol"] in symbols or (e["gas"] or e.get("att")) in files
+                or not library_kind)
+
+    declarations = [p for e, p in zip(entries, prototypes) if is_declared(e)]
+    return {"nsms.h": emit.print_header(declarations, prefix, scope_values),
             **{name: render(template, {**scope_values, "sources": sorted(files),
                                        "nasm": sorted({path for k in used for path in k["nasm"]})},
                             macros=True)

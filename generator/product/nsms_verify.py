@@ -159,9 +159,10 @@ def byte_differences(binary: LoadedBinary, address: int, proved: ProvedFunction)
                  if section.written_distances[offset] is None or offset not in displacements]
     problems += (["a linker writes what is not known into its section"]
                  if section.has_unknown_writes else [])
-    references = [r._replace(offset=targets[r.instruction] - (address if r.anchor is None
-                                                     else targets[r.anchor]))
-                  for r in proved.references]
+    references = []
+    for r in proved.references:
+        anchor_address = address if r.anchor is None else targets[r.anchor]
+        references.append(r._replace(offset=targets[r.instruction] - anchor_address))
     constants: list[ConstantBytes] = []
     for constant in proved.constants:
         constant_address = targets[constant.instruction] + constant.first
@@ -173,16 +174,15 @@ def byte_differences(binary: LoadedBinary, address: int, proved: ProvedFunction)
                                         constant_section, constant_address, len(data))
     instructions = proved.instructions(bytes(bare_code))
     if code_digest(instructions, references, constants) != proved.code_hash:
+        proved_instructions = dict(proved.instructions(proved.code))
         problems += [f"the instruction at +{at:#x} is {instruction}, the proved one "
-                     f"{proved_instruction}"
-                     for (at, instruction),
-                     (_, proved_instruction) in zip(instructions, proved.instructions(proved.code))
-                     if instruction != proved_instruction]
-        problems += [
-            first_difference("the constant read through the instruction at "
-                             f"+{right.instruction:#x}", right.first, constant.data, right.data)
-            for constant, right in zip(constants, proved.constants)
-            if constant.data != right.data]
+                     f"{proved_instructions[at]}" for at, instruction in instructions
+                     if instruction != proved_instructions[at]]
+        problems += [first_difference("the constant read through the instruction at "
+                                      f"+{right.instruction:#x}", right.first, constant.data,
+                                      right.data)
+                     for constant, right in zip(constants, proved.constants)
+                     if constant.data != right.data]
         problems += [f"the instruction at +{reference.instruction:#x} names another place of the "
                      f"constants"
                      for reference, right in zip(references, proved.references)
@@ -501,9 +501,10 @@ def main(command_line: Sequence[str]) -> int:
     if missing:
         print(f"nsms_verify: {', '.join(missing)}: adopted, and in none of the files.",
               file=sys.stderr)
-    return 0 if not missing and all(adopted_records(file_records)
-                                    for _, file_records in records_by_file) and all(
-        record["proved_bytes"] for record in adopted_records(records)) else 1
+    is_complete = not missing and all(adopted_records(file_records)
+                                      for _, file_records in records_by_file)
+    has_proved_bytes = all(record["proved_bytes"] for record in adopted_records(records))
+    return 0 if is_complete and has_proved_bytes else 1
 
 
 if __name__ == "__main__":

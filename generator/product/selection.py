@@ -49,22 +49,23 @@ def configs_for_library(request: Request, lib: str) -> list[Config]:
 
     def joins(config: Config) -> bool:
         """Return whether a configuration of the committed set joins the library."""
-        if (config.family.NAME not in kernel_request.families or kernel_request.isa
-            not in (None, config.isa)):
+        if (config.family.NAME not in kernel_request.families
+            or kernel_request.isa not in (None, config.isa)):
             return False
         if "blocks" in config.kinds:
             return kernel_request.n in (None, config.n)
         if lib == "small" or is_message or kernel_request.n is not None:
             return False
-        return (isinstance(config, FixedLength) or "multi" in config.kinds
-                or isinstance(config, Many) and (
-            lib != "1" or library.joins_every_library(config.symbols("")[0])))
+        if isinstance(config, FixedLength) or "multi" in config.kinds:
+            return True
+        return isinstance(config, Many) and (
+            lib != "1" or library.joins_every_library(config.symbols("")[0]))
 
     if kernel_request.spellings.keys() <= {"hash", "isa", "n"}:
         configs += [config for config in configs_of(Request()) if config not in configs
                     and joins(config)]
-    configs += ([config for config in configs_of(request) if config not in configs] if is_message
-                else [])
+    if is_message:
+        configs += [config for config in configs_of(request) if config not in configs]
     return configs if stack_limit is None else limit_stack(configs, stack_limit)
 
 
@@ -72,8 +73,7 @@ def limit_stack(configs: Sequence[Config], limit_bytes: int) -> list[Config]:
     """Return the configurations with at most `limit_bytes` of stack. At least one of `configs` must
     be a kernel that takes an arbitrary number of blocks (`Kernel`). Raise Rejected if no such
     kernel fits."""
-    stack_by_symbol = {e["symbol"]: int(e["stack_bytes"])
-                       for e in committed_entries()}
+    stack_by_symbol = {e["symbol"]: int(e["stack_bytes"]) for e in committed_entries()}
     stack_by_config: dict[Config, int] = {
         config: max(stack_by_symbol[s] if s in stack_by_symbol
                     else stack.max_stack_bytes([layout_frame(compile(config, kind))])
@@ -88,19 +88,17 @@ def limit_stack(configs: Sequence[Config], limit_bytes: int) -> list[Config]:
     return fitting
 
 
-def config_entries(configs: Sequence[Config]) -> dict[str, Entry]:
-    """Return file stem -> manifest entry of each configuration. The entries are committed ones, or
-    come from files that are generated in a temporary folder."""
-    kinds = ("blocks", "multi")
-    entries_by_stem = {Path(e["gas"]).stem: e
-                       for e in committed_entries()
-                       if e["kind"] in kinds and e["gas"]}
+def config_entries(configs: Sequence[Config]) -> list[Entry]:
+    """Return the manifest entry of kind blocks or multi of each configuration. The entries are
+    committed ones, or come from files that are generated in a temporary folder."""
+    entries_by_stem = {Path(e["gas"]).stem: e for e in committed_entries()
+                       if e["kind"] in ("blocks", "multi") and e["gas"]}
     missing = [config for config in configs if config.stem not in entries_by_stem]
     if missing:
         with temporary_folder() as scratch:
             entries_by_stem |= {Path(e["gas"]).stem: e for e in generate(missing, scratch, "gas")
-                                if e["kind"] in kinds}
-    return entries_by_stem
+                                if e["kind"] in ("blocks", "multi")}
+    return [entries_by_stem[config.stem] for config in configs]
 
 
 def library_configs(configs: Sequence[Config], lib: str = "1",
@@ -114,23 +112,15 @@ def library_configs(configs: Sequence[Config], lib: str = "1",
     kernels = [config for config in configs if "blocks" in config.kinds]
     multi_kernels = [config for config in configs if isinstance(config, Many)
                      and "multi" in config.kinds]
-    entries_by_stem = config_entries([*kernels, *multi_kernels])
-
-    def candidates(hash: str, kind: str, group: Sequence[Config]) -> list[
-            preference.KernelCandidate]:
-        """Return a hash family's kernels of one kind among these configurations, as candidates for
-        selection."""
-        entries = [entries_by_stem[config.stem] for config in group if config.hash == hash]
-        return library.kernel_candidates(entries, f"nsms_{hash}_{kind}_")
-
+    entries = config_entries([*kernels, *multi_kernels])
     stems: set[str] = set()
     for hash in {config.hash for config in kernels}:
-        comparison = preference.KernelComparison(hash, candidates(hash, "blocks", kernels))
+        single, multi = (library.kernel_candidates(library.kernels_by_name(entries, hash, kind))
+                         for kind in ("blocks", "multi"))
+        comparison = preference.KernelComparison(hash, single)
         names = library.select_kernels(hash, comparison.kernels, lib, cores)
         if names:
-            names += preference.multi_kernels_to_include(comparison, names,
-                                                         candidates(hash, "multi", multi_kernels),
-                                                         cores)
+            names += preference.multi_kernels_to_include(comparison, names, multi, cores)
         stems |= {f"{hash}_{name}" for name in names}
     if not stems:
         raise Rejected(f"no requested kernel runs on {', '.join(p.name for p in cores or ())}. "

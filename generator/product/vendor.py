@@ -85,8 +85,8 @@ def file_purposes(entries: Sequence[Entry], has_library: bool) -> dict[str, str]
         for path in filter(None, (e[s] for s in SYNTAXES)):
             lines.setdefault(Path(path).name, []).append(f"`{e['symbol']}`")
     return ({name: ", ".join(symbols) for name, symbols in lines.items()}
-            | packages.FILES["vendored"] | (
-        {} if has_library else {"nsms.h": "the prototypes"}))
+            | packages.FILES["vendored"]
+            | ({} if has_library else {"nsms.h": "the prototypes"}))
 
 
 def read_note(dest: Path) -> dict[str, str]:
@@ -103,26 +103,25 @@ def compiler_line(dest: Path, sources: Sequence[str]) -> str:
     `sources`: names of the copied files. A kernel that has only a NASM file is assembled first. If
     there are more than four kernels, file patterns stand for their names.
     """
-    names = [name for name in sources if not name.endswith(".asm") or f"{Path(name).stem}.S"
-             not in sources]
+    names = [name for name in sources
+             if not name.endswith(".asm") or f"{Path(name).stem}.S" not in sources]
     quoted_folder, uses_patterns = quote(str(dest)), len(names) > 4
 
-    def quoted_names(end: str, become: str) -> list[str]:
+    def quoted_names(end: str, new_end: str) -> list[str]:
         """Return the paths, as words of a shell, of the names that end with `end`, which is
-        replaced by `become`."""
+        replaced by `new_end`."""
         stems = [name.removesuffix(end) for name in names if name.endswith(end)]
         if uses_patterns:
-            return sorted({f"{quoted_folder}/{stem[:3]}*{become}" for stem in stems})
-        return sorted({quote(f"{dest / stem}{become}") for stem in stems})
+            return sorted({f"{quoted_folder}/{stem[:3]}*{new_end}" for stem in stems})
+        return sorted({quote(f"{dest / stem}{new_end}") for stem in stems})
 
     asm = quoted_names(".asm", ".asm")
-    assembly_commands = (f"for f in {' '.join(asm)}; do nasm -f elf64 \"$f\"; done && "
-                         if asm and uses_patterns else "".join(
-        f"nasm -f elf64 {name} && " for name in asm))
+    assembly_commands = "".join(f"nasm -f elf64 {name} && " for name in asm)
+    if asm and uses_patterns:
+        assembly_commands = f"for f in {' '.join(asm)}; do nasm -f elf64 \"$f\"; done && "
     c = [quote(str(dest / name)) for name in names if name.endswith(".c")]
     return " ".join([f"{assembly_commands}cc -O2 -I {quoted_folder} main.c", *c,
-                     *quoted_names(".S", ".S"), *quoted_names(".asm", ".o"),
-                     "-o main"])
+                     *quoted_names(".S", ".S"), *quoted_names(".asm", ".o"), "-o main"])
 
 
 def check_destination(dest: Path) -> None:

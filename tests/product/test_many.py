@@ -468,11 +468,9 @@ def lib(library_folder: Path,
 def test_more_messages_never_go_to_fewer_lanes_and_few_go_one_by_one_where_that_is_faster() -> None:
     zen3, goldencove = processors.find_processor("zen3"), processors.find_processor("goldencove")
     assert zen3 and goldencove
-    entries = [e for e in clibrary.MANIFEST if e["hash"] == "sha256"]
-    alone = library.kernel_candidates([e for e in entries if e["kind"] == "blocks"],
-                                      "nsms_sha256_blocks_")
-    multi_figures = library.kernel_candidates([e for e in entries if e["kind"] == "multi"],
-                                              "nsms_sha256_multi_")
+    alone, multi_figures = (
+        library.kernel_candidates(library.kernels_by_name(clibrary.MANIFEST, "sha256", kind))
+        for kind in ("blocks", "multi"))
     table = preference.KernelComparison("sha256", alone)
     names = [k.name for k in alone]
     costs = {k.name: cost
@@ -490,14 +488,11 @@ def test_kernels_with_interleaved_streams_are_used_where_they_gain_and_lanes_alo
         ) -> None:
     zen3, goldencove = processors.find_processor("zen3"), processors.find_processor("goldencove")
     assert zen3 and goldencove
-    entries = [e for e in clibrary.MANIFEST if e["hash"] == "sha512"]
-    table = preference.KernelComparison("sha512",
-                                        library.kernel_candidates(
-                                            [e for e in entries if e["kind"] == "blocks"],
-                                            "nsms_sha512_blocks_"))
+    alone, multi_figures = (
+        library.kernel_candidates(library.kernels_by_name(clibrary.MANIFEST, "sha512", kind))
+        for kind in ("blocks", "multi"))
+    table = preference.KernelComparison("sha512", alone)
     names = [k.name for k in table.kernels]
-    multi_figures = library.kernel_candidates([e for e in entries if e["kind"] == "multi"],
-                                              "nsms_sha512_multi_")
     costs = {k.name: cost
              for k, cost in zip(multi_figures,
                                 preference.relative_costs(table, names, multi_figures, zen3))}
