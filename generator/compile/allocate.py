@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from ..x86.convention import SYSV
 from ..x86.program import (
     SCRATCH,
+    SCRATCH_ALIGNMENT,
     STACK_POINTER,
     Address,
     BasicBlock,
@@ -101,12 +102,12 @@ def allocate(program: Program, registers: Mapping[str, int], moves: Moves, scrat
         else:
             items.append(item)
     integer_slot_bytes = 8 * slots.counts["int"]
-    vector_slots_bytes = (scratch_bytes + slots.slot_bytes * slots.counts["vec"] + 63
-                          if uses_scratch else 0)
+    scratch_area_bytes = scratch_bytes + slots.slot_bytes * slots.counts["vec"]
+    unaligned_bytes = scratch_area_bytes + SCRATCH_ALIGNMENT - 1 if uses_scratch else 0
     return replace(program, items=tuple(resolve_scratch_addresses(item, integer_slot_bytes)
                                         for item in items),
                    locations=locations, loop_locations=loop_locations(program, slots, live_in),
-                   frame_bytes=integer_slot_bytes + vector_slots_bytes, spills=slots.spills)
+                   frame_bytes=integer_slot_bytes + unaligned_bytes, spills=slots.spills)
 
 
 def loop_locations(program: Program, slots: SpillSlots,
@@ -136,7 +137,8 @@ def allocate_block(block: BasicBlock, slots: SpillSlots, moves: Moves, registers
 
     A variable that is only live through the block is treated as a local value that is read at the
     end: its register may serve other values meanwhile, at the cost of one spill and one reload.
-    This includes the scratch address, unless the block needs it to address vector slots.
+    This includes the scratch address, unless the block needs it to address vector slots. Raises
+    OutOfRegisters if an instruction finds no register that it may use.
     """
     through = {name: location.width
                for name in sorted(live_in & live_out - set(block.reads) - set(block.writes))
@@ -145,6 +147,7 @@ def allocate_block(block: BasicBlock, slots: SpillSlots, moves: Moves, registers
 
     def allocate_with(local_variables: dict[str, int]) -> tuple[SpillSlots,
                                                                 tuple[Instruction, ...]]:
+        """Allocate the block with these variables (name -> bits) as local values."""
         values = {name: Value(-1 - k, "int", width, name)
                   for k, (name, width) in enumerate(local_variables.items())}
         extended_block = replace(block, reads={**block.reads, **values},

@@ -37,14 +37,7 @@ from ..plan.sha_extensions import ENGINES, ShaExtensions
 from ..plan.split import Split
 from ..plan.two_lane import Forms, TwoLaneRounds
 from ..plan.two_lane_loops import TwoLaneEngine
-from ..request.configs import (
-    Compiled,
-    FixedLength,
-    KernelConfig,
-    Many,
-    MessageArray,
-    Scheduled,
-)
+from ..request.configs import Compiled, FixedLength, KernelConfig, Many, MessageArray, Scheduled
 from ..spec.kinds import KINDS, Function, Pointer
 from ..x86 import uarch
 from ..x86.program import (
@@ -92,7 +85,8 @@ def batch_layouts(config: Scheduled) -> list[LaneLayout]:
 
 
 def choose_engine(config: Scheduled | FixedLength) -> Engine:
-    """Return the round engine, which holds the hash value and runs the rounds."""
+    """Return the round engine of a configuration: that of the ISA's round instructions if it has
+    any for the hash, else the one that the option ROUNDS selects."""
     word_bits = config.family.WIDTH
     if round_engine := find_sha_engine(config):
         return round_engine
@@ -116,8 +110,8 @@ def fixed_plan(config: FixedLength | MessageArray) -> Plan:
     round_engine = find_sha_engine(config)
     if isinstance(config, MessageArray):
         if round_engine:
-            return message_array.plan_array_in_streams(config.family, config.message, round_engine,
-                                                       config.m)
+            return message_array.plan_array_in_streams(config.family, config.message,
+                                                       round_engine, config.m)
         return message_array.plan_array_in_lanes(config.family, config.message, config.layouts[0])
     return fixed.plan_fixed(config.family, config.message, batch_layouts(config),
                             choose_engine(config),
@@ -215,10 +209,13 @@ def select_kernel(config: Compiled, kind: str, prefix: str) -> tuple[Program, in
 
 
 def default_keys(config: KernelConfig, block: BasicBlock) -> list[float]:
-    """Return the default sort key of each instruction of a basic block that has no stored order."""
+    """Return the default sort key of each instruction of a basic block that has no stored order.
+    The strands of several messages stay in program order, except where interleaved round
+    instructions run faster in another one."""
     round_engine = find_sha_engine(config)
-    as_text = not round_engine or round_engine.in_program_order or config.schedule == "lanes"
-    return (interleave_strands(block) if isinstance(config, Many) and as_text
+    in_program_order = (not round_engine or round_engine.in_program_order
+                        or config.schedule == "lanes")
+    return (interleave_strands(block) if isinstance(config, Many) and in_program_order
             else default_priorities(block))
 
 
@@ -226,12 +223,12 @@ def order_blocks(program: Program, config: KernelConfig, kind: str) -> Program:
     """Order every basic block: by the stored order of the configuration's microarchitecture if it
     matches, else by default priorities. Warns on stderr about each stored order that matches only
     in part and about stored orders of blocks that do not exist."""
-    fingerprints: dict[str,
-                       str] = uarch.kernels(config.uarch).get(f"{config.stem}/{kind}",
-                                                              {}).get("regions", {})
+    stored_kernel = uarch.kernels(config.uarch).get(f"{config.stem}/{kind}", {})
+    fingerprints: dict[str, str] = stored_kernel.get("regions", {})  # by the name of the block
     advice = f"To search again: `{config.command.replace('make gen', 'make tune')}`."
 
     def apply_order(block: BasicBlock) -> BasicBlock:
+        """Return the block in its stored or default order; warn if the stored one fits in part."""
         data = uarch.order(config.uarch, fingerprint(block), fingerprints.get(block.name))
         match = match_order(block, data) if data else None
         if match and str(match):
@@ -245,14 +242,11 @@ def order_blocks(program: Program, config: KernelConfig, kind: str) -> Program:
 
     items = tuple(apply_order(item) if isinstance(item, BasicBlock) else item
                   for item in program.items)
-    if missing_blocks := sorted(set(fingerprints)
-                                - {item.name for item in items if isinstance(item, BasicBlock)}):
-        print(
-            f"nsms: {config.stem}/{kind}: {config.uarch} stores an order for "
-            f"{', '.join(missing_blocks)}, "
-            f"but the kernel has no such block. {advice}",
-            file=sys.stderr,
-        )
+    block_names = {item.name for item in items if isinstance(item, BasicBlock)}
+    if missing_blocks := sorted(set(fingerprints) - block_names):
+        print(f"nsms: {config.stem}/{kind}: {config.uarch} stores an order for "
+              f"{', '.join(missing_blocks)}, but the kernel has no such block. {advice}",
+              file=sys.stderr)
     return replace(program, items=items)
 
 
@@ -274,6 +268,8 @@ def remove_scratch(program: Program) -> Program:
     """Return a program on virtual registers without its variable SCRATCH and the instructions that
     compute it."""
     def without_scratch(item: Item) -> Item:
+        """Return a block that writes SCRATCH without the instructions that only this needs; any
+        other item unchanged."""
         if not isinstance(item, BasicBlock) or SCRATCH not in item.writes:
             return item
         writes = {name: value for name, value in item.writes.items() if name != SCRATCH}
@@ -363,6 +359,7 @@ def buffer_bytes(f: Function, p: Pointer) -> str:
 def accessed_bytes(f: Function) -> str:
     """Return a sentence for the banner: the bytes that a kernel reads and writes."""
     def sizes(p: Pointer) -> list[str]:
+        """Return texts about the sizes of the buffers at a pointer and at pointers stored there."""
         if p.is_strided_schedule:
             return [f"{len(f.hash.K)} words of {p.size} bytes at {p.name}, "
                     f"{f.number_parameter('stride')} words apart"]

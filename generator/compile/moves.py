@@ -32,27 +32,27 @@ def find_moves(isa: ISA) -> Moves:
     rows = {row.text: row for row in reversed(isa.all_rows)}
     register_classes = {row.register_class for row in isa.all_rows}
 
-    def find(register_class: str, names: list[str]) -> Row:
-        return next(row
-                    for row in isa.all_rows
-                    if row.register_class == register_class
-                    and [o.name for o in row.operands] == names
-                    and not (row.lane or row.is_address or row.aligned or row.pattern
-                             or any(o.register_form for o in row.operands)))
+    def find(names: list[str]) -> dict[str, Row]:
+        """Return register class -> first row that moves a whole register and has the operands
+        `names`."""
+        return {name: next(row for row in isa.all_rows
+                           if row.register_class == name
+                           and [o.name for o in row.operands] == names
+                           and not (row.lane or row.is_address or row.aligned or row.pattern
+                                    or any(o.register_form for o in row.operands)))
+                for name in register_classes}
 
-    return Moves({b: find(b, ["d", "a"]) for b in register_classes},
-                 {b: find(b, ["d", "m"]) for b in register_classes},
-                 {b: find(b, ["m", "a"]) for b in register_classes}, rows)
+    return Moves(find(["d", "a"]), find(["d", "m"]), find(["m", "a"]), rows)
 
 
 def move_row(isa: ISA, kind: ValueKind, into_memory: bool, size: int = 0) -> Row:
-    """Return the row that loads a register of type `kind` from memory, or stores it with
-    `into_memory`; only its lowest `size` bits if that is not 0. Raise Unselectable if the ISA has
-    none."""
+    """Return the row that loads a register of type `kind` from memory, or with `into_memory`
+    stores it; a store of its lowest `size` bits if `size` is not 0. Raise Unselectable if the ISA
+    has none."""
     for row in isa.all_rows if size not in (0, kind.size) else ():
-        if (row.register_class == kind.register_class
-            and [o.name for o in row.operands] == ["m", "a"] and kind.size in row.widths
-            and (row.class_of("m", kind.size) == ("mem", size))):
+        if (row.register_class == kind.register_class and kind.size in row.widths
+            and [o.name for o in row.operands] == ["m", "a"]
+            and row.class_of("m", kind.size) == ("mem", size)):
             return row
     full_move = (find_moves(isa).store if into_memory
                  else find_moves(isa).load).get(kind.register_class)

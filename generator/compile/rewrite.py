@@ -138,8 +138,9 @@ def apply_identities(graph: DataflowGraph, options: RewriteOptions) -> DataflowG
     patterns: dict[tuple[int, ValueKind], Node] = {}
 
     def change(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
+        """Return the node of the graph `new` in place of `node`; `args` are its arguments there."""
         if node.op == "ror" and node.kind.doubled:
-            copies = new.view(args[0], 2 * node.kind.word).shifted(node.data)
+            copies = new.view(args[0], 2 * node.kind.word).shifted(node.data)  # shift both as one
             return new.intern("view", (copies,), None, node.kind)
         if node.op == "ror":
             rotation = (options.rotation if node.kind.register_class == "int"
@@ -204,11 +205,12 @@ def split_new_e(graph: DataflowGraph, options: RewriteOptions) -> DataflowGraph:
     for node in live_nodes(graph):
         for n in node.args:
             users.setdefault(n, []).append(node)
-    parts: dict[Node, tuple[Node, Node, Node]] = {}
+    parts: dict[Node, tuple[Node, Node, Node]] = {}  # new a -> (T_1, d, T_2)
     for t1, sums in users.items():
         if (t1.op == "add" and t1.kind.register_class == "int" and count[t1] == len(sums) == 2
             and {n.op for n in sums} == {"add"}):
             addends = [next(x for x in n.args if x is not t1) for n in sums]
+            # T_1 has two users: d + T_1, with d of an earlier round, and T_1 + T_2, the new a.
             (d, _), (t2, a) = sorted(zip(addends, sums), key=lambda pair: pair[0].group == t1.group)
             if d.group != t1.group == t2.group and t2.op == "add":
                 parts[a] = t1, d, t2
@@ -216,12 +218,13 @@ def split_new_e(graph: DataflowGraph, options: RewriteOptions) -> DataflowGraph:
     estimated_depth = depth_estimator(graph)
 
     def change(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
+        """Return the node of the graph `new` in place of `node`; `args` are its arguments there."""
         if node not in parts:
             return copy_node(new, node, args)
         t1, d, t2 = parts[node]
         first, *others = sorted(terms_of(t2, count), key=estimated_depth)
-        difference, new_e = (new.apply("sub", (new_nodes[first], new_nodes[d])),
-                             new.combine("add", new_nodes[d], new_nodes[t1]))
+        difference = new.apply("sub", (new_nodes[first], new_nodes[d]))
+        new_e = new.combine("add", new_nodes[d], new_nodes[t1])
         return reduce(lambda x, y: new.combine("add", x, y),
                       (*(new_nodes[term] for term in others), new_e), difference)
 
@@ -234,12 +237,14 @@ def depth_estimator(graph: DataflowGraph) -> Callable[[Node], int]:
     depth: dict[Node, int] = {}
 
     def estimate_depth(node: Node) -> int:
+        """Return the depth of a node; that of a variable is in `graph.start_depths` or 0."""
         if node not in depth:
-            start_depth = graph.start_depths.get(node.data, -1) if node.op == "var" else -1
             changes_class = (node.op == "permute"
-                       and node.args[0].kind.register_class != node.kind.register_class)
-            steps = CROSSING if changes_class else node.op not in FREE
-            depth[node] = steps + max((estimate_depth(n) for n in node.args), default=start_depth)
+                             and node.args[0].kind.register_class != node.kind.register_class)
+            steps = CROSSING if changes_class else 0 if node.op in FREE else 1
+            # A node without arguments counts as no step.
+            start = graph.start_depths.get(node.data, -1) if node.op == "var" else -1
+            depth[node] = steps + max((estimate_depth(n) for n in node.args), default=start)
         return depth[node]
 
     return estimate_depth
@@ -269,15 +274,18 @@ def balance_sums(graph: DataflowGraph) -> DataflowGraph:
     its last use here, because the sum then takes over that term's register without a copy.
     """
     count = count_uses(graph)
-    inner = {node for node in live_nodes(graph) if node.op == "add" for node in node.args
-             if node.op == "add" and count[node] == 1}
+    # Sums that are terms of another sum and have no other use.
+    inner = {term for node in live_nodes(graph) if node.op == "add" for term in node.args
+             if term.op == "add" and count[term] == 1}
     estimated_depth = depth_estimator(graph)
-    terms: dict[Node, list[tuple[Node, Node]]] = {}
+    terms: dict[Node, list[tuple[Node, Node]]] = {}  # of an inner sum: (old node, new node)
     last_uses: dict[Node, float] = {used: node.number for node in live_nodes(graph)
                                     for used in node.args}
     last_uses |= dict.fromkeys(graph.roots(), inf)
 
     def change(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
+        """Return the node of the graph `new` in place of `node`; for a sum inside another sum, only
+        record its terms. `args` are the arguments of the node in `new`."""
         if node.op != "add":
             return copy_node(new, node, args)
         leaves = [t for old, arg in zip(node.args, args)

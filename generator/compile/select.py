@@ -49,6 +49,8 @@ def load_large_constants(graph: DataflowGraph) -> tuple[DataflowGraph, dict[str,
     numbers: list[int] = []
 
     def change(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
+        """Return a load in the graph `new` if `node` is a constant that is no immediate, else a
+        copy of `node`; `args` are its arguments in `new`."""
         if (node.op != "const" or node.kind.register_class == "int"
             and abs(signed_constant(node)) < 1 << 31):
             return copy_node(new, node, args)
@@ -175,12 +177,9 @@ class TileEmitter:
             return tile.row, tile.width, [self.tile_operand(node, a) for a in tile.args]
         if node.op == "load":
             address = self.register_address(node.data[0])
-            return self.gather_operands(node,
-                                        address) if address.lane_offsets else (move_row(self.isa,
-                                                                                        node.kind,
-                                                                                        False),
-                                                                               node.kind.size,
-                                                                               [address])
+            if address.lane_offsets:
+                return self.gather_operands(node, address)
+            return move_row(self.isa, node.kind, False), node.kind.size, [address]
         if node.op == "const":
             return constant_row(self.isa), node.kind.size, [signed_constant(node)]
         table, offset = node.data or ("", 0)
@@ -203,8 +202,8 @@ class TileEmitter:
             return self.values[arg] if isinstance(arg, Node) else arg
         repeats = arg == arg[:16] * (len(arg) // 16)
         name = "shuffle_" + "".join(f"{c:x}" for c in (arg[:16] if repeats else arg))
-        return self.load_table(node, Table(name, 8, arg,
-                                           comment="byte shuffle: source of each byte"), node.kind)
+        control = Table(name, 8, arg, comment="byte shuffle: source of each byte")
+        return self.load_table(node, control, node.kind)
 
     def load_table(self, node: Node, table: Table, kind: ValueKind) -> Value:
         """Return a virtual register that holds the first words of `table`.
@@ -224,15 +223,13 @@ class TileEmitter:
         are constants in memory."""
         row, lane_offsets = gather_row(self.isa, node.kind), address.lane_offsets
         register_class, bits = row.class_of(row.gather_mask, node.kind.size)
-        steps = (
-            f"{len(set(lane_offsets))}x{max(lane_offsets) // max(1, len(set(lane_offsets)) - 1)}")
-        index = self.load_table(node,
-                                Table(f"places_{steps}", row.lane, lane_offsets,
-                                      comment="offset of each lane's word"), node.kind)
-        mask = self.load_table(node,
-                               Table("every_lane", 64, (-1 & (1 << 64) - 1,) * (bits // 64),
-                                     comment="mask of all lanes"),
-                               ValueKind(register_class, row.lane, bits))
+        distinct = len(set(lane_offsets))  # the table's name has their number and distance
+        name = f"places_{distinct}x{max(lane_offsets) // max(1, distinct - 1)}"
+        offsets = Table(name, row.lane, lane_offsets, comment="offset of each lane's word")
+        every_lane = Table("every_lane", 64, ((1 << 64) - 1,) * (bits // 64),
+                           comment="mask of all lanes")
+        index = self.load_table(node, offsets, node.kind)
+        mask = self.load_table(node, every_lane, ValueKind(register_class, row.lane, bits))
         return (row, node.kind.size,
                 [mask if o.name == row.gather_mask else replace(address, index=index)
                  for o in row.reads])
@@ -240,10 +237,9 @@ class TileEmitter:
     def emit_store(self, effect: Store, loads: Iterable[Node]) -> None:
         """Emit a store after the instruction that computes its value, and after each of the earlier
         `loads` that may read the same bytes."""
-        after = [effect.node.number] + [load.number
-                                        for load in loads
-                                        if load in self.values
-                                        and may_alias(effect.address, load.data[0])]
+        after = [effect.node.number] + [
+            load.number for load in loads
+            if load in self.values and may_alias(effect.address, load.data[0])]
         # An integer store may write only the low part of its register.
         kind, address = effect.node.kind, self.register_address(effect.address)
         width = address.size if kind.register_class == "int" else kind.size

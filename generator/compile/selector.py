@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from ..plan.graph import DataflowGraph, Node, ValueKind
+from ..plan.graph import FOLDS, DataflowGraph, Node, ValueKind
 from ..spec.words import Word, join, split
 from ..x86.isa import ISA, Row
 from ..x86.program import may_alias
@@ -42,26 +42,24 @@ class Selector:
     """Chooses tiles for the nodes of one graph."""
 
     def __init__(self, graph: DataflowGraph, isa: ISA, rewrite_options: RewriteOptions):
+        """Count the uses of each node, and collect the rows that pattern matching may choose."""
         self.graph, self.isa, self.rewrite_options = graph, isa, rewrite_options
         self.use_counts = count_uses(graph)
         self.stores_before = {load: number for number, load in graph.loads}
-        self.rows = [row
-                     for row in isa.all_rows
+        self.rows = [row for row in isa.all_rows
                      if row.pattern and not row.takes_lane_lists and rewrite_options.allows(row)]
-        self.rotates_lanes = bool(
-            rewrite_options.lane_rotation and rewrite_options.lane_rotation.identity
-        ) and any(row.rotation and row.register_class != "int" for row in self.rows)
+        rotation = rewrite_options.lane_rotation
+        self.rotates_lanes = rotation is not None and bool(rotation.identity) and any(
+            row.rotation and row.register_class != "int" for row in self.rows)
 
     def can_fold(self, node: Node, row: Row, user: Node) -> bool:
         """Return whether `user` can read a load as its memory operand.
 
-        The load must have no other use, meet the alignment that the row needs, and have no store to
-        the same bytes that may stand between it and `user`.
+        The load must be no gather, have no other use, meet the alignment that the row needs, and
+        have no store to the same bytes that may stand between it and `user`.
         """
-        if (node.op != "load" or self.use_counts[node] > 1
+        if (node.op != "load" or self.use_counts[node] > 1 or node.data[0].lane_offsets
             or row.needs_alignment and node.data[0].space != "constants"):
-            return False
-        if node.data[0].lane_offsets:
             return False
         later = self.graph.effects[self.stores_before[node]:]
         return not any(e.node.number <= user.number and may_alias(e.address, node.data[0])
@@ -125,12 +123,12 @@ class Selector:
         It covers the largest connected part of the graph below `node` that is logic of three inputs
         and has no other use. A node that a row of the selected rotation covers is left to that row.
         """
-        row = next((r
-                    for r in self.isa.all_rows
+        row = next((r for r in self.isa.all_rows
                     if r.is_truth_table and r.register_class == node.kind.register_class
                     and r.lane == node.kind.word and node.kind.size in r.widths), None)
         if row is None or node.op not in LOGIC:
             return None
+        # (number of operations, inputs) of a connected part that ends with `node`
         best: tuple[int, list[Node]] = (1, list(dict.fromkeys(node.args)))
         work_list = [best]
         seen: set[tuple[Node, ...]] = set()
@@ -154,25 +152,24 @@ class Selector:
         leaves = sorted(leaves,
                         key=lambda n: (n.op == "load", self.use_counts[n] > inner_uses.count(n)))
         inputs = [leaves[j % len(leaves)] for j in range(3)]
-        values = dict(zip(leaves, (Word(t, 8) for t in (0xF0, 0xCC, 0xAA))))
+        truth_tables = dict(zip(leaves, (Word(t, 8) for t in (0xF0, 0xCC, 0xAA))))
 
-        def value(n: Node) -> Word:
-            if n not in values:
-                a = [value(x) for x in n.args]
-                values[n] = ~a[0] if n.op == "not" else a[0] & a[1] if n.op == "and" else (
-                    a[0] | a[1] if n.op == "or" else a[0] ^ a[1])
-            return values[n]
+        def truth_table(n: Node) -> Word:
+            """Return the truth table of a node as a function of the leaves, 8 bits."""
+            if n not in truth_tables:
+                truth_tables[n] = FOLDS[n.op](*map(truth_table, n.args))
+            return truth_tables[n]
 
         return covered, Tile(row, node.kind.size,
                              (*inputs[:2], self.fold_load(row, row.mem, inputs[2], node),
-                              int(value(node))))
+                              int(truth_table(node))))
 
     def is_selected_rotation(self, node: Node) -> bool:
         """Return whether a row of the selected rotation can compute the node."""
-        return self.rotates_lanes and any(row.rotation
-                                          and self.is_interior_private(pattern, node, binding)
-                                          for row, pattern, _ in self.candidate_patterns(node)
-                                          for binding in match_pattern(pattern, node, {}))
+        return self.rotates_lanes and any(
+            row.rotation and self.is_interior_private(pattern, node, binding)
+            for row, pattern, _ in self.candidate_patterns(node)
+            for binding in match_pattern(pattern, node, {}))
 
     def is_interior_private(self, pattern: Node, node: Node, binding: dict[str, Node]) -> bool:
         """Return whether the nodes that the pattern covers below its root have no other use."""
@@ -180,9 +177,8 @@ class Selector:
             return True
         leaves, work_list = set(binding.values()), [node]
         while work_list:
-            inside = [child
-                      for child in work_list.pop().args if child not in leaves
-                      and child.op != "const"]
+            inside = [child for child in work_list.pop().args
+                      if child not in leaves and child.op != "const"]
             if any(self.use_counts[child] > 1 for child in inside):
                 return False
             work_list += inside
@@ -199,13 +195,10 @@ class Selector:
                 continue
             for width in row.widths:
                 classes = [row.class_of(o.name, width) for o in operands]
-                if row.class_of("d", width) == (node.kind.register_class,
-                                                node.kind.size) and all(register_class
-                                                                        == a.kind.register_class
-                                                                        and bits <= a.kind.size
-                                                                        for (register_class,
-                                                                             bits), a in zip(
-                    classes, node.args)):
+                takes_args = all(
+                    register_class == a.kind.register_class and bits <= a.kind.size
+                    for (register_class, bits), a in zip(classes, node.args))
+                if takes_args and row.class_of("d", width) == source_classes([node])[0]:
                     args = tuple(self.fold_load(row, o.name, a, node)
                                  for o, a in zip(operands, node.args))
                     return Tile(row, width, args if immediate is None else (*args, immediate))
@@ -240,9 +233,9 @@ class Selector:
         swapped = join(split(probe, bits)[p] for p in pieces)
         for row in self.isa.all_rows:
             if (row.register_class == "int" and [o.name for o in row.reads] == ["a"] and row.written
-                and node.width in row.widths):
-                if not any(o.register_form for o in row.operands) and row.means(probe) == swapped:
-                    return Tile(row, node.kind.size, node.args)
+                and node.width in row.widths and not any(o.register_form for o in row.operands)
+                and row.means(probe) == swapped):
+                return Tile(row, node.kind.size, node.args)
         raise Unselectable(f"{self.isa.name} has no instruction that swaps bytes")
 
 
@@ -262,8 +255,7 @@ def inner_arguments(node: Node, leaves: Collection[Node]) -> Iterator[Node]:
 
 def is_bitwise(pattern: Node) -> bool:
     """Return whether a pattern treats all bits alike, so that it matches words of any width."""
-    return pattern.op in ("var", "and", "or", "xor",
-                          "not") and all(is_bitwise(a) for a in pattern.args)
+    return pattern.op in ("var", *LOGIC) and all(is_bitwise(a) for a in pattern.args)
 
 
 def count_operations(pattern: Node) -> int:

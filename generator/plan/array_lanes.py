@@ -16,12 +16,7 @@ from .fixed_planner import Destination, FixedPlanner, StepResult
 from .gather import BlockAddress, join_128_bit_loads, transpose_pieces
 from .graph import DataflowGraph, Node, ValueKind
 from .layout import LaneLayout, reversed_byte, state_names
-from .loops import (
-    POINTER,
-    Loop,
-    describe_last_rounds,
-    describe_rounds,
-)
+from .loops import POINTER, Loop, describe_last_rounds, describe_rounds
 from .multi import LaneGroup, plan_overlapped_rounds, plan_table_rounds
 from .padding import block_words
 from .pairs import add_states, store_digests
@@ -186,6 +181,7 @@ def message_addresses(graph: DataflowGraph) -> BlockAddress:
     bases, stride = [graph.var("messages", POINTER)], graph.var("stride", POINTER)
 
     def address(j: int, bits: int, offset: int) -> Address:
+        """Return the address of `bits` bits at byte `offset` of message j."""
         group, i = divmod(j, 4)
         while len(bases) <= group:
             bases.append(bases[-1] + stride.shifted(-2))
@@ -226,10 +222,9 @@ def load_variable_words(graph: DataflowGraph, hash: ModuleType, lay: LaneLayout,
         numbers = range(chunk * words_per_part, (chunk + 1) * words_per_part)
         graph.set_group(graph.strand, "W", numbers[0], " ".join(f"W_{t}" for t in numbers))
         first = min(min(offsets), block.readable_bytes - 16)
-        pieces = [None if a is None else a - first for a in positions]
-        pieces = [pieces[reversed_byte(b, word_bytes)] for b in range(16)]
-        register_pieces = tuple(None if a is None else 16 * part + a
-                                for part in range(parts) for a in pieces)
+        big_endian = [positions[reversed_byte(b, word_bytes)] for b in range(16)]
+        register_pieces = tuple(None if a is None else 16 * part + a - first
+                                for part in range(parts) for a in big_endian)
         registers = [
             graph.permute((join_128_bit_loads(graph, lay, (
                 address(part * words_per_part + i, 128, first) for part in range(parts))),),

@@ -57,6 +57,7 @@ def load_word(graph: DataflowGraph, hash: ModuleType, block: Block, i: int, adva
     first = offsets[-1] + 1 - word_bytes  # of a load that ends with the word's last variable byte
     if first >= 0:
         node = byteswap_words(graph.load(address(hash.WIDTH, first), kind))
+        # A left shift removes the loaded bytes before the word.
         return node.shifted(-8 * (word_bytes - len(offsets))) + constant
     word = graph.const(constant, kind)
     for j, offset in enumerate(offsets):

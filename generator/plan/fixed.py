@@ -41,6 +41,8 @@ def plan_fixed(hash: ModuleType, m: Message, layouts: Sequence[LaneLayout], engi
     block_loop = (engine.plan_loops(hash, layouts)
                   if any(isinstance(step, BlockLoop) for step in steps) else Plan((), (), (), 0))
     uses_table = lay.register_class == "vec" and bool(layouts)
+    # Scalar rounds have the hash value in memory between steps; an engine with round instructions
+    # has the inner digest of a nested hash there, and other hash values in registers.
     stores_state = (m.length is not None and (len(steps) > 1 or bool(block_loop.items))
                     and (bool(layouts) or len(computations) > 1))
     # The frame holds the hash value between blocks: eight words at most, which are WIDTH bytes.

@@ -16,13 +16,7 @@ from .constant_words import load_layout_row, load_word
 from .fixed_planner import Destination, FixedPlanner, StepResult, write_digest
 from .graph import DataflowGraph, Node
 from .layout import layout_of_words, word_kind
-from .loops import (
-    POINTER,
-    Loop,
-    PlanItem,
-    describe_last_rounds,
-    describe_rounds,
-)
+from .loops import POINTER, Loop, PlanItem, describe_last_rounds, describe_rounds
 from .rounds import (
     is_uniform,
     load_state,
@@ -208,6 +202,7 @@ def with_early_words(graph: DataflowGraph, planner: FixedPlanner, block: Block,
     registers, so that they do not wait for vector stores, else `others[t]`, a load of the sum that
     vector lanes have stored."""
     def early_word(t: int) -> Node:
+        """Return W_t + K_t."""
         if t >= EARLY_ROUNDS:
             return others[t]
         w = load_word(graph, planner.hash, block, t, planner.advance)

@@ -121,6 +121,7 @@ def load_by_insertion(graph: DataflowGraph, lay: LaneLayout,
         return register
 
     def load_row(t: int, blocks: Sequence[int]) -> Node:
+        """Return a register of the layout with word t of each of `blocks`, one per lane."""
         graph.set_group(graph.strand, "W", t, f"W_{t}")
         register = load_part(t, blocks[:lanes_per_part])
         for part in range(1, len(blocks) // lanes_per_part):
@@ -138,6 +139,7 @@ def load_by_gather_instruction(graph: DataflowGraph, lay: LaneLayout,
     """Return the message words as `load_words` does, each register loaded by one gather instruction
     with one address offset per lane (the paper's figure 9)."""
     def load_row(t: int, blocks: Sequence[int]) -> Node:
+        """Return a register of the layout with word t of each of `blocks`, one per lane."""
         graph.set_group(graph.strand, "W", t, f"W_{t}")
         first, *others = (address(block, lay.size, t * lay.word // 8) for block in blocks)
         lane_offsets = (0, *(other.offset - first.offset for other in others))

@@ -198,8 +198,9 @@ class DataflowGraph:
         """Return the operation `op` (add, xor, and, or) on two nodes, folded or simplified if one
         is a constant.
 
-        If one operand is in an integer register and the other in a vector register, the word of the
-        former is moved to the lowest lane. Raises TypeError if the types still differ.
+        If one operand is in an integer register and the other in a vector register, the integer is
+        first moved to the lowest lane of a vector register. Raise TypeError if the types still
+        differ.
         """
         classes = a.kind.register_class, b.kind.register_class
         if classes == ("int", "vec") and a.kind.word == b.kind.word:
@@ -244,14 +245,14 @@ class DataflowGraph:
         if (len(args) == 1 and args[0].kind == kind
             and all(p is None or p == j for j, p in enumerate(pieces))):
             return args[0]
-        if all(a.op == "const" for a in args):
+        if (all(a.op == "const" for a in args)
+            and bits <= min(kind.word, *(a.width for a in args))):
             all_pieces = [piece for a in args for word in constant_lanes(a)
-                          for piece in split(Word(word, a.width), min(bits, a.width))]
-            if bits <= min(kind.word, *(a.width for a in args)):
-                selected_pieces = [all_pieces[p or 0] for p in pieces]
-                pieces_per_word = kind.word // bits
-                return self.const(tuple(int(join(selected_pieces[i:i + pieces_per_word]))
-                                        for i in range(0, len(pieces), pieces_per_word)), kind)
+                          for piece in split(Word(word, a.width), bits)]
+            selected_pieces = [all_pieces[p or 0] for p in pieces]
+            pieces_per_word = kind.word // bits
+            return self.const(tuple(int(join(selected_pieces[i:i + pieces_per_word]))
+                                    for i in range(0, len(pieces), pieces_per_word)), kind)
         return self.intern("permute", args, (bits, pieces), kind)
 
     def to_lowest_lane(self, scalar: Node, kind: ValueKind) -> Node:

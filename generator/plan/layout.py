@@ -67,11 +67,12 @@ class LaneLayout:
 
 def layout(word: int, n: int, vector: int, fill: str = "packed") -> LaneLayout | None:
     """Return the layout of n blocks of `word`-bit words in registers of at most `vector` bits (0:
-    integer registers), or None if they cannot hold n.
+    integer registers), or None if they cannot hold n. A row has one register, or two with one word
+    of each block.
 
-    `fill` is "packed"; "idle", one word of each block per register even where more fit (the paper's
-    3-SMS leaves a lane idle, as every n that is no power of two does); or "wide", four words where
-    one packed block has two.
+    `fill` selects the lanes in use: "packed", as many words of each block as fit, at most 128 bits
+    of one; "idle", one word of each block even where more fit; "wide", four words of a single block
+    even where these take more than 128 bits. An n that is no power of two leaves lanes idle.
     """
     if vector == 0:
         return LaneLayout(word, 1, 1, 1, word, register_class="int") if n == 1 else None

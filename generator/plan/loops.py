@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from types import ModuleType
 
 from ..spec.hashes import block_bytes
-from ..x86.program import LOOP_ALIGNMENT, SCRATCH, Jump, Label, Table
+from ..x86.program import LOOP_ALIGNMENT, SCRATCH, SCRATCH_ALIGNMENT, Jump, Label, Table
 from .graph import DataflowGraph, Node, ValueKind
 
 PlanItem = DataflowGraph | Label | Jump
@@ -110,6 +110,6 @@ def make_entry_block() -> DataflowGraph:
 
 
 def scratch_address(graph: DataflowGraph) -> Node:
-    """Return the first address in the scratch area that is a multiple of 64, so that no row crosses
-    a cache line."""
-    return graph.intern(SCRATCH, (), ("", 63), POINTER) & -64
+    """Return the first address in the scratch area that is a multiple of SCRATCH_ALIGNMENT."""
+    return (graph.intern(SCRATCH, (), ("", SCRATCH_ALIGNMENT - 1), POINTER)
+            & -SCRATCH_ALIGNMENT)

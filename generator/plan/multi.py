@@ -46,7 +46,7 @@ BATCH = 4  # blocks per precomputed schedule of the messages in integer register
 
 @dataclass(frozen=True)
 class LaneGroup:
-    """Messages of one layout: the messages from number `first` on, of m in all.
+    """Messages of one layout: `s.lay.n` messages from number `first` on, out of m messages.
 
     `s` is their schedule; the table of K is that of `lead`, the first group's schedule. The working
     variables and the schedule are variables between basic blocks.
@@ -84,8 +84,8 @@ class LaneGroup:
                 for i in range(len(state_names(self.hash)))]
 
     def load_block(self, graph: DataflowGraph) -> tuple[list[Node], list[list[Node]]]:
-        """Return the hash values before a block, and its message words as (register of a row, row)
-        sequences."""
+        """Return the hash values before a block, word i in result[0][i], and the block's message
+        words, row r in result[1][register of a row][r]."""
         self.set_group(graph, "schedule")
         words = load_words(
             graph, self.s.lay,
@@ -94,11 +94,11 @@ class LaneGroup:
         return self.load_state(graph), words
 
     def get_working(self, graph: DataflowGraph) -> list[Node]:
-        """Return the working variables at the entry of the block."""
+        """Return the working variables at the entry of the basic block."""
         return working_variables(graph, self.hash, self.s.lay.kind, self.s.suffix)
 
     def set_working(self, graph: DataflowGraph, values: Sequence[Node]) -> None:
-        """Set the working variables at the exit of the block."""
+        """Set the working variables at the exit of the basic block."""
         set_working_variables(graph, self.hash, values, self.s.suffix)
 
     def store_next_state(self, graph: DataflowGraph, state: Sequence[Node]) -> None:
@@ -112,8 +112,8 @@ class LaneGroup:
         """Return the working variables after sixteen rounds; with `extend_schedule`, also compute
         the sixteen words that follow, and set the schedule's variables."""
         self.set_group(graph)
-        state, ks, words = self.get_working(graph), self.constants(graph,
-                                                                   0), self.s.row_variables(graph)
+        state, ks = self.get_working(graph), self.constants(graph, 0)
+        words = self.s.row_variables(graph)
         wk = ComputedWords(graph, self.hash, words, ks)
         for t in range(16):
             if extend_schedule:
@@ -137,6 +137,7 @@ class PrecomputedSchedule(LaneGroup):
     def table_address(self, graph: DataflowGraph, pointer: str) -> Node:
         """Return the address of this message's table of W_t + K_t; `pointer` names the variable
         with the address of the first message's table."""
+        # Messages in lanes, a multiple of `lead.lay.n`, precede those in integer registers.
         base, tables_before = graph.var(pointer, POINTER), self.first % self.lead.lay.n
         return base + tables_before * self.batch.table_bytes if tables_before else base
 
@@ -147,6 +148,8 @@ class PrecomputedSchedule(LaneGroup):
         loop = Loop(f"schedule{first}", "p", self.batch.pointer_steps())
 
         def load_blocks(name: str, count: int, comment: str) -> DataflowGraph:
+            """Return the basic block that loads the words of `count` blocks, n or 1, and sets the
+            pointers of the loops over their schedules (`p`) and their rounds (`q`)."""
             begin = DataflowGraph(name, comment=comment)
             scratch = self.table_address(begin, SCRATCH)
             self.batch.load_message_words(begin, message_pointer(begin, first), scratch,

@@ -18,22 +18,18 @@ def block_words(hash: ModuleType, block: Sequence[int | None]) -> list[int | Non
     A byte is None if it belongs to the message; a word is None if one of its bytes is.
     """
     word_bytes = hash.WIDTH // 8
-    words: list[int | None] = []
-    for i in range(0, len(block), word_bytes):
-        constant_bytes = [x for x in block[i:i + word_bytes] if x is not None]
-        words.append(int.from_bytes(bytes(constant_bytes), "big") if len(constant_bytes)
-                     == word_bytes
-                     else None)
-    return words
+    words = [block[i:i + word_bytes] for i in range(0, len(block), word_bytes)]
+    return [None if None in word else int.from_bytes(bytes(x or 0 for x in word), "big")
+            for word in words]
 
 
 def constant_block(hash: ModuleType, length: int) -> bytes | None:
     """Return the last block of every message of `length` bytes, or None if it holds bytes of the
     message."""
-    tail_bytes, size = length % block_bytes(hash), block_bytes(hash)
-    roomless = tail_bytes + 1 + hash.LENGTH_BITS // 8 > size                       # case 2
-    # case 1
-    return message_padding(hash, length)[-size:] if tail_bytes == 0 or roomless else None
+    size = block_bytes(hash)
+    tail_bytes = length % size
+    padding_fills_block = tail_bytes == 0 or tail_bytes + 1 + hash.LENGTH_BITS // 8 > size
+    return message_padding(hash, length)[-size:] if padding_fills_block else None
 
 
 def padding_schedule(hash: ModuleType, length: int) -> list[int]:

@@ -15,22 +15,10 @@ from ..spec.kinds import digest_bytes
 from ..x86.program import Address, Table
 from . import padding
 from .array_loop import ArrayLoop
-from .gather import (
-    byteswap_words,
-    contiguous_addresses,
-    load_contiguous_words,
-    transpose_pieces,
-)
+from .gather import byteswap_words, contiguous_addresses, load_contiguous_words, transpose_pieces
 from .graph import DataflowGraph, Node
 from .layout import LaneLayout, state_names
-from .loops import (
-    POINTER,
-    Loop,
-    Plan,
-    PlanItem,
-    describe_last_rounds,
-    describe_rounds,
-)
+from .loops import POINTER, Loop, Plan, PlanItem, describe_last_rounds, describe_rounds
 from .multi import LaneGroup, plan_overlapped_rounds, plan_table_rounds
 from .rounds import is_uniform, run_rounds, set_working_variables, working_variables
 from .schedule import ComputedWords, Constants, Schedule

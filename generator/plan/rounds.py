@@ -155,7 +155,7 @@ def store_state(graph: DataflowGraph, hash: ModuleType, value: Sequence[Node]) -
 class StridedWords:
     """Sequence of W_t + K_t as loads of wk[t*stride] from the address `base` on.
 
-    Four loads share a pointer, which they use with 0, 1, 2 and 3 strides. `bases` are the pointers
+    Four loads share a pointer, to which they add 0, 1, 2 and 3 strides. `bases` are the pointers
     so far; `set_stride_multiples` sets the variables that the loads need.
     """
 
@@ -163,6 +163,8 @@ class StridedWords:
         self.graph, self.hash, self.bases = graph, hash, [base]
 
     def __getitem__(self, t: int) -> Node:
+        """Return a load of wk[t*stride]: `i` strides behind the pointer of the loads t - i to
+        t - i + 3."""
         group, i = divmod(t, 4)
         while len(self.bases) <= group:
             self.bases.append(self.bases[-1] + self.graph.var("stride4", POINTER))

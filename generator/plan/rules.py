@@ -62,7 +62,7 @@ class Rule:
     """Set of identities under one name, a value of the option CHMAJ; `about` describes it for
     users.
 
-    With `split_new_e`, the new a is computed from the new e and so does not wait for T_1.
+    With `split_new_e`, a round computes its new a as e_new - d + T_2, where e_new = d + T_1.
     """
 
     name: str

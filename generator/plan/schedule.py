@@ -64,10 +64,10 @@ def schedule_rotations(hash: ModuleType) -> set[int]:
 
 def compute_row(hash: ModuleType, graph: DataflowGraph, lay: LaneLayout, rows: dict[int, Node],
                 r: int) -> Node:
-    """Return one register of row r of the schedule. `rows` maps the numbers of the rows before it
-    to the same register of those rows."""
+    """Return one register of row r of the schedule, the words W_t with t = kr to kr + k - 1.
+    `rows` maps the numbers of the rows before it to the same register of those rows."""
     k, words_done = lay.k, 0
-    new_row: Node | None = None
+    new_row: Node | None = None  # correct in the lanes of its first `words_done` words
 
     def read_words(t: int) -> Node:
         low, high = rows[t // k], rows.get(t // k + 1, new_row)
@@ -82,11 +82,11 @@ def compute_row(hash: ModuleType, graph: DataflowGraph, lay: LaneLayout, rows: d
 
 @dataclass(frozen=True)
 class Constants:
-    """Access to K as loads from `table`, or relative to the pointer `base`, which points to K of
-    word `first`.
+    """Access to the round constants K as loads from `table`: by its name, or relative to the
+    pointer `base`, which points to K_t with t = `first`.
 
-    With `scalar`, one word of a row is read into an integer register, since all words of the row
-    are equal.
+    With `scalar`, a load reads one word of a row to an integer register, because all words of the
+    row are equal.
     """
 
     lay: LaneLayout
@@ -96,8 +96,8 @@ class Constants:
     scalar: bool = False
 
     def add_k(self, graph: DataflowGraph, row: Node, r: int) -> Node:
-        """Return row r of W_t + K_t; `row` is row r of the schedule, and the result if all K are
-        zero (SM3)."""
+        """Return row r of W_t + K_t, where `row` is row r of W_t; if all K are zero (SM3), return
+        `row` itself."""
         return row + self.load_row(graph, r) if any(self.table.words) else row
 
     def load_row(self, graph: DataflowGraph, r: int) -> Node:
@@ -129,7 +129,7 @@ class LiteralConstants:
         return layout_of_words(self.hash)
 
     def add_k(self, graph: DataflowGraph, row: Node, r: int) -> Node:
-        """Return row r of W_t + K_t, one word; `row` is row r of the schedule."""
+        """Return W_r + K_r, where `row` is W_r, since a row of this layout is one word."""
         return row + graph.const(self.hash.K[r], row.kind)
 
 
@@ -182,9 +182,9 @@ class Schedule:
         return {"kp": (self.table.name, 0 if self.lay.without_k else self.pointer_steps()["kp"])}
 
     def constants(self, graph: DataflowGraph | None = None, first: int = 16) -> Constants:
-        """Return the reader of K: by the table's address or, in the basic block `graph` of a
-        function that has `kp`, relative to `kp`. `first`: number of the word whose K `kp` points to
-        in that block; it is 0 where the rounds add K."""
+        """Return the access to K: relative to the variable `kp` in the basic block `graph`, or by
+        the table's name if `graph` is None. `kp` points to K_t with t = `first` in that block, or
+        with t = 0 where the rounds add K."""
         base = graph.var("kp", POINTER) if graph and self.has_constants else None
         return Constants(self.constants_layout, self.table, base,
                          first if base and not self.lay.without_k else 0)
@@ -310,6 +310,7 @@ class ComputedWords:
         self.graph, self.hash, self.rows, self.ks, self.strand = graph, hash, rows, ks, strand
 
     def __getitem__(self, t: int) -> Node:
+        """Return W_t + K_t; first append the words up to W_t to `rows`."""
         self.graph.set_group(self.strand, "W", t)
         while len(self.rows[0]) <= t:
             append_row(self.graph, self.hash, self.ks.lay, self.rows, len(self.rows[0]))

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import ModuleType
+from typing import NamedTuple
 
 from ..x86.program import Address, Label, Table
 from .gather import BlockAddress, byteswap_words, contiguous_addresses
@@ -24,6 +25,16 @@ from .shapes import Start
 
 LANES = ValueKind("vec", 32, 128)
 Halves = tuple[Node, Node]  # hash value or working variables, in the instructions' arrangement
+
+
+class LaneMoves(NamedTuple):
+    """Mnemonics that move a word between an integer register and lane 0 of a vector register, and
+    from an integer register to another lane."""
+
+    lowest: str
+    other: str
+
+
 # (graph, hash, rows of the schedule so far, number of the row) -> row
 ScheduleRowFunction = Callable[[DataflowGraph, ModuleType, Sequence[Node], int], Node]
 # (graph, hash, hash value, four message rows, constant rows by number) -> next hash value
@@ -84,6 +95,7 @@ def make_sha2_compression(rnds2: str, schedule_row: ScheduleRowFunction) -> Bloc
     """
     def compress(graph: DataflowGraph, hash: ModuleType, state: Halves, rows: Sequence[Node],
                  constant_rows: Mapping[int, Node]) -> Halves:
+        """Return the hash value after a block; `state` is that before it."""
         lay = four_word_layout(hash)
         ks, kind = Constants(lay, k_table(hash, lay)), lay.kind
         abef, cdgh = state
@@ -154,9 +166,9 @@ class ShaExtensions:
 
     `names` are the variables of the hash value; `from_rows` and `to_rows` convert between rows of
     four words and the instructions' arrangement; `schedule_row` computes a row of the schedule;
-    `compress` computes the hash value after a block. `insert` names the instructions that move
-    words of integer registers into lanes: the first word, and the others. `word_first`: the first
-    of four words is in the lowest lane. `with_k`: the rounds read W_t + K_t, so that a schedule can
+    `compress` computes the hash value after a block. `lane_moves` are the instructions that move
+    words between integer registers and lanes. `word_first`: the first of four words is in the
+    lowest lane. `with_k`: the rounds read W_t + K_t, so that a schedule can
     be stored for them, and constant rows include K. `in_program_order`: interleaved streams run
     fastest in program order (measured on Golden Cove: two of SHA-1 gain 13 %, of SHA-256 they lose
     5 %).
@@ -167,7 +179,7 @@ class ShaExtensions:
     to_rows: Callable[[DataflowGraph, Halves], list[Node]]
     schedule_row: ScheduleRowFunction
     compress: BlockFunction
-    insert: tuple[str, str] = ("movd", "pinsrd")
+    lane_moves: LaneMoves = LaneMoves("movd", "pinsrd")
     word_first: bool = True
     with_k: bool = True
     in_program_order: bool = False
@@ -228,9 +240,10 @@ class ShaExtensions:
         for i in range(0, 4, per_part):
             part_words = words[i:i + per_part]
             first, *others = part_words if self.word_first else part_words[::-1]
-            part = graph.apply(self.insert[0], (first,), kind=ValueKind("vec", hash.WIDTH, 128))
+            part = graph.apply(self.lane_moves.lowest, (first,),
+                               kind=ValueKind("vec", hash.WIDTH, 128))
             for lane, word in enumerate(others, 1):
-                part = graph.apply(self.insert[1], (part, word), lane)
+                part = graph.apply(self.lane_moves.other, (part, word), lane)
             parts.append(part)
         if len(parts) == 1:
             return parts[0]
@@ -336,5 +349,6 @@ ENGINES: dict[tuple[str, str], ShaExtensions] = {  # by ISA and hash family
         word_first=False, with_k=False, in_program_order=True),
     ("sha512ni", "sha512"): ShaExtensions(
         ("abef", "cdgh"), pack_sha2_state, sha2_state_rows, SHA512_ROW,
-        make_sha2_compression("vsha512rnds2", SHA512_ROW), insert=("vmovq", "vpinsrq")),
+        make_sha2_compression("vsha512rnds2", SHA512_ROW),
+        lane_moves=LaneMoves("vmovq", "vpinsrq")),
 }

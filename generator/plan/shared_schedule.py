@@ -27,11 +27,10 @@ from .loops import (
 from .multi import block_address, wrap_iteration
 from .pairs import node_tables, wrap_interleaved_nodes
 from .schedule import Schedule
-from .sha_extensions import Halves, ShaExtensions, four_word_layout
+from .sha_extensions import Halves, LaneMoves, ShaExtensions, four_word_layout
 from .streams import load_strided_state, store_strided_state
 
-# Instructions: two rounds, load of two words, moves of the first and of other words into lanes.
-TWO_ROUNDS, LOAD_TWO_WORDS, INSERT = "sha256rnds2", "vmovq", ("vmovd", "vpinsrd")
+TWO_ROUNDS, LOAD_TWO_WORDS = "sha256rnds2", "vmovq"  # mnemonics
 
 
 @dataclass(frozen=True)
@@ -80,7 +79,7 @@ class InterleavedMessage:
 
 def make_messages(hash: ModuleType, engine: ShaExtensions, m: int) -> list[InterleavedMessage]:
     """Return m interleaved messages with variables of their own."""
-    engine = replace(engine, insert=INSERT)
+    engine = replace(engine, lane_moves=LaneMoves("vmovd", "vpinsrd"))
     return [InterleavedMessage(hash, engine.for_message(j), engine.for_message(j, "H."), j)
             for j in range(m)]
 

@@ -9,14 +9,7 @@ from types import ModuleType
 from ..x86.program import SCRATCH
 from .graph import DataflowGraph
 from .layout import LaneLayout
-from .loops import (
-    POINTER,
-    Loop,
-    Plan,
-    PlanItem,
-    describe_rounds,
-    scratch_address,
-)
+from .loops import POINTER, Loop, Plan, PlanItem, describe_rounds, scratch_address
 from .rounds import (
     StridedWords,
     is_uniform,

@@ -62,7 +62,7 @@ def load_strided_state(graph: DataflowGraph, hash: ModuleType, engine: ShaExtens
             for i in range(0, len(words) - 3, 4)]
     if len(words) % 4 == 0:
         return rows
-    last = graph.apply(engine.insert[0], (words[-1],), kind=four_word_layout(hash).kind)
+    last = graph.apply(engine.lane_moves.lowest, (words[-1],), kind=four_word_layout(hash).kind)
     return [*rows, last]
 
 
@@ -77,4 +77,4 @@ def store_strided_state(graph: DataflowGraph, hash: ModuleType, rows: Sequence[N
         lanes = (i % words_per_part, *(None,) * (words_per_part - 1))
         lowest = graph.permute((part,), hash.WIDTH, lanes, part_kind)
         graph.store(state_word_address(graph, hash, m, i, j),
-                    graph.apply(engine.insert[0], (lowest,), kind=word_kind(hash)))
+                    graph.apply(engine.lane_moves.lowest, (lowest,), kind=word_kind(hash)))

@@ -70,6 +70,8 @@ class WovenWords:
         self.graph.store(self.address(t, self.four_words.size), self.hash.schedule(terms, t))
 
     def __getitem__(self, t: int) -> Node:
+        """Return W_t + K_t: complete the sum W_t that `store_vector_half` stored in part, and store
+        it."""
         if t % 4 == 0:
             self.store_vector_half(t)
         self.graph.set_group("schedule", "W", t, f"W_{t} = {schedule_word_formula(self.hash, t)}")
@@ -218,14 +220,16 @@ class TwoLaneEngine(Unrolled16):
     def start_block(self, graph: DataflowGraph, hash: ModuleType, wk: Any) -> int:
         """Run the first sixteen rounds of a block, which also finish the block before; return 1,
         the number of groups of sixteen rounds run."""
-        p, h = self.lanes.seam(graph, hash, self.lanes.get_working(graph),
-                               self.lanes.get_state(graph), wk)
-        self.lanes.set_state(graph, h)
-        self.lanes.set_working(graph, self.lanes.run_rounds(graph, hash, p, range(2, 16), wk))
+        working, hash_value = self.lanes.seam(graph, hash, self.lanes.get_working(graph),
+                                              self.lanes.get_state(graph), wk)
+        self.lanes.set_state(graph, hash_value)
+        self.lanes.set_working(graph,
+                               self.lanes.run_rounds(graph, hash, working, range(2, 16), wk))
         return 1
 
     def run_16_rounds(self, graph: DataflowGraph, hash: ModuleType, wk: Any) -> None:
-        """Run sixteen rounds on the variables of P_t .. P_{t-3}; `wk[t]` is W_t + K_t."""
+        """Run sixteen rounds on the variables of the working variables in lanes; `wk[t]` is
+        W_t + K_t."""
         self.lanes.update_working(graph, hash, range(16), wk)
 
     def finish_block(self, graph: DataflowGraph, hash: ModuleType) -> None:

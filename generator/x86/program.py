@@ -19,6 +19,7 @@ from typing import Any, NamedTuple, TypeVar
 # Variable of a program that holds the address of its scratch area; a program without this variable
 # has no scratch area, and spills no vector register, as vector slots lie in that area.
 SCRATCH = "scratch"
+SCRATCH_ALIGNMENT = 64  # bytes: a cache line, so that no row of a table in the area crosses one
 
 
 @dataclass(frozen=True, slots=True)
