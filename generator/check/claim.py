@@ -37,9 +37,10 @@ def find_hash(name: str) -> Any:
 class Claim(Function):
     """Function kind and specification, and the conditions under which they are claimed.
 
-    `abi`: calling convention, sysv, win64 or sysv-os (System V in an operating-system kernel: no
-    red zone, a stack of 8-byte alignment). `least`: smallest number of blocks that callers pass.
-    `assumed`: contents of undefined symbols. `stack_bytes`: largest stack frame that is accepted.
+    `abi`: calling convention: sysv, win64, or sysv-os, which is System V in an operating-system
+    kernel (no red zone, a stack of 8-byte alignment). `least`: smallest number of blocks that
+    callers pass. `assumed`: undefined symbol -> its contents. `stack_bytes`: bytes of the largest
+    stack frame that is accepted. The other fields are as in `Function`.
     """
 
     abi: str = "sysv"
@@ -51,36 +52,40 @@ class Claim(Function):
     def of(cls, hash_name: str, kind: str, n: int | None = None, abi: str = "sysv", least: int = 0,
            assumed: Mapping[str, bytes] | None = None, stack_bytes: int = MAX_STACK_BYTES,
            m: int | None = None, **message: Any) -> Claim:
-        """Build a claim from names; raise ObjectError for names that do not exist.
+        """Build a claim from names; raise ObjectError for names that do not exist, and for missing
+        numbers or lengths that the kind needs.
 
         `hash_name` is a hash family or any hash of it; for a fixed-length message it is the exact
-        hash. `n` is the number of blocks scheduled at once; for the kind `blocks` only the search
-        for counterexamples uses it. `message` holds the facts about a fixed-length message:
-        `length`, `shape`, `const` and `prefix` of `Message`.
+        hash. `n` is the number of blocks scheduled at once; for the kind `blocks` only the second
+        opinion and the search for counterexamples use it. `m` is the number of messages. `message`
+        holds the facts about a fixed-length message: `length`, `shape`, `const` and `prefix` of
+        `Message`. The other arguments are as in the class.
         """
         if kind not in code_kind_names():
             raise ObjectError(f"no kind {kind}; there are {', '.join(code_kind_names())}")
         if abi not in RED_ZONE:
             raise ObjectError(f"no convention {abi}; there are {', '.join(RED_ZONE)}")
-        record, text = KINDS[kind], find_hash(hash_name)
-        if record.has_n and not record.has_rounds and not n:
+        function_kind, family = KINDS[kind], find_hash(hash_name)
+        if function_kind.has_n and not function_kind.has_rounds and not n:
             raise ObjectError(f"the kind {kind} needs n, the number of blocks")
-        if record.has_m and not m:
+        if function_kind.has_m and not m:
             raise ObjectError(f"the kind {kind} needs m, the number of messages")
         message_shape = None
-        if record.is_fixed_message:
+        if function_kind.is_fixed_message:
             message_shape = Message(hash_name, message.pop("length", None), **message)
             has_content = message_shape.length is not None or message_shape.const
-            if not has_content or hash_name not in text.INITIAL:
+            if not has_content or hash_name not in family.INITIAL:
                 raise ObjectError(f"the kind {kind} needs the length of the message (given: "
                                   f"{message_shape.length}) and one of the hashes "
-                                  f"{', '.join(text.INITIAL)} (given: {hash_name})")
-        return cls(text, record, n or 1, message_shape, m or 1, abi=abi, least=least,
+                                  f"{', '.join(family.INITIAL)} (given: {hash_name})")
+        return cls(family, function_kind, n or 1, message_shape, m or 1, abi=abi, least=least,
                    assumed=assumed or {}, stack_bytes=stack_bytes)
 
     @classmethod
     def of_entry(cls, entry: Mapping[str, Any], abi: str = "sysv") -> Claim:
-        """Build the claim of a manifest's entry."""
+        """Build the claim of a manifest's entry, without assumptions, in the calling convention
+        `abi`.
+        """
         f = function_of_entry(entry)
         return cls(f.hash, f.kind, f.n, f.fixed_message, f.m, abi)
 
@@ -97,8 +102,8 @@ class Effort:
     `limit`: instructions executed symbolically. `seconds`: processor time. `memory`: bytes of
     resident memory. `weight`: size of the normal-form tables, in entries of about 50 bytes.
     `hasty`: stop at the first failure. `explain`: search for a counterexample after a failure.
-    `lines`: function that maps an image to address -> "file:line", for messages. Neither decides
-    anything (product/diagnosis.py). `progress` is called from time to time with a line of text.
+    `lines`: function that maps an image to address -> "file:line", for messages. `progress` is
+    called from time to time with a line of text. The last three decide nothing.
     """
 
     limit: int = 2_000_000

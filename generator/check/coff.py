@@ -5,24 +5,41 @@ that no proof has seen.
 """
 
 from collections import namedtuple
+from dataclasses import dataclass, field
 
 from .contents import Bytes, ObjectError, printable
 from .harmless import COFF_SECTIONS, check_coff_symbol, check_directives
-from .image import FIRST, MAX_BYTES, Assumption, Image, Relocation, Section
+from .image import FIRST, MAX_BYTES, Assumption, Image, Relocation, Section, Target
 
+# section characteristics (IMAGE_SCN_...)
 CODE, DATA, ZEROS, INFO, REMOVE, COMDAT = 0x20, 0x40, 0x80, 0x200, 0x800, 0x1000
 OVERFLOW, DISCARDABLE = 0x1000000, 0x2000000
 EXECUTE, READ, WRITE = 0x20000000, 0x40000000, 0x80000000
 PERMITTED_FLAGS = CODE | DATA | ZEROS | COMDAT | EXECUTE | READ | WRITE | 0xF00000 | DISCARDABLE
+# linkers rewrite these sections
 EDITED = (".pdata", ".xdata", ".idata", ".edata", ".tls", ".CRT", ".drectve", ".debug", ".rsrc",
           ".reloc")
-EXTERNAL, STATIC, LABEL, WEAK_EXTERNAL = 2, 3, 6, 105
-ADDR64, ADDR32NB, REL32, REL32_5 = 1, 3, 4, 9
+EXTERNAL, STATIC, LABEL, WEAK_EXTERNAL = 2, 3, 6, 105  # storage classes of symbols
+ADDR64, ADDR32NB, REL32, REL32_5 = 1, 3, 4, 9  # relocation types (IMAGE_REL_AMD64_...)
 # relocation types that no proof can use, with their sizes in bytes
-SHORT = {2: 4, 3: 4, 10: 2, 11: 4, 12: 1, 13: 4, 14: 4, 15: 4, 16: 4}
+UNUSABLE_TYPES = {2: 4, 3: 4, 10: 2, 11: 4, 12: 1, 13: 4, 14: 4, 15: 4, 16: 4}
+
+# section header, section 4 of the specification
+Header = namedtuple("Header", "raw_name virtual_size virtual_address size data_offset "
+                    "relocations_offset line_numbers relocation_count line_number_count flags")
+CoffSymbol = namedtuple("CoffSymbol", "name value section storage auxiliary_count")
 
 
-CoffSymbol = namedtuple("CoffSymbol", "name value section storage extra")
+@dataclass
+class CoffObject:
+    """Intermediate data of one file while its image is built. `symbols`, `sections`: by their
+    numbers in the file.
+    """
+
+    file: Bytes
+    symbols: dict[int, CoffSymbol]
+    image: Image = field(default_factory=lambda: Image("coff"))
+    sections: dict[int, Section] = field(default_factory=dict)
 
 
 def read_object(data: bytes) -> Image:
@@ -31,64 +48,71 @@ def read_object(data: bytes) -> Image:
     _, count, _, symbol_at, symbol_count, optional, flags = file.unpack("<HHIIIHH", 0, "its header")
     file.cut(symbol_at, 18 * symbol_count, "its symbol table")
     strings = symbol_at + 18 * symbol_count
-    image, sections_to_relocate = Image("coff"), []
+    coff = CoffObject(file, read_symbols(file, symbol_at, symbol_count, strings))
     if flags & ~0x10C:  # LINE_NUMS_STRIPPED, LOCAL_SYMS_STRIPPED, 32BIT
-        image.note_unlisted(f"its header has flags {flags:#x}, which are not all known")
-    symbols = read_symbols(file, symbol_at, symbol_count, strings)
+        coff.image.note_unlisted(f"its header has flags {flags:#x}, which are not all known")
     # section -> name of its COMDAT: the first external symbol in it
-    comdat_names = {s.section: s.name for s in reversed(symbols.values())
+    comdat_names = {s.section: s.name for s in reversed(coff.symbols.values())
                     if s.section > 0 and s.storage == EXTERNAL}
-    sections_by_number: dict[int, Section] = {}
-    for number in range(1, count + 1):
-        header = file.unpack("<8sIIIIIIHHI", 20 + optional + 40 * (number - 1),
-                             "a section's header")
-        name = printable(header[0].rstrip(b"\0"))
+    headers = {number: Header(*file.unpack("<8sIIIIIIHHI", 20 + optional + 40 * (number - 1),
+                                           "a section's header"))
+               for number in range(1, count + 1)}
+    for number, header in headers.items():
+        name = printable(header.raw_name.rstrip(b"\0"))
         if name.startswith("/") and name[1:].isdigit():
             name = file.text(strings + int(name[1:]), "a section's name")
-        size, data_offset, relocations_offset = header[3], header[4], header[5]
-        relocation_count, flags = header[7], header[9]
-        image.note_startup_code(name, size)
-        if header[1] or header[2]:  # linkers interpret these fields differently
-            raise ObjectError(f"section {name} has an address or a size in memory ({header[2]:#x}, "
-                              f"{header[1]:#x}), which an object must not have")
-        if size and not COFF_SECTIONS.fullmatch(name):
-            image.note_unlisted(f"section {name} is not on the list of harmless contents")
-        if name == ".drectve" and size:
-            directives = printable(file.cut(data_offset, size, "the directives"))
-            libraries, why = check_directives(directives)
-            image.requirements |= {Assumption("library", library) for library in libraries}
-            image.note_unlisted(why)
-        # such sections are not linked
-        if flags & (REMOVE | INFO) or not flags & (CODE | DATA | ZEROS):
-            continue
-        if not data_offset and size > MAX_BYTES:
-            raise ObjectError(f"section {name} is too large")
-        contents = file.cut(data_offset, size, f"section {name}") if data_offset else bytes(size)
-        comdat = Assumption("COMDAT", f"section {comdat_names.get(number) or name}")
-        assumed = (comdat,) if flags & COMDAT else ()
-        section = image.add_section(name, contents, 1 << max(0, (flags >> 20 & 15) - 1),
-                                    bool(flags & EXECUTE),
-                                    bool(flags & WRITE),
-                                    section_refusal(name, flags, bool(data_offset or not size)),
-                                    assumed)
-        if relocation_count and flags & ZEROS:
-            why = f"section {name} contains zeros and has relocations"
-            section.refused = section.refused or why
-        sections_by_number[number] = section
-        sections_to_relocate.append((section, relocations_offset, relocation_count))
-    if sum(relocation_count for _, _, relocation_count in sections_to_relocate) * 10 > len(data):
+        check_section(coff, name, header)
+        # other sections are not linked
+        if header.flags & (CODE | DATA | ZEROS) and not header.flags & (REMOVE | INFO):
+            coff.sections[number] = add_section(coff, name, header,
+                                                comdat_names.get(number) or name)
+    if sum(headers[number].relocation_count for number in coff.sections) * 10 > len(data):
         raise ObjectError("its relocations overlap, or are truncated")
-    define_symbols(image, symbols, sections_by_number)
-    for section, relocations_offset, relocation_count in sections_to_relocate:
-        apply_relocations(image, file, section, relocations_offset, relocation_count, symbols,
-                          sections_by_number)
-    return image
+    define_symbols(coff)
+    for number, section in coff.sections.items():
+        apply_relocations(coff, section, headers[number])
+    return coff.image
+
+
+def check_section(coff: CoffObject, name: str, header: Header) -> None:
+    """Record in the image what a section means for the object as a whole: startup code, unlisted
+    contents, requested libraries. Raise ObjectError if it has an address or a size in memory.
+    """
+    image = coff.image
+    image.note_startup_code(name, header.size)
+    if header.virtual_size or header.virtual_address:  # linkers interpret these differently
+        raise ObjectError(f"section {name} has an address or a size in memory "
+                          f"({header.virtual_address:#x}, {header.virtual_size:#x}), which an "
+                          "object must not have")
+    if header.size and not COFF_SECTIONS.fullmatch(name):
+        image.note_unlisted(f"section {name} is not on the list of harmless contents")
+    if name == ".drectve" and header.size:
+        directives = coff.file.cut(header.data_offset, header.size, "the directives")
+        libraries, why = check_directives(printable(directives))
+        image.requirements |= {Assumption("library", library) for library in libraries}
+        image.note_unlisted(why)
+
+
+def add_section(coff: CoffObject, name: str, header: Header, comdat_name: str) -> Section:
+    """Add a section to the image and return it. `comdat_name`: name of its COMDAT, if it is one."""
+    flags, size, offset = header.flags, header.size, header.data_offset
+    if not offset and size > MAX_BYTES:
+        raise ObjectError(f"section {name} is too large")
+    contents = coff.file.cut(offset, size, f"section {name}") if offset else bytes(size)
+    assumed = (Assumption("COMDAT", f"section {comdat_name}"),) if flags & COMDAT else ()
+    section = coff.image.add_section(
+        name, contents, 1 << max(0, (flags >> 20 & 15) - 1), bool(flags & EXECUTE),
+        bool(flags & WRITE), section_refusal(name, flags, bool(offset or not size)), assumed)
+    if header.relocation_count and flags & ZEROS:
+        section.refuse(f"section {name} contains zeros and has relocations")
+    return section
 
 
 def section_refusal(name: str, flags: int, has_contents: bool) -> str:
     """Return why a section must not be read or executed, or "" if it may be.
 
-    `flags`: its characteristics. `has_contents`: the file contains the section's bytes.
+    `flags`: the field Characteristics of its header. `has_contents`: the file contains the
+    section's bytes.
     """
     if has_contents == bool(flags & ZEROS) or flags & ZEROS and flags & (CODE | DATA):
         return f"section {name} must have either zeros or contents, not both or neither"
@@ -109,98 +133,86 @@ def read_symbols(file: Bytes, table_offset: int, count: int, strings: int) -> di
     """Return number in the symbol table -> symbol.
 
     `table_offset`, `strings`: offsets in the file of the table and of long names. `count`: number
-    of entries, auxiliary ones included.
+    of entries; a symbol's auxiliary entries follow it and are counted, too.
     """
     symbols: dict[int, CoffSymbol] = {}
     number = 0
     while number < count:
-        raw, value, section, _, storage, extra = file.unpack(
+        raw_name, value, section, _, storage, auxiliary_count = file.unpack(
             "<8sIhHBB", table_offset + 18 * number, "a symbol")
-        name = (file.text(strings + int.from_bytes(raw[4:], "little"), "a symbol's name")
-                if raw[:4] == b"\0\0\0\0" else printable(raw.rstrip(b"\0")))
-        symbols[number] = CoffSymbol(name, value, section, storage, extra)
-        number += 1 + extra
+        name = (file.text(strings + int.from_bytes(raw_name[4:], "little"), "a symbol's name")
+                if raw_name[:4] == b"\0\0\0\0" else printable(raw_name.rstrip(b"\0")))
+        symbols[number] = CoffSymbol(name, value, section, storage, auxiliary_count)
+        number += 1 + auxiliary_count
     return symbols
 
 
-def define_symbols(image: Image, symbols: dict[int, CoffSymbol],
-                   sections_by_number: dict[int, Section]) -> None:
+def define_symbols(coff: CoffObject) -> None:
     """Enter the symbols of the file into the image: defined, exported and undefined ones."""
-    for symbol in symbols.values():
-        section = sections_by_number.get(symbol.section)
+    image = coff.image
+    for symbol in coff.symbols.values():
+        section = coff.sections.get(symbol.section)
         exported = symbol.storage in (EXTERNAL, WEAK_EXTERNAL)
         image.note_unlisted(check_coff_symbol(symbol.name, symbol.value, symbol.storage))
         if exported and not symbol.section and not symbol.value:
             image.undefined.add(symbol.name)
         elif exported or symbol.storage in (STATIC, LABEL) and section is not None:
-            is_static = symbol.storage == STATIC
-            if section and is_static and (symbol.extra or symbol.name == section.name):
-                continue  # the section symbol
+            if section and symbol.storage == STATIC and (symbol.auxiliary_count
+                                                         or symbol.name == section.name):
+                continue  # the symbol stands for the section
             is_weak = symbol.storage == WEAK_EXTERNAL
-            weak = Assumption("weak symbol", symbol.name) if is_weak else None
             image.define_symbol(symbol.name,
-                                (section, symbol.value) if section is not None else None,
-                                exported, "", weak)
+                                (section, symbol.value) if section is not None else None, exported,
+                                "", Assumption("weak symbol", symbol.name) if is_weak else None)
 
 
-def resolve_symbol(
-    image: Image, symbol: CoffSymbol | None, sections_by_number: dict[int, Section],
-) -> tuple[int, int, tuple[Assumption, ...]] | None:
-    """Return (start of the section, offset in it, assumptions) of a relocation's symbol.
-
-    An undefined symbol counts as a section of its own. The result is None if the symbol has no
-    address.
-    """
+def resolve_symbol(coff: CoffObject, symbol: CoffSymbol | None) -> Target | None:
+    """Return the place of a relocation's symbol; None if the symbol has no address."""
     if symbol is None:
         return None
-    section = sections_by_number.get(symbol.section)
+    section = coff.sections.get(symbol.section)
     weak = symbol.storage == WEAK_EXTERNAL
     if section is not None:
         assumption = Assumption("weak symbol", symbol.name)
-        return section.address, symbol.value, (assumption,) if weak else ()
+        return Target(section.address, symbol.value, (assumption,) if weak else ())
     if symbol.section == 0 and symbol.storage in (EXTERNAL, WEAK_EXTERNAL) and symbol.name:
-        assumption = Assumption("undefined weak symbol" if weak else "undefined symbol",
-                                symbol.name)
-        return image.external_address(symbol.name), 0, (assumption,)
+        return coff.image.undefined_target(symbol.name, weak)
     return None
 
 
-def apply_relocations(image: Image, file: Bytes, section: Section, at: int, count: int,
-                      symbols: dict[int, CoffSymbol],
-                      sections_by_number: dict[int, Section]) -> None:
-    """Apply the relocations of one section as a linker does, or mark their bytes as refused.
+def apply_relocations(coff: CoffObject, section: Section, header: Header) -> None:
+    """Apply the relocations of a section as a linker does, or mark their bytes as refused.
 
-    `at`, `count`: offset of the table in the file, and its number of entries.
+    `header`: the section's, which has the offset of the relocation table.
     """
-    for number in range(count):
-        offset, index, type = file.unpack("<IIH", at + 10 * number, "a relocation")
+    image = coff.image
+    for number in range(header.relocation_count):
+        offset, index, type = coff.file.unpack(
+            "<IIH", header.relocations_offset + 10 * number, "a relocation")
         where = f"{section.name}+{offset:#x}"
         if type == 0:
             continue
-        size = 8 if type == ADDR64 else 4 if REL32 <= type <= REL32_5 else SHORT.get(type, 0)
+        size = (8 if type == ADDR64 else
+                4 if REL32 <= type <= REL32_5 else UNUSABLE_TYPES.get(type, 0))
         if not size:
-            section.refused = section.refused or f"relocation type {type} at {where} is not known"
+            section.refuse(f"relocation type {type} at {where} is not known")
             continue
-        resolved = resolve_symbol(image, symbols.get(index), sections_by_number)
-        if type in SHORT:
+        target = resolve_symbol(coff, coff.symbols.get(index))
+        addend = section.signed_field(offset, size)
+        if type in UNUSABLE_TYPES:
             # the bounds and the fingerprint read unwind tables, whose addresses are image-relative
-            if type == ADDR32NB and resolved is not None and offset + 4 <= len(section.data):
-                addend_in_field = int.from_bytes(section.data[offset:offset + 4], "little",
-                                                 signed=True)
-                value = resolved[0] + resolved[1] - FIRST + addend_in_field
+            if type == ADDR32NB and target is not None and offset + 4 <= len(section.data):
+                value = target.start + target.offset - FIRST + addend
                 section.data[offset:offset + 4] = (value & 0xFFFFFFFF).to_bytes(4, "little")
             image.refuse_relocation(section, offset, size, (
                 f"relocation type {type} at {where} is no 64-bit address or 32-bit distance; code "
                 "must be position-independent"))
-            continue
-        if resolved is None:
+        elif target is None:
             image.refuse_relocation(section, offset, size, (
                 f"a relocation at {where} refers to a symbol without an address"))
-            continue
-        target, addend, assumed = resolved
-        addend_in_field = int.from_bytes(section.data[offset:offset + size], "little", signed=True)
-        # REL32_k is relative to the byte k - 4 bytes behind the field
-        addend += addend_in_field - (type if type != ADDR64 else 0)
-        image.apply_relocation(section,
-                               Relocation(offset, size, target, addend, type != ADDR64,
-                                          assumed=assumed))
+        else:
+            # REL32_k has the type 4 + k, and is relative to the byte 4 + k behind the field's start
+            behind = 0 if type == ADDR64 else type
+            image.apply_relocation(section, Relocation(
+                offset, size, target.start, target.offset + addend - behind, type != ADDR64,
+                assumed=target.assumed))

@@ -39,7 +39,11 @@ class Bytes:
         return self.data[offset:offset + size]
 
     def text(self, offset: int, what: str) -> str:
-        """Return the zero-terminated name at an offset, decoded by `printable`."""
+        """Return the zero-terminated name at an offset, decoded by `printable`.
+
+        `what` names it in the message of an ObjectError, which is raised if the name does not end
+        within the file and LONGEST bytes.
+        """
         end = self.data.find(b"\0", offset,
                              offset + LONGEST) if 0 <= offset < len(self.data) else -1
         if end < 0:
@@ -100,8 +104,8 @@ def members(data: bytes) -> Iterator[tuple[int, str, bytes]]:
                 name, contents = contents[:length].rstrip(b"\0"), contents[length:]
             elif name[:1] == b"/" and name[1:].isdigit():
                 start = int(name[1:])
-                end = min((at for at in (names.find(b"\n", start), names.find(b"\0", start)) if at
-                           >= 0), default=len(names))
+                found_ends = names.find(b"\n", start), names.find(b"\0", start)
+                end = min((at for at in found_ends if at >= 0), default=len(names))
                 name = names[start:end].removesuffix(b"/")
             elif name not in (b"/", b"/SYM64/"):
                 name = name.removesuffix(b"/")

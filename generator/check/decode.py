@@ -41,12 +41,14 @@ CONTROL_FORMS |= {f"cmov{condition}_r{width}_rm{width}": "cmov" for condition in
                   for width in (32, 64)}
 CONTROL = frozenset(CONTROL_FORMS.values())
 LEGACY_PREFIXES = b"\x26\x2e\x36\x3e\x64\x65\x66\x67\xf0\xf2\xf3"
-# of a long NOP, of ENDBR64 itself, of `rep ret`
+# control instruction -> prefixes that may occur in it: long NOPs, ENDBR64 itself, `rep ret`
 ALLOWED_PREFIXES = {"nop": b"\x66\x2e", "endbr64": b"\xf3", "ret": b"\xf3"}
+# control instructions that may have a REX prefix
 REX_ALLOWED = {"push", "pop", "nop", "lea", "cmov", "prefetcht0", "prefetcht1", "prefetcht2",
                "prefetchnta"}
 # counts of 32-bit forms are taken modulo 32, those of 64-bit forms modulo 64 (SDM volume 2)
 COUNT_MASKED = {"ror", "rol", "shl", "shr", "sar", "sal", "shrd", "shld", "rorx"}
+# legacy SSE instructions whose memory operand may be unaligned, and others where it must be aligned
 UNALIGNED = {"movdqu", "movups", "movupd", "lddqu", "movq", "movd", "movss", "movsd"}
 ALIGNED = {"vmovdqa", "vmovaps", "vmovapd", "vmovdqa32", "vmovdqa64", "vmovntdq", "vmovntdqa",
            "vmovntps"}
@@ -59,25 +61,36 @@ _IMMEDIATES = {OpKind.IMMEDIATE8, OpKind.IMMEDIATE8_2ND, OpKind.IMMEDIATE16, OpK
                OpKind.IMMEDIATE64,
                OpKind.IMMEDIATE8TO16, OpKind.IMMEDIATE8TO32, OpKind.IMMEDIATE8TO64,
                OpKind.IMMEDIATE32TO64}
-# segments without a base; FS and GS are not flat
+# no prefix, or a segment without a base address, which FS and GS may have
 _FLAT_SEGMENTS = (0, Register.CS, Register.DS, Register.ES, Register.SS)
 NEAR_BRANCHES = {OpKind.NEAR_BRANCH16, OpKind.NEAR_BRANCH32, OpKind.NEAR_BRANCH64}
 
 
+class Slot(NamedTuple):
+    """Operand in the syntax of a row: the name and the specification from braces of `Row.text`.
+
+    `spec`: "" for an operand of the row's class and width; "=" and a name for one that is also the
+    operand of that name; "xmmN" for that register; else another class or width (`Row.class_of`).
+    """
+
+    name: str
+    spec: str
+
+
 @lru_cache(maxsize=1)
-def rows_by_mnemonic() -> dict[str, list[tuple[Row, list[tuple[str, str]]]]]:
+def rows_by_mnemonic() -> dict[str, list[tuple[Row, list[Slot]]]]:
     """Return the rows of all ISAs by mnemonic, each with its operands in the order of its syntax.
 
-    An operand is (name, specification), as in the braces of `Row.text`. Rows whose syntax has other
-    text between operands, which no decoded instruction can match, are left out.
+    Rows whose syntax has other text between operands, which no decoded instruction can match, are
+    left out.
     """
-    rows: dict[str, list[tuple[Row, list[tuple[str, str]]]]] = {}
-    for name in isa.names():
-        for row in isa.load(name).rows:
+    rows: dict[str, list[tuple[Row, list[Slot]]]] = {}
+    for isa_name in isa.names():
+        for row in isa.load(isa_name).rows:
             slots = []
             for piece in row.text.partition(" ")[2].split(", ") if " " in row.text else []:
-                fields = [(n, spec or "") for literal, n, spec,
-                          _ in string.Formatter().parse(piece) if n]
+                fields = [Slot(name, spec or "")
+                          for _, name, spec, _ in string.Formatter().parse(piece) if name]
                 if row.masked and len(fields) == 2:
                     # the mask follows the destination without a comma
                     slots.append(fields.pop(0))
@@ -159,61 +172,26 @@ class RowMatch(NamedTuple):
     args: tuple[OperandLocation, ...]
 
 
-def match_row(row: Row, slots: list[tuple[str, str]],
+def match_row(row: Row, slots: list[Slot],
               operands: list[OperandLocation | None]) -> RowMatch | None:
     """Return the match of an instruction's operands with a row, or None if they do not fit it.
 
-    `slots`: from `rows_by_mnemonic`.
+    `slots`: from `rows_by_mnemonic`. The instruction may omit a register that the row implies.
     """
-    implicit = [slot for slot in slots if slot[1].startswith("xmm")]
+    implicit = [slot for slot in slots if slot.spec.startswith("xmm")]
     if len(slots) != len(operands):
         slots = [slot for slot in slots if slot not in implicit]
         if len(slots) != len(operands):
             return None
-    width = 0
-    for (_, spec), operand in zip(slots, operands):
-        if isinstance(operand, Reg) and (not spec or spec.startswith("=")):
-            if operand.register_class != row.register_class or width not in (0, operand.width):
-                return None
-            width = operand.width
-    width = width or (row.widths[0] if len(row.widths) == 1 else 0)
+    width = find_width(row, slots, operands)
     named: dict[str, OperandLocation] = {
-        name: Reg("vec", int(spec[3:]), 128) for name, spec in implicit}
-    for (name, spec), operand in zip(slots, operands):
-        tied, register_form = (spec[1:], "") if spec.startswith("=") else ("", spec)
-        if operand is None:
+        slot.name: Reg("vec", int(slot.spec[3:]), 128) for slot in implicit}
+    for slot, operand in zip(slots, operands):
+        if operand is None or not fits_slot(row, slot, operand, width):
             return None
-        if name == "i":
-            if not isinstance(operand, int):
-                return None
-        elif isinstance(operand, int):
-            return None
-        elif isinstance(operand, Mem):
-            if name not in ("m", row.mem):
-                return None
-            if operand.vector and not row.gather_mask:
-                return None
-            if row.gather_mask:
-                if operand.vector != width or operand.size != row.lane:
-                    return None
-                named[name] = operand
-                continue
-            if not width and not register_form and operand.size in row.widths:
-                width = operand.size
-            bits = row.class_of(name, width)[1]
-            if operand.size != bits:
-                return None
-        else:
-            if name == "m":
-                return None
-            if register_form.startswith("xmm"):
-                if operand.number != int(register_form[3:]):
-                    return None
-            elif (operand.register_class, operand.width) != row.class_of(name, width):
-                return None
-        named[name] = operand
-        if tied:
-            named[tied] = operand
+        named[slot.name] = operand
+        if slot.spec.startswith("="):
+            named[slot.spec[1:]] = operand
     if width not in row.widths:
         return None
     immediate, written = named.get("i"), row.written
@@ -223,8 +201,42 @@ def match_row(row: Row, slots: list[tuple[str, str]],
                     tuple(named[o.name] for o in row.reads))
 
 
+def find_width(row: Row, slots: list[Slot], operands: list[OperandLocation | None]) -> int:
+    """Return the width in bits that the operands give to a row; 0 if they give none.
+
+    It is the width of the first register whose slot has no width of its own; else the only width of
+    the row; else that of the first memory operand whose slot has none.
+    """
+    free_operands = [operand for slot, operand in zip(slots, operands)
+                     if not slot.spec or slot.spec.startswith("=")]
+    widths = [operand.width for operand in free_operands if isinstance(operand, Reg)]
+    widths += row.widths if len(row.widths) == 1 else ()
+    widths += [operand.size for operand in free_operands if isinstance(operand, Mem)]
+    return widths[0] if widths else 0
+
+
+def fits_slot(row: Row, slot: Slot, operand: OperandLocation, width: int) -> bool:
+    """Return whether an operand has the kind, register class and width of a slot of the row, if the
+    row has the width `width`.
+    """
+    if isinstance(operand, int) or slot.name == "i":
+        return isinstance(operand, int) and slot.name == "i"
+    if isinstance(operand, Mem):
+        if slot.name not in ("m", row.mem):
+            return False
+        if row.gather_mask:
+            return operand.vector == width and operand.size == row.lane
+        return not operand.vector and operand.size == row.class_of(slot.name, width)[1]
+    if slot.spec.startswith("xmm"):
+        return operand == Reg("vec", int(slot.spec[3:]), 128)
+    return slot.name != "m" and (
+        operand.register_class, operand.width) == row.class_of(slot.name, width)
+
+
 def effective_immediate(row: Row, width: int, value: int) -> int:
-    """Return the part of an immediate that the processor reads in the form of `width` bits."""
+    """Return the value that the processor takes from an immediate: a count modulo the width of 32
+    or 64 bits, the low 8 bits in vector instructions, and otherwise all of it.
+    """
     if row.mnemonic in COUNT_MASKED:
         return value & (width - 1)
     return value & 0xFF if row.register_class == "vec" else value
@@ -261,12 +273,11 @@ def decode_step(instruction: Any, data: bytes, anchor: int, displaced_address: i
                                   vex=instruction.encoding != iced.EncodingKind.LEGACY)
     operands = decode_operands(instruction, anchor, displaced_address)
     name = control_instruction_name(instruction, data)
-    # no operand of these is read
-    names_no_operand = name in ("j", "jmp", "call", "nop")
-    if names_no_operand or name and None not in operands:
+    reads_no_operand = name in ("j", "jmp", "call", "nop")
+    if reads_no_operand or name and None not in operands:
         return Step(**{**common, "mnemonic": name},
                     condition=_CONDITIONS[instruction.condition_code],
-                    operands=() if names_no_operand
+                    operands=() if reads_no_operand
                     else tuple(o for o in operands if o is not None))
     if (instruction.has_lock_prefix or instruction.has_rep_prefix or instruction.has_repne_prefix
         or name
@@ -277,9 +288,9 @@ def decode_step(instruction: Any, data: bytes, anchor: int, displaced_address: i
     aligned = bool(sizes) and (mnemonic in ALIGNED or not common["vex"]
                                and mnemonic not in UNALIGNED and max(sizes) >= 128)
     for row, slots in rows_by_mnemonic().get(mnemonic, []):
-        alike = (row.masked == bool(instruction.op_mask)
-                 and row.zeroing == instruction.zeroing_masking)
-        row_match = match_row(row, slots, operands) if alike else None
+        has_same_masking = (row.masked == bool(instruction.op_mask)
+                            and row.zeroing == instruction.zeroing_masking)
+        row_match = match_row(row, slots, operands) if has_same_masking else None
         if row_match is not None:
             return Step(**common, row=row, **row_match._asdict(), aligned=aligned)
     return None

@@ -9,7 +9,7 @@ from iced_x86 import FlowControl
 from .decode import MNEMONICS, decode_operands
 from .disassembly import Disassembly
 from .features import required_features
-from .steps import Mem, Reg
+from .steps import RSP, Mem, Reg
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Description:
 
 def describe(program: Disassembly) -> Description:
     """Return the features, static instruction count, code bytes and stack bytes (pushes included)
-    of the reachable code.
+    of the reachable code. Raise ObjectError if it cannot be decoded, or leaves the object.
     """
     addresses = program.reachable_addresses()
     features = {feature for address in addresses
@@ -40,13 +40,13 @@ def describe(program: Disassembly) -> Description:
             depth += 8
         elif mnemonic == "pop":
             depth -= 8
-        elif (len(operands) == 2 and operands[0] == Reg("int", 4, 64)
+        elif (len(operands) == 2 and operands[0] == Reg("int", RSP, 64)
               and isinstance(operands[1], int)):
             amount = operands[1]
             depth += {"sub": amount, "add": -amount, "and": -amount - 1}.get(mnemonic, 0)
-        elif (mnemonic == "lea" and operands[0] == Reg("int", 4, 64)
+        elif (mnemonic == "lea" and operands[0] == Reg("int", RSP, 64)
               and isinstance(operands[1], Mem)):
-            depth -= operands[1].offset if operands[1].base == 4 else 0
+            depth -= operands[1].offset if operands[1].base == RSP else 0
         deepest = max(deepest, depth)
         if instruction.flow_control == FlowControl.RETURN:
             depth = 0

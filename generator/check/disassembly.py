@@ -55,24 +55,26 @@ class Disassembly:
         return decoded
 
     def _decoder_at(self, section: Section, offset: int) -> Any:
+        """Return a decoder of iced-x86 for the instruction at an offset of a section."""
         return iced.Decoder(64, bytes(section.data[offset:offset + 15]),
                             ip=section.address + offset)
 
     def check_relocation(self, section: Section, offset: int,
                          instruction: Any) -> Relocation | None:
-        """Return the relocation inside the instruction at an offset of a section, or None.
+        """Return the relocation inside the instruction at an offset of a section, or None if there
+        is none.
 
-        It must replace the whole RIP-relative displacement or the whole jump distance. Raises
-        ObjectError for any other relocation.
+        Raises ObjectError for a relocation that does not replace the whole RIP-relative
+        displacement or the whole jump distance, or that linkers may replace by other code.
         """
-        relocations = {r.offset: r for r in section.relocations_in(offset, instruction.len)}
+        relocations = section.relocations_in(offset, instruction.len)
         if not relocations:
             return None
-        (at,
-         relocation), where = next(iter(relocations.items())), self.describe_address(instruction.ip)
-        for other in relocations.values():
-            if other.refused:
-                raise ObjectError(f"{other.refused}: a relocation in the code at {where}")
+        where = self.describe_address(instruction.ip)
+        for relocation in relocations.values():
+            if relocation.refused:
+                raise ObjectError(f"{relocation.refused}: a relocation in the code at {where}")
+        at, relocation = next(iter(relocations.items()))
         decoder = self._decoder_at(section, offset)
         field_offsets = decoder.get_constant_offsets(decoder.decode())
         branch = any(instruction.op_kind(k) in NEAR_BRANCHES for k in range(instruction.op_count))
@@ -122,8 +124,9 @@ class Disassembly:
         return anchor + offset, ""
 
     def step_at(self, address: int) -> Step:
-        """Return the step at an address; raise Unsupported if it has an instruction without a
-        row."""
+        """Return the decoded instruction at an address; raise Unsupported if no row and no control
+        instruction describes it.
+        """
         decoded_step = self._steps.get(address)
         if decoded_step is None:
             instruction = self.instruction_at(address)
@@ -188,7 +191,9 @@ class Disassembly:
 
     @cached_property
     def loop_ranges(self) -> list[tuple[int, int]]:
-        """Address range (first, last) of every backward jump, the widest first."""
+        """(Address of the target, address of the jump) of every backward jump, the widest range
+        first.
+        """
         ranges = set()
         for address in self.reachable_addresses():
             flow = self.instruction_at(address).flow_control

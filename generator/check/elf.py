@@ -19,8 +19,10 @@ from .image import (
     Pieces,
     Relocation,
     Section,
+    Target,
 )
 
+# types of sections (SHT_...), and their flags (SHF_...)
 PROGBITS, SYMTAB, STRTAB, RELA, NOTE, NOBITS, REL, GROUP, SYMTAB_SHNDX = 1, 2, 3, 4, 7, 8, 9, 17, 18
 UNWIND, LINKER_OPTIONS, DEPENDENT_LIBRARIES = 0x70000001, 0x6FFF4C01, 0x6FFF4C04
 WRITE, ALLOC, EXECINSTR, MERGE, STRINGS, TLS = 1, 2, 4, 16, 32, 1024
@@ -28,8 +30,9 @@ WRITE, ALLOC, EXECINSTR, MERGE, STRINGS, TLS = 1, 2, 4, 16, 32, 1024
 EDITED = (".eh_frame", ".stab", ".note", ".init", ".fini", ".ctors", ".dtors", ".got", ".plt",
           ".sframe")
 
-UNDEF, COMMON, XINDEX = 0, 0xFFF2, 0xFFFF
-LOCAL, GLOBAL = 0, 1
+UNDEF, COMMON, XINDEX = 0, 0xFFF2, 0xFFFF  # reserved section indices (SHN_...)
+FIRST_RESERVED, RESERVED = 0xFF00, 0x100000000  # the first of them; mark of such an index
+LOCAL, GLOBAL = 0, 1  # bindings and types of symbols (STB_..., STT_...)
 IS_SECTION, IS_FILE, IS_TLS, IS_IFUNC = 3, 4, 6, 10
 ARRAYS = (14, 15, 16)  # INIT_ARRAY, FINI_ARRAY, PREINIT_ARRAY: called by the loader
 
@@ -38,7 +41,7 @@ SLOTS = {9: 4, 41: 4, 42: 4}  # GOTPCREL, GOTPCRELX, REX_GOTPCRELX
 # 32, 32S, 16, PC16, 8, PC8: too short for an address
 SHORT = {10: 4, 11: 4, 12: 2, 13: 2, 14: 1, 15: 1}
 SIZES = {ABSOLUTE: 8, 2: 4, PLT: 4, 24: 8} | SLOTS | SHORT  # and PC32, PC64
-TYPES = 43  # the first relocation type of unknown size
+END_OF_TYPES = 43  # behind the last relocation type that the AMD64 supplement defines
 
 
 # ELF64, figure 8
@@ -47,7 +50,11 @@ Header = namedtuple("Header", "number name type flags address offset size link i
 
 @dataclass
 class ElfSymbol:
-    """Symbol table entry; `location` is None if no section of the image contains it."""
+    """Symbol table entry: type, binding, section index, value and visibility.
+
+    `hidden`: other modules cannot replace the symbol (STV_HIDDEN, STV_INTERNAL). `location`:
+    (section, offset), or None if no section of the image contains the symbol.
+    """
 
     name: str
     type: int
@@ -66,7 +73,7 @@ class ElfObject:
     headers: list[Header]
     image: Image = field(default_factory=lambda: Image("elf"))
     pieces_by_section: dict[int, Pieces] = field(default_factory=dict)
-    # section -> signature of its COMDAT group
+    # section number -> signature of its COMDAT group
     groups: dict[int, str] = field(default_factory=dict)
 
     def contents(self, header: Header) -> bytes:
@@ -75,7 +82,9 @@ class ElfObject:
 
 
 def read_object(data: bytes) -> Image:
-    """Return the image of an ELF object; raise ObjectError if the file is damaged."""
+    """Return the image of an ELF object; raise ObjectError if the file is damaged, linked or not
+    for x86-64.
+    """
     elf = ElfObject(Bytes(data), read_section_headers(Bytes(data)))
     elf.image.note_unlisted(check_elf_header(data[:16],
                                              *Bytes(data).unpack("<I24xI", 20, "its header")))
@@ -123,7 +132,7 @@ def read_object(data: bytes) -> Image:
 
 
 def read_section_headers(file: Bytes) -> list[Header]:
-    """Return the section headers, with names in place of offsets of names.
+    """Return the section headers in the order of the file, with names in place of offsets of names.
 
     Raises ObjectError if the file is no relocatable object for x86-64, or is damaged.
     """
@@ -137,16 +146,17 @@ def read_section_headers(file: Bytes) -> list[Header]:
         raise ObjectError("a linked ELF file: an object (.o) is needed")
     if size != 64 or not at:
         raise ObjectError("it has no section headers")
-    first = file.unpack("<IIQQQQIIQQ", at, "its section headers")
-    count, names = count or first[5], first[6] if names == XINDEX else names
+    # the first header has numbers that are too large for the file's header
+    first = Header(0, *file.unpack("<IIQQQQIIQQ", at, "its section headers"))
+    count, names = count or first.size, first.link if names == XINDEX else names
     file.cut(at, 64 * count, "its section headers")
-    fields = [file.unpack("<IIQQQQIIQQ", at + 64 * number, "its section headers")
-              for number in range(count)]
-    if not 0 < names < count or fields[names][1] != STRTAB:
+    unnamed = [Header(number, *file.unpack("<IIQQQQIIQQ", at + 64 * number, "its section headers"))
+               for number in range(count)]
+    if not 0 < names < count or unnamed[names].type != STRTAB:
         raise ObjectError("its sections have no names")
-    table = Bytes(file.cut(fields[names][4], fields[names][5], "the names of its sections"))
-    section_headers = [Header(number, table.text(name, "a section's name"), *rest)
-                       for number, (name, *rest) in enumerate(fields)]
+    table = Bytes(file.cut(unnamed[names].offset, unnamed[names].size, "the names of its sections"))
+    section_headers = [header._replace(name=table.text(header.name, "a section's name"))
+                       for header in unnamed]
     if sum(header.size for header in section_headers
            if header.type not in (0, NOBITS)) > len(file.data):
         raise ObjectError("its sections overlap")
@@ -176,17 +186,18 @@ def check_section(elf: ElfObject, header: Header) -> None:
 
 
 def read_symbols(elf: ElfObject, header: Header) -> list[ElfSymbol]:
-    """Return the entries of the symbol table whose section has this header.
+    """Return the entries of the symbol table that has this section header, in their order.
 
-    What a symbol has beside the permitted properties is noted in the image, for the verdict.
+    A symbol with a property that is not permitted is noted in the image, which is then refused.
     Raise ObjectError if the table is damaged.
     """
     if header.entry != 24 or not header.link < len(elf.headers):
         raise ObjectError("its symbol table is damaged")
     strings = Bytes(elf.contents(elf.headers[header.link]))
     table = Bytes(elf.contents(header))
-    wide = [elf.contents(h) for h in elf.headers
-            if h.type == SYMTAB_SHNDX and h.link == header.number]
+    # section indices that are too large for a symbol
+    large_indices = [elf.contents(h) for h in elf.headers
+                     if h.type == SYMTAB_SHNDX and h.link == header.number]
     symbols = []
     for number in range(header.size // 24):
         name, info, other, index, value, _ = table.unpack("<IBBHQQ", 24 * number, "a symbol")
@@ -194,10 +205,10 @@ def read_symbols(elf: ElfObject, header: Header) -> list[ElfSymbol]:
             raise ObjectError("its symbol table is out of order: local symbols must stand before "
                               "others")
         if index == XINDEX:
-            wide_indices = Bytes(wide[0] if wide else b"")
-            index = wide_indices.unpack("<I", 4 * number, "a symbol's section")[0]
-        elif index >= 0xFF00:
-            index |= 0x100000000  # a reserved index is no section's number
+            table_of_indices = Bytes(large_indices[0] if large_indices else b"")
+            index = table_of_indices.unpack("<I", 4 * number, "a symbol's section")[0]
+        elif index >= FIRST_RESERVED:
+            index |= RESERVED  # so that it is no section's number
         symbols.append(ElfSymbol(strings.text(name, "a symbol's name") if name else "", info & 15,
                                  info >> 4, index, value, other & 3 in (1, 2)))
         elf.image.note_unlisted(check_elf_symbol(symbols[-1].name, info, other))
@@ -205,7 +216,9 @@ def read_symbols(elf: ElfObject, header: Header) -> list[ElfSymbol]:
 
 
 def add_section(elf: ElfObject, header: Header) -> Pieces:
-    """Add a section to the image: as one piece, or as its constants if linkers may merge those."""
+    """Add a section to the image and return it as pieces: itself, or each of its constants if
+    linkers may merge these with equal ones of other objects.
+    """
     contents = elf.contents(header) if header.type == PROGBITS else b""
     if header.type == NOBITS:
         if header.size > MAX_BYTES:
@@ -241,7 +254,9 @@ def add_section(elf: ElfObject, header: Header) -> Pieces:
 
 
 def define_symbol(elf: ElfObject, symbol: ElfSymbol) -> None:
-    """Set the location of a symbol, and enter the symbol into the image if it has a name."""
+    """Set the location of a symbol, and enter the symbol into the image if it has a name and is
+    not the symbol of a section or file.
+    """
     merged = False
     if symbol.index in elf.pieces_by_section:
         symbol.location = elf.pieces_by_section[symbol.index].locate(symbol.value)
@@ -269,9 +284,10 @@ def define_symbol(elf: ElfObject, symbol: ElfSymbol) -> None:
 
 
 def apply_relocations(elf: ElfObject, header: Header, symbols: list[ElfSymbol]) -> None:
-    """Apply the relocations of one section as a linker does, or mark their bytes as refused.
+    """Apply the relocations of a table as a linker does, or mark their bytes as refused.
 
-    `header`: that of the relocation table.
+    `header`: the section header of the table, whose field `info` is the number of the section that
+    the relocations change.
     """
     pieces = elf.pieces_by_section[header.info]
     if header.type == REL or header.entry != 24:
@@ -294,65 +310,60 @@ def apply_relocations(elf: ElfObject, header: Header, symbols: list[ElfSymbol]) 
         size = SIZES.get(type)
         if size is None:
             why = f"relocation type {type} at {where} is not known"
-            if type >= TYPES:
-                section.refused = section.refused or why
+            if type >= END_OF_TYPES:
+                section.refuse(why)
             else:
                 # the linker may change the surrounding bytes, too
                 elf.image.refuse_bytes(section, field_offset - 16, field_offset + 24, why)
             continue
-        if type in SHORT:
-            why = (f"a relocation at {where} requires an address of {8 * size} bits; code must be "
-                   "position-independent")
-        else:
-            target, addend_from_start, why, assumed = resolve_symbol(
-                elf, symbol, addend, type, where)
-        if why:
-            elf.image.refuse_relocation(section, field_offset, size, why)
+        target = resolve_symbol(elf, symbol, addend, type, where) if type not in SHORT else (
+            f"a relocation at {where} requires an address of {8 * size} bits; code must be "
+            "position-independent")
+        if isinstance(target, str):
+            elf.image.refuse_relocation(section, field_offset, size, target)
             continue
         if type in SLOTS:
-            slot = elf.image.got_entry_address(f".got({symbol.name})", target,
-                                               addend_from_start - addend)
-            target, addend_from_start = slot, addend
+            entry = elf.image.got_entry_address(f".got({symbol.name})", target.start,
+                                                target.offset - addend)
+            target = Target(entry, addend, target.assumed)
         through_linker = type == PLT or type in SLOTS
         elf.image.apply_relocation(section, Relocation(
-            field_offset, size, target, addend_from_start, type != ABSOLUTE, through_linker,
-            assumed=assumed,
-            branch=type == PLT))
+            field_offset, size, target.start, target.offset, type != ABSOLUTE, through_linker,
+            assumed=target.assumed, branch=type == PLT))
 
 
 def resolve_symbol(elf: ElfObject, symbol: ElfSymbol, addend: int, type: int,
-                   where: str) -> tuple[int, int, str, tuple[Assumption, ...]]:
-    """Return (start of the section, offset in it with the addend, reason of a refusal or "",
-    assumptions) of a relocation's symbol.
+                   where: str) -> Target | str:
+    """Return the place that a relocation refers to, `addend` bytes behind its symbol; or, as text,
+    why the relocation is refused.
 
-    An undefined symbol counts as a section of its own. `type`: type of the relocation. `where`: its
-    place, for messages.
+    `type`: type of the relocation. `where`: its place, for messages.
     """
     name = symbol.name or f"symbol at {where}"
     if symbol.type == IS_IFUNC:
-        return 0, 0, f"{where} refers to the IFUNC {name}, which is resolved at program start", ()
-    if symbol.type == IS_TLS or symbol.type > 4:
-        return 0, 0, f"{where} names {name}, a symbol of type {symbol.type}", ()
+        return f"{where} refers to the IFUNC {name}, which is resolved at program start"
+    if symbol.type == IS_TLS or symbol.type > IS_FILE:
+        return f"{where} names {name}, a symbol of type {symbol.type}"
     weak = symbol.bind not in (LOCAL, GLOBAL)
-    if symbol.index in (UNDEF, COMMON | 0x100000000):
+    if symbol.index in (UNDEF, COMMON | RESERVED):
         if not symbol.name:
-            return 0, 0, f"a relocation at {where} refers to no symbol", ()
-        assumption = Assumption("undefined weak symbol" if weak else "undefined symbol", name)
-        return elf.image.external_address(symbol.name), addend, "", (assumption,)
+            return f"a relocation at {where} refers to no symbol"
+        target = elf.image.undefined_target(symbol.name, weak)
+        return target._replace(offset=addend)
     if symbol.location is None:
-        return 0, 0, f"a relocation at {where} refers to {name}, which has no address", ()
+        return f"a relocation at {where} refers to {name}, which has no address"
     section, offset = symbol.location
     assumed = [Assumption("weak symbol", name)] if weak else []
     if elf.headers[symbol.index].flags & MERGE:
         if symbol.type == IS_SECTION:
             if type != ABSOLUTE:
-                return 0, 0, f"{where} names a merged section and no constant of it", ()
+                return f"{where} names a merged section and no constant of it"
             section, offset = elf.pieces_by_section[symbol.index].locate(symbol.value + addend)
             assumption = Assumption("merged constant", f"of {section.name}")
-            return section.address, offset, "", (assumption,)
+            return Target(section.address, offset, (assumption,))
         assumed.append(Assumption("merged constant", name))
     if symbol.bind != LOCAL and not symbol.hidden:
         assumed.append(Assumption("replaceable symbol", name))
         if type == PLT:
             assumed.append(Assumption("call through a PLT", name))
-    return section.address, offset + addend, "", tuple(assumed)
+    return Target(section.address, offset + addend, tuple(assumed))

@@ -55,7 +55,8 @@ def collect_code(image: Image, symbol: str) -> Code:
         instruction = program.instruction_at(address)
         start = address - section.address
         code = bytearray(section.data[start:start + instruction.len])
-        written = {r.offset - start: r for r in section.relocations_in(start, instruction.len)}
+        written = {offset - start: relocation for offset, relocation
+                   in section.relocations_in(start, instruction.len).items()}
         if instruction.is_ip_rel_memory_operand:
             decoder = iced_x86.Decoder(64, bytes(code), ip=address)
             field_offsets = decoder.get_constant_offsets(decoder.decode())

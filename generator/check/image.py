@@ -93,9 +93,21 @@ class Relocation:
     branch: bool = False
 
 
+class Target(NamedTuple):
+    """Place that a relocation refers to: `offset` bytes behind `start`, the start of a section or
+    of an undefined symbol in the image.
+
+    `assumed`: choices of the linker that the place rests on.
+    """
+
+    start: int
+    offset: int
+    assumed: tuple[Assumption, ...] = ()
+
+
 @dataclass
 class Section:
-    """Section: its bytes as they would be at `address`, and its relocations."""
+    """Section: its bytes as they would be at `address`, and its relocations by offset."""
 
     name: str
     address: int
@@ -107,12 +119,19 @@ class Section:
     assumed: tuple[Assumption, ...] = ()  # choices of the linker that it rests on
     relocations: dict[int, Relocation] = field(default_factory=dict)
 
-    def relocations_in(self, offset: int, size: int) -> list[Relocation]:
-        """Return the relocations that change `size` bytes at `offset`, once for each such byte."""
-        if self.relocations.keys().isdisjoint(range(offset - 7, offset + size)):
-            return []
-        return [r for at in range(offset, offset + size)
-                if (r := self.relocation_at(at)) is not None]
+    def refuse(self, reason: str) -> None:
+        """Record why the section must not be read or executed; the first reason stays."""
+        self.refused = self.refused or reason
+
+    def signed_field(self, offset: int, size: int) -> int:
+        """Return the `size` bytes at `offset` as a signed little-endian integer."""
+        return int.from_bytes(self.data[offset:offset + size], "little", signed=True)
+
+    def relocations_in(self, offset: int, size: int) -> dict[int, Relocation]:
+        """Return the relocations, by offset, that change any of the `size` bytes at `offset`."""
+        return {first: relocation for first in range(offset - 7, offset + size)
+                if (relocation := self.relocations.get(first)) is not None
+                and offset < first + relocation.size}
 
     def relocation_at(self, offset: int) -> Relocation | None:
         """Return the relocation that changes the byte at `offset`, or None."""
@@ -128,7 +147,8 @@ class Section:
 class Image:
     """Object laid out in memory at artificial addresses.
 
-    `symbols`: name -> address. `external`: address -> name of an undefined symbol.
+    `format`: elf, coff or macho. `symbols`: name -> address. `external`: address -> name of an
+    undefined symbol.
     """
 
     format: str
@@ -177,8 +197,8 @@ class Image:
         return self.sections[index] if starts_here else None
 
     def address_of(self, symbol: str) -> int:
-        """Return the address of the function `symbol`; a Mach-O name's leading underscore may be
-        omitted.
+        """Return the artificial address of the function `symbol`; a Mach-O name's leading
+        underscore may be omitted.
 
         Raises ObjectError if the object has no such function, if a linker may give the name another
         meaning, or if another part of the object may change the function.
@@ -221,13 +241,15 @@ class Image:
                 *sorted(self.requirements)]
 
     def note_unlisted(self, reason: str) -> None:
-        """Record `reason` if it is the first reason to refuse the object as a whole; "" is none."""
+        """Record a reason to refuse the object as a whole, unless one is recorded already or
+        `reason` is "".
+        """
         self.unlisted_part = self.unlisted_part or reason
 
     def define_symbol(self, name: str, location: tuple[Section, int] | None, exported: bool,
                       refused: str = "", assumed: Assumption | None = None) -> None:
-        """Enter a symbol into the tables. A global symbol replaces a local one; two of equal scope
-        make the name ambiguous, so that it is refused.
+        """Enter a symbol into the tables. A global symbol replaces a local one of the same name;
+        if both are global or both local, the name is ambiguous and therefore refused.
 
         `location`: (section, offset), or None. `refused`: why the definition is unknown, or "".
         `assumed`: choice of the linker that makes it this definition.
@@ -257,8 +279,8 @@ class Image:
             self.assumed[name] = assumed
 
     def note_startup_code(self, name: str, size: int, by_type: bool = False) -> None:
-        """Record a section that is executed without being called, by its name or, with `by_type`,
-        by its type.
+        """Record a section of `size` bytes as startup code if it is not empty and the system runs
+        it without a call: its name is one of STARTUP_SECTIONS, or `by_type` says that its type is.
         """
         if size and (by_type or STARTUP_SECTIONS.fullmatch(name)):
             self.startup_code = self.startup_code or f"section {name}"
@@ -271,6 +293,13 @@ class Image:
             address = self._external_addresses[name] = self._allocate_address(PAGE)
             self.external[address] = name
         return self._external_addresses[name]
+
+    def undefined_target(self, name: str, weak: bool) -> Target:
+        """Return an undefined symbol as the target of a relocation, with the assumption that
+        another object defines the symbol. `weak`: the reference to the symbol is weak.
+        """
+        kind = "undefined weak symbol" if weak else "undefined symbol"
+        return Target(self.external_address(name), 0, (Assumption(kind, name),))
 
     def _allocate_address(self, size: int, align: int = 1) -> int:
         """Return a free address for `size` bytes on pages of their own, at a multiple of `align`
@@ -310,7 +339,8 @@ class Image:
     def apply_relocation(self, section: Section, relocation: Relocation) -> None:
         """Enter a relocation into its section, and write its value in this layout to the bytes.
 
-        Relocations that overlap or are out of range are entered as refused.
+        Relocations that overlap or are out of range are entered as refused. Raises ObjectError for
+        a relocation outside the section.
         """
         first, size = relocation.offset, relocation.size
         if first < 0 or first + size > len(section.data):
@@ -337,7 +367,7 @@ class Image:
     def got_entry_address(self, name: str, target: int, addend: int) -> int:
         """Return the address of the entry of the global offset table that contains target + addend.
 
-        `name`: name of the section for a new entry.
+        Each entry is a section of its own; a new one gets the name `name`.
         """
         if (target, addend) not in self._got_entries:
             entry = self.add_section(name, bytes(8), 8, False, False)
@@ -345,29 +375,31 @@ class Image:
             self._got_entries[target, addend] = entry.address
         return self._got_entries[target, addend]
 
-    def refuse_bytes(self, section: Section, first: int, end: int, reason: str) -> None:
-        """Enter refused relocations for the bytes from `first` up to `end` of a section.
-
-        `why`: the reason in one line.
+    def refuse_bytes(self, section: Section, first: int, end: int, why: str) -> None:
+        """Enter refused relocations of 8 bytes for the bytes from `first` up to `end` of a section,
+        for the reason `why`. Offsets outside the section are left out.
         """
         for offset in range(max(first, 0), min(end, len(section.data)), 8):
-            size = min(8, len(section.data) - offset)
-            if section.relocations.get(offset) is None:
-                self.apply_relocation(section, Relocation(offset, size, refused=reason))
+            if offset not in section.relocations:
+                self.refuse_relocation(section, offset, min(8, len(section.data) - offset), why)
 
 
 class Pieces:
     """One section of a file as the pieces that a linker may move separately: itself, its merged
-    constants, or its atoms.
+    constants, or the parts that begin at its symbols.
+
+    `starts`: offset of each piece in the file's section, ascending. `sections`: the pieces.
     """
 
     def __init__(self, starts: list[int], sections: list[Section]) -> None:
         self.starts, self.sections = starts, sections
 
-    def locate(self, value: int) -> tuple[Section, int]:
-        """Return the piece that contains an offset, and the offset in it."""
-        index = max(bisect_right(self.starts, value) - 1, 0)
-        return self.sections[index], value - self.starts[index]
+    def locate(self, offset: int) -> tuple[Section, int]:
+        """Return the piece that contains an offset of the file's section, and the offset in that
+        piece. An offset outside the section is counted from its first or last piece.
+        """
+        index = max(bisect_right(self.starts, offset) - 1, 0)
+        return self.sections[index], offset - self.starts[index]
 
 
 def abbreviate(names: list[str], limit: int = 6) -> str:

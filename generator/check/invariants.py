@@ -13,12 +13,13 @@ from dataclasses import dataclass, field
 
 from .frame import Refusal
 from .memory import Memory
-from .normal import Algebra
-from .region import Byte, MemoryRegion
-from .specification import Specification
+from .region import Byte
 from .state import State, as_signed
+from .steps import RSP
 from .task import IterationCounts, Task, is_outside_invariants
 from .terms import Term
+
+MAX_ITERATION_BLOCKS = 4096  # one loop iteration takes fewer
 
 
 @dataclass
@@ -31,129 +32,32 @@ class LoopInvariant:
     arbitrary: set[Term]
 
 
-def generalise(task: Task, state: State) -> State:
-    """Return the first invariant of the loop of a fixed-length message: the state at its head, in
-    which variables replace the constants hash value, pointer to the next block and blocks left.
-
-    `state` is one instance of the result. From there the proof is by induction over the rest of the
-    message, as for the kind `blocks`; the task's specification becomes that of the rest. Raises
-    Refusal if the state is no instance.
-    """
-    algebra, specification, memory = task.algebra, task.specification, task.machine.memory
-    fixed_message = specification.fixed_message
-    if fixed_message is None or fixed_message.length is None:
-        raise Refusal("flow", "a loop that reads no message has no known invariant")
-    size, data = specification.block_bytes, task.message_pointers[0]
-    blocks_done = 1 if specification.constant_words else 0
-    constant_bytes = specification.word_bytes * len(specification.constant_words)
-    remaining_blocks = specification.complete_blocks - blocks_done
-    rest = Specification(algebra, specification.standard, None, True, fixed_message, rest=True)
-    rest.outer = specification.outer
-    next_block = algebra.variable("the next block", 64, public=True)
-    count = algebra.variable("blocks left", 64, public=True)
-    generalisation = Generalisation(algebra, specification.width, remaining_blocks, next_block,
-                                    count, data + (blocks_done * size - constant_bytes),
-                                    dict(zip(rest.initial, specification.state_after(blocks_done))))
-    state = state.copy()
-    state.ints = [generalisation.claim(generalisation.extend_count(word)) for word in state.ints]
-    state.vecs = [(generalisation.claim(word), zeros) for word, zeros in state.vecs]
-    for key, memory_bytes in state.memory_bytes.items():
-        if key not in memory.anchors:
-            state.memory_bytes[key] = {offset: (generalisation.claim(word), first)
-                                       for offset, (word, first) in memory_bytes.items()}
-    length = fixed_message.length % size
-    memory.regions[next_block] = MemoryRegion(
-        "message", lambda remaining_count: (0, size * remaining_count + length),
-        content=rest.message_byte, bytes_before=size, total_blocks=remaining_blocks)
-    task.message_pointers = [next_block]
-    task.machine.count, task.specification = count, rest
-    rest.final_state(0)
-    rest.final_state(1)
-    state.min_blocks = 1
-    return state
-
-
-class Generalisation:
-    """Replacement of constants by variables, for `generalise`.
-
-    `width`: bits of a word of the hash. `remaining_blocks`, `next_address`: the constants for which
-    `count` and `next_block` stand. `hash_value`: variable of the hash value -> its constant.
-    """
-
-    def __init__(self, algebra: Algebra, width: int, remaining_blocks: int, next_block: Term,
-                 count: Term, next_address: Term, hash_value: dict[Term, Term]) -> None:
-        """Prepare the claims of one iteration, before which `remaining_blocks` blocks are left.
-        `hash_value`: variable of the invariant -> its word in this iteration."""
-        self.algebra, self.width, self.remaining_blocks = algebra, width, remaining_blocks
-        self.next_block, self.count = next_block, count
-        self.constants = {**hash_value, next_block: next_address,
-                          count: algebra.number(remaining_blocks, 64)}
-        self.variables = {word: variable for variable, word in hash_value.items()}
-        self.claimed_words: dict[Term, Term] = {}
-
-    def claim(self, word: Term) -> Term:
-        """Return the generalised word, after checking that substitution returns the original."""
-        if word not in self.claimed_words:
-            claimed = self.claimed_words[word] = self.replace_constants(word)
-            instance = self.algebra.substitute(claimed, dict(self.constants))
-            if not equal_in_register(instance, word):
-                raise Refusal("flow",
-                              "the state before a loop is no instance of its loop invariant")
-        return self.claimed_words[word]
-
-    def replace_constants(self, word: Term) -> Term:
-        """Return the word with constants replaced by the variables that stand for them."""
-        if word.width == 64 and word is self.constants[self.next_block]:
-            return self.next_block
-        if word is self.constants[self.count]:
-            return self.count
-        if word in self.variables:
-            return self.variables[word]
-        if word.width <= self.width or word.width % self.width:
-            return word
-        parts = [word.cut(low, self.width) for low in range(0, word.width, self.width)]
-        if not any(part in self.variables for part in parts):
-            return word
-        return self.algebra.join([self.variables.get(part, part) for part in parts])
-
-    def extend_count(self, word: Term) -> Term:
-        """Return the content of a register, with a block count of 32 bits extended to 64 bits: the
-        register has zeros above.
-        """
-        if word.width == 32 and word is self.algebra.number(self.remaining_blocks, 32):
-            return self.algebra.number(self.remaining_blocks, 64)
-        return word
-
-
-def message_pointers_and_count(task: Task) -> tuple[list[Term], Term]:
-    """Return the variables for the pointers to the next blocks and for the number of blocks
-    left."""
-    # without a count no branch depends on the number of blocks, and no loop is cut
-    assert task.machine.count is not None
-    return task.message_pointers, task.machine.count
-
-
 def count_blocks_taken(task: Task, old: State, new: State) -> int:
     """Return the number of blocks that a loop iteration takes, or 0 if nothing indicates it.
 
-    `old`, `new`: the states at the head before and after. Every pointer and counter that moved
-    votes for a number. The result is a guess, which `weaken` checks.
+    `old`, `new`: the states at the head before and after the iteration. Every pointer and counter
+    that moved votes for a number. The result is a guess, which `weaken` checks.
     """
-    messages, count = message_pointers_and_count(task)
+    messages, count = task.message_pointers, task.machine.count
+    # without a count no branch depends on the number of blocks, and no loop is cut
+    assert count is not None
     votes: Counter[int] = Counter()
 
     def vote(before: Term, after: Term) -> None:
+        """Count a vote if a place that held `before` and holds `after` moved by whole blocks."""
         if before.width != 64 or after.width != 64 or not (before.public and after.public):
             return
         terms_before, constant_before = task.algebra.linear(before)
         terms_after, constant_after = task.algebra.linear(after)
         if terms_before == terms_after and (
                 count in terms_before or any(data in terms_before for data in messages)):
-            forward = sum(terms_before.get(data, 0) for data in messages)
-            bytes_forward = task.specification.block_bytes * forward
-            per_block = as_signed(bytes_forward - terms_before.get(count, 0), 64)
+            # a block moves pointers by its size, and the number of blocks left by -1
+            pointer_coefficient = sum(terms_before.get(data, 0) for data in messages)
+            per_block = as_signed(task.specification.block_bytes * pointer_coefficient
+                                  - terms_before.get(count, 0), 64)
             moved = as_signed(constant_after - constant_before, 64)
-            if per_block and moved and moved % per_block == 0 and 0 < moved // per_block < 4096:
+            if (per_block and moved % per_block == 0
+                and 0 < moved // per_block < MAX_ITERATION_BLOCKS):
                 votes[moved // per_block] += 1
 
     for before, after in zip(old.ints, new.ints):
@@ -190,12 +94,13 @@ def weaken(task: Task, invariant: LoopInvariant, state: State, origin: int | Non
                       "lie over others")
     replacements: dict[Term, Term] = {}
     if blocks:
-        messages, count = message_pointers_and_count(task)
-        replacements |= {data: task.algebra.combine(64,
-                                                    [(data, 1), (task.message_distance, blocks)])
-                         for data in messages}
-        replacements |= {digest_space: digest_space + task.claim.output.bytes_per_block * blocks
-                         for digest_space in task.digest_pointers}
+        count = task.machine.count
+        assert count is not None
+        replacements |= {data: task.algebra.combine(64, [(data, 1),
+                                                         (task.message_distance, blocks)])
+                         for data in task.message_pointers}
+        replacements |= {digests: digests + task.claim.output.bytes_per_block * blocks
+                         for digests in task.digest_pointers}
         replacements[count] = count - blocks
         task.specification.advance_inputs(blocks, replacements)
     weakening = Weakening(task, invariant, state, replacements)
@@ -278,7 +183,7 @@ class Weakening:
         claimed, state = self.invariant.state, self.state
         for number, (before, after) in enumerate(zip(claimed.ints, state.ints)):
             claim = self.weaken_word(before, after)
-            if number == 4 and claim is not before:
+            if number == RSP and claim is not before:
                 raise Refusal("abi", "the stack pointer moves from one loop iteration to the next")
             claimed.ints[number] = claim
         for number, (before, after) in enumerate(zip(claimed.masks, state.masks)):

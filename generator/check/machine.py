@@ -17,7 +17,7 @@ from .frame import STACK_ALIGNMENT, Refusal
 from .memory import Memory
 from .normal import Algebra
 from .state import Operands, State
-from .steps import Mem, Reg, Step
+from .steps import RSP, Mem, Reg, Step
 from .terms import Term, Unknown
 from .timing import SOURCES
 
@@ -26,7 +26,10 @@ ALL_FLAGS = {"add", "sub", "cmp", "test", "and", "or", "xor"}
 
 
 class Machine(Operands):
-    """Processor on normal forms, for one program."""
+    """Processor whose registers and memory hold normal forms, for one program.
+
+    `on_result` is called with each instruction and its result.
+    """
 
     def __init__(self, program: Disassembly, algebra: Algebra, memory: Memory,
                  count: Term | None) -> None:
@@ -52,24 +55,26 @@ class Machine(Operands):
         if step.mnemonic not in SOURCES and not (step.row and step.row.data_independent_time):
             raise Refusal("constant time", f"`{step.mnemonic}` is not among the instructions whose "
                           "time is known not to depend on data")
-        stack = state.ints[4]
+        stack = state.ints[RSP]
         if step.row is None:
             done = self.execute_control_instruction(state, step)
         else:
             self.execute_table_instruction(state, step)
             state.pc += step.length
             done = False
-        if state.ints[4] is not stack and not done:
+        if state.ints[RSP] is not stack and not done:
             self.check_stack_move(state, stack)
         state.instruction_counts[step.address] = state.instruction_counts.get(step.address, 0) + 1
         self.executed_count += 1
         return done
 
     def check_stack_move(self, state: State, before: Term) -> None:
-        """Check a new stack pointer, which must lie in the frame; discard the bytes that signal
-        handlers may overwrite. `before`: the old stack pointer.
+        """Check the new stack pointer of `state`, and discard the bytes that signal handlers may
+        overwrite if it moved up. `before`: the old stack pointer.
+
+        Raises Refusal unless the stack pointer is public and points into the frame.
         """
-        word, memory = self.read_integer_register(state, 4), self.memory
+        word, memory = self.read_integer_register(state, RSP), self.memory
         if not word.public:
             raise Refusal("stack", f"the stack pointer holds {word!r}, which is no place in the "
                           "frame")
@@ -116,8 +121,10 @@ class Machine(Operands):
             state.flags_secret = flags_stay_secret or any(map(self.memory.is_secret, words))
 
     def clear_gather_mask(self, state: State, step: Step, args: tuple[Any, ...]) -> None:
-        """Clear the mask of a gather instruction, whose arguments are `args`; raise Refusal unless
-        all bits of the mask are known to be set.
+        """Set the mask register of a gather instruction to zero, as the processor does.
+
+        `args`: the values of the read operands. Raises Refusal unless all bits of the mask are
+        known to be set before.
         """
         assert step.row is not None
         mask_index = [o.name for o in step.row.reads].index(step.row.gather_mask)
@@ -129,7 +136,9 @@ class Machine(Operands):
         self.write_operand(state, mask_register, self.algebra.number(0, mask_register.width))
 
     def require_alignment(self, state: State, step: Step) -> None:
-        """Raise Refusal for an aligned access to an address that is not known to be aligned."""
+        """Raise Refusal if a memory operand of the instruction, which must be aligned to its size,
+        is not known to be aligned.
+        """
         for operand in (*step.args, step.out):
             if isinstance(operand, Mem):
                 key, offset = self.locate_operand(state, operand)
@@ -215,20 +224,26 @@ class Machine(Operands):
         state.pc = after
         return False
 
+    def move_stack_pointer(self, state: State, distance: int) -> None:
+        """Add `distance` bytes to the stack pointer."""
+        old = self.read_integer_register(state, RSP)
+        state.ints[RSP] = self.algebra.combine(64, [(old, 1)], distance)
+
     def push(self, state: State, word: Term) -> None:
-        """Store a word at the top of the stack; move the stack pointer down by 8."""
-        state.ints[4] = self.algebra.combine(64, ((self.read_integer_register(state, 4), 1),), -8)
+        """Move the stack pointer down by 8 bytes, and store a word there."""
+        self.move_stack_pointer(state, -8)
         self.store_word(state, *self.locate_stack_pointer(state), word)
 
     def pop(self, state: State) -> Term:
         """Return the word at the top of the stack; move the stack pointer up by 8."""
         word = self.load_word(state, *self.locate_stack_pointer(state), 8)
-        state.ints[4] = self.algebra.combine(64, ((self.read_integer_register(state, 4), 1),), 8)
+        self.move_stack_pointer(state, 8)
         return word
 
     def jump_target(self, step: Step) -> int:
-        """Return the target address of a jump or call; raise Refusal if it is no code of the
-        object."""
+        """Return the target of a jump or call, an address in the image; raise Refusal if the target
+        is no code of the object.
+        """
         if step.target is None:
             does = "calls" if step.mnemonic == "call" else "jumps to"
             raise Refusal("flow", f"`{step.text}` {does} {step.outside_target}, which is outside "
@@ -236,9 +251,8 @@ class Machine(Operands):
         return step.target
 
     def make_return_address(self, address: int) -> Term:
-        """Return the return address for the instruction at `address`, as a word, and remember it.
-
-        The word is the unknown address of the section plus an offset.
+        """Return the address of the instruction at `address` in the image as a word: the unknown
+        address of its section plus an offset. A return to this word is permitted from now on.
         """
         section = self.program.image.section_at(address - 1)
         assert section is not None

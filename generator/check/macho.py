@@ -9,30 +9,36 @@ from dataclasses import dataclass, field
 
 from .contents import Bytes, ObjectError, printable
 from .harmless import check_macho_command, check_macho_section
-from .image import MAX_BYTES, MAX_PIECES, Assumption, Image, Pieces, Relocation, Section
+from .image import MAX_BYTES, MAX_PIECES, Assumption, Image, Pieces, Relocation, Target
 
-SEGMENT_64, SYMTAB, OPTION = 0x19, 2, 0x2D
+SEGMENT_64, SYMTAB, OPTION = 0x19, 2, 0x2D  # load commands (LC_...)
 SUBSECTIONS_VIA_SYMBOLS = 0x2000  # header flag: linkers move the code of each symbol separately
-REGULAR, ZEROFILL, COALESCED = 0, 1, 0xB
+REGULAR, ZEROFILL, COALESCED = 0, 1, 0xB  # types of sections (S_...)
 LITERALS = {3: 4, 4: 8, 14: 16}  # section type -> size of its literals, which linkers merge
 # MOD_INIT, MOD_TERM, INTERPOSING, THREAD_LOCAL_INIT, INIT_FUNC_OFFSETS
 POINTERS = (9, 10, 13, 0x15, 0x16)
-INSTRUCTIONS = 0x80000400
-STAB, TYPE, EXTERNAL = 0xE0, 0x0E, 1
+INSTRUCTIONS = 0x80000400  # flags of sections that contain code
+STAB, TYPE, EXTERNAL = 0xE0, 0x0E, 1  # masks of a symbol's type (N_...)
 IN_SECTION, UNDEFINED = 0xE, 0
+# flags of a symbol's description (N_...)
 WEAK_REFERENCE, WEAK_DEFINITION, RESOLVER, ALTERNATIVE_ENTRY = 0x40, 0x80, 0x100, 0x200
 ALLOWED_DESC_BITS = 0x7FF  # the above, reference types, no dead strip, and cold code
-UNSIGNED, BRANCH, GOT_LOAD = 0, 2, 3
+UNSIGNED, BRANCH, GOT_LOAD = 0, 2, 3  # relocation types (X86_64_RELOC_...)
 SIGNED = {1, BRANCH, 6, 7, 8}  # relative to the end of the field
 
 
+# struct section_64
+Header = namedtuple("Header", "raw_name raw_segment address size offset align relocations_offset "
+                    "relocation_count flags reserved_1 reserved_2")
 # struct nlist_64
 MachSymbol = namedtuple("MachSymbol", "name type section description value")
 
 
 @dataclass
 class MachObject:
-    """Intermediate data of one file while its image is built."""
+    """Intermediate data of one file while its image is built. Sections are named by their numbers,
+    from 1.
+    """
 
     file: Bytes
     symbols_move_separately: bool
@@ -41,11 +47,13 @@ class MachObject:
     pieces_by_section: dict[int, Pieces] = field(default_factory=dict)
     # section -> its address in the file's own layout
     section_addresses: dict[int, int] = field(default_factory=dict)
-    literal_sections: set[int] = field(default_factory=set)  # sections of literals
+    literal_sections: set[int] = field(default_factory=set)
 
 
 def read_object(data: bytes) -> Image:
-    """Return the image of a Mach-O object; raise ObjectError if the file is damaged."""
+    """Return the image of a Mach-O object; raise ObjectError if the file is damaged, linked or not
+    for x86-64.
+    """
     file = Bytes(data)
     _, machine, _, kind, commands, _, flags, _ = file.unpack("<8I", 0, "its header")
     if machine != 0x01000007:
@@ -55,7 +63,7 @@ def read_object(data: bytes) -> Image:
     macho = MachObject(file, bool(flags & SUBSECTIONS_VIA_SYMBOLS))
     if flags & ~SUBSECTIONS_VIA_SYMBOLS:
         macho.image.note_unlisted(f"its header has flags {flags:#x}, which are not all known")
-    position, sections = 32, []
+    position, headers = 32, list[Header]()
     for _ in range(commands):
         command, size = file.unpack("<II", position, "a load command")
         if size < 8:
@@ -70,23 +78,24 @@ def read_object(data: bytes) -> Image:
             if size < 72 + 80 * count:
                 raise ObjectError("a segment has more sections than bytes for them")
             for index in range(count):
-                sections.append(file.unpack("<16s16sQQIIIIIII", position + 72 + 80 * index,
-                                            "a section's header"))
+                headers.append(Header(*file.unpack(
+                    "<16s16sQQIIIIIII", position + 72 + 80 * index, "a section's header")))
         elif command == SYMTAB:
             if macho.symbols:
                 raise ObjectError("two symbol tables")
             read_symbols(macho, position)
         position += size
-    if sum(header[7] for header in sections) * 8 > len(data):
+    if sum(header.relocation_count for header in headers) * 8 > len(data):
         raise ObjectError("its relocations overlap, or are truncated")
-    spans = sorted((header[2], header[2] + header[3]) for header in sections if header[3])
+    spans = sorted((header.address, header.address + header.size)
+                   for header in headers if header.size)
     if any(end > start for (_, end), (start, _) in zip(spans, spans[1:])):
         raise ObjectError("its sections overlap in memory")
-    for number, header in enumerate(sections, 1):
+    for number, header in enumerate(headers, 1):
         add_section(macho, number, header)
     define_symbols(macho)
-    for number, header in enumerate(sections, 1):
-        apply_relocations(macho, number, header[6], header[7])
+    for number, header in enumerate(headers, 1):
+        apply_relocations(macho, number, header)
     return macho.image
 
 
@@ -102,35 +111,32 @@ def read_symbols(macho: MachObject, position: int) -> None:
                                         description, value))
 
 
-def add_section(macho: MachObject, number: int,
-                header: tuple[bytes, bytes, int, int, int, int, int, int, int, int, int]) -> None:
+def add_section(macho: MachObject, number: int, header: Header) -> None:
     """Add section `number` of the file to the image: as one piece, as its literals, or as the parts
     that linkers may move separately.
-
-    `header`: the fields of its struct section_64.
     """
-    raw, segment, address, length, offset, align, _, _, flags, _, _ = header
-    name = f"{printable(segment.rstrip(bytes(1)))},{printable(raw.rstrip(bytes(1)))}"
+    address, length, flags = header.address, header.size, header.flags
+    name = ",".join(printable(part.rstrip(b"\0")) for part in (header.raw_segment, header.raw_name))
     kind = flags & 0xFF
-    if align > 20 or kind == ZEROFILL and length > MAX_BYTES:
+    if header.align > 20 or kind == ZEROFILL and length > MAX_BYTES:
         raise ObjectError(f"section {name} is too large")
     macho.image.note_startup_code(name, length, kind in POINTERS)
     macho.image.note_unlisted(check_macho_section(name, flags) if length else "")
     contents = (bytes(length) if kind == ZEROFILL else
-                macho.file.cut(offset, length, f"section {name}"))
+                macho.file.cut(header.offset, length, f"section {name}"))
     executable, writable = bool(flags & INSTRUCTIONS), not name.startswith("__TEXT,")
     is_permitted = kind in (REGULAR, ZEROFILL, COALESCED, *LITERALS)
     refused = "" if is_permitted else f"section {name} is of type {kind}"
     unwinding = (",__eh_frame", ",__unwind_info", ",__compact_unwind")
     if name.endswith(unwinding) or name.startswith("__LD,"):
         refused = f"section {name} is rewritten by linkers"
-    if kind == ZEROFILL and header[7]:
+    if kind == ZEROFILL and header.relocation_count:
         refused = f"section {name} contains zeros and has relocations"
     if executable and (writable or kind in LITERALS):
         refused = f"section {name} is code that can be written or merged"
     assumed = (Assumption("copy", f"the coalesced section {name}"),) if kind == COALESCED else ()
     # linkers preserve the address modulo the alignment
-    starts, alignment = [0], min(1 << align, address & -address or 1 << align)
+    starts, alignment = [0], min(1 << header.align, address & -address or 1 << header.align)
     if kind in LITERALS:
         size = LITERALS[kind]
         if length % size or length // size > MAX_PIECES:
@@ -184,18 +190,12 @@ def define_symbols(macho: MachObject) -> None:
 
 
 def resolve_symbol(macho: MachObject,
-                   symbol: MachSymbol) -> tuple[int, int, tuple[Assumption, ...]] | None:
-    """Return (start of the section, offset in it, assumptions) of a relocation's symbol.
-
-    An undefined symbol counts as a section of its own. The result is None if the symbol has no
-    address.
-    """
+                   symbol: MachSymbol) -> Target | None:
+    """Return the place of a relocation's symbol; None if the symbol has no address."""
     if symbol.type & STAB:
         return None
     if symbol.type & TYPE == UNDEFINED and symbol.name:
-        weak = symbol.description & WEAK_REFERENCE
-        return macho.image.external_address(symbol.name), 0, (
-            Assumption("undefined weak symbol" if weak else "undefined symbol", symbol.name),)
+        return macho.image.undefined_target(symbol.name, bool(symbol.description & WEAK_REFERENCE))
     if symbol.type & TYPE != IN_SECTION or symbol.description & RESOLVER:
         return None
     if symbol.section not in macho.pieces_by_section:
@@ -206,64 +206,63 @@ def resolve_symbol(macho: MachObject,
     assumed = [Assumption("weak symbol", symbol.name)] if is_weak else []
     if symbol.section in macho.literal_sections:
         assumed.append(Assumption("merged constant", symbol.name))
-    return section.address, offset, tuple(assumed)
+    return Target(section.address, offset, tuple(assumed))
 
 
-def apply_relocations(macho: MachObject, number: int, table_offset: int, count: int) -> None:
+def apply_relocations(macho: MachObject, number: int, header: Header) -> None:
     """Apply the relocations of section `number` as a linker does, or mark their bytes as refused.
-
-    `table_offset`, `count`: offset of the table in the file, and its number of entries.
     """
-    for index in range(count):
-        field_offset, packed = macho.file.unpack("<iI", table_offset + 8 * index, "a relocation")
+    for index in range(header.relocation_count):
+        field_offset, packed = macho.file.unpack(
+            "<iI", header.relocations_offset + 8 * index, "a relocation")
         section, offset = macho.pieces_by_section[number].locate(field_offset)
         where = f"{section.name}+{offset:#x}"
         symbol, relative, size = packed & 0xFFFFFF, packed >> 24 & 1, 1 << (packed >> 25 & 3)
         is_external, type = packed >> 27 & 1, packed >> 28
         if field_offset < 0 or type > 9:
-            section.refused = section.refused or f"relocation type {type} at {where} is not known"
+            section.refuse(f"relocation type {type} at {where} is not known")
             continue
         is_absolute_64 = type == UNSIGNED and not relative and size == 8
         if not (is_absolute_64 or type in SIGNED | {GOT_LOAD} and relative and size == 4):
             macho.image.refuse_relocation(section, offset, size, (
                 f"relocation type {type} of {size} bytes at {where} is not known"))
             continue
-        addend_in_field = int.from_bytes(section.data[offset:offset + size], "little", signed=True)
-        resolved = resolve_target(macho, number, section, is_external, symbol, relative,
-                                  addend_in_field, offset)
-        if resolved is None or type == GOT_LOAD and (addend_in_field or not is_external):
+        addend = section.signed_field(offset, size)
+        # a relative field is relative to its end, 4 bytes behind its start
+        behind = 4 if relative else 0
+        target: Target | None = None
+        if not is_external:
+            target = resolve_section(macho, number, symbol, bool(relative), addend, offset)
+        elif symbol < len(macho.symbols):
+            target = resolve_symbol(macho, macho.symbols[symbol])
+            target = target and target._replace(offset=target.offset + addend - behind)
+        if target is None or type == GOT_LOAD and (addend or not is_external):
             macho.image.refuse_relocation(section, offset, size, (
                 f"a relocation at {where} refers to a symbol without an address"))
             continue
-        start, addend, assumed = resolved
         if type == GOT_LOAD:
-            start, addend = macho.image.got_entry_address("__DATA,__got", start, addend + 4), -4
-        macho.image.apply_relocation(section,
-                                     Relocation(offset, size, start, addend, bool(relative),
-                                                type == GOT_LOAD, "", assumed))
+            entry = macho.image.got_entry_address("__DATA,__got", target.start,
+                                                  target.offset + behind)
+            target = Target(entry, -behind, target.assumed)
+        macho.image.apply_relocation(section, Relocation(
+            offset, size, target.start, target.offset, bool(relative), type == GOT_LOAD,
+            assumed=target.assumed))
 
 
-def resolve_target(macho: MachObject, number: int, section: Section, is_external: int, symbol: int,
-                   relative: int, addend_in_field: int,
-                   offset: int) -> tuple[int, int, tuple[Assumption, ...]] | None:
-    """Return (start of the target's section, addend, assumptions) of a relocation; None if its
-    target has no address.
+def resolve_section(macho: MachObject, number: int, target_number: int, relative: bool, addend: int,
+                    offset: int) -> Target | None:
+    """Return the place that a relocation without symbol refers to; None if it has no address.
 
-    The relocation lies at `offset` of `section`, a piece of section `number`. `is_external`:
-    `symbol` is the number of a symbol, else of a section. `addend_in_field`: the bytes there.
+    The relocation lies at `offset` of a piece of section `number`, and refers to section
+    `target_number`. `addend`: the number in its field, which is the target's address in the file's
+    own layout, or with `relative` the distance to that address.
     """
-    if is_external:
-        if symbol >= len(macho.symbols):
-            return None
-        resolved = resolve_symbol(macho, macho.symbols[symbol])
-        return resolved and (
-            resolved[0], resolved[1] + addend_in_field - (4 if relative else 0), resolved[2])
-    pieces = macho.pieces_by_section.get(symbol)
+    pieces = macho.pieces_by_section.get(target_number)
     if pieces is None or relative and (len(pieces.sections) > 1
                                        or len(macho.pieces_by_section[number].sections) > 1):
-        return None  # the field does not say which atom is meant
+        return None  # the field does not say which piece is meant
     if relative:
-        start = macho.section_addresses[number] - macho.section_addresses[symbol]
-        return pieces.sections[0].address, addend_in_field + start + offset, ()
-    section_at, section_offset = pieces.locate(addend_in_field - macho.section_addresses[symbol])
-    return section_at.address, section_offset, ()
+        start = macho.section_addresses[number] - macho.section_addresses[target_number]
+        return Target(pieces.sections[0].address, addend + start + offset)
+    section, section_offset = pieces.locate(addend - macho.section_addresses[target_number])
+    return Target(section.address, section_offset)

@@ -99,11 +99,10 @@ class Algebra(Words):
                 else:
                     terms.pop(x, None)
         constant &= mask
-        disjoint_candidates = [x for x in terms
-                               if (x._may_be_disjoint if x._may_be_disjoint is not None
-                                   else self.may_be_disjoint(x))]
+        disjoint_candidates = [x for x in terms if (
+            x._may_be_disjoint if x._may_be_disjoint is not None else self.may_be_disjoint(x))]
         if len(disjoint_candidates) > 1:
-            merged = self._merge_disjoint(terms, disjoint_candidates, mask)
+            merged = self._merge_disjoint(terms, disjoint_candidates)
             if merged is not None:
                 return self.combine(width, merged, constant)
         if not terms:
@@ -147,8 +146,8 @@ class Algebra(Words):
             term._may_be_disjoint = may_be_zero and not term.public
         return term._may_be_disjoint
 
-    def _merge_disjoint(self, terms: dict[Term, int], candidates: list[Term],
-                        mask: int) -> list[tuple[Term, int]] | None:
+    def _merge_disjoint(self, terms: dict[Term, int],
+                        candidates: list[Term]) -> list[tuple[Term, int]] | None:
         """Replace two disjoint terms with equal coefficients by their XOR.
 
         `terms`: word -> coefficient. `candidates`: the words that `may_be_disjoint` selects.

@@ -17,12 +17,19 @@ from typing import NamedTuple
 from ..spec.kinds import Function, Number, Pointer
 from ..spec.samples import Argument, sample_calls
 from .claim import Claim
-from .concrete import MASK_64, RETURN_ADDRESS, ConcreteProcessor, ConcreteRegion, FlatMemory
+from .concrete import (
+    FIRST_REGISTERS,
+    MASK_64,
+    RETURN_ADDRESS,
+    ConcreteProcessor,
+    ConcreteRegion,
+    FlatMemory,
+)
 from .contents import ObjectError
 from .disassembly import Disassembly
 from .frame import FIRST_STACK_ARGUMENT, STACK_ALIGNMENT, Refusal
-from .steps import NAMES
-from .task import ARGUMENTS, SAVED
+from .steps import NAMES, RSP
+from .task import ARGUMENTS, SAVED, SAVED_VECTORS
 
 SEEDS = 2  # random generators per count
 MESSAGES = (*range(6), 17)  # numbers of messages or of tree nodes
@@ -87,9 +94,11 @@ def second_opinion(program: Disassembly, claim: Claim, batch: int, stack_bytes: 
 
 
 def counts_of(function: Function, batch: int = 1) -> Sequence[int]:
-    """Return the numbers of blocks (messages, tree nodes, iterations) to test a function on.
+    """Return the numbers of blocks (or messages, tree nodes, iterations) to test a function on:
+    0 to 2n + 2 and 4n + 1, where n is the claim's or `batch`, if that is more; MESSAGES for
+    functions of several messages or of tree nodes.
 
-    One loop iteration of the function takes `batch` blocks, or n if that is more.
+    `batch`: blocks that one loop iteration of the function takes.
     """
     if function.m > 1 or function.kind.is_tree_node:
         return MESSAGES
@@ -140,7 +149,7 @@ class ConcreteCall:
         registers = [*(draw.getrandbits(64) for _ in range(16)),
                      *(draw.getrandbits(512) for _ in range(32)),
                      *(draw.getrandbits(64) for _ in range(8))]
-        registers[4] = stack
+        registers[RSP] = stack
         buffers, values = self.lay_out_buffers(blocks, draw)
         for number, value in zip(ARGUMENTS[claim.abi], values):
             registers[number] = value
@@ -184,11 +193,12 @@ class ConcreteCall:
 
         `before`, `after`: all registers at the entry and at the return.
         """
-        if after[4] != before[4] + 8:
+        if after[RSP] != before[RSP] + 8:
             return Failure("abi", "returns with a stack pointer that differs from that at entry")
         changed_registers = [NAMES[i] for i in SAVED[self.claim.abi] if after[i] != before[i]]
-        changed_registers += [f"xmm{i}" for i in range(6, 16) if self.claim.abi == "win64"
-                              and (after[16 + i] ^ before[16 + i]) & (1 << 128) - 1]
+        vectors = [FIRST_REGISTERS["vec"] + i for i in SAVED_VECTORS if self.claim.abi == "win64"]
+        changed_registers += [f"xmm{i - FIRST_REGISTERS['vec']}" for i in vectors
+                              if (after[i] ^ before[i]) & (1 << 128) - 1]
         return (Failure("abi", f"does not preserve {changed_registers[0]}")
                 if changed_registers else None)
 

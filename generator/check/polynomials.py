@@ -98,12 +98,15 @@ class Polynomials:
             self.check_limits()
 
     def stand_in(self, bit: int) -> Any:
-        """Return a new source for the atom that stands for a bit whose polynomial grew too long."""
+        """Return a new source word of one bit, for an atom that stands for `bit`, whose polynomial
+        grew too long.
+        """
         raise NotImplementedError
 
     def _new_atoms(self, source: Any, positions: range, secret: bool | None) -> tuple[int, ...]:
-        """Create an atom for each of these bits of a source word; return the numbers of the new
-        bits."""
+        """Create an atom for the bit at each of `positions` of the source word `source`; return the
+        new bits, each of which is one of these atoms. `secret`: as in `secrecy`.
+        """
         self.add_weight(12 * len(positions))
         count, first, atom = len(positions), len(self._polynomials), len(self.atoms)
         numbers = range(len(self._monomials), len(self._monomials) + count)
@@ -118,13 +121,13 @@ class Polynomials:
         return tuple(range(first, first + count))
 
     def _bit_operations(self) -> tuple[Callable[[int, int], int], Callable[[int, int], int]]:
-        """Return two functions: the XOR and the AND of two bits. They are closures for speed,
-        because proofs spend most of their time in them.
+        """Return two functions of two bits: XOR and AND. They are closures for speed, because
+        proofs spend most of their time in them.
         """
         return self._make_xor(), self._make_and()
 
     def _make_xor(self) -> Callable[[int, int], int]:
-        """Return a function that maps two bits to their XOR."""
+        """Return a function that maps two bits to their XOR. Bits are indices of polynomials."""
         polynomials, add_weight = self._polynomials, self.add_weight
         index_of_polynomial = self._index_of_polynomial
 
@@ -155,28 +158,28 @@ class Polynomials:
 
         return xor
 
-    def _make_and(self) -> Callable[[int, int], int]:
-        """Return a function that maps two bits to their AND."""
-        polynomials, add_weight = self._polynomials, self.add_weight
-        index_of_polynomial = self._index_of_polynomial
+    def _multiply(self, p: Polynomial, q: Polynomial) -> Polynomial:
+        """Return the product of two polynomials: the XOR of the unions of one monomial of each."""
         monomials, index_of_monomial = self._monomials, self._index_of_monomial
-        ands: dict[tuple[int, int], int] = {}
-        factors: dict[int, tuple[int, int]] = {}
+        product: set[int] = set()
+        others = [monomials[n] for n in monomials_of(q)]
+        for m in monomials_of(p):
+            mine = monomials[m]
+            for other in others:
+                union = tuple(sorted({*mine, *other}))
+                monomial = index_of_monomial.get(union)
+                if monomial is None:
+                    monomial = index_of_monomial[union] = len(monomials)
+                    monomials.append(union)
+                product ^= {monomial}
+        return make_polynomial(product)
 
-        def product(p: Polynomial, q: Polynomial) -> Polynomial:
-            """Multiply two polynomials."""
-            out: set[int] = set()
-            others = [monomials[n] for n in monomials_of(q)]
-            for m in monomials_of(p):
-                mine = monomials[m]
-                for other in others:
-                    union = tuple(sorted({*mine, *other}))
-                    monomial = index_of_monomial.get(union)
-                    if monomial is None:
-                        monomial = index_of_monomial[union] = len(monomials)
-                        monomials.append(union)
-                    out ^= {monomial}
-            return make_polynomial(out)
+    def _make_and(self) -> Callable[[int, int], int]:
+        """Return a function that maps two bits to their AND. Bits are indices of polynomials."""
+        polynomials, add_weight, multiply = self._polynomials, self.add_weight, self._multiply
+        index_of_polynomial = self._index_of_polynomial
+        products: dict[tuple[int, int], int] = {}  # two bits in ascending order -> their AND
+        factors: dict[int, tuple[int, int]] = {}  # bit -> two bits of which it is the AND
 
         def opposite(a: int, b: int) -> bool:
             """Return whether one bit was computed as f AND g, and the other as NOT f AND h, so that
@@ -192,7 +195,7 @@ class Polynomials:
             if a == b:
                 return a
             key = (a, b) if a < b else (b, a)
-            product_bit = ands.get(key)
+            product_bit = products.get(key)
             if product_bit is None:
                 p, q = polynomials[a], polynomials[b]
                 size = count_monomials(p) * count_monomials(q)
@@ -207,7 +210,7 @@ class Polynomials:
                 if is_exact and size > MASK_ABOVE and opposite(a, b):
                     product_bit = 0
                 else:
-                    total = product(p, q)
+                    total = multiply(p, q)
                     product_bit = index_of_polynomial.get(total)
                     if product_bit is None:
                         product_bit = index_of_polynomial[total] = len(polynomials)
@@ -215,13 +218,13 @@ class Polynomials:
                         add_weight(count_monomials(total))
                     if is_exact:
                         factors.setdefault(product_bit, key)
-                ands[key] = product_bit
+                products[key] = product_bit
             return product_bit
 
         return conjunction
 
     def atom_for(self, bit: int) -> int:
-        """Return the atom that stands for `bit`; each bit has at most one."""
+        """Return the atom, as a bit, that stands for `bit`; create it on the first call."""
         atom = self._stand_in_atoms.get(bit)
         if atom is None:
             atom = self._new_atoms(self.stand_in(bit), range(1), None)[0]

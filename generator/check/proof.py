@@ -20,16 +20,19 @@ from typing import Any
 from ..spec.words import byteswap
 from .conditions import Decision, Fork
 from .frame import Refusal
-from .invariants import LoopInvariant, count_blocks_taken, equal_in_register, generalise, weaken
+from .generalisation import generalise
+from .invariants import LoopInvariant, count_blocks_taken, equal_in_register, weaken
 from .region import merge_ranges
 from .state import UNBOUNDED, State
-from .steps import NAMES
-from .task import SAVED, IterationCounts, Task, check_limits, is_outside_invariants
+from .steps import NAMES, RSP
+from .task import SAVED, SAVED_VECTORS, IterationCounts, Task, check_limits, is_outside_invariants
 
 MAX_PENDING_BYTES = 5_000_000  # stored bytes in all states that wait to be executed
 MAX_HEAD_VISITS = 12  # of a loop head, before a loop of known length is proved by induction
 MAX_BRANCH_VISITS = 40  # of one undecided branch on one path, before a loop is assumed
 MAX_FORKS = 4096  # of one branch on one path
+MAX_RUNS = 60  # of loop bodies, to find all invariants
+CHECK_INTERVAL, PROGRESS_INTERVAL = 0x100, 0x4000  # instructions; powers of two
 
 
 class NeedCut(Exception):
@@ -75,7 +78,11 @@ def prove(task: Task) -> None:
 
 def run_paths(task: Task, start: State, cuts: set[int], arrive: Callable[[State], None]) -> None:
     """Execute every path from the state `start`, up to its return or to a loop head of `cuts` that
-    it reaches with an unbounded number of blocks. `arrive` is called with the state there.
+    it reaches with an unbounded number of blocks left. `arrive` is called with the state at such a
+    head; at a return, `check_return` is.
+
+    Raises NeedCut for a loop that needs another cut point, and Refusal for a forbidden operation or
+    an exceeded limit.
     """
     machine, at_start = task.machine, True
     pending = [start]
@@ -105,7 +112,7 @@ def run_paths(task: Task, start: State, cuts: set[int], arrive: Callable[[State]
                 raise
             if machine.executed_count > task.effort.limit:
                 raise Refusal("flow", f"more than {task.effort.limit} instructions: given up")
-            if not machine.executed_count & 0xFF:
+            if not machine.executed_count % CHECK_INTERVAL:
                 check_limits(task)
             if done:
                 check_return(task, state)
@@ -115,7 +122,7 @@ def run_paths(task: Task, start: State, cuts: set[int], arrive: Callable[[State]
                 visits[state.pc] += 1
                 if visits[state.pc] > MAX_HEAD_VISITS:
                     request_cut(task, state, cuts)
-            if task.effort.progress is not None and not machine.executed_count & 0x3FFF:
+            if task.effort.progress is not None and not machine.executed_count % PROGRESS_INTERVAL:
                 task.effort.progress(f"{machine.executed_count} instructions")
 
 
@@ -130,12 +137,11 @@ def copy_for_branch(state: State, decision: Decision) -> State:
 
 
 def request_cut(task: Task, state: State, cuts: set[int]) -> None:
-    """Raise NeedCut for a loop around the branch at which `state` stands, which depends on an
-    unbounded number of blocks.
+    """Raise NeedCut for the widest loop around the branch at which `state` stands, if none of the
+    loops around it has a cut point.
 
-    If a loop around it is cut already, or none is around it, return without a request until the
-    branch was visited MAX_BRANCH_VISITS times; then request a cut of a loop around it that has
-    none, and raise Refusal if there is no such loop.
+    Otherwise return. But if the path has met this branch MAX_BRANCH_VISITS times, raise NeedCut for
+    a loop around it without a cut point, or Refusal if there is no such loop.
     """
     around = [head for head, last in task.program.loop_ranges if head <= state.pc <= last]
     already_cut = [head for head in around if head in cuts]
@@ -185,7 +191,7 @@ def prove_by_induction(task: Task, cuts: set[int]) -> None:
     while queue:
         origin = queue.pop(0)
         runs += 1
-        if runs > 60:
+        if runs > MAX_RUNS:
             raise Refusal("flow", "no invariant of the loop was found")
         start = invariants[origin].state.copy()
         start.instruction_counts = {}
@@ -212,7 +218,9 @@ def check_return(task: Task, state: State) -> None:
 
 
 def record_failure(task: Task, check: str, message: str) -> None:
-    """Store a failed check in the task; raise Refusal instead if the effort is hasty."""
+    """Store a failed check (one of verdict.CHECKS) and its reason in the task; raise Refusal instead
+    if the effort is hasty. A pair that is stored already is not stored again.
+    """
     if task.effort.hasty:
         raise Refusal(check, message)
     if (check, message) not in task.failures:
@@ -220,7 +228,9 @@ def record_failure(task: Task, check: str, message: str) -> None:
 
 
 def check_result(task: Task, state: State) -> None:
-    """Compare the memory at a return with the postcondition of the function kind."""
+    """Compare the memory at a return with the postcondition of the function kind; record a failure
+    if it differs, or if the number of blocks left is not certain.
+    """
     claim, counted = task.claim, task.machine.count is not None
     if counted and state.min_blocks != state.max_blocks:
         most = "any number of" if state.max_blocks == UNBOUNDED else state.max_blocks
@@ -250,18 +260,19 @@ def check_words(task: Task, state: State, blocks: int, where: str) -> None:
 
 
 def check_convention(task: Task, state: State) -> None:
-    """Record a failure for each callee-saved register, stack pointer or upper half that is
-    wrong."""
+    """Record a failure for each callee-saved register that has changed, for a wrong stack pointer,
+    and for upper halves of vector registers that may not be zero.
+    """
     machine, entry = task.machine, task.entry
     for number in SAVED[task.claim.abi]:
         if not equal_in_register(state.ints[number], entry.ints[number]):
             record_failure(task, "abi", f"{NAMES[number]} must be as at entry, and is not")
     if task.claim.abi == "win64":
-        for number in range(6, 16):
+        for number in SAVED_VECTORS:
             at_entry = entry.vecs[number][0].cut(0, 128)
             if machine.read_vector_register(state, number, 128) is not at_entry:
                 record_failure(task, "abi", f"xmm{number} must be as at entry, and is not")
-    if state.ints[4] is not machine.memory.stack + 8:
+    if state.ints[RSP] is not machine.memory.stack + 8:
         record_failure(task, "abi", "the stack pointer at the return is not that of the entry")
     if state.upper_halves_dirty:
         record_failure(task, "vector state",

@@ -16,7 +16,7 @@ from .frame import Refusal
 from .memory import Memory
 from .normal import Algebra
 from .region import Byte, Key
-from .steps import NAMES, Mem, Reg
+from .steps import NAMES, RSP, Mem, Reg
 from .terms import Term
 
 UNBOUNDED = (1 << 55) - 1  # blocks: more would not fit into the address space
@@ -24,11 +24,18 @@ UNBOUNDED = (1 << 55) - 1  # blocks: more would not fit into the address space
 
 @dataclass(slots=True, eq=False)
 class State:
-    """Symbolic state: everything that instructions change."""
+    """Symbolic state: everything that instructions change.
+
+    `pc`: address of the next instruction. `min_blocks`, `max_blocks`: least and greatest number of
+    blocks left. `flags`: (row that set the flags, its arguments), or None if they are undefined.
+    `forced_branch`: truth value of the next condition, or None. `instruction_counts`,
+    `fork_counts`: address -> executions, and forks at a branch, on this path.
+    """
 
     pc: int
     ints: list[Term]  # 64 bits, or 32 with zeros above
-    vecs: list[tuple[Term, bool]]  # low bits; whether zeros (or entry values) are above
+    # (low bits, whether zeros are above them); else the caller's unknown bits are above them
+    vecs: list[tuple[Term, bool]]
     masks: list[Term]
     memory_bytes: dict[Key, dict[int, Byte]] = field(default_factory=dict)
     flags: tuple[Row, tuple[Any, ...]] | None = None
@@ -62,8 +69,6 @@ class Operands:
 
     def __init__(self, program: Disassembly, algebra: Algebra, memory: Memory,
                  count: Term | None) -> None:
-        """Prepare the start of a call. `count`: the parameter that counts blocks, if there is one.
-        """
         self.program, self.algebra, self.memory, self.count = program, algebra, memory, count
         self.stride: Term | None = None  # public parameter from 1 to conditions.MAX_STRIDE
         self.return_address = memory.new_variable("return address", 64, secret=False)
@@ -163,7 +168,7 @@ class Operands:
             state.vecs[operand.number] = self.algebra.join([word, *above]), zeros
 
     def effective_address(self, state: State, mem: Mem) -> Term:
-        """Return the address of a memory operand as a word."""
+        """Return the address of a memory operand, which is no gather's, as a word of 64 bits."""
         assert not mem.vector
         summands = []
         if mem.base is None and mem.index is None:
@@ -190,10 +195,10 @@ class Operands:
         return address_pair
 
     def split_address(self, word: Term, block_count: int | None) -> tuple[Key, int]:
-        """Return (region key, offset) of an address.
+        """Return (region key, offset in bytes) of an address.
 
         `block_count`: the number of blocks left, or None if it is not known. Raises Refusal unless
-        the address is public and does not depend on undefined symbols.
+        the address is public and does not depend on the contents of undefined symbols.
         """
         if not word.public:
             raise Refusal("constant time", "an address depends on secret or undefined data: "
@@ -210,10 +215,10 @@ class Operands:
 
     def locate_stack_pointer(self, state: State) -> tuple[Key, int]:
         """Return (region key, offset) of the stack pointer."""
-        word = state.ints[4]
+        word = state.ints[RSP]
         address_pair = self._addresses.get(word)
         if address_pair is None:
-            key, offset = self.split_address(self.read_integer_register(state, 4), None)
+            key, offset = self.split_address(self.read_integer_register(state, RSP), None)
             self.memory.region_of(key)  # creates the region of the frame
             address_pair = self._addresses[word] = key, offset
         return address_pair

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from ..x86.isa import Row
 
-# by hardware number
+# names of the integer registers by hardware number, and the number of the stack pointer
 NAMES = ("rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", *(f"r{i}" for i in range(8, 16)))
+RSP = NAMES.index("rsp")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +48,9 @@ class Step:
 
     With a row of the ISA tables, `out` is the written operand and `args` are the read ones, in the
     order of `row.reads`. Without a row it is a control instruction (decode.CONTROL_FORMS), whose
-    `operands` stand in the order of the syntax.
+    `operands` stand in the order of the syntax. `length`: bytes. `width`: bits of the row's form.
+    `condition`: of a jump or conditional move, such as "ne". `vex`: encoded with a VEX or EVEX
+    prefix.
     """
 
     address: int
@@ -67,8 +70,8 @@ class Step:
     aligned: bool = False  # its memory operand must be aligned to its size
 
     def instruction_classes(self) -> list[str]:
-        """Return the classes under which statistics count the instruction, such as "integer",
-        "vector256", "load", "store", "branch".
+        """Return the classes under which statistics count the instruction: integer, mask or
+        vectorN with N bits, and also load and store; or stack, branch or other.
         """
         if self.row is None:
             kinds = {"push": ["stack"], "pop": ["stack"], "lea": ["integer"], "cmov": ["integer"]}

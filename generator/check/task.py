@@ -28,6 +28,7 @@ from .terms import Term
 # rcx rdx r8 r9; of the callee-saved integer registers: rbx rbp r12 to r15, with Win64 rsi and rdi
 ARGUMENTS = {"sysv": (7, 6, 2, 1, 8, 9), "win64": (1, 2, 8, 9)}
 SAVED = {"sysv": (3, 5, 12, 13, 14, 15), "win64": (3, 5, 6, 7, 12, 13, 14, 15)}
+SAVED_VECTORS = range(6, 16)  # Win64: xmm6 to xmm15, of which the low 128 bits are callee-saved
 for table in (ARGUMENTS, SAVED):
     table["sysv-os"] = table["sysv"]
 
@@ -80,8 +81,8 @@ class Task:
 
 
 def is_outside_invariants(task: Task, key: Key) -> bool:
-    """Return whether loop invariants claim nothing about a region: it holds messages, which never
-    change, or digests.
+    """Return whether loop invariants claim nothing about the region of a key, because it holds
+    messages, which never change, or digests, which `check_words` compares.
     """
     region = task.machine.memory.regions.get(key)
     return (region is not None and region.name == "message"
@@ -89,8 +90,8 @@ def is_outside_invariants(task: Task, key: Key) -> bool:
 
 
 def check_limits(task: Task) -> None:
-    """Raise Refusal if the proof exceeds a limit. The weight is the same on every machine; time and
-    memory are not.
+    """Raise Refusal if the proof exceeds its limit of table entries, memory or processor time. The
+    first is the same on every machine; the others are not.
     """
     if task.algebra.weight - task.weight_at_start > task.effort.weight:
         raise Refusal("flow", "its words grow beyond what can be kept: given up")
@@ -121,8 +122,9 @@ def prepare_task(program: Disassembly, claim: Claim, effort: Effort = DEFAULT_EF
                  specification: Specification | None = None) -> Task:
     """Return the task of proving a claim about a function.
 
-    With `seed`, message and state are random constants; `count` is then the number of blocks.
-    Without them, all are variables. `specification`: that of the claim, if it exists already.
+    With `seed`, message and state are random constants, else variables; with `count`, that is the
+    number of blocks, else it is a variable. `specification`: that of the claim, if it exists
+    already.
     """
     weight_at_start = specification.algebra.weight if specification else 0
     specification = specification or build_specification(claim, seed)
@@ -137,47 +139,60 @@ def prepare_task(program: Disassembly, claim: Claim, effort: Effort = DEFAULT_EF
     state.min_blocks = claim.least
     if count is not None:
         state.min_blocks = state.max_blocks = count
-    for word, number in zip(words.values(), ARGUMENTS[claim.abi]):
-        is_fixed_count = word is machine.count and count is not None
-        state.ints[number] = algebra.number(count or 0, 64) if is_fixed_count else word
+    arguments = [algebra.number(count, 64) if word is machine.count and count is not None else word
+                 for word in words.values()]
+    in_registers = ARGUMENTS[claim.abi]
+    for word, number in zip(arguments, in_registers):
+        state.ints[number] = word
     if claim.abi == "win64":
-        memory.stack_arguments = max(0, len(words) - len(ARGUMENTS[claim.abi]))
-        for i, word in enumerate([*words.values()][len(ARGUMENTS[claim.abi]):]):
+        on_stack = arguments[len(in_registers):]
+        memory.stack_arguments = len(on_stack)
+        for i, word in enumerate(on_stack):
             memory.store(state.memory_bytes, stack, FIRST_STACK_ARGUMENT + 8 * i, word)
-    messages = [words[p.name] for p in claim.pointers if p.content == "message"]
-    message_distance = algebra.number(claim.block_bytes, 64)
+    distance = words.get(claim.number_parameter("distance") or "")
+    task = Task(program, claim, effort, algebra, specification, machine, state,
+                {p.content: words[p.name] for p in claim.pointers},
+                [words[p.name] for p in claim.pointers if p.content == "message"],
+                [words[p.name] for p in claim.pointers if p.written and p.bytes_per_block],
+                distance or algebra.number(claim.block_bytes, 64), weight_at_start=weight_at_start)
     for p in claim.pointers:
-        if p.content == "pointers":
-            messages = [algebra.variable(f"{p.name}[{j}]", 64, public=True) for j in range(claim.m)]
-            memory.regions[words[p.name]] = make_buffer_region(claim, specification, p)
-            store_words(memory, state.memory_bytes, words[p.name], messages)
-            for pointer, lane in zip(messages, specification.lanes):
-                memory.regions[pointer] = make_buffer_region(claim, lane,
-                                                             message_pointer(0, claim.block_bytes))
-        elif p.is_message_array:
-            assert isinstance(specification, ArraySpecification)
-            message_distance = words[claim.number_parameter("distance") or ""]
-            memory.region_factories.append(
-                message_region_factory(specification, p, words[p.name], message_distance))
-        elif p.is_strided_schedule:
-            assert machine.stride is not None
-            memory.region_factories.append(
-                strided_region_factory(specification, p, words[p.name], machine.stride))
-        else:
-            memory.regions[words[p.name]] = make_buffer_region(claim, specification, p)
-            if p.is_input and p.content != "message":
-                store_words(memory, state.memory_bytes, words[p.name],
-                            entry_words(claim, specification, p))
+        create_regions(task, p, words[p.name])
+    return task
+
+
+def create_regions(task: Task, parameter: Pointer, pointer: Term) -> None:
+    """Create the memory regions behind a pointer parameter of the function, and store in the entry
+    state the words that they hold there. `pointer`: value of the parameter.
+    """
+    claim, specification, memory = task.claim, task.specification, task.machine.memory
+    entry_bytes, content = task.entry.memory_bytes, parameter.content
+    if content == "pointers":
+        task.message_pointers = [
+            task.algebra.variable(f"{parameter.name}[{j}]", 64, public=True)
+            for j in range(claim.m)]
+        memory.regions[pointer] = make_buffer_region(claim, specification, parameter)
+        store_words(memory, entry_bytes, pointer, task.message_pointers)
+        for message, lane in zip(task.message_pointers, specification.lanes):
+            memory.regions[message] = make_buffer_region(claim, lane,
+                                                         message_pointer(0, claim.block_bytes))
+    elif parameter.is_message_array:
+        assert isinstance(specification, ArraySpecification)
+        memory.region_factories.append(
+            message_region_factory(specification, parameter, pointer, task.message_distance))
+    elif parameter.is_strided_schedule:
+        assert task.machine.stride is not None
+        memory.region_factories.append(
+            strided_region_factory(specification, parameter, pointer, task.machine.stride))
+    else:
+        memory.regions[pointer] = make_buffer_region(claim, specification, parameter)
+        if parameter.is_input and content != "message":
+            store_words(memory, entry_bytes, pointer, entry_words(claim, specification, parameter))
         # without a message to read, nothing else would evaluate the specification
-        if p.content == "message" and not p.is_message_array and not p.size + p.bytes_per_block:
+        if content == "message" and not parameter.size + parameter.bytes_per_block:
             if claim.fixed_message and claim.fixed_message.length is not None:
                 specification.final_state(specification.complete_blocks)
             else:
                 specification.evaluate_block(0)
-    return Task(program, claim, effort, algebra, specification, machine, state,
-                {p.content: words[p.name] for p in claim.pointers}, messages,
-                [words[p.name] for p in claim.pointers if p.written and p.bytes_per_block],
-                message_distance, weight_at_start=weight_at_start)
 
 
 def store_words(memory: Memory, memory_bytes: MemoryBytes, pointer: Term,
