@@ -1,234 +1,29 @@
 """Function kinds: the contract of every kind of generated function.
 
-A contract lists the parameters in C's order, with the size and access of each buffer, and every
-word that the written buffer must hold after the call. Printers, the prover, the mutation tests, the
-samples and the benchmarks read the contract from here, so that each fact has one home. This file
-belongs to the trusted base: the prover proves what is written here.
-
-A `Kind` computes the expected words from an `Evaluation`: the specification evaluated on some kind
-of word, which are normal forms in the prover (check/specification.py) and integers in samples.py. A
-new kind needs a record in KINDS and a plan.
-
-A multi-message kind has `m` messages: its `pointers` parameter is an array of m pointers to
-messages, and `Evaluation.lanes` has one evaluation for each message. A tree-node kind
-(`is_tree_node`) hashes every block as a message by itself and may write the digests over its input,
-because a digest is written behind everything that is still to be read.
+Printers, the prover, the mutation tests, the samples and the benchmarks read the contracts from
+here, so that each fact has one home. This file belongs to the trusted base: the prover proves what
+is written here. contract.py has the types. A new kind needs a record in KINDS and a plan.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cached_property
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
+from .contract import Evaluation as Evaluation
+from .contract import ExpectedWord as ExpectedWord
+from .contract import Function as Function
+from .contract import Kind as Kind
+from .contract import Number as Number
+from .contract import Pointer as Pointer
 from .hashes import block_bytes, expand, find, message_padding, parse, printed_name
 from .message import Message, describe_message
-
-
-@dataclass(frozen=True)
-class Pointer:
-    """Pointer parameter to a buffer of `size` bytes, plus `bytes_per_block` for every block that
-    the call counts.
-
-    `declared` is the C declaration. `content` is one of state, message, pointers (an array of m
-    pointers to messages), midstates, schedule, digest, digests. `align` is the guaranteed alignment
-    in bytes. A buffer that is not `written` is read-only; one that is not `is_input` has unknown
-    content at entry. The words of a `is_strided_schedule` buffer are `stride` words apart. A
-    `is_message_array` buffer is one of `size` bytes for every block that the call counts, each
-    `distance` bytes after the one before.
-    """
-
-    name: str
-    declared: str
-    content: str
-    size: int
-    bytes_per_block: int = 0
-    align: int = 1
-    written: bool = False
-    is_input: bool = True
-    is_strided_schedule: bool = False
-    is_message_array: bool = False
-
-
-@dataclass(frozen=True)
-class Number:
-    """Integer parameter: a count of blocks, the words from one word of a schedule to the next, or
-    the bytes from one message to the next."""
-
-    name: str
-    quantity: str  # blocks, stride or distance
-
-    @property
-    def declared(self) -> str:
-        """C declaration of the parameter."""
-        return f"size_t {self.name}"
-
-
-class ExpectedWord(NamedTuple):
-    """Word that the written buffer must hold at byte `offset` after the call.
-
-    Only the first `size` bytes are compared. The word is stored little-endian, or big-endian if
-    `big`.
-    """
-
-    name: str
-    offset: int
-    word: Any
-    size: int
-    big: bool = False
-
-
-class Evaluation(Protocol):
-    """Specification evaluated on one message and one hash value, or on m messages and hash values,
-    one for each element of `lanes`."""
-
-    @property
-    def lanes(self) -> Sequence[Evaluation]:
-        """Evaluations of the m messages, in order; of a single message this one alone."""
-
-    def of_message(self, j: int) -> Evaluation:
-        """Return the evaluation of message j of an array of messages."""
-
-    def state_after(self, blocks: int) -> Sequence[Any]:
-        """Return the hash value after `blocks` blocks; for a tree-node kind, the digest of the last
-        of them."""
-
-    def schedule(self, j: int) -> Sequence[Any]:
-        """Return the words W_t of block j."""
-
-    def schedule_plus_k(self, j: int) -> Sequence[Any]:
-        """Return the words W_t + K_t of block j."""
-
-    def final_state(self, blocks: int) -> Sequence[Any]:
-        """Return the final hash value of a message of fixed length that has `blocks` full
-        blocks."""
-
-
-@dataclass(frozen=True)
-class Kind:
-    """Function kind: its parameters and its postcondition.
-
-    `expected_words` takes a function, an evaluation and the number of blocks, and yields every word
-    that the output buffer must hold. `about` returns sentences for the banner; None: the `brief`
-    line is enough.
-    """
-
-    name: str
-    parameters: Callable[[Function], tuple[Pointer | Number, ...]]
-    expected_words: Callable[[Function, Evaluation, int], Iterator[ExpectedWord]]
-    brief: Callable[[Function], str]  # one line, for the prototype's comment
-    about: Callable[[Function], tuple[str, ...]] | None = None
-    has_n: bool = False  # one function for each n, the blocks per batch
-    is_code: bool = True  # otherwise a table
-    has_m: bool = False  # one function for each m, the number of messages
-    is_tree_node: bool = False  # every block is a message by itself
-    has_rounds: bool = True  # otherwise the function computes schedules only
-    iterates: bool = False  # the loop of PBKDF2; its blocks are iterations
-    is_fixed_message: bool = False  # hashes a message of a known shape
-    blocks: Callable[[Function], int] = lambda f: 1  # per call, if no parameter counts them
-
-
-@dataclass(frozen=True)
-class Function:
-    """Contract of one function: module of the hash family, kind, and either n (blocks per batch), m
-    (messages) or a message shape."""
-
-    hash: Any
-    kind: Kind
-    n: int = 1
-    fixed_message: Message | None = None
-    m: int = 1
-
-    @property
-    def word_bytes(self) -> int:
-        """Bytes of a word."""
-        return int(self.hash.WIDTH) // 8
-
-    @property
-    def block_bytes(self) -> int:
-        """Bytes of a message block."""
-        return block_bytes(self.hash)
-
-    @property
-    def state_words(self) -> int:
-        """Number of words of a hash value."""
-        return len(next(iter(self.hash.INITIAL.values())))
-
-    @property
-    def hash_names(self) -> str:
-        """Names of the family's hashes as FIPS 180-4 prints them, separated by commas."""
-        return ", ".join(printed_name(name) for name in self.hash.INITIAL)
-
-    @property
-    def c_type(self) -> str:
-        """C type of a word."""
-        return f"uint{self.hash.WIDTH}_t"
-
-    @property
-    def message_shape(self) -> Message:
-        """Message shape of a fixed-length function; other kinds have none."""
-        assert self.fixed_message is not None
-        return self.fixed_message
-
-    @cached_property
-    def parameters(self) -> tuple[Pointer | Number, ...]:
-        """Parameters in C's order."""
-        return self.kind.parameters(self)
-
-    @property
-    def pointers(self) -> list[Pointer]:
-        """Pointer parameters in C's order."""
-        return [p for p in self.parameters if isinstance(p, Pointer)]
-
-    @property
-    def output(self) -> Pointer:
-        """Parameter of the buffer that receives the results."""
-        return next(p for p in self.pointers if p.written)
-
-    @property
-    def about(self) -> tuple[str, ...]:
-        """Sentences that describe the computation, for the banner."""
-        if self.kind.about:
-            return self.kind.about(self)
-        return (f"{self.hash_names}: {self.kind.brief(self)}.",)
-
-    def number_parameter(self, quantity: str) -> str | None:
-        """Return the name of the parameter that holds `quantity` (blocks, stride or distance), or
-        None if there is none."""
-        return next((p.name for p in self.parameters if isinstance(p, Number) and p.quantity
-                     == quantity), None)
-
-    @property
-    def counts_blocks(self) -> bool:
-        """Whether a parameter holds the number of blocks."""
-        return self.number_parameter("blocks") is not None
-
-    @property
-    def is_message_array(self) -> bool:
-        """Whether a call hashes an array of messages of one shape. Such a function counts messages
-        where others count blocks, and `blocks` are those of one message."""
-        return self.fixed_message is not None and self.m > 1
-
-    @property
-    def blocks(self) -> int:
-        """Blocks per call of a function that has no parameter for their number."""
-        return self.kind.blocks(self)
-
-    def expected_words(self, evaluation: Evaluation, blocks: int) -> Iterator[ExpectedWord]:
-        """Yield the words that the output buffer must hold after a call with `blocks` blocks."""
-        return self.kind.expected_words(self, evaluation, blocks)
-
-    def prototype(self, symbol: str) -> str:
-        """Return the C declaration without the semicolon."""
-        return f"void {symbol}({', '.join(p.declared for p in self.parameters)})"
-
 
 # Parameters and postconditions that kinds share.
 
 def state_pointer(f: Function) -> Pointer:
-    """Return the state parameter: one hash value, or those of m messages, interleaved: word i of
-    all messages before word i + 1."""
+    """Return the state parameter: the hash values of m messages (m may be 1), interleaved: word i
+    of all messages before word i + 1."""
     return Pointer("state", f"{f.c_type} state[{f.state_words * f.m}]", "state",
                    f.state_words * f.m * f.word_bytes, align=f.word_bytes, written=True)
 
@@ -269,8 +64,8 @@ def digest_bytes(hash: Any) -> int:
 
 
 def has_pairs(hash: Any) -> bool:
-    """Whether two digests fill one block, so that the padding after a tree node is one block
-    too."""
+    """Return whether the kind `pairs` exists for a hash family: two digests fill one block, so that
+    the padding after a tree node is one block, too."""
     return 2 * digest_bytes(hash) == block_bytes(hash)
 
 
@@ -293,8 +88,9 @@ def expected_node_digests(f: Function, evaluation: Evaluation,
 
 
 def iteration_parameters(f: Function) -> tuple[Pointer | Number, ...]:
-    """Return the parameters of the function for PBKDF2's iterations: U and T of m passwords,
-    midstates, and the number of iterations; buffers are interleaved as in `expected_iterations`."""
+    """Return the parameters of the function for PBKDF2's iterations (RFC 8018): U and T of m
+    passwords, midstates after the inner and the outer key, and the number of iterations. Both
+    buffers are interleaved: word i of all passwords before word i + 1."""
     words = 2 * f.state_words * f.m
     return (Pointer("state", f"{f.c_type} state[{words}]", "state", words * f.word_bytes,
                     align=f.word_bytes, written=True),
@@ -335,8 +131,9 @@ def expected_schedule(f: Function, evaluation: Evaluation, _: int) -> Iterator[E
 
 
 def fixed_parameters(f: Function) -> tuple[Pointer | Number, ...]:
-    """Return the parameters of a fixed-length function: state and one block, or digest, midstates
-    (if the shape takes them) and message; or digests, midstates and an array of messages."""
+    """Return the parameters of a fixed-length function, without the constant words of its shape:
+    state and one block, if the shape has no length; else digest, midstates (if the shape takes
+    them) and message; or digests, midstates, an array of messages, their distance and count."""
     shape = f.message_shape
     constant_bytes = f.word_bytes * len(shape.constants(f.word_bytes))
     if shape.length is None:
@@ -359,7 +156,7 @@ def fixed_parameters(f: Function) -> tuple[Pointer | Number, ...]:
 
 def expected_digest(f: Function, evaluation: Evaluation, blocks: int) -> Iterator[ExpectedWord]:
     """Yield the expected words of a fixed-length function: of the digest; or of the digests of
-    `blocks` messages of an array; or of the state if the shape is a single block."""
+    `blocks` messages of an array; or of the state, if the shape has no length."""
     if f.message_shape.length is None:
         yield from expected_state(f, evaluation.state_after(1))
         return
@@ -373,9 +170,8 @@ def expected_digest(f: Function, evaluation: Evaluation, blocks: int) -> Iterato
 
 def digest_words(f: Function, words: Sequence[Any], first: int = 0,
                  name_suffix: str = "") -> Iterator[ExpectedWord]:
-    """Yield the expected words of a digest at byte `first` of the output buffer.
-
-    `words`: the final hash value. `name_suffix`: end of the words' names in diagnostics.
+    """Yield the expected words of a digest at byte `first` of the output buffer: the leftmost bytes
+    of the final hash value `words`. `name_suffix`: end of the words' names in diagnostics.
     """
     digest_size = f.hash.DIGEST_BITS[f.message_shape.variant] // 8
     for i, word in enumerate(words):
@@ -467,7 +263,7 @@ def code_kind_names() -> list[str]:
 
 
 def function_of_entry(entry: Mapping[str, Any]) -> Function:
-    """Return the function that a manifest entry describes."""
+    """Return the function that a manifest entry describes; KeyError for an unknown kind or hash."""
     kind = KINDS[entry["kind"]]
     message_fields = [entry.get(name) or "" for name in ("shape", "const", "prefix_block")]
     return Function(find(entry["hash"]), kind, entry.get("n") or 1,

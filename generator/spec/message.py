@@ -57,12 +57,12 @@ class Message:
     def suffix(self) -> str:
         """Part of the file stem after the ISA: constants and prefix, abbreviated by a hash of their
         value."""
-        def short(text: str) -> str:
+        def short_hash(text: str) -> str:
             return hashlib.sha256(text.lower().encode()).hexdigest()[:8]
 
         word_range, _, value = self.const.partition("=")
-        return (f"_const_{word_range.replace(':', '_')}_{short(value)}" if self.const else "") + (
-            f"_prefix_{short(self.prefix)}" if self.prefix else "")
+        const = f"_const_{word_range.replace(':', '_')}_{short_hash(value)}" if self.const else ""
+        return const + (f"_prefix_{short_hash(self.prefix)}" if self.prefix else "")
 
     @property
     def is_hmac(self) -> bool:
@@ -87,14 +87,14 @@ class Message:
         return self.midstates > 0
 
     def bytes_before(self, size: int, outer: bool = False) -> int:
-        """Return the number of bytes that are hashed before the message; or, with `outer`, before
-        the digest that the second hash takes. `size`: bytes of a block."""
+        """Return the number of bytes that are hashed before the message, by prefix or midstate; or,
+        with `outer`, before the digest that the second hash takes. `size`: bytes of a block."""
         if outer:
             return size if self.is_hmac else 0
         return len(self.prefix) // 2 or (size if self.takes_midstates else 0)
 
     def constants(self, word_bytes: int) -> dict[int, int]:
-        """Return number -> value of the constant words of the first block.
+        """Return the constant words of the first block: number of the word, from 0 -> value.
 
         `word_bytes`: bytes of a word.
         """
@@ -105,9 +105,9 @@ class Message:
                 for i in range(0, len(data), word_bytes)}
 
     def starting_states(self, standard: Any) -> list[list[Any]]:
-        """Return the hash values after the blocks of the prefix: of the hash; for nested hashes of
-        the inner and of the outer one (RFC 2104, section 2). `standard`: module of the hash
-        family."""
+        """Return the hash values before the message: one, or for a nested shape two, of the inner
+        and of the outer hash. Each is the initial hash value after the blocks of the prefix, which
+        HMAC combines with its pads (RFC 2104, section 2). `standard`: module of the hash family."""
         prefix = bytes.fromhex(self.prefix)
         pads = (0x36, 0x5C) if self.is_hmac else (0,) * (1 + self.is_nested)
         return [process_blocks(standard, initial_state(standard, self.variant),
@@ -115,7 +115,8 @@ class Message:
 
 
 def describe_message(hash: ModuleType, m: Message) -> tuple[str, ...]:
-    """Return sentences that describe what a kernel for shape `m` computes."""
+    """Return sentences that describe what a kernel of the hash family `hash` for the message shape
+    `m` computes."""
     name, size = printed_name(m.variant), block_bytes(hash)
     word_range, _, value = m.const.partition("=")
     words = f"words {word_range.replace(':', ' to ')} are {value}" if m.const else ""

@@ -26,13 +26,14 @@ Call = tuple[list[Argument], bytes]
 class IntegerEvaluation:
     """Evaluation of the specification on integers.
 
-    `data`: the message in memory. `initial`: hash value before it. `outer`: hash value before the
-    digest that HMAC's second hash takes. `scheduled_words`: all W_t + K_t, for the kind `rounds`,
-    which has no message.
+    `data`: the message; the constructor takes it without the shape's constant words, as it lies in
+    memory, and inserts them. `initial`: hash value before it. `outer`: hash value before the digest
+    that the second hash of a nested shape takes. `scheduled_words`: all W_t + K_t, for the kind
+    `rounds`, which has no message. `states[k]`: hash value after k blocks.
     """
 
     f: Function
-    data: bytes  # without the constant words
+    data: bytes
     initial: list[Word]
     outer: list[Word]
     scheduled_words: Sequence[Word] = ()
@@ -88,12 +89,12 @@ class IntegerEvaluation:
     def final_state(self, blocks: int) -> list[Any]:
         """Return the hash value of the complete message: its prefix, the `blocks` blocks and the
         remainder in memory, and the padding."""
-        text, shape, size = self.f.hash, self.f.fixed_message, self.f.block_bytes
+        family, shape, size = self.f.hash, self.f.fixed_message, self.f.block_bytes
         assert shape is not None
         before = shape.bytes_before(size)
-        H = finish_message(text, self.state_after(blocks), self.data[blocks * size:],
+        H = finish_message(family, self.state_after(blocks), self.data[blocks * size:],
                            before + blocks * size)
-        return finish_message(text, self.outer, digest_of_state(text, shape.variant, H),
+        return finish_message(family, self.outer, digest_of_state(family, shape.variant, H),
                               shape.bytes_before(size, outer=True)) if shape.is_nested else H
 
 
@@ -113,7 +114,8 @@ def expected_bytes(f: Function, evaluation: IntegerEvaluation, blocks: int) -> b
 
 def sample_calls(f: Function, draw: random.Random, counts: Sequence[int] = range(41),
                  strides: Sequence[int] = range(1, 9), tries: int = 4) -> Iterator[Call]:
-    """Yield calls of a function on random data, with their expected results.
+    """Yield calls of a function on random data: arguments in C's order, and the bytes that the
+    output buffer must hold afterwards.
 
     A function that counts blocks is called with each of `counts`, on prefixes of one message. A
     function with a stride is called with each of `strides`. Any other is called `tries` times. Each
@@ -130,20 +132,23 @@ def sample_calls(f: Function, draw: random.Random, counts: Sequence[int] = range
         return [Word(draw.getrandbits(f.hash.WIDTH), f.hash.WIDTH) for _ in range(count)]
 
     def argument_of(p: Pointer, blocks: int) -> Argument:
+        """Return the bytes of a buffer for a call with `blocks` blocks; of an array of pointers,
+        those of its messages."""
         if p.content == "pointers":
-            return tuple(numbers.data[:f.block_bytes * blocks] for numbers in evaluation.lanes)
+            return tuple(lane.data[:f.block_bytes * blocks] for lane in evaluation.lanes)
         if p.content == "message":
             return data[:p.size + p.bytes_per_block * blocks]
         if not p.is_input:
             return draw.randbytes(p.size + p.bytes_per_block * blocks)
-        values = [numbers.initial[i] for i in range(f.state_words) for numbers in evaluation.lanes]
+        values = [lane.initial[i] for i in range(f.state_words) for lane in evaluation.lanes]
         values_by_content = {"state": values, "midstates": [*evaluation.initial, *evaluation.outer],
                              "schedule": wk}
         return pack_words(values_by_content[p.content], f.word_bytes)
 
     max_blocks = max(counts, default=0)
-    size = next((p.size + p.bytes_per_block * max_blocks for p in f.pointers if p.content
-                 == "message"), f.block_bytes * max_blocks if f.m > 1 else 0)
+    size = next((p.size + p.bytes_per_block * max_blocks
+                 for p in f.pointers if p.content == "message"),
+                f.block_bytes * max_blocks if f.m > 1 else 0)
     strided = f.number_parameter("stride") is not None
     for i, value in enumerate(counts if f.counts_blocks else strides if strided else range(tries)):
         if not i or not f.counts_blocks:

@@ -154,8 +154,8 @@ def primes(count: int) -> list[int]:
 
 
 def frac_root(x: int, degree: int, bits: int) -> int:
-    """Return the first `bits` bits of the fractional part of the degree-th root of x, by
-    bisection."""
+    """Return the first `bits` bits of the fractional part of the degree-th root of the integer x
+    (FIPS 180-4, sections 4.2.2 and 5.3.3), as an integer, computed by bisection."""
     scaled = x << degree * bits
     low, high = 0, 1 << scaled.bit_length() // degree + 1
     while high - low > 1:

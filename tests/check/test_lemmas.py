@@ -175,8 +175,8 @@ def wrong_word(original: Any) -> Any:
 
 def wrong_merge(original: Any) -> Any:
     """Count joined words twice."""
-    def merge(self: Any, terms: Any, exceptions: Any, mask: int) -> Any:
-        result = original(self, terms, exceptions, mask)
+    def merge(self: Any, terms: Any, candidates: Any) -> Any:
+        result = original(self, terms, candidates)
         return result and [*result[:-1], (result[-1][0], 2 * result[-1][1])]
     return merge
 

@@ -1,0 +1,226 @@
+"""Types of the contracts of generated functions.
+
+A contract lists the parameters in C's order, with the size and access of each buffer, and every
+word that the written buffer must hold after the call. A `Kind` computes these words from an
+`Evaluation`: the specification evaluated on some kind of word, which are normal forms in the prover
+(check/specification.py) and integers in samples.py. kinds.py has all kinds. This file belongs to
+the trusted base: the prover proves what is written here.
+
+A multi-message kind has `m` messages: its `pointers` parameter is an array of m pointers to
+messages, and `Evaluation.lanes` has one evaluation for each message. A tree-node kind
+(`is_tree_node`) hashes every block as a message by itself and may write the digests over its input,
+because a digest is written behind everything that is still to be read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, NamedTuple, Protocol
+
+from .hashes import block_bytes, printed_name
+from .message import Message
+
+
+@dataclass(frozen=True)
+class Pointer:
+    """Pointer parameter to a buffer of `size` bytes, plus `bytes_per_block` for every block that
+    the call counts.
+
+    `declared` is the C declaration. `content` is one of state, message, pointers (an array of m
+    pointers to messages), midstates, schedule, digest, digests. `align` is the alignment in bytes
+    that the caller guarantees. A buffer that is not `written` is read-only; one that is not
+    `is_input` has unknown content at entry. The words of a `is_strided_schedule` buffer are
+    `stride` words apart. A `is_message_array` buffer is one of `size` bytes for every block that
+    the call counts, each `distance` bytes after the one before.
+    """
+
+    name: str
+    declared: str
+    content: str
+    size: int
+    bytes_per_block: int = 0
+    align: int = 1
+    written: bool = False
+    is_input: bool = True
+    is_strided_schedule: bool = False
+    is_message_array: bool = False
+
+
+@dataclass(frozen=True)
+class Number:
+    """Integer parameter.
+
+    `quantity` is blocks, a count; stride, the number of words from one word of a schedule to the
+    next; or distance, the number of bytes from one message to the next.
+    """
+
+    name: str
+    quantity: str
+
+    @property
+    def declared(self) -> str:
+        """C declaration of the parameter."""
+        return f"size_t {self.name}"
+
+
+class ExpectedWord(NamedTuple):
+    """Word that the written buffer must hold at byte `offset` after the call.
+
+    Only the first `size` bytes are compared. The word is stored little-endian, or big-endian if
+    `big`. `name` is for diagnostics.
+    """
+
+    name: str
+    offset: int
+    word: Any
+    size: int
+    big: bool = False
+
+
+class Evaluation(Protocol):
+    """Specification evaluated on one message and one hash value, or on m messages and hash values,
+    one for each element of `lanes`."""
+
+    @property
+    def lanes(self) -> Sequence[Evaluation]:
+        """Evaluations of the m messages, in order; of a single message this one alone."""
+
+    def of_message(self, j: int) -> Evaluation:
+        """Return the evaluation of message j of an array of messages."""
+
+    def state_after(self, blocks: int) -> Sequence[Any]:
+        """Return the hash value after `blocks` blocks; for a tree-node kind, the digest of the last
+        of them."""
+
+    def schedule(self, j: int) -> Sequence[Any]:
+        """Return the words W_t of block j."""
+
+    def schedule_plus_k(self, j: int) -> Sequence[Any]:
+        """Return the words W_t + K_t of block j."""
+
+    def final_state(self, blocks: int) -> Sequence[Any]:
+        """Return the final hash value of a message of fixed length that has `blocks` full
+        blocks."""
+
+
+@dataclass(frozen=True)
+class Kind:
+    """Function kind: its parameters and its postcondition.
+
+    `expected_words` takes a function, an evaluation and the number of blocks, and yields every word
+    that the output buffer must hold. `brief` returns one line for the comment of the prototype;
+    `about` returns sentences for the banner, which has the `brief` line if `about` is None.
+    """
+
+    name: str
+    parameters: Callable[[Function], tuple[Pointer | Number, ...]]
+    expected_words: Callable[[Function, Evaluation, int], Iterator[ExpectedWord]]
+    brief: Callable[[Function], str]
+    about: Callable[[Function], tuple[str, ...]] | None = None
+    has_n: bool = False  # one function for each n, the blocks per batch
+    is_code: bool = True  # otherwise a table
+    has_m: bool = False  # one function for each m, the number of messages
+    is_tree_node: bool = False  # every block is a message by itself
+    has_rounds: bool = True  # otherwise the function computes schedules only
+    iterates: bool = False  # the loop of PBKDF2; its blocks are iterations
+    is_fixed_message: bool = False  # hashes a message of a known shape
+    blocks: Callable[[Function], int] = lambda f: 1  # per call, if no parameter counts them
+
+
+@dataclass(frozen=True)
+class Function:
+    """Contract of one function: module of the hash family, kind, and either n (blocks per batch), m
+    (messages) or a message shape."""
+
+    hash: Any
+    kind: Kind
+    n: int = 1
+    fixed_message: Message | None = None
+    m: int = 1
+
+    @property
+    def word_bytes(self) -> int:
+        """Bytes of a word."""
+        return int(self.hash.WIDTH) // 8
+
+    @property
+    def block_bytes(self) -> int:
+        """Bytes of a message block."""
+        return block_bytes(self.hash)
+
+    @property
+    def state_words(self) -> int:
+        """Number of words of a hash value."""
+        return len(next(iter(self.hash.INITIAL.values())))
+
+    @property
+    def hash_names(self) -> str:
+        """Names of the family's hashes as FIPS 180-4 prints them, separated by commas."""
+        return ", ".join(printed_name(name) for name in self.hash.INITIAL)
+
+    @property
+    def c_type(self) -> str:
+        """C type of a word."""
+        return f"uint{self.hash.WIDTH}_t"
+
+    @property
+    def message_shape(self) -> Message:
+        """Message shape of a fixed-length function; other kinds have none."""
+        assert self.fixed_message is not None
+        return self.fixed_message
+
+    @cached_property
+    def parameters(self) -> tuple[Pointer | Number, ...]:
+        """Parameters in C's order."""
+        return self.kind.parameters(self)
+
+    @property
+    def pointers(self) -> list[Pointer]:
+        """Pointer parameters in C's order."""
+        return [p for p in self.parameters if isinstance(p, Pointer)]
+
+    @property
+    def output(self) -> Pointer:
+        """Parameter of the buffer that receives the results."""
+        return next(p for p in self.pointers if p.written)
+
+    @property
+    def about(self) -> tuple[str, ...]:
+        """Sentences that describe the computation, for the banner."""
+        if self.kind.about:
+            return self.kind.about(self)
+        return (f"{self.hash_names}: {self.kind.brief(self)}.",)
+
+    def number_parameter(self, quantity: str) -> str | None:
+        """Return the name of the parameter that holds `quantity` (blocks, stride or distance), or
+        None if there is none."""
+        return next((p.name for p in self.parameters
+                     if isinstance(p, Number) and p.quantity == quantity), None)
+
+    @property
+    def counts_blocks(self) -> bool:
+        """Whether a parameter holds the number of blocks."""
+        return self.number_parameter("blocks") is not None
+
+    @property
+    def is_message_array(self) -> bool:
+        """Whether a call hashes an array of messages of one shape. Such a function counts messages
+        where others count blocks, and `blocks` are those of one message."""
+        return self.fixed_message is not None and self.m > 1
+
+    @property
+    def blocks(self) -> int:
+        """Number of blocks that a call reads, if the function has no parameter for it; of a message
+        array, the number of complete blocks of one message."""
+        return self.kind.blocks(self)
+
+    def expected_words(self, evaluation: Evaluation, blocks: int) -> Iterator[ExpectedWord]:
+        """Yield the words that the output buffer must hold after a call with `blocks` blocks (or
+        messages, tree nodes, iterations). `evaluation`: the specification on the call's input."""
+        return self.kind.expected_words(self, evaluation, blocks)
+
+    def prototype(self, symbol: str) -> str:
+        """Return the C declaration without the semicolon."""
+        return f"void {symbol}({', '.join(p.declared for p in self.parameters)})"
