@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from .contents import Bytes, ObjectError, printable
 from .harmless import COFF_SECTIONS, check_coff_symbol, check_directives
-from .image import FIRST, MAX_BYTES, Assumption, Image, Relocation, Section, Target
+from .image import FIRST, MAX_BYTES, Assumption, Image, Relocation, RelocationTarget, Section
 
 # section characteristics (IMAGE_SCN_...)
 CODE, DATA, ZEROS, INFO, REMOVE, COMDAT = 0x20, 0x40, 0x80, 0x200, 0x800, 0x1000
@@ -25,8 +25,8 @@ ADDR64, ADDR32NB, REL32, REL32_5 = 1, 3, 4, 9  # relocation types (IMAGE_REL_AMD
 UNUSABLE_TYPES = {2: 4, 3: 4, 10: 2, 11: 4, 12: 1, 13: 4, 14: 4, 15: 4, 16: 4}
 
 # section header, section 4 of the specification
-Header = namedtuple("Header", "raw_name virtual_size virtual_address size data_offset "
-                    "relocations_offset line_numbers relocation_count line_number_count flags")
+CoffHeader = namedtuple("CoffHeader", "raw_name virtual_size virtual_address size data_offset "
+                        "relocations_offset line_numbers relocation_count line_number_count flags")
 CoffSymbol = namedtuple("CoffSymbol", "name value section storage auxiliary_count")
 
 
@@ -54,7 +54,7 @@ def read_object(data: bytes) -> Image:
     # section -> name of its COMDAT: the first external symbol in it
     comdat_names = {s.section: s.name for s in reversed(coff.symbols.values())
                     if s.section > 0 and s.storage == EXTERNAL}
-    headers = {number: Header(*file.unpack("<8sIIIIIIHHI", 20 + optional + 40 * (number - 1),
+    headers = {number: CoffHeader(*file.unpack("<8sIIIIIIHHI", 20 + optional + 40 * (number - 1),
                                            "a section's header"))
                for number in range(1, count + 1)}
     for number, header in headers.items():
@@ -74,7 +74,7 @@ def read_object(data: bytes) -> Image:
     return coff.image
 
 
-def check_section(coff: CoffObject, name: str, header: Header) -> None:
+def check_section(coff: CoffObject, name: str, header: CoffHeader) -> None:
     """Record in the image what a section means for the object as a whole: startup code, unlisted
     contents, requested libraries. Raise ObjectError if it has an address or a size in memory.
     """
@@ -93,7 +93,7 @@ def check_section(coff: CoffObject, name: str, header: Header) -> None:
         image.note_unlisted(why)
 
 
-def add_section(coff: CoffObject, name: str, header: Header, comdat_name: str) -> Section:
+def add_section(coff: CoffObject, name: str, header: CoffHeader, comdat_name: str) -> Section:
     """Add a section to the image and return it. `comdat_name`: name of its COMDAT, if it is one."""
     flags, size, offset = header.flags, header.size, header.data_offset
     if not offset and size > MAX_BYTES:
@@ -166,7 +166,7 @@ def define_symbols(coff: CoffObject) -> None:
                                 "", Assumption("weak symbol", symbol.name) if is_weak else None)
 
 
-def resolve_symbol(coff: CoffObject, symbol: CoffSymbol | None) -> Target | None:
+def resolve_symbol(coff: CoffObject, symbol: CoffSymbol | None) -> RelocationTarget | None:
     """Return the place of a relocation's symbol; None if the symbol has no address."""
     if symbol is None:
         return None
@@ -174,13 +174,13 @@ def resolve_symbol(coff: CoffObject, symbol: CoffSymbol | None) -> Target | None
     weak = symbol.storage == WEAK_EXTERNAL
     if section is not None:
         assumption = Assumption("weak symbol", symbol.name)
-        return Target(section.address, symbol.value, (assumption,) if weak else ())
+        return RelocationTarget(section.address, symbol.value, (assumption,) if weak else ())
     if symbol.section == 0 and symbol.storage in (EXTERNAL, WEAK_EXTERNAL) and symbol.name:
         return coff.image.undefined_target(symbol.name, weak)
     return None
 
 
-def apply_relocations(coff: CoffObject, section: Section, header: Header) -> None:
+def apply_relocations(coff: CoffObject, section: Section, header: CoffHeader) -> None:
     """Apply the relocations of a section as a linker does, or mark their bytes as refused.
 
     `header`: the section's, which has the offset of the relocation table.

@@ -35,8 +35,8 @@ FIRST_REGISTERS = {"int": 0, "vec": 16, "mask": 48}
 
 @dataclass
 class ConcreteRegion:
-    """Bytes `data` at `address`. `unread`: offsets that the function has not read yet, or None if
-    its reads are not counted.
+    """Memory region: the bytes `data` at `address`. `unread`: offsets that the function has not
+    read yet, or None if its reads are not counted.
     """
 
     name: str
@@ -113,7 +113,7 @@ class CompiledBlock:
 
 
 def register_expression(operand: Reg) -> str:
-    """Return the Python expression of a register of the compiled code."""
+    """Return the Python expression of a register, such as `r[16]` for xmm0."""
     return f"r[{FIRST_REGISTERS[operand.register_class] + operand.number}]"
 
 
@@ -233,7 +233,7 @@ class BlockWriter:
             self.lines.append(f"{register} = {upper_bits}{value}")
 
     def append_instruction(self, step: Step) -> None:
-        """Append an instruction that a row of the ISA tables describes."""
+        """Append the lines of an instruction that a row of the ISA tables describes."""
         row = step.row
         assert row is not None
         forms: list[ArgumentForm] = []
@@ -278,16 +278,17 @@ class BlockWriter:
             if callable(row.flags) else "flags[:] = []")
 
     def append_push(self, value: str) -> None:
-        """Append a push of the expression `value`."""
+        """Append the lines of a push of the expression `value`."""
         self.lines += [f"v0 = {value}", f"r[4] = r[4] - 8 & {MASK_64}", "m.store(r[4], v0, 8)"]
 
     def append_pop(self) -> str:
-        """Append a pop and return the variable that holds the value."""
+        """Append the lines of a pop; return the variable of the source that has the value."""
         self.lines += ["v0 = m.load(r[4], 8)", f"r[4] = r[4] + 8 & {MASK_64}"]
         return "v0"
 
     def append_control_instruction(self, step: Step) -> str | None:
-        """Append an instruction that no row describes (a jump, a stack operation, LEA ...).
+        """Append the lines of an instruction that no row describes (a jump, a stack operation,
+        LEA).
 
         Returns the expression of the next address if the instruction ends the basic block, else
         None.
@@ -344,7 +345,9 @@ class ConcreteProcessor:
         return compiled_block
 
     def compile_block(self, entry: int) -> CompiledBlock:
-        """Compile the basic block that starts at an address."""
+        """Compile the basic block that starts at an address; a block of more than
+        MAX_BLOCK_INSTRUCTIONS instructions is cut after so many.
+        """
         writer, address, count, next_address = BlockWriter(), entry, 0, None
         while next_address is None and count < MAX_BLOCK_INSTRUCTIONS:
             step = self.program.step_at(address)

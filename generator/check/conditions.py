@@ -172,17 +172,21 @@ def linear_operand(machine: Operands, word: Any, variable: Term | None,
 
 
 def find_crossings(row: Row, lines: list[tuple[int, int]], low: int, high: int) -> set[int]:
-    """Return `low` and the counts up to `high` that are at most two away from a crossing, where the
-    carry or the zero flag of the row may change.
+    """Return counts that cut the interval from `low` to `high` into parts in each of which the
+    carry and the zero flag of the row do not change; each part begins at one of the counts.
 
-    `lines`: each operand as (slope, constant), for the value slope * count + constant. At a
-    crossing, an operand, a difference of operands or, for additions, a sum passes a multiple of
-    2^64.
+    `lines`: each operand as (slope, constant), for the value slope * count + constant. The result
+    is `low` and the counts at most two away from a crossing, where an operand, a difference of
+    operands or, for additions, a sum passes a multiple of 2^64. Raises Refusal if there are too
+    many crossings.
     """
-    curves = lines + [(p[0] - q[0], p[1] - q[1]) for p in lines for q in lines if p is not q]
+    curves = lines + [(slope - other_slope, constant - other_constant)
+                      for i, (slope, constant) in enumerate(lines)
+                      for j, (other_slope, other_constant) in enumerate(lines) if i != j]
     if row.mnemonic in ("add", "inc", "dec"):
-        curves += [(p[0] + q[0], p[1] + q[1]) for p in curves for q in curves]
-        curves += [(p[0], p[1] + step) for p in curves for step in (-1, 1)]
+        curves += [(slope + other_slope, constant + other_constant)
+                   for slope, constant in curves for other_slope, other_constant in curves]
+        curves += [(slope, constant + step) for slope, constant in curves for step in (-1, 1)]
     cut_points = {low}
     for slope, constant in curves:
         if slope:
@@ -199,10 +203,10 @@ def find_crossings(row: Row, lines: list[tuple[int, int]], low: int, high: int) 
 def order_is_independent_of_address(machine: Operands, state: State,
                                     pointer_terms: frozenset[tuple[Term, int]],
                                     operands: list[LinearOperand]) -> bool:
-    """Return whether the addresses pointer + slope * count + constant of these operands compare
-    like their offsets from the pointer, wherever the buffer lies.
+    """Return whether the order of the addresses pointer + slope * count + constant of these
+    operands is that of their offsets from the pointer, wherever the buffer lies.
 
-    `pointer_terms` is the pointer alone, with the coefficient 1. No buffer lies in the first or
+    `pointer_terms` has the pointer alone, with the coefficient 1. No buffer lies in the first or
     last MARGIN bytes of the address space (docs/SOUNDNESS.md), so an address from MARGIN below the
     pointer to MARGIN above the buffer's end does not wrap around. A call without blocks may pass
     any pointer. Then only equal offsets compare the same at every place.
@@ -210,7 +214,8 @@ def order_is_independent_of_address(machine: Operands, state: State,
     ((pointer, _),) = pointer_terms
     region = machine.memory.regions[pointer]
 
-    def inside(block_count: int) -> bool:
+    def all_near_buffer(block_count: int) -> bool:
+        """Return whether all addresses lie at most MARGIN bytes outside the buffer."""
         end = max(region.readable_range(block_count)[1], region.writable_range(block_count)[1])
         return all(-MARGIN <= slope * block_count + constant <= end + MARGIN
                    for slope, constant, _ in operands)
@@ -220,4 +225,4 @@ def order_is_independent_of_address(machine: Operands, state: State,
     may_lack_blocks = not state.has_blocks and not state.min_blocks
     if is_parameter and machine.count is not None and may_lack_blocks and len(offsets) > 1:
         return False
-    return inside(state.min_blocks) and inside(state.max_blocks)
+    return all_near_buffer(state.min_blocks) and all_near_buffer(state.max_blocks)

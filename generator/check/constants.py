@@ -52,7 +52,9 @@ class ConstantMemory(Secrecy):
         return address
 
     def _constant_byte(self, section: Section, offset: int) -> Byte:
-        """Return a byte of a section as it is at run time, after the linker's relocations."""
+        """Return the byte at an offset of a section as it is at run time, after the linker has
+        applied relocations. Raise Refusal if that is not known.
+        """
         relocation = section.relocation_at(offset)
         relocations_nearby = (relocation,
                               *(section.relocation_at(offset + i)
@@ -73,7 +75,9 @@ class ConstantMemory(Secrecy):
         return word.cut(0, 8 * relocation.size), offset - relocation.offset
 
     def _undefined_symbol_byte(self, name: str, offset: int) -> Byte:
-        """Return a byte of an undefined symbol: its assumed content, or else any public value."""
+        """Return the byte at an offset of an undefined symbol: its assumed content, or else a
+        public variable.
+        """
         if name in self.assumed:
             return self.algebra.number(self.assumed[name][offset], 8), 0
         word = self.algebra.variable(f"{name}+{offset}", 8, public=True)
@@ -81,8 +85,10 @@ class ConstantMemory(Secrecy):
         return word, 0
 
     def _check_constant(self, access: str, anchor: int, offset: int, size: int) -> None:
-        """Raise Refusal for an access to a section or undefined symbol, which starts at `anchor` in
-        the image, unless it reads existing constants.
+        """Raise Refusal for an access of `size` bytes at an offset of the section or undefined
+        symbol that starts at `anchor` in the image, unless it reads existing constants.
+
+        `access`: "read", "write" or "early", as in `MemoryRegion`.
         """
         section = self.image.section_starting_at(anchor)
         name = section.name if section is not None else self.image.external.get(anchor, "a symbol")

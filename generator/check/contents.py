@@ -104,8 +104,8 @@ def members(data: bytes) -> Iterator[tuple[int, str, bytes]]:
                 name, contents = contents[:length].rstrip(b"\0"), contents[length:]
             elif name[:1] == b"/" and name[1:].isdigit():
                 start = int(name[1:])
-                found_ends = names.find(b"\n", start), names.find(b"\0", start)
-                end = min((at for at in found_ends if at >= 0), default=len(names))
+                ends = names.find(b"\n", start), names.find(b"\0", start)
+                end = min((at for at in ends if at >= 0), default=len(names))
                 name = names[start:end].removesuffix(b"/")
             elif name not in (b"/", b"/SYM64/"):
                 name = name.removesuffix(b"/")

@@ -18,8 +18,8 @@ from .image import (
     Image,
     Pieces,
     Relocation,
+    RelocationTarget,
     Section,
-    Target,
 )
 
 # types of sections (SHT_...), and their flags (SHF_...)
@@ -325,7 +325,7 @@ def apply_relocations(elf: ElfObject, header: Header, symbols: list[ElfSymbol]) 
         if type in SLOTS:
             entry = elf.image.got_entry_address(f".got({symbol.name})", target.start,
                                                 target.offset - addend)
-            target = Target(entry, addend, target.assumed)
+            target = RelocationTarget(entry, addend, target.assumed)
         through_linker = type == PLT or type in SLOTS
         elf.image.apply_relocation(section, Relocation(
             field_offset, size, target.start, target.offset, type != ABSOLUTE, through_linker,
@@ -333,7 +333,7 @@ def apply_relocations(elf: ElfObject, header: Header, symbols: list[ElfSymbol]) 
 
 
 def resolve_symbol(elf: ElfObject, symbol: ElfSymbol, addend: int, type: int,
-                   where: str) -> Target | str:
+                   where: str) -> RelocationTarget | str:
     """Return the place that a relocation refers to, `addend` bytes behind its symbol; or, as text,
     why the relocation is refused.
 
@@ -360,10 +360,10 @@ def resolve_symbol(elf: ElfObject, symbol: ElfSymbol, addend: int, type: int,
                 return f"{where} names a merged section and no constant of it"
             section, offset = elf.pieces_by_section[symbol.index].locate(symbol.value + addend)
             assumption = Assumption("merged constant", f"of {section.name}")
-            return Target(section.address, offset, (assumption,))
+            return RelocationTarget(section.address, offset, (assumption,))
         assumed.append(Assumption("merged constant", name))
     if symbol.bind != LOCAL and not symbol.hidden:
         assumed.append(Assumption("replaceable symbol", name))
         if type == PLT:
             assumed.append(Assumption("call through a PLT", name))
-    return Target(section.address, offset + addend, tuple(assumed))
+    return RelocationTarget(section.address, offset + addend, tuple(assumed))

@@ -26,7 +26,9 @@ _FEATURES = names_by_value(CpuidFeature)
 
 
 def required_features(instruction: Any) -> tuple[str, ...]:
-    """Return the processor features that an instruction needs beyond the x86-64 baseline."""
+    """Return the processor features that an instruction of iced-x86 needs beyond the x86-64
+    baseline, sorted and named as in Linux's /proc/cpuinfo.
+    """
     names = (FEATURE_NAMES.get(name, name)
              for name in (_FEATURES[f] for f in instruction.cpuid_features()))
     return tuple(sorted({name for name in names if name}))

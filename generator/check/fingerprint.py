@@ -17,14 +17,15 @@ from .contents import ObjectError
 from .disassembly import Disassembly
 from .image import Image
 
-# offset of the instruction that refers to the constants; first byte read, relative to its target;
-# one past the last byte read
+# Three numbers: the offset from the entry of an instruction that refers to constants; the first
+# byte read, relative to the data to which the instruction refers; one past the last byte read,
+# likewise.
 ConstantRange = Sequence[int]
 
 
 @dataclass(frozen=True)
 class Code:
-    """Bytes of a function in an image.
+    """Bytes of a function in an image. Offsets are relative to the entry.
 
     `pieces`: offset and bytes of each instruction, displacements to data set to zero.
     `data_targets`: offset of an instruction with a RIP-relative data operand -> the address of the
@@ -77,11 +78,11 @@ def collect_code(image: Image, symbol: str) -> Code:
 
 def describe_constants(image: Image, symbol: str, accessed_ranges: Iterable[tuple[int, int]]
                        ) -> tuple[tuple[int, int, int], ...]:
-    """Return address ranges that a run read, relative to the instructions that refer to them.
+    """Return the constants that a run read, each as a `ConstantRange`, which identifies them
+    wherever a linker puts them.
 
-    `accessed_ranges`: (first address, one past the last). Each `ConstantRange` of the result
-    identifies the same constants wherever a linker puts them. Raises ObjectError if no instruction
-    refers to the section of a range.
+    `accessed_ranges`: addresses (first, one past the last) of these constants in the image. Raises
+    ObjectError if no instruction refers to the section of a range.
     """
     code = collect_code(image, symbol)
     constant_ranges = []
@@ -99,12 +100,12 @@ def describe_constants(image: Image, symbol: str, accessed_ranges: Iterable[tupl
 
 def data_references(code: Code,
                     constants: Sequence[ConstantRange]) -> list[tuple[int, int | None, int]]:
-    """Return (at, near, offset) of each instruction that refers to data.
+    """Return the place of the data of each instruction that refers to data, as (at, near, offset).
 
     `at` and `near` are offsets of instructions from the entry. The data of the instruction at `at`
-    lie `offset` bytes behind the data of the instruction at `near`, in whose constants they are; or
-    of the first instruction with constants if they are in none; or, if `near` is None because there
-    are no constants, behind the entry.
+    begin `offset` bytes behind the data of the instruction at `near`. That is the instruction of
+    `constants` whose range contains the data, or the first one if no range does. Without constants
+    `near` is None, and the data begin `offset` bytes behind the entry.
     """
     ends = {at: (code.data_targets[at] + min(first for a, first, _ in constants if a == at),
                  code.data_targets[at] + max(end for a, _, end in constants if a == at)) for at, _,
@@ -120,7 +121,7 @@ def data_references(code: Code,
 
 def code_hash(image: Image, symbol: str, constants: Sequence[ConstantRange],
               with_placement: bool = False) -> str:
-    """Return the hash of a function's code and of all constants that it reads.
+    """Return the SHA-256 hash, in hexadecimal, of a function's code and of the constants it reads.
 
     `constants`: the constants, from `describe_constants`. The hash does not depend on the addresses
     that a linker chooses. `with_placement`: include relocations, and flags and alignment of the
@@ -158,6 +159,6 @@ def is_self_contained(image: Image, symbol: str) -> bool:
 
 
 def instruction_hash(image: Image, symbol: str) -> str:
-    """Return the hash of a function's code without its constants."""
+    """Return the SHA-256 hash, in hexadecimal, of a function's code without its constants."""
     pieces = [[at, piece.hex()] for at, piece in collect_code(image, symbol).pieces]
     return hashlib.sha256(json.dumps(pieces).encode()).hexdigest()

@@ -27,10 +27,10 @@ class Refusal(Exception):
 
 @dataclass(frozen=True)
 class Frame:
-    """Place of a pointer into the frame: the stack pointer at entry plus `offset`, rounded down to
-    a multiple of `align`.
+    """Place of a pointer into the frame: the stack pointer at entry plus `offset` bytes, rounded
+    down to a multiple of `align` bytes.
 
-    The stack pointer at entry is 8 modulo `stack_alignment`.
+    The stack pointer at entry is 8 modulo `stack_alignment`, which the calling convention gives.
     """
 
     offset: int

@@ -93,7 +93,7 @@ class Relocation:
     branch: bool = False
 
 
-class Target(NamedTuple):
+class RelocationTarget(NamedTuple):
     """Place that a relocation refers to: `offset` bytes behind `start`, the start of a section or
     of an undefined symbol in the image.
 
@@ -294,12 +294,12 @@ class Image:
             self.external[address] = name
         return self._external_addresses[name]
 
-    def undefined_target(self, name: str, weak: bool) -> Target:
+    def undefined_target(self, name: str, weak: bool) -> RelocationTarget:
         """Return an undefined symbol as the target of a relocation, with the assumption that
         another object defines the symbol. `weak`: the reference to the symbol is weak.
         """
         kind = "undefined weak symbol" if weak else "undefined symbol"
-        return Target(self.external_address(name), 0, (Assumption(kind, name),))
+        return RelocationTarget(self.external_address(name), 0, (Assumption(kind, name),))
 
     def _allocate_address(self, size: int, align: int = 1) -> int:
         """Return a free address for `size` bytes on pages of their own, at a multiple of `align`

@@ -126,11 +126,15 @@ class Weakening:
     changed: bool = False
 
     def advance(self, word: Term) -> Term:
-        """Return the invariant's word after the blocks of the iteration."""
+        """Return a word of the invariant with the values that its variables have after the
+        iteration.
+        """
         return self.task.algebra.substitute(word, self.replacements)
 
     def value_from_before_loop(self, word: Term) -> Term:
-        """Return the variable that replaces a word which no iteration changes."""
+        """Return the variable that replaces a word of the invariant which the iteration did not
+        change: one for each word, public or secret if the word is.
+        """
         if word not in self.values_from_before_loop:
             name = f"a value from before the loop ({word!r})"
             memory = self.task.machine.memory
@@ -192,7 +196,9 @@ class Weakening:
             claimed.vecs[number] = self.weaken_vector(old, new)
 
     def weaken_word(self, before: Term, after: Term) -> Term:
-        """Return the weakened claim about an integer register or a mask."""
+        """Return the weakened claim about an integer register or a mask, whose claim was `before`
+        and whose content is `after`.
+        """
         if (self.covers_as_arbitrary(before, after)
                 or equal_in_register(self.advance(before), after)):
             return before
@@ -201,7 +207,8 @@ class Weakening:
                 else self.new_arbitrary_value(64, before, after))
 
     def weaken_vector(self, old: tuple[Term, bool], new: tuple[Term, bool]) -> tuple[Term, bool]:
-        """Return the weakened claim about a vector register, compared lane by lane.
+        """Return the weakened claim about a vector register, compared lane by lane. `old`: the
+        claim. `new`: the content.
 
         A claim is (low bits, whether zeros are above), as in `State.vecs`. If the two have
         different widths, both are extended to 512 bits first, so that secrets in lanes without a

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from .contents import Bytes, ObjectError, printable
 from .harmless import check_macho_command, check_macho_section
-from .image import MAX_BYTES, MAX_PIECES, Assumption, Image, Pieces, Relocation, Target
+from .image import MAX_BYTES, MAX_PIECES, Assumption, Image, Pieces, Relocation, RelocationTarget
 
 SEGMENT_64, SYMTAB, OPTION = 0x19, 2, 0x2D  # load commands (LC_...)
 SUBSECTIONS_VIA_SYMBOLS = 0x2000  # header flag: linkers move the code of each symbol separately
@@ -28,8 +28,8 @@ SIGNED = {1, BRANCH, 6, 7, 8}  # relative to the end of the field
 
 
 # struct section_64
-Header = namedtuple("Header", "raw_name raw_segment address size offset align relocations_offset "
-                    "relocation_count flags reserved_1 reserved_2")
+MachHeader = namedtuple("MachHeader", "raw_name raw_segment address size offset align "
+                        "relocations_offset relocation_count flags reserved_1 reserved_2")
 # struct nlist_64
 MachSymbol = namedtuple("MachSymbol", "name type section description value")
 
@@ -63,7 +63,7 @@ def read_object(data: bytes) -> Image:
     macho = MachObject(file, bool(flags & SUBSECTIONS_VIA_SYMBOLS))
     if flags & ~SUBSECTIONS_VIA_SYMBOLS:
         macho.image.note_unlisted(f"its header has flags {flags:#x}, which are not all known")
-    position, headers = 32, list[Header]()
+    position, headers = 32, list[MachHeader]()
     for _ in range(commands):
         command, size = file.unpack("<II", position, "a load command")
         if size < 8:
@@ -78,7 +78,7 @@ def read_object(data: bytes) -> Image:
             if size < 72 + 80 * count:
                 raise ObjectError("a segment has more sections than bytes for them")
             for index in range(count):
-                headers.append(Header(*file.unpack(
+                headers.append(MachHeader(*file.unpack(
                     "<16s16sQQIIIIIII", position + 72 + 80 * index, "a section's header")))
         elif command == SYMTAB:
             if macho.symbols:
@@ -111,7 +111,7 @@ def read_symbols(macho: MachObject, position: int) -> None:
                                         description, value))
 
 
-def add_section(macho: MachObject, number: int, header: Header) -> None:
+def add_section(macho: MachObject, number: int, header: MachHeader) -> None:
     """Add section `number` of the file to the image: as one piece, as its literals, or as the parts
     that linkers may move separately.
     """
@@ -190,7 +190,7 @@ def define_symbols(macho: MachObject) -> None:
 
 
 def resolve_symbol(macho: MachObject,
-                   symbol: MachSymbol) -> Target | None:
+                   symbol: MachSymbol) -> RelocationTarget | None:
     """Return the place of a relocation's symbol; None if the symbol has no address."""
     if symbol.type & STAB:
         return None
@@ -206,10 +206,10 @@ def resolve_symbol(macho: MachObject,
     assumed = [Assumption("weak symbol", symbol.name)] if is_weak else []
     if symbol.section in macho.literal_sections:
         assumed.append(Assumption("merged constant", symbol.name))
-    return Target(section.address, offset, tuple(assumed))
+    return RelocationTarget(section.address, offset, tuple(assumed))
 
 
-def apply_relocations(macho: MachObject, number: int, header: Header) -> None:
+def apply_relocations(macho: MachObject, number: int, header: MachHeader) -> None:
     """Apply the relocations of section `number` as a linker does, or mark their bytes as refused.
     """
     for index in range(header.relocation_count):
@@ -230,7 +230,7 @@ def apply_relocations(macho: MachObject, number: int, header: Header) -> None:
         addend = section.signed_field(offset, size)
         # a relative field is relative to its end, 4 bytes behind its start
         behind = 4 if relative else 0
-        target: Target | None = None
+        target: RelocationTarget | None = None
         if not is_external:
             target = resolve_section(macho, number, symbol, bool(relative), addend, offset)
         elif symbol < len(macho.symbols):
@@ -243,14 +243,14 @@ def apply_relocations(macho: MachObject, number: int, header: Header) -> None:
         if type == GOT_LOAD:
             entry = macho.image.got_entry_address("__DATA,__got", target.start,
                                                   target.offset + behind)
-            target = Target(entry, -behind, target.assumed)
+            target = RelocationTarget(entry, -behind, target.assumed)
         macho.image.apply_relocation(section, Relocation(
             offset, size, target.start, target.offset, bool(relative), type == GOT_LOAD,
             assumed=target.assumed))
 
 
 def resolve_section(macho: MachObject, number: int, target_number: int, relative: bool, addend: int,
-                    offset: int) -> Target | None:
+                    offset: int) -> RelocationTarget | None:
     """Return the place that a relocation without symbol refers to; None if it has no address.
 
     The relocation lies at `offset` of a piece of section `number`, and refers to section
@@ -263,6 +263,6 @@ def resolve_section(macho: MachObject, number: int, target_number: int, relative
         return None  # the field does not say which piece is meant
     if relative:
         start = macho.section_addresses[number] - macho.section_addresses[target_number]
-        return Target(pieces.sections[0].address, addend + start + offset)
+        return RelocationTarget(pieces.sections[0].address, addend + start + offset)
     section, section_offset = pieces.locate(addend - macho.section_addresses[target_number])
-    return Target(section.address, section_offset)
+    return RelocationTarget(section.address, section_offset)

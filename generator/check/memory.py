@@ -99,7 +99,8 @@ class Memory(ConstantMemory):
     def check_access(self, access: str, key: Key, offset: int, size: int, blocks: int,
                      stack: tuple[Key, int], max_blocks: int,
                      has_blocks: bool = True) -> MemoryRegion:
-        """Record an access of `size` bytes and return its region; raise Refusal if it is forbidden.
+        """Record an access of `size` bytes at an offset of the region of `key`, and return that
+        region; raise Refusal if the access is forbidden.
 
         `access`: "read", "write" or "early", see `MemoryRegion`. `blocks`, `max_blocks`: least and
         greatest number of blocks left. `stack`: (region key, offset) of the stack pointer now.
@@ -149,19 +150,21 @@ class Memory(ConstantMemory):
         self.check_depth(frame.lowest + offset)
         return frame
 
-    def check_depth(self, depth: int) -> None:
-        """Raise Refusal if the place `depth` of the stack lies below the permitted stack.
+    def check_depth(self, offset: int) -> None:
+        """Raise Refusal if the byte at `offset` lies below the permitted stack.
 
-        `depth` is relative to the stack pointer at entry, in bytes, and negative below it.
+        `offset` counts from the stack pointer at entry, and is negative below it.
         """
-        if -depth > self.stack_limit:
-            raise Refusal("stack", f"uses {-depth} bytes of stack: the limit is "
+        if -offset > self.stack_limit:
+            raise Refusal("stack", f"uses {-offset} bytes of stack: the limit is "
                           f"{self.stack_limit}, which --frame-limit raises")
 
     def record_stack_access(self, key: Key, offset: int, lowest_access: int) -> int:
-        """Record an access at `key` + `offset` if it is one to the frame; return the lowest access.
+        """Record the depth of an access at `key` + `offset`, if it is one to the frame; return the
+        lowest byte accessed so far.
 
-        `lowest_access` and the result are relative to the stack pointer at entry, in bytes. Raises
+        `lowest_access` (the lowest one before) and the result count from the stack pointer at
+        entry, and are negative below it. Raises
         Refusal for too deep a stack and, on Win64, for an access more than a page below the lowest.
         """
         frame = self.frames.get(key)
@@ -174,13 +177,12 @@ class Memory(ConstantMemory):
             self.check_page_step(low, lowest_access)
         return min(lowest_access, frame.highest + offset)
 
-    def check_page_step(self, depth: int, lowest_access: int) -> None:
-        """Raise Refusal for a place of the stack more than a page below the lowest access so far.
-
-        Both are relative to the stack pointer at entry, in bytes.
+    def check_page_step(self, offset: int, lowest_access: int) -> None:
+        """Raise Refusal if the byte of the stack at `offset` is more than a page below the lowest
+        access so far. Both count from the stack pointer at entry, and are negative below it.
         """
-        if depth < lowest_access - PAGE:
-            raise Refusal("stack", f"goes {lowest_access - depth} bytes below what was touched of "
+        if offset < lowest_access - PAGE:
+            raise Refusal("stack", f"goes {lowest_access - offset} bytes below what was touched of "
                           f"the stack: Win64 lets it grow by a page of {PAGE} bytes at a time, so "
                           "each must be touched")
 
@@ -268,7 +270,8 @@ class Memory(ConstantMemory):
 
     def load(self, memory_bytes: MemoryBytes, region: MemoryRegion, key: Key, offset: int,
              size: int) -> Term:
-        """Return the word of `size` bytes at an offset of a region, least significant byte first.
+        """Return the word of `size` bytes at an offset of the region of `key`, least significant
+        byte first.
 
         `memory_bytes`: the contents of all regions, to which bytes that are read for the first time
         are added.
@@ -307,7 +310,9 @@ class Memory(ConstantMemory):
         return self.new_variable(f"unset byte {self._variable_count}", 8, is_discarded), 0
 
     def store(self, memory_bytes: MemoryBytes, key: Key, offset: int, word: Term) -> None:
-        """Store a word at an offset of a region, least significant byte first."""
+        """Store a word at an offset of the region of `key`, least significant byte first, in the
+        contents `memory_bytes` of all regions.
+        """
         bytes_here = memory_bytes.setdefault(key, {})
         for i in range(word.width // 8):
             bytes_here[offset + i] = word, i

@@ -28,7 +28,7 @@ class ArraySpecification(Specification):
         self.message_specifications: list[Specification] = []
 
     def of_message(self, j: int) -> Specification:
-        """Return the specification of the j-th message that is still to be hashed."""
+        """Return the specification of the message that is still to be hashed after j others."""
         while len(self.message_specifications) <= j:
             message_specification = Specification(
                 self.algebra, self.standard, self.seed, fixed_message=self.message_shape,

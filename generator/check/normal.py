@@ -185,7 +185,7 @@ class Algebra(Words):
     # queries
 
     def inputs(self, term: Term) -> set[Term]:
-        """Return the variables on which a word depends."""
+        """Return the variables on which a word depends, public ones included."""
         variables: set[Term] = set()
         seen: set[Term] = set()
         pending = [term]
@@ -211,7 +211,7 @@ class Algebra(Words):
     def substitute(self, term: Term, replacements: dict[Term, Term]) -> Term:
         """Return a word with its variables replaced.
 
-        `replacements` maps variables to words. The method adds the result for every word that
+        `replacements` maps variables to words. The method adds to it the result for every word that
         occurs in `term`, so that a later call with the same mapping is fast.
         """
         if term in replacements:

@@ -65,8 +65,8 @@ def load_named(name: str, data: bytes, symbol: str | None) -> Image:
 def read_archive_index(contents: bytes, wide: bool) -> dict[str, int]:
     """Return symbol -> position of its member in the file, from the index of an archive.
 
-    `wide`: numbers have 8 bytes instead of 4. The first entry of a symbol counts. Raises
-    ObjectError if the index is truncated.
+    `contents`: the bytes of the index. `wide`: its numbers have 8 bytes instead of 4. The first
+    entry of a symbol counts. Raises ObjectError if the index is truncated.
     """
     size = 8 if wide else 4
     file = Bytes(contents)
@@ -90,7 +90,7 @@ def find_member(data: bytes, symbol: str) -> tuple[str, bytes]:
     """
     index_positions: dict[str, int] | None = None
     exporting: list[tuple[int, str, bytes]] = []
-    others: list[tuple[int, str, bytes]] = []
+    not_exporting: list[tuple[int, str, bytes]] = []
     wanted = symbol.encode("utf-8", "surrogateescape")
     for position, name, contents in members(data):
         if name in ("/", "/SYM64/"):
@@ -106,12 +106,12 @@ def find_member(data: bytes, symbol: str) -> tuple[str, bytes]:
             if names & member_image.exported:
                 exporting.append((position, name, contents))
             elif names & (member_image.symbols.keys() | member_image.refused.keys()):
-                others.append((position, name, contents))
-    defining_members = exporting or others
+                not_exporting.append((position, name, contents))
+    defining_members = exporting or not_exporting
     if not defining_members:
         raise ObjectError(f"no member defines {symbol}")
     if len(defining_members) > 1:
-        first, second = defining_members[0][1], defining_members[1][1]
+        (_, first, _), (_, second, _), *_ = defining_members
         raise ObjectError(f"the members {first} and {second} both define {symbol}: a linker may "
                           "take either")
     position, name, contents = defining_members[0]

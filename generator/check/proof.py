@@ -127,7 +127,9 @@ def run_paths(task: Task, start: State, cuts: set[int], arrive: Callable[[State]
 
 
 def copy_for_branch(state: State, decision: Decision) -> State:
-    """Return a copy of the state in which the next condition has the truth value of `decision`."""
+    """Return a copy of the state in which the next condition has the truth value of `decision`, and
+    the number of blocks left lies in its interval. Raise Refusal after MAX_FORKS forks at a branch.
+    """
     branch, pc = state.copy(), state.pc
     branch.min_blocks, branch.max_blocks, branch.forced_branch = decision
     branch.fork_counts[pc] = branch.fork_counts.get(pc, 0) + 1
@@ -155,9 +157,9 @@ def request_cut(task: Task, state: State, cuts: set[int]) -> None:
 
 
 def prove_by_induction(task: Task, cuts: set[int]) -> None:
-    """Execute all paths with loop invariants at the heads `cuts` until no invariant changes.
+    """Execute all paths with loop invariants at the loop heads `cuts` until no invariant changes.
 
-    Raises NeedCut for a loop that needs another cut point.
+    Raises NeedCut for a loop that needs another cut point, and Refusal if the proof cannot go on.
     """
     invariants: dict[int, LoopInvariant] = {}
     queue: list[int] = []
@@ -204,9 +206,8 @@ def prove_by_induction(task: Task, cuts: set[int]) -> None:
 # checks at a return
 
 def check_return(task: Task, state: State) -> None:
-    """Check result and calling convention of the state at a return; record its residue.
-
-    Failures are stored in the task.
+    """Check result and calling convention of the state at a return; record its residue and, for a
+    function without loops, its instruction counts. Failures are stored in the task.
     """
     task.returns_reached += 1
     check_result(task, state)
@@ -218,8 +219,8 @@ def check_return(task: Task, state: State) -> None:
 
 
 def record_failure(task: Task, check: str, message: str) -> None:
-    """Store a failed check (one of verdict.CHECKS) and its reason in the task; raise Refusal instead
-    if the effort is hasty. A pair that is stored already is not stored again.
+    """Store a failed check (one of verdict.CHECKS) and its reason in the task, unless the pair is
+    stored already; raise Refusal instead if the effort is hasty.
     """
     if task.effort.hasty:
         raise Refusal(check, message)
@@ -301,8 +302,9 @@ def record_residue(task: Task, state: State) -> None:
 
 
 def residue_as_json(task: Task) -> dict[str, Any]:
-    """Return the residue as JSON data: registers, and byte ranges of the stack, that may hold
-    secrets at a return.
+    """Return the residue of a task as JSON data: registers, and for each frame byte ranges (first,
+    one past the last) of the stack, that may hold secrets at a return; without a return, no
+    registers and no ranges.
     """
     frames, (registers, stack_offsets) = task.machine.memory.frames, task.residue or (set(), {})
     record = {"registers": sorted(registers),

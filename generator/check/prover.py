@@ -209,8 +209,8 @@ def collect_assumptions(task: Task, symbol: str) -> list[Assumption]:
 
 
 def assumption_sentences(assumptions: list[Assumption]) -> list[str]:
-    """Return the assumptions as text, one sentence each; those of the kinds "other symbol" and
-    "undefined symbol" have one sentence together.
+    """Return the assumptions as text, one sentence each, in the order in which their kinds first
+    occur; all of the kind "other symbol" have one sentence, and so have all of "undefined symbol".
     """
     kinds = {kind: [a.name for a in assumptions if a.kind == kind]
              for kind in dict.fromkeys(a.kind for a in assumptions)}
@@ -239,8 +239,8 @@ def collect_constants(task: Task, symbol: str) -> tuple[tuple[int, int, int], ..
 
 
 def instructions_per_block(task: Task) -> dict[str, float]:
-    """Return class of instructions -> number executed per block, over one loop iteration, or over
-    the entire function without a loop.
+    """Return class of instructions -> number executed per block, the mean over one loop iteration,
+    or over the entire function without a loop. The class "all" has every instruction.
     """
     counts, blocks = task.counts
     totals: dict[str, float] = {}
@@ -253,8 +253,8 @@ def instructions_per_block(task: Task) -> dict[str, float]:
 
 
 def collect_accessed_ranges(task: Task) -> dict[str, Any]:
-    """Return memory region -> {"read": ranges, "write": ranges}, in bytes from the region's base
-    pointer.
+    """Return name of a memory region -> {"read": ranges, "write": ranges}, of bytes (first, one
+    past the last) from the region's base pointer.
 
     Ranges of the message start at the first block of a loop iteration; those of the frame at the
     stack pointer at entry, or at the pointer aligned down from it. All words wk[t * stride] are
@@ -268,9 +268,9 @@ def collect_accessed_ranges(task: Task) -> dict[str, Any]:
         frame = task.machine.memory.frames.get(key)
         name = f"frame, aligned to {frame.align}" if frame and frame.align > 1 else region.name
         ranges = out.setdefault(name, {"read": [], "write": []})
-        if name in strided:
-            ranges["read"] = [(0, ranges["read"][0][1] + task.specification.word_bytes
-                               if ranges["read"] else task.specification.word_bytes)]
+        if name in strided:  # the words so far, as one range, and one more
+            end = ranges["read"][0][1] if ranges["read"] else 0
+            ranges["read"] = [(0, end + task.specification.word_bytes)]
         else:
             ranges["read"] = merge_ranges(region.accesses["read"])
             ranges["write"] = merge_ranges(region.accesses["write"] | region.accesses["early"])

@@ -9,14 +9,17 @@ from typing import Any
 
 from .terms import Term
 
-# name of a memory region: its base pointer, or the sum of coefficient times word that it is
+# name of a memory region: its base pointer as a word; or, if that is a sum, its (word, coefficient)
+# pairs
 Key = Term | tuple[Any, ...]
 Byte = tuple[Term, int]  # a word and the index of the byte in it
 MemoryBytes = dict[Key, dict[int, Byte]]  # contents of memory regions, by byte offset
 
 
 def empty_range(_: int) -> tuple[int, int]:
-    """Return the empty byte range (first, one past the last), for any number of blocks left."""
+    """Return the empty byte range (first, one past the last) for any number of blocks left: the
+    range of a region that must not be read or written.
+    """
     return 0, 0
 
 

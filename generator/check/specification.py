@@ -107,7 +107,7 @@ class Specification:
         return self.message_word(16 * j + w - sum(1 for c in self.constant_words if j or c < w))
 
     def evaluate_block(self, j: int) -> None:
-        """Evaluate schedules and, with `rounds`, hash values of all blocks up to number j."""
+        """Evaluate the schedules and, with `rounds`, the hash values of the blocks 0 to j."""
         while len(self.schedules) <= j:
             number = len(self.schedules)
             self.schedules.append(self.expand(self.block_words(number)))
@@ -123,10 +123,9 @@ class Specification:
         """Return the hash value after one block, and the working variables after each of its
         rounds.
 
-        `before`: hash value before the block. `schedule`: its words W_t + K_t.
-
-        The working variables of the last round are not sealed: they occur only in sums, which code
-        may form in another order.
+        `before`: hash value before the block. `schedule`: its words W_t + K_t. All results are
+        sealed (`Algebra.seal`) except the working variables of the last round: these occur only in
+        sums, which code may form in another order.
         """
         state: Any = before
         trail = []
@@ -193,7 +192,9 @@ class Specification:
         return int(self.fixed_message.length // self.block_bytes)
 
     def final_state(self, blocks: int) -> list[Term]:
-        """Return the final hash value of the message if it has `blocks` complete blocks."""
+        """Return the final hash value of the message of fixed length if `blocks` complete blocks
+        precede its last bytes: with padding, and for nested shapes of the second hash.
+        """
         fixed_message = self.fixed_message
         assert fixed_message is not None and fixed_message.length is not None
         if blocks in self.final_states:
@@ -215,7 +216,9 @@ class Specification:
         return state
 
     def cut_message_word(self, word: Term, message_bytes: int) -> Term:
-        """Return the first `message_bytes` bytes of a loaded word, or all of a shorter word."""
+        """Return the first `message_bytes` bytes in memory of a loaded word; all of the word if it
+        has no more bytes.
+        """
         return word if message_bytes >= self.word_bytes else word.cut(0, 8 * message_bytes)
 
     def finish_message(self, state: list[Term], words: list[Term | None], tail_bytes: int,
@@ -241,7 +244,9 @@ class Specification:
         return state
 
     def expand(self, loaded: list[Term]) -> list[Term]:
-        """Return the message schedule of a block whose words were loaded without byte swap."""
+        """Return the message schedule, all W_t, of a block whose words were loaded without byte
+        swap.
+        """
         schedule = [byteswap(word) for word in loaded]
         for t in range(16, len(self.standard.K)):
             schedule.append(self.standard.schedule(schedule, t))
