@@ -177,8 +177,7 @@ class BlockWriter:
     lines: list[str] = field(default_factory=list)
     namespace: dict[str, Any] = field(default_factory=lambda: {
         "aligned": check_aligned, "truth": evaluate_condition, "gathered": load_gather_elements,
-        "all_ones": check_all_ones, "refuse_outside_jump": refuse_outside_jump,
-        "Refusal": Refusal})
+        "all_ones": check_all_ones, "refuse_outside_jump": refuse_outside_jump, "Refusal": Refusal})
     flag_line: int | None = None  # index of the line that sets the current flags, if any
 
     def bind_name(self, value: Any) -> str:

@@ -10,8 +10,7 @@ from iced_x86 import CpuidFeature
 FEATURE_NAMES = {"sha": "sha_ni", "intel8086": "", "intel186": "", "intel286": "", "intel386": "",
                  "intel486": "",
                  "x64": "", "cmov": "", "sse": "", "sse2": "", "cet_ibt": "", "cet_ss": "",
-                 "multibytenop": "",
-                 "cpuid": "", "fpu": "", "fpu387": "", "mmx": "", "fxsr": "",
+                 "multibytenop": "", "cpuid": "", "fpu": "", "fpu387": "", "mmx": "", "fxsr": "",
                  "prefetchw": "3dnowprefetch",
                  "sse3": "pni", "avx512_vbmi": "avx512vbmi", "avx512_ifma": "avx512ifma"}
 

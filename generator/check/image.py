@@ -37,9 +37,7 @@ LOADER_SECTIONS = re.compile(
 STARTUP_FUNCTIONS = {"_init", "_fini", "__gmon_start__", "_ITM_registerTMCloneTable",
                      "_ITM_deregisterTMCloneTable", "__cxa_finalize",
                      "__register_frame_info", "__deregister_frame_info", "_Jv_RegisterClasses",
-                     "_tls_used",
-                     "DllMain", "DllMainCRTStartup",
-                     "_DllMainCRTStartup"}
+                     "_tls_used", "DllMain", "DllMainCRTStartup", "_DllMainCRTStartup"}
 
 # assumptions of a verdict, which no object can prove: kind -> sentence
 ASSUMPTIONS = {

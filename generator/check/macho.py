@@ -189,8 +189,7 @@ def define_symbols(macho: MachObject) -> None:
                                   & WEAK_DEFINITION else None)
 
 
-def resolve_symbol(macho: MachObject,
-                   symbol: MachSymbol) -> RelocationTarget | None:
+def resolve_symbol(macho: MachObject, symbol: MachSymbol) -> RelocationTarget | None:
     """Return the place of a relocation's symbol; None if the symbol has no address."""
     if symbol.type & STAB:
         return None

@@ -15,7 +15,7 @@ from .disassembly import Disassembly
 from .frame import Refusal
 from .memory import Memory
 from .normal import Algebra
-from .region import Byte, Key
+from .region import Byte, Key, MemoryRegion
 from .steps import NAMES, RSP, Mem, Reg
 from .terms import Term
 
@@ -223,32 +223,35 @@ class Operands:
             address_pair = self._addresses[word] = key, offset
         return address_pair
 
-    def load_word(self, state: State, key: Key, offset: int, size: int) -> Term:
-        """Return `size` bytes of memory as a word; raise Refusal for a forbidden access."""
-        region = self.memory.check_access("read", key, offset, size, state.min_blocks,
+    def check_access(self, state: State, access: str, key: Key, offset: int,
+                     size: int) -> MemoryRegion:
+        """Record an access of `size` bytes and return its region; raise Refusal if it is forbidden.
+
+        `access`: "read", "write" or "early", as in `MemoryRegion`.
+        """
+        region = self.memory.check_access(access, key, offset, size, state.min_blocks,
                                           self.locate_stack_pointer(state), state.max_blocks,
                                           state.has_blocks or state.min_blocks > 0)
+        state.lowest_access = self.memory.record_stack_access(key, offset, state.lowest_access)
+        state.frame_is_aligned |= key in self.memory.frames and key is not self.memory.stack
+        return region
+
+    def load_word(self, state: State, key: Key, offset: int, size: int) -> Term:
+        """Return `size` bytes of memory as a word; raise Refusal for a forbidden access."""
+        region = self.check_access(state, "read", key, offset, size)
         if region.may_be_overwritten and offset < state.overlap_end:
             raise Refusal("memory", f"reads bytes {offset} to {offset + size - 1} of the "
                           f"{region.name} after writing up to byte {state.overlap_end - 1} of the "
                           "digests, which may lie over them")
-        state.lowest_access = self.memory.record_stack_access(key, offset, state.lowest_access)
-        state.frame_is_aligned |= key in self.memory.frames and key is not self.memory.stack
         return self.memory.load(state.memory_bytes, region, key, offset, size)
 
     def store_word(self, state: State, key: Key, offset: int, word: Term) -> None:
         """Write a word to memory; raise Refusal for a forbidden access."""
-        region = self.memory.check_access("write" if state.frame_is_aligned
-                                          or key is not self.memory.stack
-                                          else "early", key, offset,
-                                          word.width // 8, state.min_blocks,
-                                          self.locate_stack_pointer(state),
-                                          state.max_blocks,
-                                          state.has_blocks or state.min_blocks > 0)
+        is_early = key is self.memory.stack and not state.frame_is_aligned
+        region = self.check_access(state, "early" if is_early else "write", key, offset,
+                                   word.width // 8)
         if region.may_overlap_input:
             state.overlap_end = max(state.overlap_end, offset + word.width // 8)
-        state.lowest_access = self.memory.record_stack_access(key, offset, state.lowest_access)
-        state.frame_is_aligned |= key in self.memory.frames and key is not self.memory.stack
         self.memory.store(state.memory_bytes, key, offset, word)
 
 

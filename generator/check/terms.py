@@ -27,8 +27,7 @@ class Term:
     """
 
     __slots__ = ("algebra", "width", "_bits", "parts", "terms", "constant", "sealed", "_public",
-                 "_may_be_disjoint",
-                 "_linear", "_cuts", "label", "__weakref__")
+                 "_may_be_disjoint", "_linear", "_cuts", "label", "__weakref__")
 
     def __init__(self, algebra: Words, width: int) -> None:
         self.algebra, self.width = algebra, width

@@ -21,12 +21,15 @@ REGISTER = re.compile(r"\b(r(?:[abcd]x|[sd]i|[sb]p|[89]|1[0-5])|e(?:[abcd]x|[sd]
                       r"|r(?:8|9|1[0-5])d|[xyz]mm[0-9]+"
                       r"|k[0-7])\b")
 NUMBER = re.compile(r"(?<![\w.])(-?\d+|0x[0-9a-f]+)\b")
+# registers of the same kind and width: GROUPS has all of them
 NARROW = ("eax", "ecx", "edx", "ebx", "esp", "ebp", "esi", "edi", *(f"r{i}d" for i in range(8, 16)))
 VECTORS = tuple(tuple(f"{letter}mm{i}" for i in range(32)) for letter in "xyz")
 GROUPS = (WIDE, NARROW, *VECTORS, tuple(f"k{i}" for i in range(8)))
-# replacement texts
+# texts that replace or join instructions and directives, by purpose
 REPLACEMENTS = tomllib.loads(Path(__file__).with_name("changes.toml").read_text())
+# mnemonic -> the mnemonics that may replace it
 KIN_OF = {name: group.split() for group in REPLACEMENTS["kin"] for name in group.split()}
+# legacy prefixes and REX, as bytes
 PREFIXES = (0x66, 0xF2, 0xF3, 0xF0, 0x2E, 0x36, 0x3E, 0x26, 0x64, 0x65, 0x67, *range(0x40, 0x50))
 
 
@@ -85,7 +88,7 @@ def exchange_two_instructions(draw: random.Random, subject: Subject) -> Lines | 
 
 
 def exchange_lines(subject: Subject, first: int, second: int) -> Lines | None:
-    """Return the text with the lines of two numbers exchanged."""
+    """Return the lines of the text with the lines number `first` and `second` exchanged."""
     lines = list(subject.text)
     lines[first], lines[second] = lines[second], lines[first]
     return lines
@@ -225,14 +228,15 @@ def change_table_word(draw: random.Random, subject: Subject) -> Lines | None:
 
 
 def change_label(draw: random.Random, subject: Subject) -> Lines | None:
-    """Return the text with the label of a jump or address replaced by another one; None if nothing
-    changes."""
+    """Return the text with a label in the operands of a random instruction (a jump's target, or a
+    table) replaced by another label of the text; None if nothing changes."""
     labels = [line.split(":")[0] for line in subject.text if re.match(r"[.\w]+:", line)]
     return edit_match(draw, subject, re.compile(r"\.L\w+"), lambda m: draw.choice(labels))
 
 
 def move_label(draw: random.Random, subject: Subject) -> Lines | None:
-    """Return the text with a random label moved by one instruction; None if there is no label."""
+    """Return the text with a random label of the kernel exchanged with the line before or behind
+    it; None if there is no label."""
     inside = range(subject.body[0] - 3, subject.body[-1])
     label_lines = [i for i in inside if re.match(r"[.\w]+:\s*$", subject.text[i])]
     if not label_lines:
@@ -242,7 +246,7 @@ def move_label(draw: random.Random, subject: Subject) -> Lines | None:
 
 
 def change_section(draw: random.Random, subject: Subject) -> Lines | None:
-    """Return the text with a section directive replaced by one of changes.toml."""
+    """Return the text with a random section directive replaced by one of changes.toml."""
     section_lines = [i for i, line in enumerate(subject.text)
                      if re.match(r"\s+\.(section|text)\b", line)]
     section = draw.choice(section_lines)

@@ -72,14 +72,15 @@ def checker_mutants() -> list[CheckerMutant]:
 
 
 def draw_mutants_of_day(count: int, day: datetime.date) -> list[CheckerMutant]:
-    """Return `count` mutants of the table. The draw depends on the date alone, so that each day has
-    others."""
+    """Return `count` random mutants of checker_mutants.toml. The draw depends on the date `day`
+    alone, so that each day has others."""
     return random.Random(day.isoformat()).sample(checker_mutants(), count)
 
 
 @contextmanager
 def copy_checkout() -> Iterator[Path]:
-    """Yield a temporary copy of the checkout; only what mutants change and run is copied."""
+    """Yield the folder of a temporary copy of the checkout. Only the files that mutants change and
+    run are copied; the others are linked. Raise ObjectError if this is no checkout."""
     if not (CHECKOUT / "Makefile").is_file() or PACKAGE.name != "generator":
         raise ObjectError("the tests are not here: mutants of the prover need a checkout")
     with tempfile.TemporaryDirectory(prefix="nsms-checker-") as name:

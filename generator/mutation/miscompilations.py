@@ -20,9 +20,9 @@ JUMP = re.compile(r"\s+j(\w+)\s+([.\w]+)\s*$")
 MEMORY_OPERAND = re.compile(r"\[(r\w+)(?: \+ (\d+))?\]")
 LOAD = re.compile(r"\s+v?mov\w*\s+\w+, \[([^\]]+)\]")
 STORE = re.compile(r"\s+v?mov\w*\s+(\[[^\]]+\])")
-STEP = re.compile(r"\s+(?:add|sub)\s+(r\w+), (\d+)\s*$")  # of a pointer or a counter
+INCREMENT = re.compile(r"\s+(?:add|sub)\s+(r\w+), (\d+)\s*$")  # of a pointer or a counter
 FLAGS = re.compile(r"\s+(?:cmp|test|dec|inc|sub|add)\s")
-NEAR, FAR = 8, 200  # instructions
+NEAR, FAR = 8, 200  # number of instructions up to a label; lines between two places
 
 
 def find_label_lines(subject: Subject) -> list[int]:
@@ -39,7 +39,7 @@ def find_loops(subject: Subject) -> list[tuple[int, int]]:
 
 
 def move_line(subject: Subject, old: int, new: int) -> Lines:
-    """Return the text with line `old` moved behind line `new`."""
+    """Return the lines of the text with line number `old` moved behind line number `new`."""
     lines = [line for i, line in enumerate(subject.text) if i != old]
     insertion = new + 1 if new < old else new
     return [*lines[:insertion], subject.text[old], *lines[insertion:]]
@@ -97,8 +97,8 @@ def delay_reload(draw: random.Random, subject: Subject) -> Lines | None:
 
 
 def share_spill_slot(draw: random.Random, subject: Subject) -> Lines | None:
-    """Return the text in which the value of one spill slot is stored in another slot, which may be
-    live; None if there are no two slots."""
+    """Return the text in which a random spill slot is replaced by another slot, which may be live,
+    from one store to the slot up to the next; None if there are no two slots."""
     stores = [
         (i, m[1])
         for i in subject.body
@@ -164,11 +164,11 @@ def change_counter(draw: random.Random, subject: Subject) -> Lines | None:
 def shift_iteration(draw: random.Random, subject: Subject) -> Lines | None:
     """Return the text with an address changed by one iteration: by a displacement, or by moving the
     increment of the pointer. Return None if no pointer is incremented."""
-    step_lines = [(i, m[1], int(m[2])) for i in subject.body if (m := STEP.match(subject.text[i]))]
-    steps = [step for step in step_lines if step[1] != "rsp" and step[2] >= 8]
-    if not steps:
+    matches = [(i, m) for i in subject.body if (m := INCREMENT.match(subject.text[i]))]
+    increments = [(i, m[1], int(m[2])) for i, m in matches if m[1] != "rsp" and int(m[2]) >= 8]
+    if not increments:
         return None
-    number, register, size = draw.choice(steps)
+    number, register, size = draw.choice(increments)
     if draw.random() < 0.5:
         movable_lines = [i for i in movable_instructions(subject)
                          if abs(i - number) <= FAR and i != number]

@@ -38,7 +38,8 @@ from .changes import Lines
 from .miscompilations import MISCOMPILATIONS
 from .subject import Subject, split_statements
 
-# symbolic instructions; the first limit that suffices for the unchanged kernel also ends mutants
+# limits of symbolically executed instructions: the first one that suffices to prove the unchanged
+# kernel also holds for its mutants
 LIMITS = (60_000, 240_000, 2_000_000)
 PROOF_SECONDS, CHILD_SECONDS = 20, 200  # limit of one proof, and of the child that runs it
 TIME_SLICE_SECONDS = 8.0  # for one kernel before the next has its turn
@@ -48,7 +49,8 @@ Assemble = Callable[[str], bytes | None]  # ELF object of a text, or None if it 
 
 
 def make_mutant(subject: Subject, kind: str, number: int) -> bytes | Lines | None:
-    """Return mutant `number` of a kind: an object, a text to assemble, or None if nothing changed.
+    """Return mutant `number` of a kind: an object, the lines of a text to assemble, or None if
+    nothing changed.
 
     The result depends on the kernel, the kind and the number only.
     """
@@ -116,8 +118,8 @@ class Trial:
         return Outcome(*json.loads(child_output))
 
     def decide(self, data: bytes) -> Outcome:
-        """Return the prover's decision about an object, given by its bytes, in this process;
-        "equal" means proved and not run yet."""
+        """Return the prover's decision about an object, given by its bytes, in this process:
+        refused, error, or "equal", which here means proved and not run yet."""
         try:
             verdict = prove_image(load(data, self.symbol), self.symbol, self.claim,
                                   Effort(self.limit, PROOF_SECONDS, hasty=True), self.specification)
@@ -131,8 +133,8 @@ class Trial:
         return Outcome("refused", failed.name if failed else "unknown")
 
     def evaluate(self, data: bytes) -> Outcome:
-        """Return the outcome of an object, given by its bytes: prove it, and if it is proved, run
-        it on this processor."""
+        """Return the outcome of an object, given by its bytes: that of its proof and, if it is
+        proved, of its runs on this processor."""
         outcome = self.prove_in_child(data)
         if outcome.outcome != "equal":
             return outcome
@@ -169,6 +171,9 @@ def is_ifunc(data: bytes, symbol: str) -> bool:
 @dataclass
 class OutcomeLog:
     """Outcomes of all campaigns: one file for each version of the prover, one line for each mutant.
+
+    A line is a JSON object with kernel (its symbol), kind, number, id (the beginning of the
+    object's SHA-256 hash), outcome, why and seconds.
     """
 
     folder: Path
@@ -182,7 +187,7 @@ class OutcomeLog:
             (self.lines if path == self.path else self.earlier_lines).extend(read_outcomes(path))
 
     def add(self, line: dict[str, Any]) -> None:
-        """Append an outcome, a record of `try_mutants`, to the log and its file."""
+        """Append a line to the log and to the file of this prover."""
         self.lines.append(line)
         self.folder.mkdir(parents=True, exist_ok=True)
         with self.path.open("a", encoding="ascii") as file:
@@ -247,7 +252,7 @@ def run_campaign(entries: Sequence[Mapping[str, Any]], text_of: Callable[[Mappin
             spent[line["kernel"]] += line["seconds"]
 
     def priority(symbol: str) -> tuple[float, float]:
-        """Return the key by which the next kernel is chosen: the smallest one."""
+        """Return the sort key of a kernel; the kernel with the smallest key is next."""
         group_seconds = sum(spent[s] - 1 for s, group in group_of.items()
                             if group == group_of[symbol])
         return group_seconds, spent[symbol] * (by_symbol[symbol]["instructions"] or 1)
@@ -277,8 +282,9 @@ def run_campaign(entries: Sequence[Mapping[str, Any]], text_of: Callable[[Mappin
 
 def try_mutants(trial: Trial, log: OutcomeLog,
                 kinds: Sequence[str] = KINDS) -> Iterator[dict[str, Any]]:
-    """Yield outcomes of new mutants of one kernel, each from the kind with the fewest outcomes so
-    far, until no kind gives new mutants. First repeat the failures with an earlier prover."""
+    """Yield outcomes of new mutants of one kernel, as the records of `OutcomeLog`: first those of
+    mutants that were wrong or errors with an earlier prover; then each from the kind with the
+    fewest outcomes so far, until no kind gives new mutants."""
     kernel_lines = [line for line in log.lines if line["kernel"] == trial.symbol]
     earlier_lines = [line for line in log.earlier_lines if line["kernel"] == trial.symbol]
     seen_hashes = {line["id"] for line in kernel_lines}

@@ -83,7 +83,7 @@ PROBE = Path(__file__).with_name("probe.S")
 
 @lru_cache(maxsize=4)
 def _assemble_probe(symbol: str) -> bytes:
-    """Return the assembled object of PROBE, which calls the function `symbol`."""
+    """Return the object assembled from PROBE, in which the called function is `symbol`."""
     with tempfile.TemporaryDirectory(prefix="nsms-") as folder:
         subprocess.run([shutil.which("as") or "as", "-o", f"{folder}/probe.o"], text=True,
                        capture_output=True, check=True,
@@ -93,7 +93,8 @@ def _assemble_probe(symbol: str) -> bytes:
 
 def link_library(object: bytes, symbol: str, folder: Path) -> Path | None:
     """Link an object and the probe that calls its function `symbol` to a shared library in the
-    folder. Return the library's path; None if the linker rejects the object."""
+    folder. Return the library's path; None if the linker rejects the object. `object`: its bytes.
+    """
     (folder / "it.o").write_bytes(object)
     (folder / "probe.o").write_bytes(_assemble_probe(symbol))
     process = subprocess.run([shutil.which("ld") or "ld", "-shared", "-z", "defs", "-o", "it.so",
@@ -224,7 +225,8 @@ def _compare_calls(library_handle: ctypes.CDLL,
 
 
 def describe_difference(arguments: Sequence[Argument], result: bytes, expected: bytes) -> str:
-    """Return how a result differs from the expected one, as text; "" if it does not."""
+    """Return a text that says how the result of a call with these arguments differs from the
+    expected one; "" if it does not."""
     if result == expected:
         return ""
     return (f"answers wrong {describe_arguments(arguments)}: {result[:16].hex()}..., which should "

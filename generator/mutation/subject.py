@@ -77,15 +77,16 @@ class Layout:
 
 
 def nudge(draw: random.Random, old: int) -> int:
-    """Return a random number near `old`, or its negative, about its double, or `old` with one of
-    the low 8 bits flipped."""
+    """Return a random number near `old`; or -old, or 2 * old + 8, or `old` with one of the low 8
+    bits flipped."""
     return draw.choice([old + 1, old - 1, old + 4, old - 4, old + 8, old - 8, old + 16, old - 16,
                         old + 64, old - 64, -old,
                         2 * old + 8, old ^ 1 << draw.randrange(8)])
 
 
 def split_statements(text: str) -> tuple[str, ...]:
-    """Return the statements of a preprocessed text, one per line."""
+    """Return the statements of a preprocessed text, which semicolons or line ends separate; each
+    that is no label is indented."""
     lines = []
     for line in text.splitlines():
         for part in line.split(";"):

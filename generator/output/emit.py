@@ -88,8 +88,8 @@ def label_lines(program: Program, item: Label, label: str, syntax: str) -> Itera
 
 
 def round_groups(block: BasicBlock) -> frozenset[tuple[str, int]]:
-    """Return the rounds that a basic block runs, by their kind and number; empty if it has fewer
-    than four groups of rounds."""
+    """Return the rounds that a basic block runs, each as (kind of step, number); empty if they are
+    fewer than four."""
     groups = frozenset((i.group.step, i.group.number) for i in block.instructions
                        if i.strand.startswith("rounds") and i.group.step.startswith("round"))
     return groups if len(groups) > 3 else frozenset()
@@ -166,7 +166,7 @@ def body_lines(program: Program, prefix: str, syntax: str) -> list[str]:
 
 def label_prefixes(symbols: Sequence[str]) -> list[str]:
     """Return a prefix of labels for each function of a file: its symbol without the first and last
-    words that all symbols share; empty if the file has one function."""
+    words that all symbols share, and an underscore; "" if the file has one function."""
     parts = [s.split("_") for s in symbols]
     if len(symbols) == 1:
         return [""]
@@ -193,7 +193,7 @@ def merge_tables(programs: Sequence[Program]) -> list[Table]:
 
 
 def data_lines(table: Table, syntax: str) -> list[str]:
-    """Return the data lines of a table: 32 bytes per line, 16 if its words are bytes."""
+    """Return the directives that define a table's words: 16 bytes per line."""
     per_line, digits = {8: 16, 16: 8, 32: 4, 64: 2}[table.width], table.width // 4 + 2
     numbers = [f"{int(w):#0{digits}x}" for w in table.words]
     return [code_line(f"{DATA[syntax][table.width]} {', '.join(numbers[k:k + per_line])}", syntax)

@@ -17,6 +17,7 @@ from ..plan.layout import state_names, word_kind
 from ..spec.hashes import block_bytes
 
 JOINED_COLUMNS = 88                                      # statements share a line up to this width
+MAX_COMPACT_LOOPS = 8
 SIGNS = {"add": "+", "xor": "^", "and": "&", "or": "|"}
 
 
@@ -24,8 +25,8 @@ SIGNS = {"add": "+", "xor": "^", "and": "&", "or": "|"}
 class Array:
     """Array of C whose elements are variables of a dataflow graph.
 
-    The index is a number; with `t`, it is printed as a distance from C's variable t, which has that
-    value while the graph is made.
+    Indexing by a number returns the variable `name[number]`. With `t`, which is the value of C's
+    variable t for which the graph is made, the index is printed relative to t: `name[t - 2]`.
     """
 
     graph: DataflowGraph
@@ -41,16 +42,17 @@ class Array:
 
 
 def statements(graph: DataflowGraph) -> list[str]:
-    """Return C statements that assign the graph's variables their values at its exit.
+    """Return C statements that assign the graph's variables their values at its exit, in lines.
 
-    A node gets a variable if it is used twice, or if it is read after an assignment overwrote it.
+    A node gets a constant of its own, x0 and so on, if it is used twice, or if it is a variable
+    that is read after its own assignment.
     """
     count = count_uses(graph)
     assignment_number = {variable: i for i, variable in enumerate(graph.writes)}
 
     def count_overwritten_reads(node: Node, number: int) -> None:
-        """Count a variable twice if the assignment with that number reads it after its own
-        assignment."""
+        """Count each variable in the expression `node` of assignment `number` as used twice if its
+        own assignment comes before that one."""
         if node.op == "var" and assignment_number.get(node.data, number) < number:
             count[node] = 2
         elif count[node] == 1:
@@ -138,9 +140,10 @@ def schedule_loop(hash: ModuleType) -> ForLoop:
 
 
 def round_loops(hash: ModuleType, compact: bool = False) -> list[ForLoop]:
-    """Return the loops over all rounds; neighbouring loops with equal bodies are merged.
+    """Return the loops over all rounds; neighbouring loops with equal bodies are merged. An
+    iteration has as many rounds as there are working variables, if that divides their number.
 
-    `compact`: one round per iteration, for small code.
+    `compact`: one round per iteration, for small code, if at most MAX_COMPACT_LOOPS loops result.
     """
     names, kind = state_names(hash), word_kind(hash)
     step = len(names) if hash.ROUNDS % len(names) == 0 and not compact else 1
@@ -159,7 +162,7 @@ def round_loops(hash: ModuleType, compact: bool = False) -> list[ForLoop]:
         else:
             loops.append(ForLoop(first, first + step, step, body))
     # SM3 has a constant of its own in each round
-    return round_loops(hash) if compact and len(loops) > 8 else loops
+    return round_loops(hash) if compact and len(loops) > MAX_COMPACT_LOOPS else loops
 
 
 def chain_statements(hash: ModuleType) -> list[str]:

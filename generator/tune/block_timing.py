@@ -67,7 +67,7 @@ class BlockTiming:
 
     @property
     def rounds(self) -> int:
-        """Number of rounds in one iteration; 1 if it has none."""
+        """Number of hash rounds in one run of the block; 1 if it has none."""
         return len({i.group for i in self.block.instructions if i.group.step == "round"}) or 1
 
     def allocate(self, keys: Keys) -> Program:
@@ -91,8 +91,8 @@ class BlockTiming:
         return items[number - 1:end + 1]
 
     def initial_pointers(self) -> dict[str, int]:
-        """Return the initial value of each pointer and index variable, and the loop's end value,
-        which is LOOP_ITERATIONS iterations away."""
+        """Return variable -> initial value, for all pointers and index variables of the block, and
+        for the variable with the loop's end, which is LOOP_ITERATIONS iterations away."""
         names = list(self.pointers)
         if SCRATCH in self.space.program.variables and SCRATCH not in names:
             names.append(SCRATCH)
@@ -118,8 +118,8 @@ class BlockTiming:
                 for name in names]
 
     def encode(self, program: Program) -> MachineCode:
-        """Return the code of void f(ignored, ignored, count), which runs the items of `program`
-        `count` times and sets the pointers that the items change before each run."""
+        """Return the code of a C function void f(ignored, ignored, count). It runs the items of
+        `program` `count` times; before each run it sets the pointers that the items change."""
         size = program.frame_bytes + -program.frame_bytes % 16 + 8 + PADDING_BYTES
         counter, encoder = Address("counter", 64, self.timer.counter), self.space.encoder
         clobbered = written_registers(program)
@@ -155,7 +155,7 @@ def index_variables(block: BasicBlock) -> list[str]:
 
 
 def address_values(block: BasicBlock) -> set[Value]:
-    """Return the values that the block's addresses depend on."""
+    """Return the values that the block's addresses are computed from, directly or not."""
     values = {x for i in block.instructions for a in (i.out, *i.args) if isinstance(a, Address)
               for x in (a.base, a.index) if isinstance(x, Value)}
     for i in reversed(block.instructions):

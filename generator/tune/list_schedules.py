@@ -41,8 +41,8 @@ class ListSchedulerParams:
 
 
 def instruction_cost(i: Instruction, model: Model | None) -> ClassCost | None:
-    """Return latency and ports of an instruction without its load or store; None if the model does
-    not have it, or if it is a load or store alone."""
+    """Return latency and ports of an instruction, not counting those of a load or store that it
+    includes; None if the model does not have it, or if it is only a load or store."""
     name = class_of(i.row.mnemonic) or ("lea" if i.row.mnemonic == "lea" else "")
     if name in ("move", "vmove", "broadcast",
                 "cross") and any(isinstance(x, Address) for x in (i.out, *i.args)):
@@ -82,8 +82,9 @@ def random_list_schedule(instructions: Sequence[Instruction], live_out: set[Valu
 
 
 def equalize_rounds(block: BasicBlock, keys: Sequence[float], rng: random.Random) -> list[float]:
-    """Return keys in which all rounds (or other steps) of a strand with the same sequence of
-    mnemonics are ordered like one of them, which is drawn at random."""
+    """Return keys in which all rounds (or other steps) of a strand that have the same sequence of
+    mnemonics are ordered like one of them, drawn at random: each gets the keys of that round plus a
+    distance. Fewer than MIN_ROUNDS such rounds stay as they are."""
     new_keys = list(keys)
     equal_rounds: dict[tuple[str, tuple[str, ...]], list[tuple[int, list[int]]]] = {}
     counts: dict[str, int] = {}
@@ -102,8 +103,9 @@ def equalize_rounds(block: BasicBlock, keys: Sequence[float], rng: random.Random
 
 
 def draw_keys(space: SearchSpace, block: BasicBlock, rng: random.Random) -> list[float]:
-    """Return random keys of a block in which all rounds have the same order: each role is moved by
-    a random distance of at most 1.5 rounds."""
+    """Return random keys of a block in which all rounds have the same order: the instructions of a
+    role (corresponding ones of all rounds, space.py) move by one random distance, of at most 1.5
+    rounds."""
     counts: dict[str, int] = {}
     positions: dict[int, int] = {}  # instruction -> number of its group in the strand
     for group, numbers in order.group_numbers(block.instructions).items():

@@ -32,8 +32,8 @@ ORDERS_PER_VALUE = 4  # number of these orders
 
 
 def runnable_variants(config: Kernel | Many, name: str) -> Iterator[tuple[str, Any]]:
-    """Yield the configurations that differ from `config` in the option `name` alone and that this
-    processor can run, each after the spelling of its value."""
+    """Yield (spelling of the option's value, configuration) of each valid configuration that
+    differs from `config` in the option `name` alone and that this processor can run."""
     entry = next(c for c in KERNEL_OPTIONS if c.name == name)
     if not entry.applies(config.family, config.target):
         return

@@ -1,8 +1,10 @@
 """Proposals of the search: each returns keys near those that it receives.
 
 Most proposals change a role in all rounds at once, which leaves few degrees of freedom and makes
-progress fast; others change single instructions or a complete strand. A role is an instruction's
-position in every round (space.py).
+progress fast; others change single instructions or a complete strand. A role is a number for the
+instructions of all rounds that correspond to each other (space.py). All proposals have the same
+parameters: the search space; the keys; a random generator; and block -> weight of the draw, for the
+blocks that may change. They return new keys.
 """
 
 import random
@@ -10,7 +12,7 @@ from collections.abc import Callable, Mapping
 
 from .space import Keys, SearchSpace, rescale
 
-BlockWeights = Mapping[str, float]  # block that may change -> its chance, relative to the others'
+BlockWeights = Mapping[str, float]  # block that may change -> its weight in the random choice
 Proposal = Callable[[SearchSpace, Keys, random.Random, BlockWeights], Keys]
 
 
@@ -21,8 +23,9 @@ def draw_block(rng: random.Random, block_weights: BlockWeights) -> str:
 
 def align_roles(space: SearchSpace, keys: Keys, rng: random.Random,
                 block_weights: BlockWeights) -> Keys:
-    """Return keys in which one role stands beside another role in every round: in all of them
-    beside that of the same round, of the round before, or of the round after."""
+    """Return keys in which, in every round of a block, the instruction of one role stands directly
+    beside that of another role: of the same round, or in all rounds of the round before or after.
+    """
     name = draw_block(rng, block_weights)
     if not space.rounds[name]:
         return shift_instructions(space, keys, rng, block_weights)
@@ -31,14 +34,15 @@ def align_roles(space: SearchSpace, keys: Keys, rng: random.Random,
     block_keys = list(keys[name])
     length = (block_keys[rounds[-1][other]] - block_keys[rounds[0][other]]) / (len(rounds) - 1)
     move = rng.choice((-1, 0, 0, 0, 1)) * length + rng.choice((-1, 1))
-    for row in rounds:
-        block_keys[row[role]] = keys[name][row[other]] + move
+    for numbers in rounds:
+        block_keys[numbers[role]] = keys[name][numbers[other]] + move
     return {**keys, name: rescale(block_keys)}
 
 
 def shift_roles(space: SearchSpace, keys: Keys, rng: random.Random,
                 block_weights: BlockWeights) -> Keys:
-    """Return keys in which one to three roles stand earlier or later, in every round alike."""
+    """Return keys in which the instructions of one to three roles stand earlier or later, by the
+    same distance in every round."""
     name = draw_block(rng, block_weights)
     if not space.rounds[name]:
         return shift_instructions(space, keys, rng, block_weights)
@@ -46,15 +50,15 @@ def shift_roles(space: SearchSpace, keys: Keys, rng: random.Random,
     for _ in range(rng.choice((1, 1, 2, 3))):
         rounds = rng.choice(space.rounds[name])
         role, move = rng.choice(list(rounds[0])), rng.gauss(0, rng.choice((20, 60, 150, 400)))
-        for row in rounds:
-            block_keys[row[role]] = round(block_keys[row[role]] + move)
+        for numbers in rounds:
+            block_keys[numbers[role]] = round(block_keys[numbers[role]] + move)
     return {**keys, name: block_keys}
 
 
 def group_rotations(space: SearchSpace, keys: Keys, rng: random.Random,
                     block_weights: BlockWeights) -> Keys:
-    """Return keys in which the rotations of one word stand side by side in all rounds; if few ports
-    execute rotations, other operations between them cost time."""
+    """Return keys in which the rotations of one word stand side by side, in the same random order
+    in every round of a block; if few ports execute rotations, operations between them cost time."""
     name = draw_block(rng, block_weights)
     rotation_groups = [(rounds, roles) for rounds in space.rounds[name]
                        for roles in space.rotation_roles(name, rounds)]
@@ -63,9 +67,9 @@ def group_rotations(space: SearchSpace, keys: Keys, rng: random.Random,
     rounds, roles = rng.choice(rotation_groups)
     first, order = rng.choice(roles), rng.sample(roles, len(roles))
     block_keys = list(keys[name])
-    for row in rounds:
+    for numbers in rounds:
         for position, role in enumerate(order):
-            block_keys[row[role]] = keys[name][row[first]] + position
+            block_keys[numbers[role]] = keys[name][numbers[first]] + position
     return {**keys, name: rescale(block_keys)}
 
 

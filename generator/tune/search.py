@@ -79,8 +79,8 @@ class SearchResult:
 
 
 class TimedKeys(NamedTuple):
-    """Keys of a block with their time relative to the default order; the number, unique in a list,
-    breaks ties."""
+    """Keys of a block with their time as a ratio to that of the default order; `number`, which is
+    unique in a list, decides the order of equal ratios."""
 
     ratio: float
     number: int
@@ -133,8 +133,8 @@ class Search:
         self.report(f"{self.space.config.stem}: {text}")
 
     def per_byte(self, cycles: float) -> float:
-        """Return cycles per message byte, where `cycles` is the time of one block of every message.
-        """
+        """Return cycles per byte, where `cycles` is the time of one block of each of the kernel's
+        m messages."""
         *_, m = self.config.search_key
         return cycles / block_bytes(self.config.family) / (m or 1)
 
@@ -164,8 +164,8 @@ class Search:
         return self.entry or uarch.kernels(self.name).get(self.title, {})
 
     def report_progress(self, tried: int, gain: float) -> None:
-        """Report the number of orders timed (`tried` of them by the present annealing), cycles per
-        byte and the seconds spent so far; `gain`, which `anneal` passes too, is not used."""
+        """Report the number of orders timed (`tried` of them by the annealing that runs), cycles
+        per byte and the seconds spent so far. `gain`, which `anneal` also passes, is not used."""
         status = (f"{self.unstored_ratio:.3f} of the default one's time" if self.unstored_ratio else
                   f"{self.cycles_before:.3f} -> {self.cycles_after:.3f} cycles per byte")
         self.report_status(f"whole: {self.state.timed + tried} orders, {status}, "

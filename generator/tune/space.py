@@ -1,9 +1,9 @@
 """Search space of one kernel: the sort keys of its instructions, grouped by roles.
 
-A *role* is an instruction's position in every round (or row of the schedule), such as the seventh
-instruction of a round. Input are sort keys for each block; output is the kernel's code. Ordered
-blocks, allocations, frames and encodings are cached between candidates, because most candidates
-differ in one block only.
+A *role* is a number for the instructions of all rounds (or rows of the schedule) that correspond to
+each other, such as 7 for the seventh instruction of every round. Input are sort keys for each
+block; output is the kernel's code. Ordered blocks, allocations, frames and encodings are cached
+between candidates, because most candidates differ in one block only.
 """
 
 from collections import Counter
@@ -34,8 +34,9 @@ class SearchSpace:
     """Kernel before ordering, with the groups and roles of its instructions, and the caches of a
     search.
 
-    `rounds` maps a block to its rounds with roles, `weights` to its estimated work. `dependences`
-    and `ordered_blocks` are by the identity of a block.
+    `groups` maps (block, group) to instruction numbers in the block. `rounds` maps a block to its
+    rounds with roles, `weights` to its estimated work. `dependences` and `ordered_blocks` are by
+    the identity of a block.
     """
 
     config: Kernel | Many
@@ -90,10 +91,11 @@ class SearchSpace:
         return reorderable_blocks(self.program)
 
     def find_rounds(self, name: str) -> list[RolesByRound]:
-        """Return the rounds of a block, and also its schedule rows: for each kind of step, a map
-        from role to instruction number for each round.
+        """Return the rounds of a block, and likewise its schedule rows: for each strand and kind of
+        step, a list with a map from role to instruction number for each round.
 
-        The roles are those of the most common instruction sequence that all rounds share.
+        A role is a position in the most common sequence of mnemonics; positions that some rounds do
+        not have, and steps with fewer than MIN_ROUNDS rounds, are left out.
         """
         steps: dict[tuple[str, str], list[list[int]]] = {}
         for (block, group), numbers in self.groups.items():
@@ -150,7 +152,8 @@ class SearchSpace:
         return keys
 
     def order_block(self, block: BasicBlock, keys: tuple[float, ...]) -> BasicBlock:
-        """Return the block in the order of these keys; equal orders give the same object."""
+        """Return the block in the order of these keys (the default order if there are none); equal
+        orders give the same object."""
         memo_key = block.name, id(block), keys  # two short blocks may have the same name
         if memo_key not in self.ordered_blocks:
             ordered_block = order.order_block(block, keys or build.default_keys(self.config, block),
@@ -238,7 +241,7 @@ def rescale(keys: Sequence[float]) -> list[float]:
 
 
 def strand_numbers(block: BasicBlock) -> dict[str, list[int]]:
-    """Return the instruction numbers of each strand."""
+    """Return strand -> its instruction numbers in the block, ascending."""
     numbers_by_strand: dict[str, list[int]] = {}
     for n, i in enumerate(block.instructions):
         numbers_by_strand.setdefault(i.strand, []).append(n)

@@ -80,13 +80,14 @@ def read(path: Path) -> dict[str, Any]:
 
 def dump_orders(space: SearchSpace, keys: Keys,
                 names: Collection[str] | None = None) -> dict[str, Any]:
-    """Return the orders of the blocks `names` (by default of all) as JSON data, by fingerprint."""
+    """Return fingerprint -> order as JSON data for the blocks `names` (by default all), in the
+    order of `keys`."""
     return {fingerprint(block): order_to_data(block, rank_keys(keys[block.name]))
             for block in space.reorderable_blocks() if names is None or block.name in names}
 
 
 def block_fingerprints(space: SearchSpace) -> dict[str, str]:
-    """Return the fingerprint of each block, by the block's name."""
+    """Return block name -> fingerprint, for all blocks that can be reordered."""
     return {block.name: fingerprint(block) for block in space.reorderable_blocks()}
 
 

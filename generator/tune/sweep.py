@@ -46,7 +46,8 @@ class KernelShare:
 
 
 def runnable_kernels(family: str) -> Iterator[list[Kernel]]:
-    """Yield the candidate kernels of a hash for each dispatch path of this processor."""
+    """Yield, for each dispatch path that this processor can run, the candidate kernels of a hash
+    family."""
     features = host_features()
     for path in PATHS:
         names = [name for name in path if set(isas.load(name).features) <= features]

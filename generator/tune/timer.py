@@ -120,7 +120,8 @@ class Timer:
         return self.slabs + SLAB_BYTES * (SLAB_COUNT + 1)
 
     def load_tables(self, tables: Sequence[tuple[str, Table]]) -> None:
-        """Copy tables to memory that code can read, each under its name."""
+        """Copy tables, given as (name, table), to memory that code can read; record each address
+        under its name. Raise ValueError if the memory is full."""
         for name, table in tables:
             data = b"".join(int(word).to_bytes(table.width // 8, "little") for word in table.words)
             start = self.table_end + -self.table_end % table.align
@@ -238,7 +239,7 @@ def standard_error(values: Sequence[float]) -> float:
 
 
 def spread(values: Sequence[float]) -> float:
-    """Return the interquartile range of the values as a ratio to their median."""
+    """Return the interquartile range of the values divided by their median."""
     ordered, count = sorted(values), len(values)
     return (ordered[3 * count // 4] - ordered[count // 4]) / ordered[count // 2]
 
