@@ -60,6 +60,7 @@ class FlatMemory:
 
     def __init__(self, regions: Sequence[ConcreteRegion],
                  on_all_read: Callable[[], None] | None = None) -> None:
+        """Order the regions by address; raise ValueError if two overlap."""
         self.regions = sorted((r for r in regions if r.data), key=lambda r: r.address)
         self.region_addresses, self.on_all_read = [r.address for r in self.regions], on_all_read
         if any(a.end > b.address for a, b in zip(self.regions, self.regions[1:])):

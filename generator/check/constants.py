@@ -17,6 +17,7 @@ class ConstantMemory(Secrecy):
     """Addresses and contents of the sections and undefined symbols of one image."""
 
     def __init__(self, algebra: Algebra, image: Image) -> None:
+        """Start without regions: each is created when its address is first used."""
         super().__init__(algebra)
         self.image = image
         self.regions: dict[Key, MemoryRegion] = {}

@@ -23,6 +23,7 @@ class Disassembly:
     """Code of one function of an image, decoded on demand. `entry`: address of the function."""
 
     def __init__(self, image: Image, entry: int) -> None:
+        """Start without decoded code; the caches map addresses to what was decoded there."""
         self.image, self.entry = image, entry
         # assumptions about the linker for the decoded code
         self.assumed: dict[Assumption, None] = {}

@@ -67,6 +67,7 @@ class Generalisation:
 
     def __init__(self, algebra: Algebra, width: int, remaining_blocks: int, next_block: Term,
                  count: Term, next_address: Term, hash_value: dict[Term, Term]) -> None:
+        """Make the mappings from variables to constants and from hash words to variables."""
         self.algebra, self.width, self.remaining_blocks = algebra, width, remaining_blocks
         self.next_block, self.count = next_block, count
         self.constants = {**hash_value, next_block: next_address,

@@ -176,6 +176,7 @@ def make_function_per_value(row: Row, width: int, arguments: tuple[ArgumentForm,
     position = sum(isinstance(argument, int) for argument in arguments[:index])
 
     def run(*values: int) -> int:
+        """Call the function for the value of argument `index`; compile it first if it is new."""
         value = values[position]
         if value not in functions:
             functions[value] = compile_form(row, width, arguments, result_bits, {index: value})
@@ -190,6 +191,7 @@ def make_interpreting_function(row: Row, width: int, arguments: tuple[ArgumentFo
     arguments. The function evaluates the row's semantics anew at each call.
     """
     def run(*values: int) -> int:
+        """Evaluate the row on the values as words."""
         remaining_values = iter(values)
         words = [Word(next(remaining_values), argument) if isinstance(argument, int)
                  else argument[1] for argument in arguments]

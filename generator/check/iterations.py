@@ -21,6 +21,7 @@ class IterationsSpecification(Specification):
 
     def __init__(self, algebra: Algebra, standard: Any, seed: int | None, m: int,
                  name: str = "") -> None:
+        """Create the variables of midstates, U and T. `seed` and `name`: as in `Specification`."""
         super().__init__(algebra, standard, seed, name=name)
         words = len(self.initial)
         self.midstates = [self.new_input(f"key_{i}", self.width) for i in range(2 * words)]

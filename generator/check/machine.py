@@ -33,6 +33,7 @@ class Machine(Operands):
 
     def __init__(self, program: Disassembly, algebra: Algebra, memory: Memory,
                  count: Term | None) -> None:
+        """Start without results. The arguments are as in `Operands`."""
         super().__init__(program, algebra, memory, count)
         self.on_result: Callable[[Step, Term], None] | None = None
         # legacy SSE steps executed with dirty upper halves

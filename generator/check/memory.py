@@ -33,6 +33,9 @@ class Memory(ConstantMemory):
 
     def __init__(self, algebra: Algebra, image: Image, abi: str, stack: Term,
                  stack_limit: int = MAX_STACK_BYTES) -> None:
+        """Create the region of the frame. `stack`: the stack pointer at entry. `stack_limit`: bytes
+        below it that the function may use.
+        """
         super().__init__(algebra, image)
         self.abi, self.stack, self.stack_limit = abi, stack, stack_limit
         # functions that return the region of a key that is not in `regions` yet, or None

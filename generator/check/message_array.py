@@ -23,6 +23,9 @@ class ArraySpecification(Specification):
 
     def __init__(self, algebra: Algebra, standard: Any, seed: int | None,
                  message_shape: Message) -> None:
+        """Create the variables that all messages share. `standard` and `seed`: as in
+        `Specification`.
+        """
         super().__init__(algebra, standard, seed, fixed_message=message_shape)
         self.seed, self.message_shape = seed, message_shape
         self.message_specifications: list[Specification] = []
@@ -56,6 +59,7 @@ def message_region_factory(specification: ArraySpecification, parameter: Pointer
     """
 
     def region(key: Key) -> MemoryRegion | None:
+        """Return the region of the message whose address, without its constant, is `key`."""
         address_terms = dict(key) if isinstance(key, tuple) else {key: 1}
         message_number = address_terms.pop(stride, 0)
         if address_terms != {pointer: 1} or message_number >> 32:

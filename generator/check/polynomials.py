@@ -75,6 +75,7 @@ class Polynomials:
     """
 
     def __init__(self) -> None:
+        """Create tables that have the bits 0 and 1 (the polynomials 0 and 1) only."""
         self.atoms: list[tuple[Any, int]] = []  # atom -> (source, position)
         self.secrecy: list[bool | None] = []  # atom -> whether it is secret; None: if its source is
         self._polynomials: list[Polynomial] = [frozenset(), frozenset((0,))]
@@ -132,6 +133,7 @@ class Polynomials:
         index_of_polynomial = self._index_of_polynomial
 
         def xor(a: int, b: int) -> int:
+            """Return the XOR of two bits; if it has too many monomials, that of their atoms."""
             if not a or not b:
                 return a or b
             if a == b:
@@ -190,6 +192,7 @@ class Polynomials:
                                         for f in factors.get(a, ()))
 
         def conjunction(a: int, b: int) -> int:
+            """Return the AND of two bits; if it has too many monomials, that of their atoms."""
             if a < 2 or b < 2:
                 return (a and b) if a == 0 or b == 0 else (b if a == 1 else a)
             if a == b:

@@ -14,6 +14,7 @@ class Secrecy:
     """Secret words of one symbolic execution."""
 
     def __init__(self, algebra: Algebra) -> None:
+        """Start without variables of the caller."""
         self.algebra = algebra
         # variables that are not public and reveal nothing
         self.caller_variables: set[Term] = set()

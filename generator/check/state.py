@@ -69,6 +69,7 @@ class Operands:
 
     def __init__(self, program: Disassembly, algebra: Algebra, memory: Memory,
                  count: Term | None) -> None:
+        """Create the variable for the return address."""
         self.program, self.algebra, self.memory, self.count = program, algebra, memory, count
         self.stride: Term | None = None  # public parameter from 1 to conditions.MAX_STRIDE
         self.return_address = memory.new_variable("return address", 64, secret=False)

@@ -255,7 +255,8 @@ def strided_region_factory(specification: Specification, parameter: Pointer, poi
     """
     size, words = specification.word_bytes, specification.scheduled_words()
 
-    def row(key: Key) -> MemoryRegion | None:
+    def word_region(key: Key) -> MemoryRegion | None:
+        """Return the region of the word whose address, without its constant, is `key`."""
         address_terms = dict(key) if isinstance(key, tuple) else {key: 1}
         steps = address_terms.pop(stride, 0)
         if address_terms != {pointer: 1} or steps % size or steps // size >= len(words):
@@ -264,4 +265,4 @@ def strided_region_factory(specification: Specification, parameter: Pointer, poi
                             content=lambda offset: (words[steps // size], offset),
                             align=parameter.align)
 
-    return row
+    return word_region

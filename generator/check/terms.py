@@ -30,6 +30,7 @@ class Term:
                  "_may_be_disjoint", "_linear", "_cuts", "label", "__weakref__")
 
     def __init__(self, algebra: Words, width: int) -> None:
+        """Create a word whose bits, parts or terms the caller sets next."""
         self.algebra, self.width = algebra, width
         self._bits: tuple[int, ...] | None = None
         self.parts: tuple[Term, ...] | None = None  # pieces of a word wider than 64 bits
@@ -70,6 +71,7 @@ class Term:
         return self.terms is None and all(bit < 2 for bit in self.bits)
 
     def __int__(self) -> int:
+        """Return the value of a constant; raise Unknown if the word depends on inputs."""
         if self.terms is None:
             value = 0
             for i, bit in enumerate(self.bits):
@@ -86,6 +88,7 @@ class Term:
         return self.algebra.number(value, width or self.width)
 
     def _coerce(self, other: Term | int) -> Term:
+        """Return the operand `other` as a word; raise ValueError if its width differs."""
         if isinstance(other, int):
             return self.algebra.number(other, self.width)
         if other.width != self.width:
@@ -174,6 +177,7 @@ class Words(Polynomials):
     """
 
     def __init__(self, halves: bool = True) -> None:
+        """Create empty tables."""
         super().__init__()
         self.halves = halves
         self._words: dict[tuple[int, ...], Term] = {}

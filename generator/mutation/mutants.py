@@ -77,6 +77,8 @@ class Trial:
     """
 
     def __init__(self, entry: Mapping[str, Any], text: str, assemble: Assemble) -> None:
+        """Assemble the kernel; unless this machine cannot run it, find the first of LIMITS at which
+        it is proved and right. `assemble` returns the object of a text."""
         self.assemble, self.symbol = assemble, str(entry["symbol"])
         self.claim = Claim.of_entry(entry)
         object_bytes = assemble("\n".join(split_statements(text)) + "\n")

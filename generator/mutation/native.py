@@ -115,6 +115,7 @@ class _GuardedBuffer:
     """Memory of at least `size` bytes between two inaccessible pages."""
 
     def __init__(self, size: int) -> None:
+        """Map whole pages for `size` bytes and one, and an inaccessible page on each side."""
         self.libc = ctypes.CDLL(None, use_errno=True)
         self.libc.mmap.restype = ctypes.c_void_p
         self.libc.mmap.argtypes = [ctypes.c_void_p, ctypes.c_size_t, *[ctypes.c_int] * 3,

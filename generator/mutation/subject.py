@@ -51,6 +51,7 @@ class Layout:
     """
 
     def __init__(self, data: bytes, symbol: str) -> None:
+        """Read the section headers, symbols and relocations of the object, and decode the code."""
         file = ELFFile(io.BytesIO(data))
         self.headers = [file["e_shoff"] + i * file["e_shentsize"]
                         for i in range(file.num_sections())]

@@ -56,6 +56,7 @@ def instruction_text(line: AssemblyLine, syntax: str) -> str:
         return print_instruction(line)
 
     def operand_text(x: AssemblyOperand) -> str:
+        """Return the text of an operand in Intel syntax."""
         if isinstance(x, Masked):
             zeroing = "{z}" if x.zeroing else ""
             return f"{operand_text(x.register)}{{{operand_text(x.mask)}}}{zeroing}"
@@ -125,6 +126,7 @@ def replace_labels(text: str, replacement: str, syntax: str) -> str:
     """Return a file's text with each local label `L(name)` replaced by `replacement`, in which \\1
     stands for the name. Comments stay in their column if the code before them is short enough."""
     def replace_in_line(line: str) -> str:
+        """Return a line with its labels replaced and its comment, if any, in its column."""
         new = LOCAL_LABEL.sub(replacement, line)
         code, mark, comment = new.partition(f" {MARK[syntax]} ")
         if not mark or not code.startswith(" ") or not code.strip():

@@ -35,6 +35,7 @@ class Array:
     t: int | None = None
 
     def __getitem__(self, number: int) -> Node:
+        """Return the variable of the element with this index."""
         distance = number - (self.t or 0)
         index = (f"{number}" if self.t is None else f"t {'-' if distance < 0 else '+'} "
                                                     f"{abs(distance)}" if distance else "t")
@@ -70,6 +71,7 @@ def statements(graph: DataflowGraph) -> list[str]:
         return text if node.op in ("var", "const", "ror", "not") or node in names else f"({text})"
 
     def print_node(node: Node) -> str:
+        """Return the C expression that computes a node, without parentheses around it."""
         if node.op == "var":
             return str(node.data)
         if node.op == "const":

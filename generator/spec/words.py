@@ -38,6 +38,7 @@ class Word:
         return Word(value & (1 << width) - 1, width)
 
     def _operand_value(self, other: Word | int) -> int:
+        """Return the value of the operand `other`; raise ValueError if its width differs."""
         if isinstance(other, int):
             return other
         if other.width != self.width:

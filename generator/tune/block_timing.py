@@ -50,6 +50,7 @@ class BlockTiming:
     timer: Timer
 
     def __post_init__(self) -> None:
+        """Find the block, the pointers that it reads, and the jump and pointer step of its loop."""
         items = self.space.program.items
         self.block = next(block for block in self.space.reorderable_blocks()
                           if block.name == self.name)
@@ -61,7 +62,7 @@ class BlockTiming:
         is_loop = (len(neighbours) == 3 and isinstance(label, Label) and isinstance(jump, Jump)
                    and jump.target == label.name)
         self.jump = jump if is_loop and isinstance(jump, Jump) else None
-        # of the loop's pointer
+        # bytes by which one iteration moves the loop's pointer; None if the block is no loop
         self.step = self.jump and pointer_step(self.block, str(self.jump.a))
         self.iterations = LOOP_ITERATIONS if self.step else 1
 
@@ -125,6 +126,7 @@ class BlockTiming:
         clobbered = written_registers(program)
 
         def is_changed(name: str) -> bool:
+            """Return whether the items change the variable or its register."""
             location = program.locations.get(name)
             return name in self.block.writes or (
                 isinstance(location, Register)

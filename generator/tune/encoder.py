@@ -129,6 +129,7 @@ class Encoder:
             long_jumps |= too_short
 
         def encode_part(n: int, part: MachineCode | Label | Jump) -> MachineCode:
+            """Return the code of part `n`; of a label, the padding before it."""
             if isinstance(part, MachineCode):
                 return part
             if isinstance(part, Label):

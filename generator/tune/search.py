@@ -61,6 +61,8 @@ class SearchResult:
     unstored_ratio: float = 0
 
     def __str__(self) -> str:
+        """Return the result as a line: cycles per byte before and after, the difference in percent,
+        the option values, and the number of orders timed."""
         rate = (f"{self.timed} orders in {self.seconds:.0f} s, "
                 f"{self.timed / max(self.seconds, 1e-9):.0f} a second")
         if self.unstored_ratio:
@@ -112,6 +114,8 @@ class Search:
     entry: dict[str, Any] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
+        """Create the search space of the default options, and load the progress of an earlier
+        search of the same program."""
         self.space = self.default_space = SearchSpace(self.config, self.kind)
         program = " ".join([*block_fingerprints(self.default_space).values(), *sorted(self.fixed)])
         self.state = Progress.load(self.name, f"{self.config.stem}_{self.kind}",

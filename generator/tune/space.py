@@ -51,6 +51,7 @@ class SearchSpace:
     frames: dict[Any, frame.FrameLayout] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
+        """Build the kernel up to instruction selection; find dependences, groups and roles."""
         selected, self.scratch_bytes = build.select_kernel(self.config, self.kind, "tune_")
         self.program = self.without_unused_scratch(selected)
         self.moves = find_moves(self.config.target)

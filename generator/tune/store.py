@@ -112,6 +112,8 @@ def write_result(config: Kernel | Many, title: str, space: SearchSpace, keys: Ke
     data["about"] = data["about"] or machine.describe_origin(config.uarch)
 
     def is_same_kernel(name: str, entry: dict[str, Any]) -> bool:
+        """Return whether an entry is for the same hash, ISA, n, m and kind, and for the same values
+        of the options that multi-message kernels are selected by."""
         values = (entry["choices"].get(c.name, spelling(config.option_defaults[c.name]))
                   for c in MULTI_OPTIONS)
         return (*uarch.kernel_key(entry), *values, kind_of(name)) == (

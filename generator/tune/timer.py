@@ -84,6 +84,7 @@ class Timer:
     noise: float = 0
 
     def __post_init__(self) -> None:
+        """Compile the timer, make the message, and map memory for tables, code and slabs."""
         self.timer = ctypes.CDLL(str(clock.compile_library(self.scratch / "timer.so", "tune",
                                                            [data_folder("ctests") / "tune.c"])))
         self.timer.tune_learn.restype = self.timer.time_all.restype = ctypes.c_double
