@@ -257,8 +257,8 @@ class Weakening:
         """Return the weakened claim about a stored byte; None if nothing is claimed about it any
         more.
 
-        `other`: the byte in the state, or None. `in_frame`: the byte lies in the frame, where bytes
-        without a claim are unknown.
+        `stored_byte`: the claim so far. `other`: the byte in the state, or None. `in_frame`: the
+        byte lies in the frame, where bytes without a claim are unknown.
         """
         memory, (word, first) = self.task.machine.memory, stored_byte
         if word is memory.discarded_byte:

@@ -51,7 +51,8 @@ class Memory(ConstantMemory):
         self.frames[stack] = Frame(0, 1, STACK_ALIGNMENT[abi])
 
     def region_key(self, terms: dict[Term, int]) -> Key:
-        """Return the key of the memory region of an address.
+        """Return the key of the memory region that contains an address: its base pointer, or the
+        pairs of `terms`, sorted.
 
         `terms`: the address without its constant, as word -> coefficient.
         """
@@ -167,8 +168,8 @@ class Memory(ConstantMemory):
         lowest byte accessed so far.
 
         `lowest_access` (the lowest one before) and the result count from the stack pointer at
-        entry, and are negative below it. Raises
-        Refusal for too deep a stack and, on Win64, for an access more than a page below the lowest.
+        entry, and are negative below it. Raises Refusal for too deep a stack and, on Win64, for an
+        access more than a page below the lowest.
         """
         frame = self.frames.get(key)
         if frame is None:

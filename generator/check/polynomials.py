@@ -29,7 +29,9 @@ def make_mask(monomials: Collection[int]) -> tuple[int, int]:
 
 
 def make_polynomial(monomials: Collection[int]) -> Polynomial:
-    """Return the polynomial with these monomials: a mask if they are many and near, else a set."""
+    """Return the polynomial with these monomials, given by their numbers: a mask if they are more
+    than MASK_ABOVE and span fewer than MASK_SPAN numbers, else a set.
+    """
     if len(monomials) > MASK_ABOVE and max(monomials) - min(monomials) < MASK_SPAN:
         return make_mask(monomials)
     return frozenset(monomials)
@@ -69,9 +71,10 @@ def xor_polynomials(p: Polynomial, q: Polynomial) -> Polynomial:
 
 
 class Polynomials:
-    """Interning tables of atoms, monomials (sorted tuples of atoms) and polynomials.
+    """Interning tables of atoms, monomials (sorted tuples of atoms) and polynomials, in which equal
+    ones are stored once.
 
-    A bit is the index of its polynomial.
+    Methods and words refer to a bit by the index of its polynomial: 0 and 1 are the constants.
     """
 
     def __init__(self) -> None:
@@ -133,7 +136,9 @@ class Polynomials:
         index_of_polynomial = self._index_of_polynomial
 
         def xor(a: int, b: int) -> int:
-            """Return the XOR of two bits; if it has too many monomials, that of their atoms."""
+            """Return the XOR of two bits; if their polynomials are too long together, atoms stand
+            for them.
+            """
             if not a or not b:
                 return a or b
             if a == b:
@@ -192,7 +197,9 @@ class Polynomials:
                                         for f in factors.get(a, ()))
 
         def conjunction(a: int, b: int) -> int:
-            """Return the AND of two bits; if it has too many monomials, that of their atoms."""
+            """Return the AND of two bits; if their product would be too long, atoms stand for the
+            longer polynomial or for both.
+            """
             if a < 2 or b < 2:
                 return (a and b) if a == 0 or b == 0 else (b if a == 1 else a)
             if a == b:
@@ -235,7 +242,7 @@ class Polynomials:
         return atom
 
     def monomials(self, bit: int) -> list[tuple[int, ...]]:
-        """Return the monomials of a bit, each as a tuple of atoms."""
+        """Return the monomials of a bit, each as a sorted tuple of atoms; () is the constant 1."""
         return [self._monomials[m] for m in monomials_of(self._polynomials[bit])]
 
     def is_inverted(self, bit: int) -> bool:

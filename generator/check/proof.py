@@ -48,8 +48,8 @@ class InvariantWeakened(Exception):
 
 
 def prove(task: Task) -> None:
-    """Prove the task: execute all paths symbolically, loops over an unknown number of blocks by
-    induction at cut points.
+    """Prove the task: execute all paths symbolically, and prove loops over an unknown number of
+    blocks by induction, with an invariant at a cut point, the loop head.
 
     When a loop that needs a cut point is met (NeedCut), the proof starts again with one more. The
     results are stored in the task. Raises Refusal if the proof cannot go on.
@@ -245,9 +245,10 @@ def check_result(task: Task, state: State) -> None:
 
 
 def check_words(task: Task, state: State, blocks: int, where: str) -> None:
-    """Record a failure for each word of memory that is wrong after `blocks` blocks.
+    """Record a failure for each word of the output buffer that differs from the postcondition after
+    `blocks` blocks.
 
-    `where`: end of the sentence that names the failure.
+    `where`: end of the failure's message, such as " where 2 blocks are left at the last loop head".
     """
     claim, memory = task.claim, task.machine.memory
     pointer = task.pointers[claim.output.content]
@@ -284,9 +285,9 @@ def record_residue(task: Task, state: State) -> None:
     """Record the registers and stack bytes that may hold secrets: data that depend on message,
     state or schedule.
 
-    Public data and the caller's values are no residue. `task.residue` is the set of these registers
-    and a mapping from each frame of the function (frame.Frame) to the offsets, in bytes from the
-    frame's base, of its bytes that may hold secrets.
+    Public data and the caller's values are no residue. `task.residue` has the names of these
+    registers, and for each base pointer into the frame (the stack pointer at entry, or a pointer
+    aligned down from it) the offsets of these bytes from it, over all returns so far.
     """
     memory, (registers, stack_offsets) = task.machine.memory, task.residue or (set(), {})
     is_secret = cache(memory.is_secret)

@@ -220,8 +220,8 @@ def assumption_sentences(assumptions: list[Assumption]) -> list[str]:
 
 
 def collect_constants(task: Task, symbol: str) -> tuple[tuple[int, int, int], ...] | None:
-    """Return the constants that the proof read, as `describe_constants` does; None if the linker
-    decides some of their bytes or no instruction refers to them.
+    """Return the constants that the proof read, each as a fingerprint.ConstantRange; None if the
+    linker decides some of their bytes or no instruction refers to them.
     """
     memory, image = task.machine.memory, task.program.image
     ranges = []

@@ -24,14 +24,16 @@ class Secrecy:
         self._non_secret_words: set[Term] = set()
 
     def new_variable(self, name: str, width: int, secret: bool) -> Term:
-        """Return a new variable that is not public: secret, or the caller's."""
+        """Return a new variable that is not public: `secret`, or else the caller's, such as a
+        register at entry, which reveals nothing.
+        """
         word = self.algebra.variable(name, width)
         if not secret:
             self.caller_variables.update(word.parts or (word,))
         return word
 
     def is_secret(self, word: Term) -> bool:
-        """Return whether a word may depend on message, state or schedule: on any variable that is
+        """Return whether a word may depend on message, state or schedule: on a variable that is
         neither public nor the caller's.
         """
         if word in self._secret_words:

@@ -182,8 +182,8 @@ class Operands:
         return self.algebra.combine(64, summands, mem.offset)
 
     def locate_operand(self, state: State, mem: Mem) -> tuple[Key, int]:
-        """Return (region key, offset) of a memory operand; raise Refusal unless its address is
-        public.
+        """Return the address of a memory operand as (key of the memory region, offset from its base
+        pointer in bytes); raise Refusal unless the address is public.
         """
         base = state.ints[mem.base] if mem.base is not None else None
         index = state.ints[mem.index] if mem.index is not None else None
@@ -196,7 +196,7 @@ class Operands:
         return address_pair
 
     def split_address(self, word: Term, block_count: int | None) -> tuple[Key, int]:
-        """Return (region key, offset in bytes) of an address.
+        """Return an address as (key of the memory region, offset from its base pointer in bytes).
 
         `block_count`: the number of blocks left, or None if it is not known. Raises Refusal unless
         the address is public and does not depend on the contents of undefined symbols.
@@ -215,7 +215,9 @@ class Operands:
         return self.memory.region_key(terms), offset - (1 << 64) if offset >> 63 else offset
 
     def locate_stack_pointer(self, state: State) -> tuple[Key, int]:
-        """Return (region key, offset) of the stack pointer."""
+        """Return the stack pointer as (key of the memory region, offset from its base pointer in
+        bytes).
+        """
         word = state.ints[RSP]
         address_pair = self._addresses.get(word)
         if address_pair is None:
@@ -238,7 +240,9 @@ class Operands:
         return region
 
     def load_word(self, state: State, key: Key, offset: int, size: int) -> Term:
-        """Return `size` bytes of memory as a word; raise Refusal for a forbidden access."""
+        """Return `size` bytes at an offset of the region of `key` as a word; raise Refusal for a
+        forbidden access.
+        """
         region = self.check_access(state, "read", key, offset, size)
         if region.may_be_overwritten and offset < state.overlap_end:
             raise Refusal("memory", f"reads bytes {offset} to {offset + size - 1} of the "
@@ -247,7 +251,8 @@ class Operands:
         return self.memory.load(state.memory_bytes, region, key, offset, size)
 
     def store_word(self, state: State, key: Key, offset: int, word: Term) -> None:
-        """Write a word to memory; raise Refusal for a forbidden access."""
+        """Write a word at an offset of the region of `key`; raise Refusal for a forbidden access.
+        """
         is_early = key is self.memory.stack and not state.frame_is_aligned
         region = self.check_access(state, "early" if is_early else "write", key, offset,
                                    word.width // 8)

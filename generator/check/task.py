@@ -227,10 +227,11 @@ def entry_words(claim: Claim, specification: Specification, parameter: Pointer) 
 
 def make_buffer_region(claim: Claim, specification: Specification,
                        parameter: Pointer) -> MemoryRegion:
-    """Return the memory region that a parameter points to.
+    """Return the memory region that a parameter points to, with the ranges that may be accessed.
 
-    Only a message has its content here: it is never written, and its pointer moves with the words
-    behind it.
+    The region of a message has a function for its contents, because a message is never written and
+    its words are named relative to its pointer. The contents of other buffers are stored in the
+    state at entry (`store_words`).
     """
 
     def extent(remaining_blocks: int) -> tuple[int, int]:

@@ -48,7 +48,9 @@ class Term:
 
     @property
     def bits(self) -> tuple[int, ...]:
-        """Numbers of the bits (polynomials.py), least significant first."""
+        """Bits of the word, least significant first, each the index of a polynomial
+        (polynomials.py).
+        """
         if self._bits is None:
             self.algebra.compute_bits(self)
         bits = self._bits
@@ -244,7 +246,9 @@ class Words(Polynomials):
         return term
 
     def of_bits(self, bits: tuple[int, ...]) -> Term:
-        """Return the word with these bits."""
+        """Return the word with these bits, least significant first, each the index of a polynomial
+        (polynomials.py).
+        """
         term = self._words.get(bits)
         if term is None:
             if len(bits) > 64:
@@ -276,8 +280,9 @@ class Words(Polynomials):
         return term
 
     def compute_bits(self, word: Term) -> None:
-        """Set the bits of a word that is stored as a sum or in pieces; those of a sum are new
-        atoms."""
+        """Set the bits of a word that is stored in pieces or as a sum. The bits of a sum are new
+        atoms, except those of its low half with `halves`.
+        """
         if word.parts is not None:
             word._bits = tuple(bit for part in word.parts for bit in part.bits)
             return
@@ -314,7 +319,7 @@ class Words(Polynomials):
         return term
 
     def disjoint(self, x: Term, y: Term) -> bool:
-        """Return whether x & y is 0."""
+        """Return whether x & y is 0, for all inputs."""
         key = (x, y)
         is_disjoint = self._disjoint.get(key)
         if is_disjoint is None:
@@ -327,7 +332,8 @@ class Words(Polynomials):
     # queries
 
     def all_public(self, bits: tuple[int, ...]) -> bool:
-        """Return whether all inputs that the bits depend on are public."""
+        """Return whether all inputs that these bits, indices of polynomials, depend on are
+        public."""
         for bit in bits:
             for atom in self.atoms_of(bit):
                 secret = self.secrecy[atom]
@@ -336,7 +342,8 @@ class Words(Polynomials):
         return True
 
     def describe(self, word: Term, depth: int = 2) -> str:
-        """Return a word as text for messages: a name, a number, or its first terms.
+        """Return a word as text for messages: the name of a variable, the number of a constant, the
+        first six terms of a sum, the pieces of a wide word, or else the variables of its bits.
 
         `depth`: levels of nested sums that are written out.
         """
