@@ -30,6 +30,8 @@ from ..x86.program import (
 CONDITIONS = {"e": lambda a, b: a == b, "ne": lambda a, b: a != b, "b": lambda a, b: a < b,
               "be": lambda a, b: a <= b, "a": lambda a, b: a > b, "ae": lambda a, b: a >= b}
 MASK = (1 << 64) - 1
+STACK_ADDRESS, TABLES_ADDRESS = (1 << 46) + 16, 1 << 45
+MAX_SCRATCH_BYTES = 1 << 16  # mapped for programs before allocation, whose frames have no size yet
 
 
 class OutOfBounds(Exception):
@@ -133,9 +135,8 @@ class Emulator:
             mask_index = [o.name for o in i.row.reads].index(i.row.gather_mask)
             if int(~args[mask_index]):
                 raise OutOfBounds(f"{i.row.mnemonic} by a mask that leaves lanes out")
-            if isinstance(
-                mask := i.args[mask_index], Register
-            ):  # the processor clears it; a virtual register has one use
+            mask = i.args[mask_index]
+            if isinstance(mask, Register):  # the processor clears it; a virtual one has one use
                 self.write_register(mask, Word(0, mask.width))
         if isinstance(result, int):
             result = Word(result & (1 << i.width) - 1, i.width)
@@ -160,15 +161,15 @@ def run(program: Program, arguments: tuple[int, ...], memory: EmulatedMemory) ->
     `arguments` are 64-bit integers and pointers into `memory`; frame and constant tables are mapped
     in addition. Raises OutOfBounds for an access outside the mapped memory.
     """
-    stack = (1 << 46) + 16
-    memory.add(stack, bytearray(program.frame_bytes + 65536), True)
-    tables = {table.name: (1 << 45) + (number << 24) for number, table in enumerate(program.tables)}
+    memory.add(STACK_ADDRESS, bytearray(program.frame_bytes + MAX_SCRATCH_BYTES), True)
+    tables = {table.name: TABLES_ADDRESS + (number << 24)
+              for number, table in enumerate(program.tables)}
     for table in program.tables:
         memory.add(tables[table.name],
                    bytearray(b"".join(w.to_bytes(table.width // 8, "little") for w in table.words)),
                    False)
-    machine = Emulator(memory, stack, tables,
-                       {(STACK_POINTER.register_class, STACK_POINTER.number): Word(stack, 64)})
+    stack_pointer = STACK_POINTER.register_class, STACK_POINTER.number
+    machine = Emulator(memory, STACK_ADDRESS, tables, {stack_pointer: Word(STACK_ADDRESS, 64)})
     for number, name, value in zip(SYSV.arguments, program.parameters, arguments):
         machine.registers["int", number] = machine.variables[name] = Word(value & MASK, 64)
     labels = {item.name: n for n, item in enumerate(program.items) if isinstance(item, Label)}

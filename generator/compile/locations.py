@@ -44,7 +44,7 @@ def class_registers(register_class: str, count: int, first: int = 0) -> tuple[in
     RSP is excluded, RBP where it is frame pointer (`count` is 15), and k0, which encodes "no mask".
     """
     if register_class != "int":
-        return tuple(range(first or register_class == "mask", count))
+        return tuple(range(max(first, 1) if register_class == "mask" else first, count))
     return (INTEGER_PREFERENCE if count > 15
             else tuple(r for r in INTEGER_PREFERENCE if r != FRAME_POINTER)[:count - 1])
 
@@ -130,8 +130,8 @@ def assign_locations(program: Program, registers: Mapping[str, int],
     register of its class is free of interfering variables, or if a point where it is live would
     leave fewer registers for local values than RESERVED_REGISTERS.
     """
-    live_sets, weights = live_points(program.items,
-                                     uses_scratch), use_weights(program, uses_scratch)
+    live_sets = live_points(program.items, uses_scratch)
+    weights = use_weights(program, uses_scratch)
     interference: dict[str, set[str]] = {name: set() for name in program.variables}
     for names in live_sets:
         for name in names:

@@ -142,6 +142,8 @@ class RegisterPressure:
 
     def __init__(self, instructions: Sequence[Instruction], live_out: set[Value],
                  limits: Mapping[str, int]):
+        """Start before the first instruction: live are the values that the strand reads and does
+        not compute."""
         self.limits = limits
         self.reads = [set(i.values) for i in instructions]
         self.results = [i.out if isinstance(i.out, Value) else None for i in instructions]

@@ -11,11 +11,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..plan.graph import DataflowGraph, Node, ValueKind
 from ..x86.isa import ISA, Row
 from .rewrite import copy_node, rebuild
+
+
+class ByteLabel(NamedTuple):
+    """Origin of a byte of a shuffle's result: the number of an argument, and of a byte in it."""
+
+    argument: int
+    byte: int
 
 
 class LabelledLane:
@@ -44,9 +51,10 @@ class Shuffle:
 
 def labelled_lanes(number: int, size: int, lane: int) -> list[LabelledLane]:
     """Return argument `number`, of `size` bits, as lanes of `lane` bits; a lane's label is the
-    tuple of its bytes, each as (argument, byte)."""
+    tuple of its bytes' labels."""
     lane_bytes = lane // 8
-    return [LabelledLane(tuple((number, j * lane_bytes + b) for b in range(lane_bytes)), lane)
+    return [LabelledLane(tuple(ByteLabel(number, j * lane_bytes + b)
+                               for b in range(lane_bytes)), lane)
             for j in range(size // lane)]
 
 
@@ -59,7 +67,7 @@ def shuffle_result(row: Row, *args: Any) -> list[Any] | None:
     try:
         lanes = row.means(*args)
         return [byte for lane in lanes for byte in (
-            lane.label if isinstance(lane.label[0], tuple) else [None] * (lane.width // 8))]
+            lane.label if isinstance(lane.label[0], ByteLabel) else [None] * (lane.width // 8))]
     except (TypeError, ValueError, AttributeError, IndexError):
         return None
 
@@ -72,7 +80,7 @@ def possible_immediates(row: Row) -> Iterator[tuple[int, ...]]:
 def has_wanted_bytes(actual: Sequence[Any], wanted: Sequence[Any]) -> bool:
     """Return whether the byte labels `actual` of a result are the wanted ones; None in `wanted`
     matches any byte."""
-    return len(actual) == len(wanted) and all(w is None or g == w for g, w in zip(actual, wanted))
+    return len(actual) == len(wanted) and all(w is None or a == w for a, w in zip(actual, wanted))
 
 
 Sources = tuple[tuple[str, int], ...]          # register class and bits of each argument
@@ -95,8 +103,8 @@ def find_shuffle(isa: ISA, kind: ValueKind, sources: Sources,
     """Return the first row of the ISA that moves bytes as wanted, with its operands; None if there
     is none.
 
-    `wanted[i]` is (argument, byte) of result byte i, or None. A vector argument may be narrower
-    than its operand; an argument of another register class must have exactly its width.
+    `wanted[i]` is the label of result byte i, or None if any byte will do. A vector argument may be
+    narrower than its operand; an argument of another register class must have exactly its width.
     """
     for row in vector_shuffles(isa, kind):
         shuffle = None
@@ -135,8 +143,8 @@ def accepts_source(operand: tuple[str, int], source: tuple[str, int], kind: Valu
 
 
 def two_operand_results(isa: ISA, kind: ValueKind) -> Iterator[list[Any]]:
-    """Yield the results of each shuffle of two arguments, for each immediate: a list with the
-    label of each byte, (argument, byte), or None for a zero."""
+    """Yield the result of each shuffle of two arguments, for each immediate: a list with the label
+    of each byte, or None for a zero."""
     for row in vector_shuffles(isa, kind):
         vectors = [o for o in row.operands if o.name != "i"]
         if [o.name for o in row.reads] in (["a", "b"], ["a", "b", "i"]) and all(
@@ -156,7 +164,8 @@ def intermediate_bytes(isa: ISA, kind: ValueKind, wanted: tuple[Any, ...]) -> li
     labels = {w for w in wanted if w is not None}
     for result in two_operand_results(isa, kind):
         if labels <= set(result):
-            second_sources = tuple(None if w is None else (0, result.index(w)) for w in wanted)
+            second_sources = tuple(None if w is None else ByteLabel(0, result.index(w))
+                                   for w in wanted)
             if find_shuffle(isa, kind, ((kind.register_class, kind.size),), second_sources):
                 return result
     return None
@@ -166,6 +175,7 @@ def split_shuffles(graph: DataflowGraph, isa: ISA) -> DataflowGraph:
     """Return the graph with each permutation of two vectors that no single row performs replaced by
     two permutations, if two rows perform it."""
     def change(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
+        """Return the node of the graph `new` in place of `node`; `args` are its arguments there."""
         if node.op != "permute" or node.kind.register_class == "int":
             return copy_node(new, node, args)
         sources, wanted = source_classes(args), byte_sources(node)
@@ -177,7 +187,8 @@ def split_shuffles(graph: DataflowGraph, isa: ISA) -> DataflowGraph:
             return copy_node(new, node, args)
         size = node.kind.size // 8
         first = new.permute(tuple(args), 8,
-                            tuple(None if g is None else g[1] + g[0] * size for g in middle_bytes),
+                            tuple(None if label is None else label.byte + label.argument * size
+                                  for label in middle_bytes),
                             node.kind)
         return new.permute((first,), 8,
                            tuple(None if w is None else middle_bytes.index(w) for w in wanted),
@@ -192,13 +203,13 @@ def source_classes(args: Sequence[Node]) -> Sources:
 
 
 def byte_sources(node: Node) -> tuple[Any, ...]:
-    """Return a permutation node's source of each result byte as (argument, byte); None where any
-    byte will do."""
+    """Return the label of each byte of a permutation node's result; None where any byte will do."""
     bits, pieces = node.data
-    sources = [(number, piece) for number, a in enumerate(node.args)
-               for piece in range(a.kind.size // bits)]
-    return tuple(None if piece is None else (sources[piece][0], sources[piece][1] * (bits // 8) + b)
-                 for piece in pieces for b in range(bits // 8))
+    labels = [ByteLabel(number, byte) for number, a in enumerate(node.args)
+              for byte in range(a.kind.size // 8)]
+    piece_bytes = bits // 8
+    return tuple(None if piece is None else labels[piece * piece_bytes + b]
+                 for piece in pieces for b in range(piece_bytes))
 
 
 def shuffle_by_control(row: Row, kind: ValueKind, wanted: tuple[Any, ...]) -> Shuffle | None:
@@ -206,11 +217,11 @@ def shuffle_by_control(row: Row, kind: ValueKind, wanted: tuple[Any, ...]) -> Sh
     as wanted; None if there is none."""
     control: list[int | None] = [None if w is not None else 0 for w in wanted]
     source = labelled_lanes(0, kind.size, 8)
-    for value in range(16):
+    for value in range(16):  # of a control byte: number of a byte in its 128-bit part
         if (result := shuffle_result(row, source, [value] * len(wanted))) is None:
             return None
-        for j, (g, w) in enumerate(zip(result, wanted)):
-            if control[j] is None and g == w:
+        for j, (label, w) in enumerate(zip(result, wanted)):
+            if control[j] is None and label == w:
                 control[j] = value
     if None in control:
         return None

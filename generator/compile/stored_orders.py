@@ -39,28 +39,22 @@ class Match:
             ellipsis = ", ..." if len(counts) > len(first) else ""
             return f"{sum(counts.values())} ({', '.join(first)}{ellipsis})"
 
-        return " and ".join(([f"{abbreviate(self.new)} instructions are new"] if self.new else [])
-                            + ([f"{abbreviate(self.unused)} of its positions are unused"]
-                               if self.unused
-                               else []))
+        texts = [f"{abbreviate(self.new)} instructions are new" if self.new else "",
+                 f"{abbreviate(self.unused)} of its positions are unused" if self.unused else ""]
+        return " and ".join(filter(None, texts))
 
 
 def occurrences(names: Sequence[str]) -> list[tuple[str, int]]:
-    """Return each mnemonic in the list `names` with the number of its earlier occurrences."""
-    seen: Counter[str] = Counter()
-    out = []
-    for name in names:
-        out.append((name, seen[name]))
-        seen[name] += 1
-    return out
+    """Return (name, number of its earlier occurrences) for each mnemonic in the list `names`."""
+    return [(name, names[:n].count(name)) for n, name in enumerate(names)]
 
 
 def match_instructions(current: Sequence[str], stored: Sequence[str]) -> dict[int, int]:
     """Return position in `current` -> position of the matching instruction in `stored`.
 
     Both are the mnemonics of one group in program order. Mnemonics match by their occurrence if
-    both have the same ones, else by the longest common runs; an instruction without a match is left
-    out.
+    both lists have the same ones. Else the longest common runs match, then the first free position
+    with the mnemonic; an instruction without a match is left out.
     """
     if Counter(current) == Counter(stored):
         stored_positions = {occurrence: n for n, occurrence in enumerate(occurrences(stored))}
@@ -70,9 +64,9 @@ def match_instructions(current: Sequence[str], stored: Sequence[str]) -> dict[in
     for a, b, size in SequenceMatcher(None, current, stored, autojunk=False).get_matching_blocks():
         matches |= zip(range(a, a + size), range(b, b + size))
     for n, name in enumerate(current):
-        if n not in matches and (unmatched := [m
-                                               for m, other in enumerate(stored)
-                                               if other == name and m not in matches.values()]):
+        unmatched = [m for m, other in enumerate(stored)
+                     if other == name and m not in matches.values()]
+        if n not in matches and unmatched:
             matches[n] = unmatched[0]
     return matches
 
@@ -141,6 +135,7 @@ def fingerprint(block: BasicBlock) -> str:
     Blocks of different kernels with equal fingerprints share a stored order.
     """
     def operand_text(x: object) -> str:
+        """Return an operand as text without the name of a virtual register."""
         if isinstance(x, Value):
             return f"{x.register_class}{x.width}.{x.number}"
         if isinstance(x, Address):

@@ -1,21 +1,21 @@
-"""Translation validation of register allocation and of frames.
+"""Translation validation of register allocation.
 
 Input is a program before allocation (virtual registers) and after it (physical registers). The
 verifier walks both in parallel and tracks which values each register and slot contains. Every
 instruction must appear in order, with each operand in a place that contains its value; additional
 instructions may only move whole registers. A dataflow fixpoint over the basic blocks checks that
 each variable is in its location wherever it is read. The check is independent of the allocator: an
-overwritten value is detected at its next use, whatever the cause. `verify_frame` executes prologue
-and epilogue in the same way.
+overwritten value is detected at its next use, whatever the cause.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from typing import Any, TypeGuard
+from dataclasses import replace
+from typing import Any
 
 from ..x86.convention import SYSV
 from ..x86.program import (
     SCRATCH,
+    SCRATCH_ALIGNMENT,
     STACK_POINTER,
     Address,
     BasicBlock,
@@ -27,58 +27,15 @@ from ..x86.program import (
     Value,
     instructions,
 )
+from .contents import Contents, Token, constant_token, is_slot
 from .dump import instruction_text, operand_text
-from .frame import FrameLayout, UnwindStep, register_name, written_registers
 from .locations import successor_lists
 from .moves import Moves
-
-Token = int | str | tuple[str, int]  # value's number, variable's name, or (table, offset)
-PhysicalLocation = tuple[str, int]  # (register class, number), or ("frame" or "slots", offset)
 
 
 class WrongAllocation(Exception):
     """The allocated program differs from its input; the message names block, instruction and
     value."""
-
-
-@dataclass
-class Contents:
-    """Contents of registers and slots as sets of tokens, each a value, variable or table constant
-    that the location contains; for slots also the size in bytes."""
-
-    registers: dict[PhysicalLocation, frozenset[Token]] = field(default_factory=dict)
-    slots: dict[PhysicalLocation, tuple[int, frozenset[Token]]] = field(default_factory=dict)
-
-    def set_tokens(self, location: Register | Address, tokens: frozenset[Token]) -> None:
-        """Record that a register or slot now contains `tokens`; overlapping slots lose theirs."""
-        if isinstance(location, Register):
-            self.registers[location.register_class, location.number] = tokens
-            return
-        offset, size = location.offset, location.size // 8
-        for (space, at), (length, _) in list(self.slots.items()):
-            if space == location.space and at < offset + size and offset < at + length:
-                del self.slots[space, at]
-        self.slots[location.space, offset] = size, tokens
-
-    def tokens_in(self, location: Any) -> frozenset[Token]:
-        """Return the tokens in a register or slot; an empty set for any other operand."""
-        if isinstance(location, Register):
-            return self.registers.get((location.register_class, location.number), frozenset())
-        if not isinstance(location, Address):
-            return frozenset()
-        length, tokens = self.slots.get((location.space, location.offset), (0, frozenset()))
-        return tokens if location.size <= 8 * length else frozenset()
-
-
-def is_slot(x: Any) -> TypeGuard[Address]:
-    """Return whether an operand is a slot of the frame."""
-    return isinstance(x, Address) and x.space in ("frame", "slots")
-
-
-def constant_token(x: Any) -> Token | None:
-    """Return the token of a constant operand, else None."""
-    return ((x.table, x.offset)
-            if isinstance(x, Address) and x.space == "constants" and x.base is None else None)
 
 
 class Verifier:
@@ -88,25 +45,28 @@ class Verifier:
     """
 
     def __init__(self, before: Program, after: Program, moves: Moves, scratch_bytes: int):
+        """Derive the parts of the frame, and the register or slot of each variable, from `after`.
+        `moves` are the rows by which the allocator may move a register."""
         self.before, self.after, self.scratch_bytes = before, after, scratch_bytes
         self.copies, self.loads, self.stores = (set(rows.values())
                                                 for rows in (moves.copy, moves.load, moves.store))
         scratch_offsets = [a.offset for i in instructions(after.items) if i.row.is_address
                            for a in i.args if isinstance(a, Address) and a.space == SCRATCH]
-        # bytes of the frame before the scratch area
-        self.integer_slot_bytes = (min(scratch_offsets) - 63 if scratch_offsets
+        # The frame has integer slots, then at most SCRATCH_ALIGNMENT - 1 bytes that align the
+        # scratch area, then this area.
+        padding = SCRATCH_ALIGNMENT - 1
+        self.integer_slot_bytes = (min(scratch_offsets) - padding if scratch_offsets
                                    else after.frame_bytes)
-        self.aligned_bytes = (after.frame_bytes - self.integer_slot_bytes - 63 if scratch_offsets
-                              else 0)
+        self.aligned_bytes = (after.frame_bytes - self.integer_slot_bytes - padding
+                              if scratch_offsets else 0)
         self.slot_bytes = before.widest_vector_bits // 8
         self.locations: dict[str, Register | Address] = {}
         for name, location in after.locations.items():
             register_class, width = before.variables[name]
-            self.locations[name] = (location if isinstance(location, Register)
-                                    else Address("frame", width, 8 * location)
-                                    if register_class == "int"
-                                    else (Address("slots", width,
-                                                  scratch_bytes + self.slot_bytes * location)))
+            if not isinstance(location, Register):
+                location = (Address("frame", width, 8 * location) if register_class == "int" else
+                            Address("slots", width, scratch_bytes + self.slot_bytes * location))
+            self.locations[name] = location
         self.block, self.number = "", 0
         self.position: Instruction | str = ""
         self.contents = Contents()  # changes along the block
@@ -137,8 +97,7 @@ class Verifier:
 
     def variables_in_location(self) -> set[str]:
         """Return the variables that are in their locations."""
-        return {name
-                for name, location in self.locations.items()
+        return {name for name, location in self.locations.items()
                 if name in self.contents.tokens_in(location)}
 
     def compare_block(self, before: BasicBlock, after: BasicBlock) -> None:
@@ -187,8 +146,8 @@ class Verifier:
         """Raise WrongAllocation unless a slot has the right base register and lies within its part
         of the frame."""
         if a.space == "frame":
-            if (a.base != STACK_POINTER or not 0 <= a.offset <= self.integer_slot_bytes - a.size
-                // 8):
+            last_offset = self.integer_slot_bytes - a.size // 8
+            if a.base != STACK_POINTER or not 0 <= a.offset <= last_offset:
                 raise self.failure(
                     f"{operand_text(a)} is no slot of the {self.integer_slot_bytes} bytes of "
                     f"integer slots")
@@ -197,10 +156,8 @@ class Verifier:
                                f"scratch area, the base of vector slots")
         elif (not self.scratch_bytes <= a.offset <= self.aligned_bytes - a.size // 8
               or (a.offset - self.scratch_bytes) % self.slot_bytes):
-            raise self.failure(
-                f"{operand_text(a)} is no slot: vector slots lie from {self.scratch_bytes} "
-                f"to {self.aligned_bytes}"
-            )
+            raise self.failure(f"{operand_text(a)} is no slot: vector slots lie from "
+                               f"{self.scratch_bytes} to {self.aligned_bytes}")
 
     def check_instruction(self, original: Instruction, i: Instruction) -> None:
         """Raise WrongAllocation unless the form, operands and destination of an instruction are
@@ -216,19 +173,16 @@ class Verifier:
             actual = i.args[wrong_index]
             raise self.failure(
                 f"{operand_text(expected_operands[wrong_index])} is not in {operand_text(actual)}, "
-                f"which holds {self.describe_tokens(self.contents.tokens_in(actual))}"
-            )
+                f"which holds {self.describe_tokens(self.contents.tokens_in(actual))}")
         for o, a in zip(i.row.reads, i.args):
             if o.fixed is not None and isinstance(a, Register) and a.number != o.fixed:
                 raise self.failure(
                     f"{{{o.name}}} must be register {o.fixed} of its class, not {operand_text(a)}")
-        tied = i.row.written.tied if i.row.written else ""
-        if tied and (not isinstance(i.out, Register)
-                     or operand_text(i.args[names.index(tied)]) != operand_text(i.out)):
-            raise self.failure(
-                f"{operand_text(i.out)} is not {operand_text(i.args[names.index(tied)])}, which "
-                "the row overwrites"
-            )
+        if tied := i.row.written.tied if i.row.written else "":
+            source = operand_text(i.args[names.index(tied)])
+            if not isinstance(i.out, Register) or operand_text(i.out) != source:
+                raise self.failure(f"{operand_text(i.out)} is not {source}, which the row "
+                                   "overwrites")
         if isinstance(original.out, Address) and not self.is_same_address(original.out, i.out):
             raise self.failure(f"{operand_text(original.out)} is stored to {operand_text(i.out)}")
         if i.row.gather_mask:
@@ -296,35 +250,39 @@ class Verifier:
     def is_same_address(self, expected: Address, actual: Any) -> bool:
         """Return whether `actual` is the address `expected` of the program before allocation, with
         each pointer value replaced by a register that holds it."""
+        def is_same_pointer(before: Any, now: Any) -> bool:
+            """Return whether `now` is the pointer `before`, or a register that holds its value."""
+            if not isinstance(before, Value):
+                return bool(before == now)
+            token = self.constant_values.get(before.number, before.number)
+            return isinstance(now, Register) and token in self.contents.tokens_in(now)
+
         if not isinstance(actual, Address):
             return False
         if expected.space == SCRATCH:
-            return (actual.base == STACK_POINTER and actual.offset == expected.offset
-                    + self.integer_slot_bytes)
-        if (replace(expected, base=None, index=None) != replace(actual, base=None, index=None)):
-            return False
-        return all(isinstance(now, Register)
-                   and self.constant_values.get(before.number, before.number)
-                   in self.contents.tokens_in(now) if isinstance(before, Value) else before == now
-                   for before, now in ((expected.base, actual.base),
-                                       (expected.index, actual.index)))
+            return (actual.base == STACK_POINTER
+                    and actual.offset == expected.offset + self.integer_slot_bytes)
+        return (replace(expected, base=None, index=None) == replace(actual, base=None, index=None)
+                and is_same_pointer(expected.base, actual.base)
+                and is_same_pointer(expected.index, actual.index))
 
     def describe_tokens(self, tokens: Any) -> str:
         """Return tokens as text for an error message."""
-        blocks = [item
-                  for item in self.before.items
+        blocks = [item for item in self.before.items
                   if isinstance(item, BasicBlock) and item.name == self.block]
-        values = {i.out.number: i.out for i in instructions(blocks) if isinstance(i.out, Value)}
-        words = [operand_text(values[t]) if t in values else t if isinstance(t, str)
-                 else f"value {t}"
-                 if isinstance(t, int) else t[0] for t in tokens]
-        return " and ".join(sorted(words)) or "nothing known"
+        texts: dict[Any, str] = {i.out.number: operand_text(i.out) for i in instructions(blocks)
+                                 if isinstance(i.out, Value)}
+        texts |= {t: f"value {t}" for t in tokens if isinstance(t, int) and t not in texts}
+        table_names = {t: t[0] for t in tokens if isinstance(t, tuple)}
+        names = sorted((texts | table_names).get(t, t) for t in tokens)
+        return " and ".join(names) or "nothing known"
 
     # the program
 
     def block_effect(self, before: BasicBlock, after: BasicBlock) -> tuple[set[str], set[str]]:
-        """Compare a block before and after allocation; return the variables that it leaves in their
-        locations, and those whose new values it puts there."""
+        """Compare a block before and after allocation; return two sets: the variables that it
+        leaves unchanged in their locations, and those whose new values it puts there. Raise
+        WrongAllocation if the blocks differ."""
         self.enter_block(before.reads)
         self.compare_block(before, after)
         defined = {name for name, v in before.writes.items()
@@ -343,7 +301,7 @@ class Verifier:
             elif isinstance(item, Jump):
                 effects[n] = self.check_jump(item, counterparts[n]), set()
         successors = successor_lists(items)
-        # variables in their locations when each item begins
+        # Variables in their locations before each item; None: no path to it is known yet.
         in_location_at: list[set[str] | None] = [None] * (len(items) + 1)
         in_location_at[0], work_list = self.variables_at_entry(), [0]
         while work_list:
@@ -396,13 +354,12 @@ class Verifier:
         """Raise WrongAllocation unless the variables that an item reads are `available`: in their
         locations on every path to it."""
         self.block, self.number, self.position = getattr(item, "name", "jump"), 0, "its beginning"
-        for name in (item.reads if isinstance(item, BasicBlock) else (item.a, item.b)
-                     if isinstance(item, Jump) else ()):
+        names = (item.reads if isinstance(item, BasicBlock)
+                 else (item.a, item.b) if isinstance(item, Jump) else ())
+        for name in names:
             if isinstance(name, str) and name not in available:
-                raise self.failure(
-                    f"variable {name} is not in its location "
-                    f"{operand_text(self.locations[name])} on every path"
-                )
+                raise self.failure(f"variable {name} is not in its location "
+                                   f"{operand_text(self.locations[name])} on every path")
 
     def check_jump(self, item: Jump, counterparts: list[Item]) -> set[str]:
         """Raise WrongAllocation unless the `counterparts` of a jump after allocation compare its
@@ -427,74 +384,3 @@ def verify_allocation(before: Program, after: Program, moves: Moves, scratch_byt
     `scratch_bytes` is the kernel's own part of the scratch area.
     """
     Verifier(before, after, moves, scratch_bytes).verify()
-
-
-def verify_frame(program: Program, frame: FrameLayout) -> None:
-    """Raise WrongAllocation unless the frames of both conventions restore the callee-saved
-    registers, keep RSP a multiple of 16 in the body, and save no register where the body writes.
-    """
-    for convention_frame in (frame.sysv, frame.win64):
-        convention = convention_frame.convention
-        saved = [Register("int", n, 64) for n in convention.saved_int]
-        saved += [Register("vec", n, 128) for n in convention.saved_vec]
-        label = f"{program.symbol}, {convention.name}"
-        registers = {register_name(r): register_name(r) for r in saved}
-        memory: dict[int, str] = {}
-        depth = execute_steps(convention_frame.prologue, 8, registers, memory)
-        if depth > 8 and depth % 16:
-            raise WrongAllocation(
-                f"{label}: the stack pointer is {depth} bytes below the return "
-                "address: no multiple of 16"
-            )
-        for register_class, number in written_registers(program):
-            registers[register_name(Register(register_class, number,
-                                             {"int": 64, "vec": 128}.get(register_class,
-                                                                         64)))] = "the body's"
-        for step in convention_frame.moves:
-            registers[register_name(step.line.registers[0])] = "an argument"
-        body_top = depth - program.frame_bytes
-        memory = {slot_depth: content
-                  for slot_depth, content in memory.items() if slot_depth <= body_top}
-        final_depth = execute_steps(convention_frame.epilogue, depth, registers, memory)
-        if final_depth != 8:
-            raise WrongAllocation(
-                f"{label}: the stack pointer is {final_depth - 8} bytes lower at the "
-                "return than at entry"
-            )
-        for register in map(register_name, saved):
-            if registers[register] != register:
-                raise WrongAllocation(
-                    f"{label}: {register} holds {registers[register]} at the return, "
-                    "not its value at entry"
-                )
-
-
-def execute_steps(steps: Sequence[UnwindStep], depth: int, registers: dict[str, str],
-                  memory: dict[int, str]) -> int:
-    """Execute the steps of a prologue or an epilogue on symbolic contents; return the depth after
-    them.
-
-    Contents are names of the registers whose values at entry they are: `registers` maps a register
-    to its content, `memory` a depth to that of eight bytes there. A depth counts bytes from the end
-    of the return address down; `depth` is that of the stack pointer.
-    """
-    for step in steps:
-        match step.line.mnemonic, *step.line.operands:
-            case "push", Register() as source:
-                depth += 8
-                memory[depth] = registers.get(register_name(source), "")
-            case "pop", Register() as out:
-                registers[register_name(out)] = memory.get(depth, "what nothing saved")
-                depth -= 8
-            case "sub", Register(), int(count):
-                depth += count
-            case "add", Register(), int(count):
-                depth -= count
-            case _, Register() as out, Address(offset=offset):
-                registers[register_name(out)] = memory.get(depth - offset, "what nothing saved")
-            case _, Address(offset=offset), Register() as source:
-                memory[depth - offset] = registers.get(register_name(source), "")
-            case "mov", Register() as out, Register() as source:
-                registers[register_name(out)] = registers.get(register_name(source),
-                                                              register_name(source))
-    return depth

@@ -10,6 +10,7 @@ from dataclasses import replace
 from ..x86.convention import SYSV
 from ..x86.isa import ISA
 from ..x86.program import (
+    SCRATCH_ALIGNMENT,
     STACK_POINTER,
     Address,
     BasicBlock,
@@ -30,25 +31,24 @@ def add_zeroization(program: Program, isa: ISA) -> Program:
     written = {i.out for i in instructions(program.items) if isinstance(i.out, Register)}
     zero, store = isa.find_row("mov {d}, {i}"), find_moves(isa).store
     rax, rcx = Register("int", 0, 64), Register("int", 1, 64)
-    # the scratch area's address before alignment
+    # The scratch area is at this address, or up to SCRATCH_ALIGNMENT - 1 bytes below.
     scratch_address = next(iter(stack_operands(program, address=True)), None)
+    integer_slot_bytes = (scratch_address.offset - (SCRATCH_ALIGNMENT - 1) if scratch_address
+                          else program.frame_bytes)
     code = [Instruction(zero, 32, replace(rax, width=32), (0,),
                         "clear the frame and the registers")]
     code += [Instruction(store["int"], 64, Address("frame", 64, offset, STACK_POINTER), (rax,))
-             for offset in range(0,
-                             scratch_address.offset - 63 if scratch_address
-                             else program.frame_bytes, 8)]
+             for offset in range(0, integer_slot_bytes, 8)]
     wide = max((r.width for r in written if r.register_class == "vec"), default=0)
     vectors = [Register("vec", n, wide)
                for n in sorted({r.number for r in written if r.register_class == "vec"})]
-    clear = next((row
-                  for row in isa.all_rows
-                  if row.mnemonic in ("vpxor", "vpxord", "pxor") and row.register_class == "vec"),
-                 None)
+    clear = next((row for row in isa.all_rows if row.register_class == "vec"
+                  and row.mnemonic in ("vpxor", "vpxord", "pxor")), None)
     code += [Instruction(clear, wide, r, (r, r)) for r in vectors]
     if scratch_address:
         code += [Instruction(isa.find_row("lea {d}, {m}"), 64, rcx, (scratch_address,)),
-                 Instruction(isa.find_row("and {d:=a}, {i}"), 64, rcx, (rcx, -64))]
+                 Instruction(isa.find_row("and {d:=a}, {i}"), 64, rcx,
+                             (rcx, -SCRATCH_ALIGNMENT))]
         code += [Instruction(store["vec"], wide, Address("slots", wide, offset, rcx), (vectors[0],))
                  for offset in range(0, program.frame_bytes - scratch_address.offset, wide // 8)]
     used = {0, 1} | {r.number for r in written if r.register_class == "int"}
@@ -57,12 +57,11 @@ def add_zeroization(program: Program, isa: ISA) -> Program:
     eax = replace(rax, width=32)
     # clears the flags too
     code += [Instruction(isa.find_row("xor {d:=a}, {b}"), 32, eax, (eax, eax))]
-    upper = [item
-             for item in program.items[-1:]
-             if isinstance(item, BasicBlock) and item.name == "leave" and wide > 128]
-    return replace(program,
-                   items=(*program.items[: len(program.items) - len(upper)],
-                          BasicBlock("wipe", tuple(code)), *upper))
+    wipe, last = BasicBlock("wipe", tuple(code)), program.items[-1]
+    ends_with_vzeroupper = isinstance(last, BasicBlock) and last.name == "leave" and wide > 128
+    items = ((*program.items[:-1], wipe, last) if ends_with_vzeroupper
+             else (*program.items, wipe))
+    return replace(program, items=items)
 
 
 def add_vzeroupper(isa: ISA, items: Sequence[Item]) -> list[Item]:

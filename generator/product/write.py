@@ -23,7 +23,7 @@ from ..bounds import loop_bounds
 from ..check import ObjectError, describe_object
 from ..compile import frame
 from ..compile.build import compile, kernel_function
-from ..compile.verify import verify_frame
+from ..compile.verify_frame import verify_frame
 from ..files import PACKAGE, data_folder, lock, write_all
 from ..output import banner, emit, flavoured, gofile
 from ..output.render import render

@@ -1,0 +1,236 @@
+"""Registers and slots of a basic block's values during local register allocation.
+
+Input: a block on virtual registers and the locations of variables at its borders. Output: for each
+value its register, its spill slot, and its uses, while local_allocator.py allocates the block. A
+value without a free register gets that of the value with the furthest next use (Belady's
+algorithm), which is spilled unless memory has it already.
+"""
+
+from bisect import bisect_left
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from ..x86.program import SCRATCH, Address, BasicBlock, Group, Instruction, Register, Source, Value
+from .locations import NEVER, OutOfRegisters, SpillSlots, needs_scratch, registers_for
+from .moves import Moves
+
+
+@cache
+def cached_register(register_class: str, number: int, width: int) -> Register:
+    """Return a cached register object; most objects of an allocation are registers."""
+    return Register(register_class, number, width)
+
+
+@dataclass
+class ValueState:
+    """Allocation state of one value."""
+
+    value: Value
+    uses: list[int]  # ascending instruction numbers; the block's end counts
+    register: int | None = None
+    memory: Address | None = None  # slot or table with the same value
+    preferred_register: int | None = None
+    pinned: bool = False  # keeps its register: a variable live after the block, which only reads it
+
+    def next_use(self, n: int) -> int:
+        """Return the first use at or after instruction `n`; NEVER if there is none."""
+        index = bisect_left(self.uses, n)
+        return self.uses[index] if index < len(self.uses) else NEVER
+
+
+class BlockRegisters:
+    """Registers and slots of one basic block's values while the block is allocated, and the
+    instructions that moved them so far."""
+
+    def __init__(self, block: BasicBlock, slots: SpillSlots, moves: Moves,
+                 registers: Mapping[str, int], live_in: set[str], live_out: set[str]):
+        """Find the uses and the preferred register of each value, and bind the variables that are
+        in registers at the entry. `registers` counts the registers of each class; `live_in` and
+        `live_out` are the variables live before and after the block."""
+        self.block, self.slots, self.moves, self.registers = block, slots, moves, registers
+        self.locations = slots.locations
+        if SCRATCH in block.writes and needs_scratch(block):
+            raise OutOfRegisters(
+                f"block {block.name} sets the scratch address and uses vectors, whose slots "
+                f"need it before")
+        self.end_number = len(block.instructions)
+        self.allocated: list[Instruction] = []
+        self.group = Group()  # of the instruction that is being allocated
+        self.register_contents: dict[tuple[str, int], ValueState] = {}
+        self.spilled: dict[str, list[ValueState]] = {name: [] for name in slots.counts}  # by class
+        self.first_spill = slots.variable_slots
+        # Values to store to the slot of the variable with this name.
+        self.pending_stores: list[tuple[ValueState, str]] = []
+        self.reserved = {(location.register_class, location.number)
+                         for name in live_in | live_out
+                         if isinstance(location := self.locations[name], Register)
+                         and name not in block.reads and name not in block.writes}
+        self.value_states = self.make_value_states()
+        self.bind_live_in_values(live_out)
+        self.prefer_registers()
+        # Last use of the values that prefer a register, by register class and number.
+        self.last_use_by_register: dict[tuple[str, int], int] = {}
+        for state in self.value_states.values():
+            if state.preferred_register is not None and state.uses:
+                key = state.value.register_class, state.preferred_register
+                self.last_use_by_register[key] = max(self.last_use_by_register.get(key, 0),
+                                                     state.uses[-1])
+
+    def make_value_states(self) -> dict[Value, ValueState]:
+        """Return the state of each value that the block reads or computes, with its uses."""
+        uses: dict[Value, list[int]] = {}
+        for n, i in enumerate(self.block.instructions):
+            for v in i.values:
+                uses.setdefault(v, []).append(n)
+        for written in self.block.writes.values():
+            if isinstance(written, Value):
+                uses.setdefault(written, []).append(self.end_number)
+        results = [i.out for i in self.block.instructions if isinstance(i.out, Value)]
+        return {v: ValueState(v, uses.get(v, [])) for v in [*self.block.reads.values(), *results]}
+
+    def bind_live_in_values(self, live_out: set[str]) -> None:
+        """Record the register or slot of each value that the block reads at its entry; `live_out`
+        are the variables live after the block."""
+        for name, v in self.block.reads.items():
+            state, location = self.value_states[v], self.locations[name]
+            if isinstance(location, Register):
+                state.pinned = name in live_out and name not in self.block.writes
+                self.bind(state, location.number)
+                if not state.uses and not state.pinned:
+                    self.release(state)
+            else:
+                state.memory = self.slots.slot(v.register_class, v.width, location)
+
+    def prefer_registers(self) -> None:
+        """Set the preferred registers of values: the location of the variable that a value becomes,
+        the register that an operand must have, or that of a two-address result."""
+        for name, last in self.block.writes.items():
+            if isinstance(location := self.locations[name], Register) and isinstance(last, Value):
+                self.value_states[last].preferred_register = location.number
+
+        def prefer(operand: Source, number: int) -> None:
+            if isinstance(operand, Value) and self.value_states[operand].preferred_register is None:
+                self.value_states[operand].preferred_register = number
+
+        for i in self.block.instructions:
+            for o, a in zip(i.row.reads, i.args):
+                if o.fixed is not None:
+                    prefer(a, o.fixed)
+        for i in reversed(self.block.instructions):
+            result = self.value_states.get(i.out)  # type: ignore[arg-type]
+            if result and result.preferred_register is not None and i.row.written.tied:
+                for o, a in zip(i.row.reads, i.args):
+                    if o.name == i.row.written.tied or i.row.commutes:
+                        prefer(a, result.preferred_register)
+
+    # registers
+
+    def bind(self, state: ValueState, register: int) -> None:
+        """Record that a register holds the value."""
+        state.register = register
+        self.register_contents[state.value.register_class, register] = state
+
+    def release(self, state: ValueState) -> None:
+        """Free the value's register."""
+        if state.register is not None:
+            del self.register_contents[state.value.register_class, state.register]
+            state.register = None
+
+    def register_of(self, state: ValueState) -> Register:
+        """Return the value's register as an operand."""
+        assert state.register is not None
+        return cached_register(state.value.register_class, state.register, state.value.width)
+
+    def free_registers(self, value: Value) -> list[int]:
+        """Return the free registers of the value's class that a value of its width may use."""
+        occupied, name = {*self.register_contents, *self.reserved}, value.register_class
+        return [r for r in registers_for(name, value.width, self.registers)
+                if (name, r) not in occupied]
+
+    def take_register(self, value: Value, n: int, busy: Iterable[Value],
+                      preferred: int | None = None) -> int:
+        """Return the number of a register that instruction `n` can write `value` to: `preferred` if
+        it is free, else a free one, else that of an evicted value.
+
+        Values in `busy` are not evicted. Raises OutOfRegisters if no other can be.
+        """
+        register_class, candidates = value.register_class, self.free_registers(value)
+        if preferred is not None and preferred in candidates:
+            return preferred
+        if candidates:
+            return next((r for r in candidates
+                         if self.last_use_by_register.get((register_class, r), -1) < n),
+                        candidates[-1])
+        usable = registers_for(register_class, value.width, self.registers)
+        occupants = {number: state for (name, number), state in self.register_contents.items()
+                     if name == register_class}
+        victims = [state for number, state in occupants.items()
+                   if number in usable and not state.pinned and state.value not in busy]
+        if not victims:
+            names = ", ".join(sorted(state.value.name or f"v{state.value.number}"
+                                     for state in occupants.values()))
+            raise OutOfRegisters(
+                f"block {self.block.name}, instruction {n}: all {self.registers[register_class]} "
+                f"registers of class {register_class} are held by {names}, and "
+                f"{len(self.reserved)} by variables that are live through the block")
+        victim = max(victims, key=lambda state: (state.next_use(n), state.memory is not None))
+        register = victim.register
+        assert register is not None
+        if victim.memory is None:
+            self.spill(victim, n)
+        self.release(victim)
+        return register
+
+    def spill(self, victim: ValueState, n: int) -> None:
+        """Store the value `victim` to a spill slot: one whose value has no use from instruction `n`
+        on, else a new one."""
+        register_class, width = victim.value.register_class, victim.value.width
+        slots = self.spilled[register_class]
+        number = next((k for k, state in enumerate(slots) if state.next_use(n) == NEVER),
+                      len(slots))
+        slots[number:number + 1] = [victim]
+        victim.memory = self.slots.slot(register_class, width,
+                                        self.first_spill[register_class] + number)
+        self.slots.spills += 1
+        self.store(victim, victim.memory)
+
+    def store(self, state: ValueState, slot: Address) -> None:
+        """Emit a store of the value to a slot."""
+        self.emit(self.moves.store[state.value.register_class], state.value.width, slot,
+                  (self.register_of(state),))
+
+    def copy(self, to: Register, source: Register, like: Instruction | None = None) -> None:
+        """Emit a copy of a register, with the comment of the instruction `like`."""
+        self.emit(self.moves.copy[to.register_class], to.width, to, (source,), like)
+
+    def emit(self, row: Any, width: int, out: Any, args: Sequence[Source],
+             like: Instruction | None = None) -> None:
+        """Append an instruction, with the comment of `like` and the group of the instruction that
+        is being allocated."""
+        comment = like.comment if like else ""
+        self.allocated.append(Instruction(row, width, out, tuple(args), comment, self.group))
+
+    def reload(self, value: Value, n: int, busy: Iterable[Value]) -> None:
+        """Load the value into a register for instruction `n` unless it is in one; values in `busy`
+        are not evicted."""
+        state = self.value_states[value]
+        if state.register is None:
+            assert state.memory is not None, (
+                f"{self.block.name}: {value} is nowhere at instruction {n}")
+            register = self.take_register(value, n, busy, state.preferred_register)
+            self.bind(state, register)
+            self.emit(self.moves.load[value.register_class], value.width, self.register_of(state),
+                      (state.memory,))
+
+    def to_physical(self, operand: Any) -> Any:
+        """Return an operand with physical registers; all its values must be in registers."""
+        if isinstance(operand, Value):
+            return self.register_of(self.value_states[operand])
+        if (isinstance(operand, Address)
+            and (isinstance(operand.base, Value) or isinstance(operand.index, Value))):
+            return Address(operand.space, operand.size, operand.offset,
+                           self.to_physical(operand.base), self.to_physical(operand.index),
+                           operand.scale, operand.table, operand.lane_offsets)
+        return operand

@@ -1,0 +1,53 @@
+"""Contents of registers and slots, which translation validation tracks through a program.
+
+Input: the moves and results of instructions. Output: for each location, tokens of what it contains.
+A location may contain several: a value, the variable that the value is, and an equal constant.
+"""
+
+from dataclasses import dataclass, field
+from typing import Any, TypeGuard
+
+from ..x86.program import Address, Register
+
+Token = int | str | tuple[str, int]  # value's number, variable's name, or (table, offset)
+PhysicalLocation = tuple[str, int]  # (register class, number), or ("frame" or "slots", offset)
+
+
+@dataclass
+class Contents:
+    """Contents of registers and slots as sets of tokens, each a value, variable or table constant
+    that the location contains; for slots also the size in bytes."""
+
+    registers: dict[PhysicalLocation, frozenset[Token]] = field(default_factory=dict)
+    slots: dict[PhysicalLocation, tuple[int, frozenset[Token]]] = field(default_factory=dict)
+
+    def set_tokens(self, location: Register | Address, tokens: frozenset[Token]) -> None:
+        """Record that a register or slot now contains `tokens`; overlapping slots lose theirs."""
+        if isinstance(location, Register):
+            self.registers[location.register_class, location.number] = tokens
+            return
+        offset, size = location.offset, location.size // 8
+        for (space, at), (length, _) in list(self.slots.items()):
+            if space == location.space and at < offset + size and offset < at + length:
+                del self.slots[space, at]
+        self.slots[location.space, offset] = size, tokens
+
+    def tokens_in(self, location: Any) -> frozenset[Token]:
+        """Return the tokens in a register or slot; an empty set for any other operand."""
+        if isinstance(location, Register):
+            return self.registers.get((location.register_class, location.number), frozenset())
+        if not isinstance(location, Address):
+            return frozenset()
+        length, tokens = self.slots.get((location.space, location.offset), (0, frozenset()))
+        return tokens if location.size <= 8 * length else frozenset()
+
+
+def is_slot(x: Any) -> TypeGuard[Address]:
+    """Return whether an operand is a slot of the frame."""
+    return isinstance(x, Address) and x.space in ("frame", "slots")
+
+
+def constant_token(x: Any) -> Token | None:
+    """Return the token of a constant operand, else None."""
+    return ((x.table, x.offset)
+            if isinstance(x, Address) and x.space == "constants" and x.base is None else None)
