@@ -209,10 +209,9 @@ def select_kernel(config: Compiled, kind: str, prefix: str) -> tuple[Program, in
 
 
 def default_keys(config: KernelConfig, block: BasicBlock) -> list[float]:
-    """Return the default sort key of each instruction of a basic block that has no stored order.
-    The strands of several messages stay in program order, except where interleaved round
-    instructions run faster in another one."""
+    """Return the default sort key of each instruction of a basic block that has no stored order."""
     round_engine = find_sha_engine(config)
+    # Strands of several messages, except of round instructions that run faster in another order.
     in_program_order = (not round_engine or round_engine.in_program_order
                         or config.schedule == "lanes")
     return (interleave_strands(block) if isinstance(config, Many) and in_program_order

@@ -45,7 +45,7 @@ class Verifier:
     """
 
     def __init__(self, before: Program, after: Program, moves: Moves, scratch_bytes: int):
-        """Derive the parts of the frame, and the register or slot of each variable, from `after`.
+        """Compute the parts of the frame, and the register or slot of each variable, from `after`.
         `moves` are the rows by which the allocator may move a register."""
         self.before, self.after, self.scratch_bytes = before, after, scratch_bytes
         self.copies, self.loads, self.stores = (set(rows.values())
