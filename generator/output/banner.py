@@ -31,8 +31,8 @@ LICENCE = ("Copyright (c) 2026 the nsms authors", "SPDX-License-Identifier: Apac
 
 @dataclass(frozen=True)
 class Contract:
-    """Interface of one function: its record of buffers, and the processor features that it
-    needs."""
+    """Interface of one function: its contract (spec/contract.py), and the processor features that
+    it needs."""
 
     function: Function
     features: tuple[str, ...]
@@ -116,7 +116,9 @@ def argument_registers(program: Program, convention: Convention) -> list[str]:
 def function_values(program: Program, frame: FrameLayout, contract: Contract | None,
                     print_location: register_map.LocationPrinter,
                     counted_code: str) -> dict[str, Any]:
-    """Return the template's values for one function; `counted_code` is as in `size_line`."""
+    """Return the values of the banner's template for one function: prototype, description,
+    parameters, argument registers, stack bytes, size and register map. `counted_code` is as in
+    `size_line`."""
     parameters = [p.name for p in contract.function.parameters] if contract else program.parameters
 
     def convention_values(convention_frame: ConventionFrame) -> dict[str, str]:

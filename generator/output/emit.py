@@ -106,8 +106,8 @@ def begins_loop(items: Sequence[Item], index: int) -> bool:
 
 def describe_numbering(rounds: frozenset[tuple[str, int]], is_loop: bool) -> Iterator[str]:
     """Yield a comment that says how the comments of a basic block number its rounds and words;
-    nothing if it runs all rounds, numbered as in FIPS 180-4. `is_loop`: the block is the body of a
-    loop."""
+    nothing if a number is above 31, because all are then as in FIPS 180-4. `rounds`: (kind of step,
+    number) of each round. `is_loop`: the block is the body of a loop."""
     numbers = [number for _, number in rounds]
     if max(numbers) < 32:
         if is_loop and min(numbers) > 15:
@@ -201,7 +201,8 @@ def data_lines(table: Table, syntax: str) -> list[str]:
 
 
 def table_values(programs: Sequence[Program], syntax: str) -> list[dict[str, Any]]:
-    """Return the template's values for the tables of all programs."""
+    """Return the template's values for each table of the programs: label, comment, alignment
+    directive and lines of data."""
     return [{"label": f"L({check_label(t.name)})", "comment": t.comment,
              "align": align_line(t.align, syntax), "lines": data_lines(t, syntax)}
             for t in merge_tables(programs)]

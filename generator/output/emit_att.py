@@ -16,15 +16,15 @@ SUFFIXES = {8: "b", 16: "w", 32: "l", 64: "q"}
 
 
 def instruction_text(line: AssemblyLine) -> str:
-    """Return an instruction's text."""
+    """Return an instruction's text in AT&T syntax."""
     operands = ", ".join(operand_text(x) for x in reversed(line.operands))
     mnemonic = "movz" if line.mnemonic == "movzx" else line.mnemonic
     return f"{mnemonic}{size_suffix(line)} {operands}".rstrip()
 
 
 def size_suffix(line: AssemblyLine) -> str:
-    """Return the letters of the sizes that no register implies, "" if registers imply all; MOVZX is
-    MOVZ with letters for both sizes."""
+    """Return the suffix of the mnemonic: the letter of the operand size if no register implies it,
+    else ""; of MOVZX, which is MOVZ here, the letters of both sizes."""
     size = SUFFIXES.get(line.memory.size, "") if line.memory and line.states_size else ""
     if line.mnemonic == "movzx":
         return size + SUFFIXES[line.registers[0].width]
@@ -32,7 +32,7 @@ def size_suffix(line: AssemblyLine) -> str:
 
 
 def operand_text(x: AssemblyOperand) -> str:
-    """Return an operand's text."""
+    """Return an operand's text in AT&T syntax."""
     if isinstance(x, Masked):
         return f"{operand_text(x.register)}{{{operand_text(x.mask)}}}{'{z}' if x.zeroing else ''}"
     if isinstance(x, Register):
@@ -43,7 +43,7 @@ def operand_text(x: AssemblyOperand) -> str:
 
 
 def memory_text(a: Address) -> str:
-    """Return the text of a memory operand: displacement(base, index, scale)."""
+    """Return the text of a memory operand in AT&T syntax: displacement(base, index, scale)."""
     if a.table:
         displacement = number_text(a.offset) if a.offset else ""
         return f"L({a.table}){'+' if a.offset > 0 else ''}{displacement}(%rip)"

@@ -31,7 +31,7 @@ UNALIGNED = {"movdqa": "movdqu", "movaps": "movups", "vmovdqa": "vmovdqu", "vmov
 
 
 def instruction_text(line: AssemblyLine) -> str:
-    """Return an instruction's text."""
+    """Return an instruction's text for Go's assembler."""
     operands = [operand_text(part) for x in line.operands
                 for part in ((x.register, x.mask) if isinstance(x, Masked) else (x,))]
     zeroing = ".Z" if any(isinstance(x, Masked) and x.zeroing for x in line.operands) else ""
@@ -40,7 +40,8 @@ def instruction_text(line: AssemblyLine) -> str:
 
 
 def go_mnemonic(line: AssemblyLine) -> str:
-    """Return Go's mnemonic of an instruction; ValueError if no operand implies its size."""
+    """Return Go's mnemonic of an instruction; raise ValueError if it needs a size that no operand
+    implies."""
     name, memory = line.mnemonic, line.memory
     if name == "movq":
         return "MOVQ"
@@ -57,7 +58,7 @@ def go_mnemonic(line: AssemblyLine) -> str:
 
 
 def operand_text(x: AssemblyOperand) -> str:
-    """Return the text of an operand other than a masked register."""
+    """Return the text of an operand other than a masked register for Go's assembler."""
     if isinstance(x, Register):
         if x.register_class == "int":
             return INTEGERS[x.number]
@@ -69,8 +70,8 @@ def operand_text(x: AssemblyOperand) -> str:
 
 
 def memory_text(a: Address) -> str:
-    """Return the text of a memory operand: displacement(base)(index*scale), or a symbol of the
-    file."""
+    """Return the text of a memory operand for Go's assembler: displacement(base)(index*scale), or a
+    symbol of the file for a table."""
     offset = number_text(a.offset) if a.offset else ""
     if a.table:
         return f"{a.table}<>{'+' if a.offset > 0 else ''}{offset}(SB)"

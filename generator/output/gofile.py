@@ -47,7 +47,7 @@ def check_frame_size(program: Program, stem: str) -> None:
 
 
 def go_parameters(program: Program) -> list[tuple[str, str]]:
-    """Return the parameters' names and Go types."""
+    """Return (name, Go type) of each parameter of the function's C prototype."""
     matches = re.findall(r"(uint\d+_t|void|size_t) (?:const )?(\*?)(\w+)(\[\d+\])?",
                          program.prototype.partition("(")[2].replace(
         "const ", ""))
@@ -71,7 +71,8 @@ def function_lines(program: Program, prefix: str) -> list[str]:
 
 
 def table_lines(table: Table) -> list[str]:
-    """Return a table as DATA lines of eight bytes."""
+    """Return a table's definition for Go's assembler: DATA lines of eight bytes and a GLOBL
+    line."""
     data = b"".join(int(w).to_bytes(table.width // 8, "little") for w in table.words)
     data += bytes(-len(data) % 8)
     words = [int.from_bytes(data[offset:offset + 8], "little")

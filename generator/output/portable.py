@@ -168,7 +168,8 @@ def round_loops(hash: ModuleType, compact: bool = False) -> list[ForLoop]:
 
 
 def chain_statements(hash: ModuleType) -> list[str]:
-    """Return the statements that add the working variables to the hash value at the end of a block.
+    """Return the statements that combine the working variables with the hash value at the end of a
+    block: additions, or exclusive-ors for SM3.
     """
     graph, kind = DataflowGraph("chain"), word_kind(hash)
     H = Array(graph, kind, "state")

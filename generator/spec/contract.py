@@ -212,8 +212,8 @@ class Function:
 
     @property
     def blocks(self) -> int:
-        """Number of blocks that a call reads, if the function has no parameter for it; of a message
-        array, the number of complete blocks of one message."""
+        """Number of blocks of a call if no parameter counts them: n for a schedule, the complete
+        blocks of a message of fixed length (of one message of an array), else 1."""
         return self.kind.blocks(self)
 
     def expected_words(self, evaluation: Evaluation, blocks: int) -> Iterator[ExpectedWord]:

@@ -29,7 +29,7 @@ Target = SearchSpace | BlockTiming  # code that keys are timed in
 
 @dataclass
 class AnnealResult:
-    """Best keys, their code, and the number of candidates timed."""
+    """Best sort keys, their code, and the number of candidates timed."""
 
     keys: Keys
     machine_code: MachineCode
@@ -56,7 +56,7 @@ def anneal(target: Target, space: SearchSpace, timer: Timer, keys: Keys, seconds
            block_weights: BlockWeights, rng: random.Random, report: Callable[[int, float], None],
            on_improvement: Callable[[Keys, MachineCode], None] = lambda keys, machine_code: None,
            blocks: int = 0) -> AnnealResult:
-    """Return the best keys found near `keys` within `seconds`; at least one batch is timed.
+    """Return the best sort keys found near `keys` within `seconds`; at least one batch is timed.
 
     `target` makes the code that is timed; `space` is the kernel's search space. `on_improvement` is
     called with every improvement that the longer measurement confirms; `report` after each batch,

@@ -38,7 +38,7 @@ PADDING_BYTES = 16  # keeps the stack aligned as in a function
 
 @dataclass
 class BlockTiming:
-    """Code that runs one basic block of a kernel, to time keys of the block alone.
+    """Code that runs one basic block of a kernel, to time sort keys of the block alone.
 
     `name` is the basic block's. A call with `count` message blocks runs the basic block count *
     `iterations` times. The methods `encode_keys`, `allocate` and `encode` are those of
@@ -72,14 +72,15 @@ class BlockTiming:
         return len({i.group for i in self.block.instructions if i.group.step == "round"}) or 1
 
     def allocate(self, keys: Keys) -> Program:
-        """Return the program allocated in the order of `keys` and reduced to the block, with label
-        and jump if it is a loop. Raises OutOfRegisters if the order has no allocation."""
+        """Return the program in the order of the sort keys `keys`, after register allocation,
+        reduced to the block, with label and jump if it is a loop. Raises OutOfRegisters if the
+        order has no allocation."""
         program = self.space.allocate(keys)
         return replace(program, items=tuple(self.block_items(program.items)))
 
     def encode_keys(self, keys: Keys) -> MachineCode:
-        """Return the block's code in the order of `keys`. Raises OutOfRegisters as
-        `allocate` does."""
+        """Return the block's code in the order of the sort keys `keys`. Raises OutOfRegisters if
+        the order has no register allocation."""
         return self.encode(self.allocate(keys))
 
     def block_items(self, items: Sequence[Item]) -> Sequence[Item]:

@@ -82,9 +82,9 @@ def random_list_schedule(instructions: Sequence[Instruction], live_out: set[Valu
 
 
 def equalize_rounds(block: BasicBlock, keys: Sequence[float], rng: random.Random) -> list[float]:
-    """Return keys in which all rounds (or other steps) of a strand that have the same sequence of
-    mnemonics are ordered like one of them, drawn at random: each gets the keys of that round plus a
-    distance. Fewer than MIN_ROUNDS such rounds stay as they are."""
+    """Return sort keys in which all rounds (or other steps) of a strand that have the same sequence
+    of mnemonics are ordered like one of them, drawn at random: each gets the keys of that round
+    plus a distance. Fewer than MIN_ROUNDS such rounds stay as they are."""
     new_keys = list(keys)
     equal_rounds: dict[tuple[str, tuple[str, ...]], list[tuple[int, list[int]]]] = {}
     counts: dict[str, int] = {}
@@ -103,9 +103,9 @@ def equalize_rounds(block: BasicBlock, keys: Sequence[float], rng: random.Random
 
 
 def draw_keys(space: SearchSpace, block: BasicBlock, rng: random.Random) -> list[float]:
-    """Return random keys of a block in which all rounds have the same order: the instructions of a
-    role (corresponding ones of all rounds, space.py) move by one random distance, of at most 1.5
-    rounds."""
+    """Return random sort keys of a block in which all rounds have the same order: the instructions
+    of a role (corresponding ones of all rounds, space.py) move by one random distance, of at most
+    1.5 rounds."""
     counts: dict[str, int] = {}
     positions: dict[int, int] = {}  # instruction -> number of its group in the strand
     for group, numbers in order.group_numbers(block.instructions).items():
@@ -123,8 +123,8 @@ def draw_keys(space: SearchSpace, block: BasicBlock, rng: random.Random) -> list
 
 def draw_list_schedule(space: SearchSpace, block: BasicBlock, model: Model | None,
                        rng: random.Random) -> list[float]:
-    """Return keys that order each strand of a block by a list schedule with random parameters, and
-    interleave the strands evenly."""
+    """Return sort keys that order each strand of a block by a list schedule with random parameters,
+    and interleave the strands evenly."""
     live_out = {v for v in block.writes.values() if isinstance(v, Value)}
     keys = [0.0] * len(block.instructions)
     for numbers in strand_numbers(block).values():
@@ -138,7 +138,7 @@ def draw_list_schedule(space: SearchSpace, block: BasicBlock, model: Model | Non
 
 def draw_initial_keys(space: SearchSpace, name: str, model: Model | None,
                       rng: random.Random) -> Iterator[Keys]:
-    """Yield sets of keys without end: default keys, except for those of block `name`.
+    """Yield sets of sort keys without end: default keys, except for those of block `name`.
 
     The block's keys are in turn a list schedule, a list schedule with all rounds ordered alike, and
     twice random keys with all rounds ordered alike. `model` is the processor's, None if unknown.

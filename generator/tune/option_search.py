@@ -52,8 +52,8 @@ def runnable_variants(config: Kernel | Many, name: str) -> Iterator[tuple[str, A
 
 
 def sample_list_schedules(space: SearchSpace, rng: random.Random) -> Iterator[MachineCode]:
-    """Yield the kernel's code in ORDERS_PER_VALUE orders, with random keys of each hot block; fewer
-    if an order has no register allocation."""
+    """Yield the kernel's code in ORDERS_PER_VALUE random orders of its hot blocks (those worth a
+    search of their own); fewer if an order has no register allocation."""
     sources = {block.name: draw_initial_keys(space, block.name, machine.nearest_model(), rng)
                for block in space.hot_blocks()}
     for _ in range(ORDERS_PER_VALUE if sources else 0):

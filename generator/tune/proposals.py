@@ -23,8 +23,9 @@ def draw_block(rng: random.Random, block_weights: BlockWeights) -> str:
 
 def align_roles(space: SearchSpace, keys: Keys, rng: random.Random,
                 block_weights: BlockWeights) -> Keys:
-    """Return keys in which, in every round of a block, the instruction of one role stands directly
-    beside that of another role: of the same round, or in all rounds of the round before or after.
+    """Return sort keys in which, in every round of a block, the instruction of one role stands
+    directly beside that of another role: of the same round, or in all rounds of the round before or
+    after.
     """
     name = draw_block(rng, block_weights)
     if not space.rounds[name]:
@@ -41,8 +42,8 @@ def align_roles(space: SearchSpace, keys: Keys, rng: random.Random,
 
 def shift_roles(space: SearchSpace, keys: Keys, rng: random.Random,
                 block_weights: BlockWeights) -> Keys:
-    """Return keys in which the instructions of one to three roles stand earlier or later, by the
-    same distance in every round."""
+    """Return sort keys in which the instructions of one to three roles stand earlier or later, by
+    the same distance in every round."""
     name = draw_block(rng, block_weights)
     if not space.rounds[name]:
         return shift_instructions(space, keys, rng, block_weights)
@@ -57,8 +58,9 @@ def shift_roles(space: SearchSpace, keys: Keys, rng: random.Random,
 
 def group_rotations(space: SearchSpace, keys: Keys, rng: random.Random,
                     block_weights: BlockWeights) -> Keys:
-    """Return keys in which the rotations of one word stand side by side, in the same random order
-    in every round of a block; if few ports execute rotations, operations between them cost time."""
+    """Return sort keys in which the rotations of one word stand side by side, in the same random
+    order in every round of a block; if few ports execute rotations, operations between them cost
+    time."""
     name = draw_block(rng, block_weights)
     rotation_groups = [(rounds, roles) for rounds in space.rounds[name]
                        for roles in space.rotation_roles(name, rounds)]
@@ -75,7 +77,7 @@ def group_rotations(space: SearchSpace, keys: Keys, rng: random.Random,
 
 def shift_instructions(space: SearchSpace, keys: Keys, rng: random.Random,
                        block_weights: BlockWeights) -> Keys:
-    """Return keys in which a few instructions of one block stand earlier or later."""
+    """Return sort keys in which a few instructions of one block stand earlier or later."""
     name = draw_block(rng, block_weights)
     block_keys = list(keys[name])
     deviation = rng.choice((15, 40, 100, 300))
@@ -87,8 +89,8 @@ def shift_instructions(space: SearchSpace, keys: Keys, rng: random.Random,
 
 def transform_strand(space: SearchSpace, keys: Keys, rng: random.Random,
                      block_weights: BlockWeights) -> Keys:
-    """Return keys in which one strand of a block is shifted, stretched or compressed relative to
-    the others."""
+    """Return sort keys in which one strand of a block is shifted, stretched or compressed relative
+    to the others."""
     name = draw_block(rng, block_weights)
     block_keys = list(keys[name])
     strand = rng.choice(sorted({group.strand for block, group in space.groups if block == name}))

@@ -184,7 +184,7 @@ class Search:
 
     def search_hot_blocks(self) -> dict[str, list[float]]:
         """Search each hot block by itself, for a time in proportion to its work; return the best
-        keys by block name."""
+        sort keys by block name."""
         blocks, seconds = self.space.hot_blocks(), BLOCK_TIME_SHARE * self.remaining_seconds
         total = sum(self.space.weights[block.name] for block in blocks)
         keys_by_block: dict[str, list[float]] = {}
@@ -196,7 +196,8 @@ class Search:
         return keys_by_block
 
     def search_block(self, name: str, seconds: float) -> list[float]:
-        """Return the best keys of block `name`, timed by itself, that a search of `seconds` finds.
+        """Return the best sort keys of block `name`, timed by itself, that a search of `seconds`
+        finds.
 
         Many initial orders are timed; the best of them are improved in stages (successive halving).
         """
@@ -234,8 +235,8 @@ class Search:
 
     def time_initial_keys(self, timing: BlockTiming, first: MachineCode, default: Keys,
                           seconds: float) -> list[TimedKeys]:
-        """Return initial keys of a block with their times relative to the code `first`, which has
-        the `default` keys: default and stored orders, then random ones for `seconds`."""
+        """Return initial sort keys of a block with their times relative to the code `first`, which
+        has the `default` keys: default and stored orders, then random ones for `seconds`."""
         began, name = time.monotonic(), timing.name
         initial_keys = [default, self.space.load_keys(self.name),
                         self.space.load_keys(self.name, self.state.orders),
@@ -253,7 +254,7 @@ class Search:
 
     def time_keys(self, timing: BlockTiming, first: MachineCode,
                   key_sets: Sequence[Keys]) -> list[TimedKeys]:
-        """Return each distinct set of keys of a block with its time relative to `first`."""
+        """Return each distinct set of sort keys of a block with its time relative to `first`."""
         candidates = self.encode_distinct(timing, key_sets)
         ratios = self.timer.time_ratios(first, [code for _, code in candidates], QUICK_SAMPLES,
                                         LONG_CALL_ITERATIONS)
@@ -263,8 +264,8 @@ class Search:
 
     def encode_distinct(self, target: Target,
                         key_sets: Sequence[Keys]) -> list[tuple[Keys, MachineCode]]:
-        """Return the sets of keys with their code as `target` makes it, one for each distinct order
-        that has a register allocation."""
+        """Return the sets of sort keys with their code as `target` makes it, one for each distinct
+        order that has a register allocation."""
         codes: dict[bytes, tuple[Keys, MachineCode]] = {}
         for keys in key_sets:
             try:
@@ -277,9 +278,9 @@ class Search:
     # complete kernels
 
     def choose_best_keys(self, keys_by_block: dict[str, list[float]]) -> Keys:
-        """Return the keys of the fastest complete kernel: those of a stored order, or the default
-        ones with the keys `keys_by_block` of no block, one block, all blocks, or the blocks whose
-        keys alone made the kernel faster."""
+        """Return the sort keys of the fastest complete kernel: those of a stored order, or the
+        default ones with the keys `keys_by_block` of no block, one block, all blocks, or the blocks
+        whose keys alone made the kernel faster."""
         default = self.space.load_keys("generic")
         stored = [self.space.load_keys(self.name),
                   self.space.load_keys(self.name, self.state.orders)]
@@ -297,8 +298,9 @@ class Search:
         return final[min(range(len(final)), key=lambda n: ratios[n])][0]
 
     def write_if_better(self, keys: Keys, machine_code: MachineCode, is_last: bool = False) -> None:
-        """Write the keys, whose code is `machine_code`, to the file of stored orders if repeatable
-        cycles show that they beat the default kernel and every stored one, else only the progress.
+        """Write the sort keys, whose code is `machine_code`, to the file of stored orders if
+        repeatable cycles show that they beat the default kernel and every stored one, else only the
+        progress.
 
         With `is_last` the measurement is longer, and the same keys are written again. Raises
         AssertionError if the code computes a different result.

@@ -139,8 +139,8 @@ class SearchSpace:
         return sorted(hot_blocks, key=lambda block: -self.weights[block.name])
 
     def load_keys(self, name: str, stored_orders: Mapping[str, Any] | None = None) -> Keys:
-        """Return initial keys of each block: those of `stored_orders` (fingerprint -> order), else
-        of the order stored for microarchitecture `name`, else the default ones."""
+        """Return initial sort keys of each block: those of `stored_orders` (fingerprint -> order),
+        else of the order stored for microarchitecture `name`, else the default ones."""
         keys = {}
         entry = uarch.kernels(name).get(f"{replace(self.config, uarch=name).stem}/{self.kind}", {})
         fingerprints = entry.get("regions", {})
@@ -153,8 +153,8 @@ class SearchSpace:
         return keys
 
     def order_block(self, block: BasicBlock, keys: tuple[float, ...]) -> BasicBlock:
-        """Return the block in the order of these keys (the default order if there are none); equal
-        orders give the same object."""
+        """Return the block in the order of these sort keys (the default order if there are none);
+        equal orders give the same object."""
         memo_key = block.name, id(block), keys  # two short blocks may have the same name
         if memo_key not in self.ordered_blocks:
             ordered_block = order.order_block(block, keys or build.default_keys(self.config, block),
@@ -164,19 +164,19 @@ class SearchSpace:
         return self.ordered_blocks[memo_key]
 
     def has_same_order(self, keys: Keys, others: Keys) -> bool:
-        """Return whether both sets of keys give the same order of every block."""
+        """Return whether both sets of sort keys give the same order of every block."""
         return all(self.order_block(block, tuple(keys[block.name]))
                    is self.order_block(block, tuple(others[block.name]))
                    for block in self.reorderable_blocks()
                    if keys[block.name] is not others[block.name])
 
     def encode_keys(self, keys: Keys) -> MachineCode:
-        """Return the kernel's code in the order of `keys`. Raises OutOfRegisters as
-        `allocate` does."""
+        """Return the kernel's code in the order of the sort keys `keys`. Raises OutOfRegisters if
+        the order has no register allocation."""
         return self.encode(self.allocate(keys))
 
     def allocate(self, keys: Keys) -> Program:
-        """Return the kernel in the order of `keys`, after register allocation. Raises
+        """Return the kernel in the order of the sort keys `keys`, after register allocation. Raises
         OutOfRegisters if the order has no allocation."""
         items = tuple(self.order_block(i, tuple(keys.get(i.name, ()))) if isinstance(i, BasicBlock)
                       else i for i in self.program.items)
@@ -204,7 +204,7 @@ class SearchSpace:
             for table_field in machine_code.table_fields))
 
     def drop_other_orders(self, keys: Keys) -> None:
-        """Drop the cached results of all orders but that of these keys."""
+        """Drop the cached results of all orders but that of these sort keys."""
         self.ordered_blocks = {(name, number, block_keys): block
                                for (name, number, block_keys), block in self.ordered_blocks.items()
                                if tuple(keys.get(name, ())) == block_keys}
@@ -229,7 +229,7 @@ def reorderable_blocks(program: Program) -> list[BasicBlock]:
 
 
 def rank_keys(keys: Sequence[float]) -> list[int]:
-    """Return the rank of each key; equal keys keep their order."""
+    """Return the rank of each key; equal sort keys keep their order."""
     ranks = [0] * len(keys)
     for rank, n in enumerate(sorted(range(len(keys)), key=lambda n: (keys[n], n))):
         ranks[n] = rank
@@ -237,7 +237,7 @@ def rank_keys(keys: Sequence[float]) -> list[int]:
 
 
 def rescale(keys: Sequence[float]) -> list[float]:
-    """Return keys that give the same order as `keys` and have the values 0, 10, 20, ..."""
+    """Return sort keys that give the same order as `keys` and have the values 0, 10, 20, ..."""
     return [10.0 * rank for rank in rank_keys(keys)]
 
 
