@@ -1,8 +1,8 @@
-"""What a run of the tests says: progress where there is no terminal, and a closing summary.
+"""Output of a test run: progress lines if stdout is no terminal, and a closing summary.
 
-A test marked `full` (pyproject.toml) is left to `make test-all`; `make test` runs the others. The
-marker stands at a module, a test or a parameter. Of a parametrised test marked `few(COUNT)`, `make
-test` runs COUNT cases, spread evenly over the list, and `make test-all` runs the others too.
+`make test-all` runs all tests, `make test` those without the marker `full` (pyproject.toml), which
+stands at a module, a test or a parameter. Of a parametrised test marked `few(COUNT)`, `make test`
+runs COUNT cases, spread evenly over the list.
 """
 
 from __future__ import annotations
@@ -18,30 +18,31 @@ from collections.abc import Iterator
 
 import pytest
 
-SECONDS = 15                                               # from one line of progress to the next
+SECONDS = 15                                               # between two progress lines
 
 
 class Progress:
-    """Counts of outcomes; a thread tells them every few seconds."""
+    """Counts of test outcomes, which a thread prints every `seconds` seconds."""
 
     def __init__(self, seconds: float = SECONDS):
         self.start_time, self.seconds, self.tests = time.monotonic(), seconds, 0
         self.outcomes: Counter[str] = Counter()
-        # which pytest takes away while a test runs
+        # a copy, because pytest captures stderr while a test runs
         self.stderr = os.fdopen(os.dup(2), "w")
         self.is_finished = threading.Event()
         self.thread = threading.Thread(target=self.print_progress, daemon=True)
 
-    def line(self) -> str:
+    def progress_line(self) -> str:
+        """Return a line with the number of finished tests, the time, and the counts of outcomes."""
         counts = ", ".join(f"{self.outcomes[name]} {name}"
                            for name in ("passed", "failed", "skipped"))
         of = f" of {self.tests}" if self.tests else ""
         return (f"tests: {sum(self.outcomes.values())}{of} after "
-                f"{lasted(time.monotonic() - self.start_time)}: {counts}")
+                f"{duration_text(time.monotonic() - self.start_time)}: {counts}")
 
     def print_progress(self) -> None:
         while not self.is_finished.wait(self.seconds):
-            print(self.line(), file=self.stderr, flush=True)
+            print(self.progress_line(), file=self.stderr, flush=True)
 
     def pytest_xdist_node_collection_finished(self, ids: list[str]) -> None:
         self.tests = len(ids)
@@ -83,13 +84,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 case.add_marker("full")
 
 
-def lasted(seconds: float) -> str:
+def duration_text(seconds: float) -> str:
+    """Return a duration as text in minutes and seconds."""
     minutes, rest = divmod(round(seconds), 60)
     return f"{minutes} min {rest} s" if minutes else f"{rest} s"
 
 
 def missing_compiler() -> str:
-    """Return why the tests cannot run here, which compile with GCC; "" if they can."""
+    """Return the reason why the tests, which compile with GCC, cannot run here; "" if they can."""
     path = shutil.which("gcc")
     if path is None:
         return "the tests need GCC, and no gcc is on the PATH. Install it: apt-get install gcc."
@@ -106,7 +108,7 @@ def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.register(Progress(), "progress")
 
 
-def reason(report: pytest.TestReport) -> str:
+def skip_reason(report: pytest.TestReport) -> str:
     """Return the reason why a test was skipped."""
     output = report.longrepr[2] if isinstance(report.longrepr, tuple) else str(report.longrepr)
     return output.removeprefix("Skipped: ")
@@ -114,19 +116,21 @@ def reason(report: pytest.TestReport) -> str:
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter,
                             config: pytest.Config) -> None:
-    """Print counts, the reasons of skips, the time, and the command that runs the rest."""
+    """Print the counts of outcomes, the reasons of skips, the time, and the command that runs the
+    tests which this run left out."""
     if config.option.collectonly:
         return
     def count(*names: str) -> int:
+        """Return the number of tests with one of these outcomes."""
         return sum(len(terminalreporter.stats.get(name, ())) for name in names)
-    skipped = Counter(reason(report) for report in terminalreporter.stats.get("skipped", ()))
+    skipped = Counter(skip_reason(report) for report in terminalreporter.stats.get("skipped", ()))
     terminalreporter.section("summary")
     for output, number in sorted(skipped.items(), key=lambda row: (-row[1], row[0])):
         terminalreporter.write_line(f"skipped {number}: {output}")
     terminalreporter.write_line(
         f"{count('passed', 'xfailed')} tests passed, {count('failed', 'error', 'xpassed')} failed, "
         f"{sum(skipped.values())} were skipped, "
-        f"in {lasted(terminalreporter._session_start.elapsed().seconds)}.")
+        f"in {duration_text(terminalreporter._session_start.elapsed().seconds)}.")
     if config.option.markexpr == "not full":
         rest = count("deselected")
         terminalreporter.write_line(f"{rest or 'More'} tests are left to make test-all.")

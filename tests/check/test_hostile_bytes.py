@@ -17,7 +17,7 @@ import mapped
 import pytest
 from check_silicon import WRONG, assemble_toy, refusal, right, verdict
 from row_forms import FLAGS, SIZE, STATUS_FLAGS
-from row_prover import Prover, stack_errors, state_differences, wrapped
+from row_prover import Prover, load_forms, stack_errors, state_differences
 
 from generator.check import decode, objects
 from generator.check.decode import Unsupported, control_instruction_name
@@ -70,7 +70,7 @@ def run_on_processor(codes):
     states."""
     if "avx2" not in native.host_features():
         pytest.skip("the host has no AVX2 to load and store the states with")
-    image = wrapped([("cmp rax, rcx; " if conditional(code) else "") + ".byte " + ", ".join(
+    image = load_forms([("cmp rax, rcx; " if conditional(code) else "") + ".byte " + ", ".join(
         f"0x{byte:02x}" for byte in bytes.fromhex(code)) for code in codes], False)
     prover, draw, wanted, wrong, refused = Prover(image, False), random.Random(1), [], [], set()
     for k, _ in enumerate(codes):

@@ -1,9 +1,9 @@
-"""What the tests of text and frames share: assemblers by name, objects as lists of instructions,
-small programs.
+"""Helpers for tests of printed files and of frames: assemblers by name, instructions of objects as
+text, and small programs.
 
-A tool that the machine lacks makes its test skip, by name. An object is read with the prover's
-reader; instructions are compared with their targets and constants named by section and number, so
-that padding and addresses do not matter.
+A test whose tool is missing is skipped, with the tool's name. The prover's reader loads an object.
+In its instructions a jump target is an instruction's number and a constant is an offset in its
+section, so two texts are equal although padding and addresses differ.
 """
 
 from __future__ import annotations
@@ -56,14 +56,15 @@ COFF = [name for name, (_, format, _, _) in ASSEMBLERS.items() if format == "cof
 
 
 def require_assembler(name: str) -> None:
-    """Skip the test if the machine lacks the assembler."""
+    """Skip the test if the machine lacks the assembler `name`, a key of ASSEMBLERS."""
     tool = ASSEMBLERS[name][2]
     if shutil.which(tool) is None:
         pytest.skip(f"{tool} is not there")
 
 
 def assemble_text(name: str, text: str, *options: str) -> bytes:
-    """Return the object that an assembler makes of a text; a warning is an error."""
+    """Return the object that the assembler `name` makes of a text. A warning fails the test, and so
+    does an error; a missing assembler skips it."""
     require_assembler(name)
     syntax, _, tool, arguments = ASSEMBLERS[name]
     with tempfile.TemporaryDirectory() as folder:
@@ -83,8 +84,8 @@ def file_text(programs: Sequence[Program], syntax: str, prefix: str = "nsms_") -
 
 @cache
 def kernel_programs(hash: str, isa_name: str, n: int) -> tuple[Program, ...]:
-    """Return the functions of a kernel configuration's file, compiled by the real passes; n = 0:
-    rounds only."""
+    """Return the compiled functions of the file of one kernel configuration; with n = 0, those of
+    kind rounds."""
     wanted = {"hash": hash, "isa": isa_name} | ({"n": str(n)} if n else {"kind": "rounds"})
     config = next(c for c in requests.resolve_configs(wanted) if isinstance(c, Compiled)
                   and (c.n or 0) == n)
@@ -107,8 +108,8 @@ def decode_function(image: Image, symbol: str) -> Iterator[Any]:
 
 
 def instruction_lines(image: Image, symbol: str) -> list[str]:
-    """Return instructions as text; a jump has the number of its target, a constant its offset in
-    its section."""
+    """Return the instructions of a function as text, without NOPs. A jump has the number of its
+    target instruction, a constant its offset in its section."""
     formatter = iced.Formatter(iced.FormatterSyntax.INTEL)
     code = [i for i in decode_function(image, symbol) if i.mnemonic != iced.Mnemonic.NOP]
     numbers = {i.ip: n for n, i in enumerate(code)}
@@ -131,13 +132,15 @@ def instruction_lines(image: Image, symbol: str) -> list[str]:
     return lines
 
 
-# Small programs, as allocation would leave them
+# Small programs with physical registers, as after register allocation
 
 def register(number: int, register_class: str = "int", width: int = 64) -> Register:
+    """Return a physical register."""
     return Register(register_class, number, width)
 
 
 def row(text: str, name: str = "x64") -> Any:
+    """Return the row with this text in the ISA `name`."""
     return isa.load(name).find_row(text)
 
 
@@ -148,7 +151,7 @@ def move_constant(number: int, value: int) -> Instruction:
 
 def xor_loop_program() -> Program:
     """Return the program of void f(uint64_t *sum, const uint64_t *words, size_t count), which XORs
-    words."""
+    `count` words into *sum."""
     sum, words, count, eax = register(7), register(6), register(2), register(0)
     load, store = row("mov {d}, {m}"), row("mov {m}, {a}")
     body = BasicBlock("body", (
@@ -168,8 +171,9 @@ def xor_loop_program() -> Program:
 
 def greedy(frame_bytes: int, ints: Sequence[int], vectors: Sequence[int] = (),
            isa_name: str = "avx2", symbol: str = "nsms_greedy") -> Program:
-    """Writes registers and the first and last slot of its frame: void f(uint64_t *out); *out =
-    5."""
+    """Return the program of void f(uint64_t *out), which overwrites the integer registers `ints`,
+    the vector registers `vectors` and the first and last 8 bytes of its frame, and stores 5 to
+    *out."""
     out = register(7)
     body = [move_constant(n, n) for n in ints]
     wide = 256 if isa_name == "avx2" else 128
@@ -205,7 +209,8 @@ SMALL: dict[str, Program] = {
 
 
 def table_program(table: Table, symbol: str = "nsms_table") -> Program:
-    """Reads the second word of a table of 64-bit words: void f(uint64_t *out)."""
+    """Return the program of void f(uint64_t *out), which stores the second 64-bit word of a table
+    to *out."""
     eax, out = register(0), register(7)
     return Program(symbol, f"void {symbol}(uint64_t *out)", ("out",), (BasicBlock("body", (
         Instruction(row("mov {d}, {m}"), 64, eax,

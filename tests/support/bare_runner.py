@@ -1,8 +1,8 @@
-"""Runs machine code on states and prints what it leaves; a program of its own, so that an emulator
-can run it (qemu-user).
+"""Program that calls machine code with states and prints the new states; it imports nothing of the
+project, so that an emulator (qemu-user) can run it.
 
-Standard input: a pickle of ([(address, bytes)] to be mapped, [(address, state)] to be called).
-Standard output: the states after.
+Standard input: a pickle of ([(address, bytes)] to map, [(address of a function, state)] to call).
+Standard output: the states after the calls, concatenated.
 """
 
 import ctypes

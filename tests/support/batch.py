@@ -1,9 +1,9 @@
-"""Words of many states at once: generator/spec/words.py's algebra on numpy arrays, for rows'
-meanings on thousands of states.
+"""The word algebra of generator/spec/words.py on numpy arrays. It evaluates ISA rows on thousands
+of states at once.
 
-A word of up to 64 bits is an array of 64-bit numbers, one a state; a wider one (a whole register)
-is a matrix of bytes, which can only be cut, joined and combined bit by bit. A word that is the same
-in every state can be taken as a number, as a constant can.
+A word of up to 64 bits is an array of 64-bit numbers, one per state. A wider one, such as a vector
+register, is a matrix of bytes, which can only be cut, joined and combined bit by bit. int() of a
+word with the same value in every state is that value.
 """
 
 from __future__ import annotations
@@ -43,6 +43,7 @@ class Batch:
         return out
 
     def like(self, value: int, width: int | None = None) -> Batch:
+        """Return a constant for every state; `width`: by default that of this word."""
         width = width or self.width
         if width > 64:
             raw = np.frombuffer((value % (1 << width)).to_bytes(width // 8, "little"), np.uint8)

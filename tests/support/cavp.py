@@ -1,4 +1,4 @@
-"""NIST's CAVP vectors, where the test extra is installed."""
+"""NIST's CAVP vectors of hash functions, from the package cryptography_vectors."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ import pytest
 
 
 def vectors(name: str, kind: str) -> list[dict[str, str]]:
-    """Return the records of a CAVP file: {"Len": ..., "Msg": ..., "MD": ...}, {"Seed": ...},
-    {"COUNT": ..., "MD": ...}."""
+    """Return the records of the CAVP file for the hash `name` of the kind `kind` (end of the file's
+    name, such as ShortMsg): {"Len": ..., "Msg": ..., "MD": ...}, {"Seed": ...} or {"COUNT": ...,
+    "MD": ...}. Skip the test without the package."""
     package = pytest.importorskip("cryptography_vectors",
                                   reason="NIST's vectors, cryptography_vectors, are not installed "
                                          "(make test-all)")
@@ -21,6 +22,7 @@ def vectors(name: str, kind: str) -> list[dict[str, str]]:
 
 
 def records(text: str) -> Iterator[dict[str, str]]:
+    """Yield the records in the text of a CAVP file."""
     for paragraph in re.split(r"\n\s*\n", text.replace("\r", "")):
         result = dict(re.findall(r"^(\w+) *= *(\w+)", paragraph, re.MULTILINE))
         if result.keys() & {"MD", "Seed"}:

@@ -1,9 +1,9 @@
-"""What the tests of hostile objects share: the toy's function assembled with something in it,
-proved, and run linked.
+"""Helpers of the tests of hostile objects: the toy hash's function, assembled with changes, is
+proved, and also linked and run.
 
-The host's linker makes a shared library of the objects, whose function is called in a child process
-on random states and messages, and compared with the toy read on integers. So what a proof must
-refuse is seen to be wrong.
+The host's linker makes a shared library of the objects. A child process calls its function with
+random states and messages, and compares the results with the toy's specification. So a test shows
+that an object which the proof must refuse is really wrong.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ from generator.check.verdict import Verdict
 from generator.spec.kinds import KINDS
 from generator.spec.samples import sample_calls
 
-# how a child ends to which nobody gave the function
+# exit status of a child that cannot load the library or find the function
 UNKNOWN = 3
-# a way out that spoils the state
+# an exit of the function that changes the state
 WRONG = "\n.text\n9: xor dword ptr [rdi], 1\nmov rsp, r11\nret\n"
 
 
@@ -44,14 +44,15 @@ def function(extra: str = "", **parts: str) -> str:
 
 
 def verdict(data: bytes, symbol: str = "f", **parameters: Any) -> Verdict:
-    """Return the verdict on an object or archive; None, after a check of the one-line message, if
-    it is refused as an object."""
+    """Return the verdict on the toy's function in an object or archive. `parameters`: fields of
+    Claim. Raise ObjectError if the object cannot be read."""
     claim = Claim(TOY, KINDS["blocks"], 2, **parameters)
     return prove_image(objects.load(data, symbol), symbol, claim, Effort(30_000))
 
 
 def refusal(data: bytes, symbol: str = "f", **parameters: Any) -> str:
-    """Return the reason, in one line, why an object is not proved."""
+    """Return the one-line reason why an object cannot be read or is not proved. `parameters`: as
+    for `verdict`."""
     try:
         outcome = verdict(data, symbol, **parameters)
     except ObjectError as problem:
@@ -62,8 +63,8 @@ def refusal(data: bytes, symbol: str = "f", **parameters: Any) -> str:
 
 
 def right(*data: bytes, symbol: str = "f", seconds: int = 5, refused: Any = False) -> Any:
-    """Whether the function computes the toy's hash when the objects are linked in that order: no
-    crash, no other result. `refused`: what to say where the linker does not take them."""
+    """Return whether the function computes the toy's hash, without a crash, after the objects are
+    linked in this order. Return `refused` if they cannot be linked or loaded."""
     compiler = shutil.which("gcc") or shutil.which("clang")
     if compiler is None:
         pytest.skip("no gcc or clang to link with")
@@ -86,8 +87,8 @@ def right(*data: bytes, symbol: str = "f", seconds: int = 5, refused: Any = Fals
 
 def exit_status_of_calls(library: str, symbol: str, calls: Sequence[Any], expected: Sequence[bytes],
                          seconds: int) -> int:
-    """Return the exit status of a child process that makes the calls: 0 if all results are as
-    expected."""
+    """Return the exit status of a child process that makes the calls: 0 if all results are
+    expected, 1 if one is not, UNKNOWN if the library cannot be loaded."""
     number = os.fork()
     if number == 0:
         try:
@@ -111,5 +112,5 @@ def exit_status_of_calls(library: str, symbol: str, calls: Sequence[Any], expect
 
 
 def assemble_toy(extra: str = "", **parts: str) -> bytes:
-    """Return the object of the toy hash with changed parts."""
+    """Return the object of the text that `function` returns for these arguments."""
     return assemble(function(extra, **parts))

@@ -1,5 +1,4 @@
-"""What the tests of the prover share: small assembly texts assembled with the host's compiler
-driver."""
+"""Helper of the prover's tests: it assembles small texts with the host's C compiler."""
 
 from __future__ import annotations
 
@@ -12,7 +11,8 @@ import pytest
 
 
 def assemble(text: str, *options: str) -> bytes:
-    """Return the ELF object of a text in Intel syntax for GAS."""
+    """Return the ELF object of a text in Intel syntax for GAS; skip the test without a compiler.
+    `options`: of the compiler."""
     compiler = shutil.which("gcc") or shutil.which("clang")
     if compiler is None:
         pytest.skip("no gcc or clang to assemble with")

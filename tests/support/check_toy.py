@@ -1,8 +1,7 @@
-"""A hash small enough to read, for the tests of the checks, and the code of its kernels with places
-for mistakes.
+"""Toy hash for the prover's tests, and code of its kernels with parameters that insert mistakes.
 
-The toy has 16 rounds, 32-bit words and two of them as its state; a round adds one and W_t + K_t to
-the other and exchanges both.
+The toy has 16 rounds and a state of two 32-bit words. A round adds one word and W_t + K_t to the
+other word, and exchanges both.
 """
 
 from __future__ import annotations
@@ -30,8 +29,8 @@ TOY: Any = types.SimpleNamespace(
 
 
 def toy_rounds(change: str = "") -> str:
-    """Return sixteen rounds on eax and ecx with the message at [rsi]; they change r8d. `change`
-    replaces round 5."""
+    """Return the assembly lines of sixteen rounds on eax and ecx with the message at [rsi]; they
+    change r8d. `change`: lines that replace round 5, "" for none."""
     lines = []
     for t in range(16):
         item, other = ("ecx", "eax") if t % 2 == 0 else ("eax", "ecx")
@@ -44,8 +43,9 @@ def toy_rounds(change: str = "") -> str:
 def blocks_function(before: str = "", head: str = "", body: str = "", after: str = "",
                     test: str = "test rdx, rdx\njz 2f",
                     step: str = "add rsi, 64\ndec rdx\njnz 1b", change: str = "") -> str:
-    """Return a complete function that hashes any number of blocks; the parameters insert mistakes.
-    """
+    """Return the assembly text of a function f(state, data, blocks) of kind blocks. `before`,
+    `head`, `body` and `after`: lines added before the loop, at its head, at its end and after it;
+    `test`, `step`: lines that test and count blocks; `change`: as for toy_rounds."""
     return f""".text
 f: {before}
    {test}
@@ -70,7 +70,8 @@ table: .zero 64
 
 
 def verdict(text: str, abi: str = "sysv", **parameters: Any) -> Verdict:
-    """Return the verdict on the function f of a text."""
+    """Return the verdict on the function f of a text in a calling convention; for win64, moves of
+    the arguments are added. `parameters`: fields of Claim."""
     if abi == "win64":
         text = text.replace("f: ", "f: mov r10, rdi\nmov r11, rsi\nmov rdi, rcx\nmov rsi, rdx\nmov "
                                    "rdx, r8\n", 1)

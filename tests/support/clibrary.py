@@ -25,7 +25,7 @@ STRICT = ["-Wl,-z,text", "-Wl,-z,noexecstack", "-Wl,--fatal-warnings"]
 
 
 def kernel_sources(entries: Sequence[dict[str, Any]] = MANIFEST) -> list[str]:
-    """Return the files of the kernels that the library calls."""
+    """Return the paths, sorted, of the GAS files of kernels of the kinds that the library calls."""
     kinds = ("blocks", "fixed", "multi", "iterations")
     return sorted({str(TOP / "generated" / e["gas"]) for e in entries if e["kind"] in kinds
                    and e["gas"]})
@@ -53,15 +53,16 @@ def write_library(folder: Path, prefix: str = "nsms_", entries: Sequence[dict[st
 
 
 def replace_in_source(folder: Path, old: str, new: str, count: int = 1) -> None:
-    """Replace `old` by `new` in nsms.c; it must occur `count` times."""
+    """Replace the first `count` occurrences of `old` in nsms.c by `new`; there must be as many."""
     text = (folder / "nsms.c").read_text()
     assert text.count(old) >= count, f"nsms.c no longer says {old!r}"
     (folder / "nsms.c").write_text(text.replace(old, new, count))
 
 
-def run(*command: str | Path, **how: Any) -> str:
-    done: subprocess.CompletedProcess[str] = subprocess.run([str(c) for c in command],
-                                                            capture_output=True, text=True, **how)
+def run(*command: str | Path, **options: Any) -> str:
+    """Return the output of a command, which must succeed. `options`: of subprocess.run."""
+    done: subprocess.CompletedProcess[str] = subprocess.run(
+        [str(c) for c in command], capture_output=True, text=True, **options)
     assert done.returncode == 0, (f"{' '.join(map(str, command[:8]))} ...: "
                                   f"{done.stdout[-1500:]}{done.stderr[-3000:]}")
     return done.stdout
@@ -76,46 +77,52 @@ def build_shared_library(folder: Path, *options: str, compiler: str = "gcc") -> 
 
 
 class Library:
-    """The functions of a shared object by the names that users call hashes."""
+    """Functions of the library in the shared object `path`, by names of hashes such as sha512-256.
+    """
 
     def __init__(self, path: Path, prefix: str = "nsms_"):
         self.path, self.prefix, self.c = path, prefix, ctypes.CDLL(str(path))
 
-    def function(self, name: str, what: str = "") -> Any:
-        return getattr(self.c, f"{self.prefix}{name.replace('-', '_')}{what}")
+    def function(self, name: str, suffix: str = "") -> Any:
+        """Return the C function of the hash `name` with this end of its symbol."""
+        return getattr(self.c, f"{self.prefix}{name.replace('-', '_')}{suffix}")
 
     def digest(self, name: str, data: bytes | ctypes.Array[Any],
                length: int | None = None) -> bytes:
-        """Return the digest by one call."""
+        """Return the digest of `data`, or of its first `length` bytes, by the one-shot function."""
         out = ctypes.create_string_buffer(size(name))
         self.function(name)(out, data, ctypes.c_size_t(len(data) if length is None else length))
         return out.raw
 
     def pieces(self, name: str, pieces: Sequence[bytes]) -> bytes:
-        """Return the digest by init, an update for each piece, and final."""
+        """Return the digest of the joined pieces by init, an update for each piece, and final."""
         ctx = self.new_context(name)
         for piece in pieces:
             self.function(name, "_update")(ctypes.byref(ctx), piece, ctypes.c_size_t(len(piece)))
         return self.finish(name, ctx)
 
     def new_context(self, name: str) -> Any:
+        """Return a context of the hash after init."""
         ctx = Context[hashes.find(name).NAME]()
         self.function(name, "_init")(ctypes.byref(ctx))
         return ctx
 
     def finish(self, name: str, ctx: Any) -> bytes:
+        """Return the digest by final, which must clear the context."""
         out = ctypes.create_string_buffer(size(name))
         self.function(name, "_final")(ctypes.byref(ctx), out)
         assert bytes(ctx) == bytes(ctypes.sizeof(ctx)), "final leaves something in the context"
         return out.raw
 
     def kernel(self, name: str) -> str:
+        """Return the name of the kernel that the library selects for the hash."""
         function = self.function(name, "_kernel")
         function.restype = ctypes.c_char_p
         return bytes(function()).decode()
 
     def use(self, name: str, kernel: str | None) -> bool:
-        """Whether the kernel can be had."""
+        """Return whether a kernel runs here, and select it for the hash if it does (None: the default
+        kernel)."""
         return (int(self.function(name, "_use")(kernel.encode() if kernel is not None else None))
                 == 0)
 
@@ -128,12 +135,13 @@ class Library:
 
 
 def size(name: str) -> int:
+    """Return the bytes of a digest of the hash `name`."""
     hash = hashes.find(name)
     return int(hash.DIGEST_BITS[name]) // 8
 
 
 def context(family: str) -> type[ctypes.Structure]:
-    """Return the context of nsms.h as a ctypes structure."""
+    """Return the context type of a hash family in nsms.h as a ctypes structure."""
     hash = hashes.load(family)
     word = ctypes.c_uint32 if hash.WIDTH == 32 else ctypes.c_uint64
     words = len(next(iter(hash.INITIAL.values())))

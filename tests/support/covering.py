@@ -1,10 +1,10 @@
-"""A small sample of cells in which every pair of choices occurs: the table of choices goes in,
-cells come out.
+"""Small sample of kernel configurations in which every legal pair of option values occurs.
 
-A choice is a variable with a value: the hash, the ISA, n (of the matrix's n), each entry of the
-table, the kind of kernel. A pair is legal if some cell has both whose other choices are the
-default. The sample is made greedily: a cell that has a missing pair is changed, choice by choice,
-as long as it brings more missing pairs; what brings most for its cost is taken.
+A *fact* is a variable with its value: hash, ISA, n (of the matrix's n), each option of the table,
+and function kind. A pair of facts is legal if a configuration has both and default values for all
+other options. The sample is made greedily: of a configuration with a missing pair, one option at a
+time is changed as long as the configuration gains missing pairs; the configuration with the most
+missing pairs for its cost joins the sample.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ from generator.x86 import isa
 
 Fact = tuple[str, str]
 Pair = tuple[Fact, Fact]
-# the number of each pair that was met
+# pair -> its number in bit sets, assigned when the pair first occurs
 BITS: dict[Pair, int] = {}
-# an order for a processor is data, found for few cells
+# without uarch: instruction orders for a processor are data that few configurations have
 VARIED = [c for c in KERNEL_OPTIONS if c.name != "uarch"]
 
 
 @cache
 def option_facts(config: Kernel) -> tuple[Fact, ...]:
-    """Return the option values that a configuration has."""
+    """Return the facts of a configuration, sorted, without options that have no effect on it."""
     shown = [(c.name, spelling(getattr(config, c.name))) for c in VARIED
              if (c.applies_to_rounds or config.n)
              and c.applies(config.family, config.target)]
@@ -45,32 +45,32 @@ def option_facts(config: Kernel) -> tuple[Fact, ...]:
 
 @cache
 def pair_bits(config: Kernel) -> int:
-    """Return the pairs of option values that a configuration has as a bit set; two kinds of one
-    file are no pair."""
+    """Return the bit set of a configuration's pairs of facts (BITS has the bits' numbers)."""
     return sum(1 << BITS.setdefault(pair, len(BITS)) for pair in pairs_of(config))
 
 
 def pairs_of(config: Kernel) -> Iterator[Pair]:
-    """Yield the pairs of option values that a configuration has."""
+    """Yield the pairs of a configuration's facts. Two kinds of one file are no pair."""
     return (pair for pair in combinations(option_facts(config), 2) if pair[0][0] != pair[1][0])
 
 
 def kernel_kinds() -> Iterator[tuple[str, str, int]]:
-    """Yield every hash, ISA and n, cheapest proofs first."""
-    there = [(n, name, family) for family in hashes.names() for name in isa.names()
+    """Yield every valid (hash, ISA, n), the smallest n first."""
+    kinds = [(n, name, family) for family in hashes.names() for name in isa.names()
              for n in set(valid_n(hashes.load(family), isa.load(name))) & set(LISTED_N)]
-    yield from ((family, name, n) for n, name, family in sorted(there))
+    yield from ((family, name, n) for n, name, family in sorted(kinds))
 
 
 @cache
 def values_of_options(family: str, name: str, n: int) -> Mapping[str, list[OptionValue]]:
-    """Return for each option its legal values if all other options have their defaults."""
+    """Return option -> its legal values while all other options have their defaults."""
     return {c.name: allowed_values(c, family, name, [n]) for c in VARIED}
 
 
 @cache
 def draw_sample(family: str, name: str, n: int, **selected: OptionValue) -> Kernel | None:
-    """Return the configuration with these option values, or None if it is illegal."""
+    """Return the configuration with the option values `selected` and defaults for the others; None
+    if it is illegal."""
     if not all(value in values_of_options(family, name, n)[variable]
                for variable, value in selected.items()):
         return None
@@ -84,8 +84,8 @@ def draw_sample(family: str, name: str, n: int, **selected: OptionValue) -> Kern
 
 @cache
 def simple_configs() -> tuple[Kernel, ...]:
-    """Return every configuration with at most two non-default options, and the rounds that belong
-    to them."""
+    """Return every legal configuration with at most two non-default options, and its configuration
+    of kind rounds."""
     result: dict[Kernel, None] = {}
     for family, name, n in kernel_kinds():
         others = [(v, x) for v, have in values_of_options(family, name, n).items()
@@ -130,8 +130,9 @@ def proof_cost(config: Kernel) -> int:
 
 
 def improve_config(config: Kernel, pair: int, wanted: int) -> Kernel:
-    """Change options of the configuration while it keeps the pair `pair` and gains pairs of
-    `wanted`."""
+    """Return a configuration with more pairs of the bit set `wanted`: `config` after changes of one
+    option at a time, each of which keeps `pair`, a bit set with one pair, and gains wanted pairs.
+    """
     best, count = config, (pair_bits(config) & wanted).bit_count()
     changed = True
     while changed:
@@ -171,8 +172,8 @@ def covering_sample() -> tuple[Kernel, ...]:
 
 
 def drop_redundant(configs: Iterable[Kernel], wanted: int) -> list[Kernel]:
-    """Return the configurations without which a pair of `wanted` would be missing; the costliest
-    are dropped first."""
+    """Return the configurations without redundant ones, the costliest dropped first: the others
+    still have every pair of the bit set `wanted`."""
     selected = list(configs)
     for config in sorted(selected, key=proof_cost, reverse=True):
         others = [c for c in selected if c is not config]
@@ -182,8 +183,8 @@ def drop_redundant(configs: Iterable[Kernel], wanted: int) -> list[Kernel]:
 
 @cache
 def small_sample() -> tuple[Kernel, ...]:
-    """Return configurations of the sample in which every option value occurs with every kind, and
-    every hash on every ISA."""
+    """Return configurations of covering_sample in which every option value occurs with every kind,
+    and every hash on every ISA, as far as these pairs are legal."""
     wanted = sum(1 << BITS[pair] for pair in pair_names(legal_pairs())
                  if "kind" in (pair[0][0], pair[1][0])
                  or {pair[0][0], pair[1][0]} == {"hash", "isa"})

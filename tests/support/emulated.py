@@ -1,4 +1,4 @@
-"""Kernels run by the emulator, for tests: random input, and the state that a program leaves."""
+"""Runs of kernels in the emulator, for tests: random input, and the state after a run."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from generator.x86.program import Program
 
 def emulate_program(program: Program, config: Kernel, state: list[int],
                     message: bytes) -> list[int]:
-    """Return the state after the program ran on the message; memory contains nothing but state and
-    message."""
+    """Return the words of the state after the program has processed the complete blocks of
+    `message`, beginning with the words `state`."""
     hash, size = config.family, config.family.WIDTH // 8
     inputs = b"".join(x.to_bytes(size, "little") for x in state)
     data = emulate.call(program, [inputs, message, len(message) // hashes.block_bytes(hash)])
@@ -22,6 +22,8 @@ def emulate_program(program: Program, config: Kernel, state: list[int],
 
 
 def random_input(config: Kernel, blocks: int, seed: int = 1) -> tuple[list[int], bytes]:
+    """Return the words of a random state and a random message of `blocks` blocks; equal arguments
+    give equal results."""
     chance = random.Random(f"{config.stem} {blocks} {seed}")
     state = [chance.getrandbits(config.family.WIDTH) for _ in state_names(config.family)]
     return state, chance.randbytes(blocks * hashes.block_bytes(config.family))

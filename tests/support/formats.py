@@ -1,10 +1,10 @@
-"""COFF, Mach-O and ELF objects run on Linux: an object and calls go in; what the calls did comes
-out.
+"""Calls of functions in COFF, Mach-O and ELF objects on Linux. Input: an object and calls. Output:
+the buffers after each call, and violations of the calling convention.
 
-The prover's reader lays the object out and applies its relocations; here the sections are mapped
-with the rights that they ask for, and functions are called in a child process, in either calling
-convention, by a thunk that fills every register that the convention preserves with a canary and
-looks at all of them afterwards. Every buffer ends against an unreadable page.
+The prover's reader loads the object and applies its relocations. This module maps the sections with
+their access rights and calls functions in a child process, in either calling convention. A thunk
+fills every register that the convention preserves with a canary, and stores all of them after the
+call. Every buffer ends before a guard page.
 """
 
 from __future__ import annotations
@@ -30,15 +30,15 @@ import pytest
 
 from generator.check.objects import Image
 
-INT = ("rbx", "rbp", "rdi", "rsi", "r12", "r13", "r14", "r15")     # as the thunk orders them
+INT = ("rbx", "rbp", "rdi", "rsi", "r12", "r13", "r14", "r15")     # in the thunk's order
 VEC = tuple(f"xmm{n}" for n in range(6, 16))
 PRESERVED = {"win64": (*INT, *VEC), "sysv": ("rbx", "rbp", "r12", "r13", "r14", "r15")}
 PAGE = mmap.PAGESIZE
 READ, WRITE, EXECUTE = 1, 2, 4
 
-# struct thunk: function, four arguments, 1 for Win64; canaries and what became of them; the stack
-# pointer before and after; the flags afterwards. The stack pointer is taken back from memory, so
-# that a wrong one does no harm here.
+# struct thunk, field -> number of 64-bit words: function, arguments, 1 for Win64; canaries and the
+# registers after the call; the stack pointer before and after it; the flags after it. The thunk
+# restores the stack pointer from memory, so a wrong one is reported and does no harm.
 FIELDS = (("function", 1), ("arguments", 6), ("win64", 1), ("given", 8), ("found", 8),
           ("given_vec", 20),
           ("found_vec", 20), ("before", 1), ("after", 1), ("flags", 1))
@@ -86,7 +86,8 @@ def thunk_text() -> str:
 
 @cache
 def thunk() -> ctypes.CDLL:
-    """Build the thunk with the host's compiler and load it."""
+    """Return the loaded library with the thunk, built by the host's compiler; skip the test without
+    one."""
     compiler = shutil.which("gcc") or shutil.which("clang")
     if compiler is None:
         pytest.skip("neither gcc nor clang is there")
@@ -108,8 +109,8 @@ def libc() -> ctypes.CDLL:
 
 
 def map_pages(address: int, size: int, contents: bytes, where: int, rights: int) -> int:
-    """Map anonymous pages at `address` (0: anywhere), copy `contents` to offset `where`, and return
-    their address."""
+    """Map `size` bytes of anonymous pages at `address` (0: anywhere) with the access `rights`, copy
+    `contents` to offset `where` of them, and return their address. Raise OSError if that fails."""
     # MAP_FIXED_NOREPLACE
     flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | (0x100000 if address else 0)
     result = libc().mmap(address or None, size, READ | WRITE, flags, -1, 0)
@@ -135,8 +136,9 @@ def map_image(image: Image) -> None:
 
 @dataclass(frozen=True)
 class Call:
-    """A call: the symbol and its arguments: integers, the contents of buffers (`writable` counts
-    them), or of those behind an array of pointers; None is the first buffer once more."""
+    """Call of the function `symbol`. An argument is an integer, the contents of a buffer, the
+    contents of the buffers of an array of pointers, or None for the first argument's value again.
+    `writable`: indices of the arguments whose buffers are writable."""
 
     symbol: str
     arguments: tuple[int | bytes | tuple[bytes, ...] | None, ...]
@@ -189,16 +191,16 @@ def run_once(image: Image, call: Call, convention: str, seed: int) -> Outcome:
 
 
 def run(image: Image, calls: Sequence[Call], convention: str, seconds: int = 20) -> list[Outcome]:
-    """Make the calls in one child process. Raises RuntimeError with the call's number if the child
-    crashes or hangs."""
+    """Make the calls in one child process and return their outcomes. `seconds`: limit of the
+    child's CPU time. Raise RuntimeError, with the call's number, if the child crashes or hangs."""
     thunk()
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
         try:
-            faulthandler.disable()                       # a crash is what some tests are after
+            faulthandler.disable()                       # some tests expect a crash
             signal.signal(signal.SIGPROF, signal.SIG_DFL)
-            # of its own time: others may be busy
+            # CPU time, because the machine may be busy
             signal.setitimer(signal.ITIMER_PROF, seconds)
             map_image(image)
             with os.fdopen(writing, "wb") as out:

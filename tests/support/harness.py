@@ -1,8 +1,8 @@
-"""Drives the C harness: builds it with kernels linked in, gives it calls with right answers, of
-every kind by its record, and messages with hashlib's; reads what it says.
+"""Builds the C harness (ctests/harness.c) with kernels, runs it, and reads its output.
 
-In go entries as the manifest has them and the files that define their symbols; out comes, by
-symbol, whether it passed, was skipped, or what is wrong with it.
+Input: manifest entries and the files that define their symbols. The harness gets calls of each
+function with expected results, and messages with hashlib's digests. Output: symbol -> whether the
+kernel passed, failed or was skipped, and the harness's remarks.
 """
 
 from __future__ import annotations
@@ -28,35 +28,36 @@ from generator.spec.kinds import Function, Pointer, function_of_entry
 SOURCES = [data_folder("ctests") / name for name in ("harness.c", "stub.S", "corrupters.S")]
 SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
 LENGTHS = 2101                     # messages of 0 to 2,100 bytes
-PIECE = 64 << 20                   # bytes of the file that is mapped again and again,
-LARGE = 65 * PIECE                 # to a message above 4 GiB
+PIECE = 64 << 20                   # bytes of the file that is mapped 65 times in a row
+LARGE = 65 * PIECE                 # bytes of that message, above 4 GiB
 STRIDES = (1, 2, 3, 4, 5, 7, 8, 16, 17, 32)
 
 
 @dataclass
 class Result:
-    """Lines that the harness prints about one kernel."""
+    """Output of the harness about one kernel; `words`: its remarks."""
 
-    status: str = ""               # pass, fail or skip; nothing where it did not come so far
+    status: str = ""               # pass, fail or skip; "" if the harness ended before
     calls: int = 0
     words: list[str] = field(default_factory=list)
 
 
-# Answers.
+# Expected results.
 
 def digest_words(hash: ModuleType, digest: bytes) -> bytes:
-    """Return a digest's words in memory order."""
+    """Return a digest with the bytes of each word reversed, as words lie in memory."""
     step = hash.WIDTH // 8
     return b"".join(digest[i:i + step][::-1] for i in range(0, len(digest), step))
 
 
 def in_memory(hash: ModuleType, words: Sequence[Any]) -> bytes:
+    """Return words as little-endian bytes."""
     return b"".join(int(w).to_bytes(hash.WIDTH // 8, "little") for w in words)
 
 
 def message(hash: ModuleType, blocks: int, source: random.Random) -> tuple[bytes, bytes, bytes]:
-    """Return (state before, blocks, state after) by hashlib, for the blocks behind a random prefix.
-    """
+    """Return (state before, message blocks, state after), computed by hashlib: the `blocks` last
+    blocks, with padding, of a random message that begins with a random prefix."""
     prefix = source.randbytes(source.randrange(300))
     before = hashlib.new(hash.NAME, prefix).digest()
     prefix += message_padding(hash, len(prefix))
@@ -68,6 +69,7 @@ def message(hash: ModuleType, blocks: int, source: random.Random) -> tuple[bytes
 
 @cache
 def piece() -> bytes:
+    """Return the PIECE random bytes of which the large message consists."""
     return random.Random(4).randbytes(PIECE)
 
 
@@ -176,6 +178,7 @@ def build_harness(folder: Path, kernels: Sequence[Mapping[str, Any]], files: Seq
 
 
 def run(command: Sequence[str]) -> str:
+    """Return the output of a command, which must succeed."""
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0, f"{' '.join(command[:3])} ... fails:\n{done.stderr[-3000:]}"
     return done.stdout
@@ -195,8 +198,9 @@ def parse_results(text: str) -> dict[str, Result]:
     return outcome
 
 
-def run_harness(command: Sequence[str], **how: Any) -> dict[str, Result]:
-    done = subprocess.run(command, capture_output=True, text=True, **how)
+def run_harness(command: Sequence[str], **options: Any) -> dict[str, Result]:
+    """Run the harness and return symbol -> result. `options`: of subprocess.run."""
+    done = subprocess.run(command, capture_output=True, text=True, **options)
     outcome = parse_results(done.stdout)
     failed = any(result.status == "fail" for result in outcome.values())
     assert done.returncode == failed, (f"the harness ends with {done.returncode}: "
@@ -205,7 +209,8 @@ def run_harness(command: Sequence[str], **how: Any) -> dict[str, Result]:
 
 
 def runs(harness: Path, kernel: Mapping[str, Any]) -> bool:
-    """Whether this processor has what the kernel needs."""
+    """Return whether this processor has the kernel's features, as the built harness detects them.
+    """
     return not kernel["features"] or run([str(harness), "has", " ".join(kernel["features"])]) == ""
 
 
@@ -234,4 +239,5 @@ def check_large(harness: Path, family: str, symbols: Sequence[str],
 
 
 def compilers() -> list[str]:
+    """Return the C compilers of this machine, of gcc and clang."""
     return [name for name in ("gcc", "clang") if shutil.which(name)]

@@ -1,9 +1,9 @@
-"""What a function leaves behind: an object and calls go in, what lies below the stack pointer and
-in the registers comes out.
+"""Data that a function leaves in registers and below the stack pointer. Input: an object and calls.
+Output: these data after each call.
 
-Each call is made in the same child process, with its buffers at the same places, on a stack that is
-cleared before, by a thunk that clears every register that a function may change. So whatever
-differs between two calls depends on what was in their buffers.
+One child process makes all calls, with the buffers at equal addresses and on a cleared stack. A
+thunk clears every register that a function may change. So a difference between two calls depends on
+the contents of their buffers.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from generator.check.objects import Image
 from generator.mutation.native import host_features
 
 STACK = 16 * PAGE
-# that a function may change
+# caller-saved integer registers
 SCRATCH = ("rax", "rcx", "rdx", "rsi", "rdi", "r8", "r9", "r10", "r11")
 PRESERVED = ("rbx", "rbp", "r12", "r13", "r14", "r15")
 ARGUMENTS = ("rdi", "rsi", "rdx", "rcx", "r8", "r9")
@@ -34,11 +34,9 @@ ARGUMENTS = ("rdi", "rsi", "rdx", "rcx", "r8", "r9")
 
 @dataclass(frozen=True)
 class Leftovers:
-    """After a call: the buffers, the stack below the stack pointer, the vector registers and the
-    others that it may change.
-
-    `masks` are k0 to k7, where there are any; `flags` are the arithmetic ones. `entry`: the address
-    of the byte behind `stack`, where the stack pointer was when the call began.
+    """Buffers, stack below the stack pointer, and caller-saved registers after a call. `registers`:
+    in the order of SCRATCH; `masks`: k0 to k7, () on processors without them; `flags`: the
+    arithmetic flags; `entry`: the stack pointer when the call began, the address behind `stack`.
     """
 
     buffers: tuple[bytes, ...]
@@ -51,7 +49,7 @@ class Leftovers:
 
     @property
     def behind(self) -> bytes:
-        """All but the buffers."""
+        """All data but the buffers, as bytes."""
         return self.stack + self.vectors + b"".join(x.to_bytes(8, "little")
                                                     for x in (*self.registers, *self.masks,
                                                               self.flags))
@@ -75,7 +73,7 @@ def vector_registers() -> tuple[str, str, int]:
 
 
 BYTES = {"xmm": 16, "ymm": 32, "zmm": 64}
-# of the flags: carry, parity, adjust, zero, sign, overflow
+# mask of the flags carry, parity, adjust, zero, sign and overflow
 FLAGS = 0x8D5
 # bytes of the thunk's structure before the vector registers
 BEFORE = 64 + 8 * len(SCRATCH) + 8 * 9
@@ -87,8 +85,9 @@ def mask_registers() -> list[str]:
 
 
 def thunk_text() -> str:
-    """Return the text of void call_and_look(uint64_t *t); t has function, six arguments, stack,
-    scratch registers, masks, flags, vectors."""
+    """Return the assembly text of void call_and_look(uint64_t *t), which makes a call and stores
+    the registers after it. t has the function, six arguments, the stack pointer, caller-saved
+    integer registers, masks, flags, and vector registers."""
     name, move, count = vector_registers()
     clear = ("pxor {0}, {0}" if name == "xmm" else "vpxorq {0}, {0}, {0}" if name == "zmm"
              else "vpxor {0}, {0}, {0}")
@@ -115,7 +114,7 @@ def thunk_text() -> str:
 
 @cache
 def thunk() -> ctypes.CDLL:
-    """Build the thunk and load it."""
+    """Return the loaded library with the thunk, which gcc builds."""
     with tempfile.TemporaryDirectory() as folder:
         source, target = Path(folder, "look.S"), Path(folder, "look.so")
         source.write_text(thunk_text(), encoding="ascii")
@@ -128,7 +127,8 @@ Argument = int | bytes | tuple[bytes, ...]
 
 
 def pass_argument(x: Argument) -> tuple[int, list[int]]:
-    """Return the value that is passed for an argument, and the addresses of its buffers."""
+    """Copy an argument's buffers to new pages, and return the value to pass and the buffers'
+    addresses."""
     if isinstance(x, int):
         return x, []
     if isinstance(x, bytes):
@@ -140,15 +140,16 @@ def pass_argument(x: Argument) -> tuple[int, list[int]]:
 
 def find_leftovers(image: Image, symbol: str, calls: Sequence[Sequence[Argument]],
                    seconds: int = 20) -> list[Leftovers]:
-    """Return what each call leaves in registers and stack. Buffers of the same number have the same
-    length. Raises RuntimeError if the child crashes."""
+    """Return the data that each call of a function leaves. `calls`: lists of arguments; an
+    argument's buffers have equal lengths in all calls; `seconds`: limit of CPU time. Raise
+    RuntimeError if the child process crashes."""
     thunk()
     with tempfile.TemporaryFile() as out:
         child = os.fork()
         if child == 0:
             try:
                 signal.signal(signal.SIGPROF, signal.SIG_DFL)
-                # of its own time: others may be busy
+                # CPU time, because the machine may be busy
                 signal.setitimer(signal.ITIMER_PROF, seconds)
                 map_image(image)
                 pickle.dump(record_leftovers(image.address_of(symbol), calls), out)
@@ -165,7 +166,8 @@ def find_leftovers(image: Image, symbol: str, calls: Sequence[Sequence[Argument]
 
 
 def record_leftovers(function: int, calls: Sequence[Sequence[Argument]]) -> list[Leftovers]:
-    """Make the calls in this process and return what each leaves in registers and stack."""
+    """Make calls of the function at an address in this process, and return the data that each
+    leaves."""
     name, _, count = vector_registers()
     stack = map_pages(0, STACK, b"", 0, READ | WRITE)
     positions = [pass_argument(max(forms, key=len) if isinstance(forms[0], bytes) else forms[0])

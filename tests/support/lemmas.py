@@ -1,12 +1,11 @@
-"""The steps that the normal form takes, written down while proofs run: each kind once, as a
-statement about words.
+"""Record of the algebraic steps of proofs, as lemmas: each kind of step once, as a statement about
+words.
 
-While `recording()` is in force, proofs run on an algebra that notes what its operations were given
-and what they made of it. What was made is taken as it is found, not as the rule should have it: a
-wrong rule gives a false statement, and a solver that knows nothing of this house refutes it
-(tests/check/test_lemmas.py). Constants are noted as variables and what ties them as hypotheses, so
-that one statement stands for all constants, and for words of any width. When nothing is recorded,
-nothing of this is in the way.
+Inside `recording()`, proofs run on an algebra that records the operands and the result of each
+operation. It records the actual result and not the one that the rule should give: a wrong rule
+gives a false statement, which an independent solver refutes (tests/check/test_lemmas.py). Constants
+are recorded as variables, and relations between them as hypotheses, so one statement covers all
+constants and, for most rules, all widths. Outside of `recording()` proofs are unchanged.
 """
 
 from __future__ import annotations
@@ -26,7 +25,9 @@ from generator.check.terms import Term
 
 
 class Notes:
-    """The lemmas of all proofs of a recording, and how often each was used."""
+    """Lemmas of all proofs of a recording, with the number of their uses. `proofs`: for each
+    algebra since the last `harvest` its single-bit steps (operation, operands, result, by number of
+    polynomial), its polynomials and its monomials."""
 
     def __init__(self) -> None:
         self.lemmas: Counter[Lemma] = Counter()
@@ -34,7 +35,8 @@ class Notes:
                                 list[tuple[int, ...]]]] = []
 
     def harvest(self) -> None:
-        """Convert the single-bit steps of the last proofs into lemmas with renumbered atoms."""
+        """Add the single-bit steps in `proofs` to the lemmas, with renumbered atoms, and clear
+        `proofs`."""
         for triples, polynomials, monomials in self.proofs:
             for (operation, *bits), times in triples.items():
                 inside = ([monomials[m] for m in monomials_of(polynomials[bit])] for bit in bits)
@@ -44,8 +46,9 @@ class Notes:
 
 @contextmanager
 def recording() -> Iterator[Notes]:
-    """Record the steps of every proof made inside the context. Not for several threads at once."""
-    # where proofs take their algebra from
+    """Record the steps of every proof inside the context, whose value receives them. Only one
+    thread may prove."""
+    # proofs read their algebra from this module
     prover_module: Any = task
     notes, before = Notes(), (prover_module.Algebra, Term.rotated, Term.shifted, Term.cut)
 
@@ -65,15 +68,15 @@ def recording() -> Iterator[Notes]:
 
 
 class Recorder(Algebra):
-    """An algebra that notes its steps."""
+    """Algebra that records its steps in `notes`."""
 
     def __init__(self, notes: Notes, halves: bool = True) -> None:
         self.notes, self.lemmas = notes, notes.lemmas
         self.triples: Counter[tuple[str, int, int, int]] = Counter()
-        # what the operation that runs now was told by others
+        # facts (kind, words ...) that nested operations of the current operation established
         self.facts: list[tuple[Any, ...]] = []
         super().__init__(halves)
-        # these outlive the proof
+        # the tables remain after the proof
         notes.proofs.append((self.triples, self._polynomials, self._monomials))
 
     def _bit_operations(self) -> Any:
@@ -102,6 +105,7 @@ class Recorder(Algebra):
 
     @contextmanager
     def noting(self) -> Iterator[list[tuple[Any, ...]]]:
+        """Collect the facts of the operations inside the context, which is one operation."""
         before, self.facts = self.facts, []
         try:
             yield self.facts
@@ -168,7 +172,7 @@ class Recorder(Algebra):
         facts_before = [fact for fact in facts if fact[0] not in ("linear", "sum", "cut")]
         if again is None:
             self.note("sum", facts_before, width, parts, constant, out)
-        # it was brought into another shape, whose sum is noted by itself
+        # the sum was rewritten as another sum, which has a lemma of its own
         else:
             self.note("sum", facts_before, width, parts, constant, None, *again[2:])
         self.facts.append(("sum", out, terms, constant))
@@ -177,7 +181,7 @@ class Recorder(Algebra):
     def _open_sealed_sum(self, terms: dict[Term, int], mask: int) -> tuple[
             list[tuple[Term, int]], int] | None:
         is_disjoint = super()._open_sealed_sum(terms, mask)
-        # the first that is not there any more is the one that was opened
+        # the first term that has changed is the opened sum
         if is_disjoint is not None:
             x = next(x for x, (y, _) in zip(terms, is_disjoint[0]) if x is not y)
             assert x.terms is not None
@@ -211,7 +215,8 @@ class Recorder(Algebra):
 
     def rearranged(self, rule: str, parameters: Any, source: Sequence[Any], expected: Sequence[Any],
                    out: Term) -> None:
-        """Add a lemma that says at which index of `source` each bit of `out` is."""
+        """Add the lemma that states at which index of the bits `source` each bit of `out` is;
+        `expected`: the bits that the operation `rule` with its `parameters` should give."""
         result_bits = bit_terms(out)
         straight = list(result_bits) == list(expected)
         self.lemmas[rule, len(source), parameters,
@@ -221,11 +226,13 @@ class Recorder(Algebra):
              parts: list[tuple[int, list[tuple[Term, int]], int]],
              constant: int, out: Term | None, right: Sequence[tuple[Term, int]] = (),
              after: int = 0) -> None:
-        """Add the lemma that the sum of `parts` and a constant equals `out`, under the facts that
-        mention its words."""
+        """Add the lemma that the sum of `parts` and `constant` equals `out` or, if that is None,
+        the sum of `right` (word, coefficient) and `after`, under the facts that mention its words.
+
+        `parts`: (coefficient, [(word, coefficient)], constant) for each summand, itself a sum."""
         here = {x for _, inner, _ in parts for x, _ in inner}
         if out is not None and out.terms is not None and not (out.sealed and out in here):
-            # what it is made of; a sealed one that was given: a name
+            # a sum is replaced by its terms, except a sealed one among the operands
             right, after = list(out.terms.items()), out.constant
         elif out is not None:
             right = [(out, 1)]
@@ -243,8 +250,8 @@ class Recorder(Algebra):
 
 
 class Statement:
-    """One equation of sums with its hypotheses, its words and constants named in the order in which
-    they come."""
+    """Equation of sums with its hypotheses. Words are numbered in the order of their first
+    occurrence. The arguments are those of Recorder.note."""
 
     def __init__(self, rule: str, width: int, parts: list[tuple[int, list[tuple[Term, int]], int]],
                  constant: int,
@@ -260,15 +267,17 @@ class Statement:
                            for c, inner, a in parts)
         self.right = tuple(sorted((as_signed(k, width), self.name(x)) for x, k in right))
         self.used = tuple(self.fact(fact) for fact in used)
-        # what the right's constant is beyond the left's, and beyond that of the sum that was opened
+        # the right side's constant minus those of the left side and of opened sums
         self.constant = bool(constant)
         self.delta = as_signed(after - sum(fact[3] * fact[4] for fact in used
                                            if fact[0] == "opened"), width)
 
     def name(self, x: Term) -> int:
+        """Return a word's number in this statement."""
         return self.names.setdefault(id(x), len(self.names))
 
     def fact(self, fact: tuple[Any, ...]) -> tuple[Any, ...]:
+        """Return a fact with its words replaced by their numbers."""
         kind = fact[0]
         if kind == "bitwise":
             return kind, fact[1], self.word(fact[2]), self.word(fact[3]), self.word(fact[4])
@@ -280,30 +289,32 @@ class Statement:
             return kind, self.name(fact[1]), fact[2], self.word(fact[3])
         if kind == "zeros":
             return kind, self.name(fact[1]), fact[2]
-        # of what is opened the constant is a name, and its coefficient told
+        # of an opened sum the last element is its coefficient; its constant becomes a variable
         assert kind in ("linear", "opened"), kind
         return (kind, self.word(fact[1]),
                 tuple((as_signed(c, self.width), self.word(x)) for x, c in fact[2]),
                 as_signed(fact[-1], self.width))
 
     def word(self, x: Term) -> Any:
-        """Return a word's name, or a constant's value."""
+        """Return a word's number, or ("constant", value) for a constant."""
         if constant_word(x):
             return ("constant", as_signed(int(x), x.width))
         return self.name(x)
 
     def lemma(self) -> Lemma:
+        """Return the statement as statements.py reads it."""
         return self.rule, self.parts, self.constant, self.right, self.delta, self.used
 
 
 def constant_word(x: Term) -> bool:
+    """Return whether a word is a constant."""
     return x.terms is None and x.is_constant()
 
 
 def is_truncated(parts: list[tuple[int, list[tuple[Term, int]], int]], terms: set[Term],
                  width: int) -> bool:
-    """Whether words of the left are not among those of the right though they do not cancel: then
-    facts are needed."""
+    """Return whether a word of the left side, whose coefficients do not cancel, is not among
+    `terms`, the words of the right side. The equation then needs facts."""
     total: dict[Term, int] = {}
     for c, inner, _ in parts:
         for x, k in inner:
@@ -315,6 +326,7 @@ def is_truncated(parts: list[tuple[int, list[tuple[Term, int]], int]], terms: se
 def related(facts: list[tuple[Any, ...]], words: set[Term]) -> list[tuple[Any, ...]]:
     """Return the facts that mention these words, or words that such facts mention."""
     def spoken(fact: tuple[Any, ...]) -> set[Term]:
+        """Return the words that a fact mentions."""
         inner = {x for x, _ in fact[2]} if fact[0] in ("linear", "opened") else set()
         return {x for x in fact if isinstance(x, Term)} | inner
 
@@ -332,12 +344,14 @@ def related(facts: list[tuple[Any, ...]], words: set[Term]) -> list[tuple[Any, .
 
 
 def cut_of(facts: list[tuple[Any, ...]], x: Term, y: Term) -> bool:
+    """Return whether a fact says that `y` is the lower 32 bits of `x`."""
     return any(fact[0] == "cut" and fact[1] is x and fact[2:4] == (0, 32) and fact[4] is y
                for fact in facts)
 
 
 def bit_terms(form: Term) -> list[Any]:
-    """Return the bits of a word by number; those of a sum without bits by name and position."""
+    """Return the bits of a word, each as the number of its polynomial; the bits of a sum without
+    polynomials as (id, position)."""
     if form.parts is not None:
         return [bit for part in form.parts for bit in bit_terms(part)]
     if form.terms is not None and form._bits is None:
@@ -355,7 +369,8 @@ def positions(source: Sequence[Any], target: Sequence[Any]) -> tuple[int | None,
 
 
 def numbered(*polynomials: list[tuple[int, ...]]) -> tuple[tuple[tuple[int, ...], ...], ...]:
-    """Return the polynomials with renumbered atoms, so that equal shapes are mostly equal."""
+    """Return the polynomials with atoms renumbered by their occurrences, so that polynomials that
+    differ in their atoms' numbers alone are mostly equal."""
     marks: dict[int, list[tuple[int, int]]] = {}
     for index, polynomial in enumerate(polynomials):
         for monomial in polynomial:

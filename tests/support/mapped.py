@@ -1,7 +1,7 @@
-"""The code of an image, run by the host's processor in a child process: mapped where objects.py put
-it, without a linker.
+"""Calls of functions in an image on the host's processor, in a child process. The image is mapped
+at the addresses that objects.py chose, without a linker.
 
-The child calls functions on copies of the buffers and sends back what they hold afterwards.
+The child calls the functions with copies of the buffers and sends the buffers' new contents back.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from generator.check.image import Image
 from generator.mutation import native
 from generator.spec.samples import Argument
 
-# read write execute; private anonymous fixed-noreplace
+# PROT_READ | PROT_WRITE | PROT_EXEC; MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED_NOREPLACE
 PROT_ALL, MAP_FIXED_PRIVATE = 7, 0x100032
 PAGE = mmap.PAGESIZE
 
 
-def put(image: Image, outside: dict[str, bytes]) -> None:
-    """Map the image's sections, and what undefined symbols hold, each at its address; the child
-    ends where that cannot be."""
+def map_sections(image: Image, outside: dict[str, bytes]) -> None:
+    """Map the image's sections and the contents of undefined symbols at their addresses; end the
+    process with status 3 if an address is not free. `outside`: undefined symbol -> contents."""
     libc = ctypes.CDLL(None, use_errno=True)
     libc.mmap.restype = ctypes.c_void_p
     libc.mmap.argtypes = [ctypes.c_void_p, ctypes.c_size_t, *[ctypes.c_int] * 3, ctypes.c_long]
@@ -40,8 +40,8 @@ def put(image: Image, outside: dict[str, bytes]) -> None:
 
 
 def argument_in_memory(value: Argument, contents: list[object]) -> int:
-    """Return a number, or the address of a copy of bytes; the copy is appended to `contents` to
-    keep it alive."""
+    """Return `value` if it is a number, or the address, a multiple of 64, of a copy of its bytes.
+    The copy is appended to `contents`, which keeps it alive."""
     if isinstance(value, int):
         return value
     assert isinstance(value, bytes)
@@ -53,12 +53,13 @@ def argument_in_memory(value: Argument, contents: list[object]) -> int:
 
 def call_in_child(image: Image, wanted: Sequence[tuple[int, Sequence[Argument]]], seconds: int = 5,
                   outside: dict[str, bytes] | None = None) -> list[list[bytes]] | None:
-    """Return the buffers after System V calls of the function at each address, made in one child
-    process. None if the child crashed or timed out. Buffers are aligned to 64 bytes; integers are
-    passed as they are and have empty bytes in the result. `outside` gives the contents of undefined
-    symbols."""
+    """Return for each call of `wanted` (address of a System V function, arguments) the arguments'
+    contents after the call: the bytes of a buffer, b"" for an integer. One child process makes all
+    calls; return None if it crashes or takes longer than `seconds`. `outside`: undefined symbol ->
+    its contents."""
     def work(report: Callable[[bytes], object]) -> None:
-        put(image, outside or {})
+        """Make the calls in the child and report the length and bytes of each argument."""
+        map_sections(image, outside or {})
         for address, buffers in wanted:
             contents: list[object] = []
             positions = [argument_in_memory(b, contents) for b in buffers]

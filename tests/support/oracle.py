@@ -1,10 +1,9 @@
-"""The FIPS text as fast Python: read once over words that write down what is done to them, then
-compiled.
+"""Fast evaluation of the specification: it is executed once on words that record each operation as
+a line of Python, and the lines are compiled.
 
-In go a family of hashes, hash values and messages as plain integers and bytes; out come the same
-numbers as from the integer reading, some thirty times sooner. n messages are hashed at once by the
-idea that the whole project is about: an integer holds n lanes, each a word with as many bits of
-headroom above it, and the compiled text runs on all of them.
+Input: a hash family, hash values as integers and messages as bytes. Output: hash values or digests,
+about thirty times as fast as with the specification's integers. n messages are hashed at once: an
+integer contains n lanes, each a word with as many bits of headroom above it.
 """
 
 from __future__ import annotations
@@ -26,15 +25,15 @@ from generator.spec.hashes import (
 )
 from generator.spec.words import Word
 
-# the headroom holds: zeros; carries, room for more of them; anything
+# contents of the headroom: zeros; carries, with room for more; anything
 TIGHT, SUM, LOOSE = 0, 1, 2
 
 
 class Line:
-    """A word that is the name of a line of Python; operating on it appends lines to `text`.
+    """Word that a line of Python in `text` computes; operations on it append further lines.
 
-    Before a word is shifted or rotated its headroom is cleared, and before it is added nothing but
-    carries may be there: then no lane ever reaches into the next.
+    The headroom is cleared before a word is shifted or rotated, and contains at most carries when a
+    word is added. So no lane changes the next one. `head`: contents of the headroom.
     """
 
     def __init__(self, text: list[str], width: int, code: str, head: int = TIGHT):
@@ -43,8 +42,7 @@ class Line:
         text.append(f"{self.name} = {code}")
 
     def cleared(self, allowed: int) -> str:
-        """Return the name after reducing the value, so that at most `allowed` is in its headroom.
-        """
+        """Return the word's name; first clear its headroom if that contains more than `allowed`."""
         if self.head > allowed:
             self.text.append(f"{self.name} &= mask")
             self.head = TIGHT
@@ -74,7 +72,7 @@ class Line:
         return Line(self.text, self.width, f"{self.name} ^ mask", self.head)
 
     def rotated(self, n: int) -> Line:
-        # beside itself: every rotation is then a single shift
+        # a second copy of the word in the headroom makes every rotation one shift
         if not self.twice:
             x = self.cleared(TIGHT)
             self.twice = Line(self.text, self.width, f"{x} | {x} << {self.width}").name
@@ -87,8 +85,8 @@ class Line:
 
 @dataclass(frozen=True)
 class Swar:
-    """n words of `width` bits in one integer (SIMD within a register), and the numbers that
-    compiled text needs for n."""
+    """Format of an integer with n words of `width` bits, in lanes of 2 * `width` bits (SIMD within
+    a register)."""
 
     width: int
     n: int
@@ -104,14 +102,14 @@ class Swar:
                               "big")
 
     def split(self, x: int) -> list[int]:
-        """Return the words of the lanes."""
+        """Return the words in the lanes of `x`, lane 0 first."""
         return [x >> 2 * self.width * j & (1 << self.width) - 1 for j in range(self.n)]
 
 
 @cache
 def compile_hash(hash: ModuleType, n: int) -> Callable[[Sequence[int], Sequence[int]], list[int]]:
-    """Compile the specification to a function (hash value, sixteen words) -> next hash value, for n
-    lanes."""
+    """Return the compiled function (hash value, sixteen message words) -> next hash value. Each
+    word is an integer with n lanes."""
     text: list[str] = []
     H = [Line(text, hash.WIDTH, f"H[{i}]") for i in range(len(next(iter(hash.INITIAL.values()))))]
     M = [Line(text, hash.WIDTH, f"M[{t}]") for t in range(16)]

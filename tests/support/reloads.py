@@ -1,8 +1,8 @@
-"""Wrong kernels that a proof by induction must refuse: small edits of a committed kernel of two
+"""Wrong kernels that a proof by induction must refuse: small edits of a committed kernel for two
 messages.
 
-Each reads the array of pointers again in its loop, where the pointers have moved on. For one block
-both are right.
+Each edit makes the loop load the message pointers again from the array, although the messages'
+current pointers have advanced. For one block the results are right.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ BEFORE = """\
         mov          rsi, r8
 """
 HEAD = "L(multi_next_block):\n"
-# What stands before the loop, and at its head, in place of the loads before the loop.
+# Name of an edit -> (text that replaces BEFORE, text that follows HEAD).
 EDITS = {
     "pointers loaded at the head": (
         "        mov          r9, rsi\n",
@@ -34,14 +34,14 @@ EDITS = {
 
 
 def edited_kernel(edit: str) -> str:
-    """Return the kernel's text, before the preprocessor, with one of EDITS."""
+    """Return the kernel's text, before the preprocessor, with the edit named `edit` of EDITS."""
     text = Path(data_folder("generated"), "gas", f"{STEM}.S").read_text()
     before, head = EDITS[edit]
     return replace_once(replace_once(text, BEFORE, before), HEAD, HEAD + head)
 
 
 def replace_once(text: str, old: str, new: str) -> str:
-    """Replace `old`, which must occur once."""
+    """Return `text` with `old` replaced by `new`. Raise ValueError unless `old` occurs once."""
     if text.count(old) != 1:
         raise ValueError(f"stands {text.count(old)} times in the text, where once is needed: {old}")
     return text.replace(old, new)

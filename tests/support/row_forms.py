@@ -1,7 +1,7 @@
-"""Every form of every row as text, and a function around it that loads a state, runs the one
-instruction and stores what is left.
+"""Every form of every ISA row as assembly text, and a function around the instruction that loads a
+state, executes the instruction and stores the state again.
 
-A *form* is a row in one width, with its operand in a register or in memory, with one immediate.
+A *form* is a row in one width, with its operand in a register or in memory, and with one immediate.
 Rows of AVX-512 get registers from 16 upwards, so that assemblers cannot take a VEX form of the same
 text. The state is a buffer: four integer registers, four low and four high vectors of 512 bits,
 four masks, flags, a piece of memory and a stack.
@@ -24,25 +24,25 @@ NAMES = {32: ("eax", "ecx", "edx", "ebx"), 64: ("rax", "rcx", "rdx", "rbx")}
 PREFIX = {8: "byte", 16: "word", 32: "dword", 64: "qword", 128: "xmmword", 256: "ymmword",
           512: "zmmword"}
 LETTER = {128: "x", 256: "y", 512: "z"}
-# of an operand's register; 16 more in vectors of AVX-512
+# operand -> number of its register; vector registers of AVX-512 have 16 more
 NUMBERS = {"d": 3, "a": 1, "b": 2, "c": 0, "k": 2}
-# where the parts of a state stand in its buffer, in bytes
+# offsets of the parts of a state in its buffer, and the buffer's size, in bytes
 INTS, LOW, HIGH, MASKS, FLAGS, STACK_POINTER, MEMORY, STACK, SIZE = (0, 64, 320, 576, 608, 616, 640,
                                                                      704, 896)
-# where the stack pointer stands: there are 64 bytes above it
+# offset of the byte to which the stack pointer points; the stack has 64 bytes above it
 PUSHED = STACK + 128
 MEMORY_BYTES = STACK - MEMORY
-# rows whose instructions the checker treats as control steps
+# mnemonics of rows that the prover executes as control instructions, without the rows' semantics
 UNTEXTED = ("lea", "vzeroupper")
 STATUS_FLAGS = 0x8D5                                         # the flags O S Z A P C
 
-ISAS = isa.names()                       # before any test adds a toy to them
+ISAS = isa.names()                       # read here, before a test adds a toy ISA
 
 
 @dataclass(frozen=True)
 class Form:
-    """One instruction to be tried: of an ISA's row, in a width, with the operand `memory` in memory
-    ("": none)."""
+    """Instruction to test: a row of an ISA in a width, with the operand named `memory` in memory
+    ("": none). `text`: the instruction."""
 
     isa: str
     row: Row
@@ -52,7 +52,7 @@ class Form:
 
     @property
     def key(self) -> tuple[str, Row, int, str]:
-        """Return the part of a form that does not depend on the immediate."""
+        """Form without its immediate: (ISA, row, width, memory operand)."""
         return self.isa, self.row, self.width, self.memory
 
     @property
@@ -62,7 +62,8 @@ class Form:
 
 
 def row_text(row: Row, width: int, memory: str, immediate: int, high: bool) -> str:
-    """Return the instruction as text; `high`: vector registers from 16 upwards."""
+    """Return the instruction as text. `memory`: the operand in memory, "" for none; `high`: use
+    vector registers from 16 upwards."""
     if row.emit_as_bytes:
         positions = {n: Register("vec", k, width) for n, k in NUMBERS.items()}
         positions["a"] = positions["d"]
@@ -177,7 +178,7 @@ def random_state(form: Form, number: int, draw: random.Random) -> bytes:
     if "shufb" in form.text:
         state[at + 128:at + 192] = bytes(
             draw.choice((draw.randrange(16), 0x80 | draw.randrange(128))) for _ in range(64))
-    # the mask all ones, the places inside the memory, some below its start
+    # mask of ones; indices within the memory, some of them negative
     if form.row.gather_mask:
         lane = form.row.lane // 8
         state[LOW:LOW + 64] = b"\xff" * 64
@@ -190,7 +191,7 @@ def random_state(form: Form, number: int, draw: random.Random) -> bytes:
 
 
 def is_defined(row: Row, name: str) -> bool:
-    """Whether an operand must hold a value that is known (a control, a mask, an index, counts), not
-    only a variable."""
+    """Return whether the prover needs a constant, and not a variable, in an operand: a shuffle
+    control, a mask, an index or a shift count."""
     return name == "k" or (row.mnemonic.endswith("shufb")
                            or row.mnemonic.startswith(("vprorv", "vpermt2"))) and name == "b"

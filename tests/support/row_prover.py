@@ -1,5 +1,5 @@
-"""The prover's machine run on one instruction, or a few, with a state of known bytes, and what
-differs from a processor's."""
+"""Execution of one instruction, or of a few, by the prover's machine on a state of constants, and
+its differences from a processor's result."""
 
 from __future__ import annotations
 
@@ -33,10 +33,9 @@ from generator.check.steps import Mem, Reg
 from generator.check.terms import Term
 from generator.x86.isa import Row
 
-# bytes above the stack pointer that are known and compared
+# bytes above the stack pointer at entry that are set and compared
 BELOW = 64
-# what the machine runs without a row: the text after which the processor stands where the machine
-# does
+# instruction sequences that the machine executes, at least in part, without ISA rows
 CONTROL = [
     "push rcx", "push 5", "push -5", "push 0x12345678", "push -0x12345678", "push qword ptr [r8]",
     "pop rdx",
@@ -66,7 +65,8 @@ CONTROL = [
 
 
 class Prover:
-    """The prover's machine on one image, with registers and a buffer that are set to constants."""
+    """The prover's machine on one image, with registers and a buffer that are set to constants.
+    `wide`: with AVX-512's registers."""
 
     def __init__(self, image: Image, wide: bool) -> None:
         self.algebra, self.image, self.bits = Algebra(), image, 512 if wide else 256
@@ -82,8 +82,8 @@ class Prover:
                                                                 for n in range(4 if wide else 0)]
         self.masks = range(4 if wide else 0)
 
-    def take(self, address: int, row: Row) -> None:
-        """Lets the machine run the instruction as a form of this row, which must fit it."""
+    def decode_as(self, address: int, row: Row) -> None:
+        """Decode the instruction at an address as a form of this row, which must match it."""
         step, instruction = self.program.step_at(address), self.program.instruction_at(address)
         assert step.row is not None, step.text
         slots = next(slots for other, slots in decode.rows_by_mnemonic()[step.mnemonic]
@@ -95,8 +95,9 @@ class Prover:
                                                            args=args)
 
     def run(self, address: int, before: bytes, end: int | None = None) -> tuple[bytes, Any]:
-        """Execute instructions symbolically. Return the buffer after them; and the flags as a dict,
-        "kept", or None if undefined."""
+        """Execute the instruction at `address`, or if `end` is not None those up to the address
+        `end`, on the state in the bytes `before` (row_forms describes it). Return the bytes of the
+        new state; and the flags as name -> bit, "kept" if unchanged, or None if undefined."""
         number, state, machine = self.algebra.number, self.entry.copy(), self.machine
         step, bytes_of = self.program.step_at(address), self.bits // 8
         used = {(position.register_class, position.number) for position in (step.out, *step.args)
@@ -110,10 +111,11 @@ class Prover:
                                         for position in (step.out, *step.args))
 
         def word(at: int, size: int) -> Term:
+            """Return the `size` bytes at offset `at` of the state as a constant."""
             return number(int.from_bytes(before[at:at + size], "little"), 8 * size)
 
         for i in range(4):
-            # others stay what they are: words that nobody knows
+            # the other registers keep their variables
             if ("int", i) in used:
                 state.ints[i] = word(INTS + 8 * i, 8)
         for n, at in self.vectors:
@@ -142,6 +144,7 @@ class Prover:
         out = bytearray(before)
 
         def put(at: int, form: Term) -> None:
+            """Store a constant at offset `at` of the new state."""
             out[at:at + form.width // 8] = int(form).to_bytes(form.width // 8, "little")
 
         for i in range(4):
@@ -171,7 +174,9 @@ class Prover:
 
 def state_differences(text: str, before: bytes, got: bytes, expected: bytes, flags: Any,
                       wide: bool) -> list[str]:
-    """Return the differences between the processor's and the prover's state after a run."""
+    """Return a line for each part of a state in which the processor's (`got`) and the prover's
+    (`expected`, `flags` as of Prover.run) differ after a run of `text` on the state `before`;
+    `wide`: compare vectors of 512 bits, else of 256."""
     real, old = (int.from_bytes(buffer[FLAGS:FLAGS + 8], "little") for buffer in (got, before))
     bytes_of = 64 if wide else 32
     parts = [("integers", INTS, 32), ("masks", MASKS, 32), ("memory", MEMORY, MEMORY_BYTES)]
@@ -187,7 +192,8 @@ def state_differences(text: str, before: bytes, got: bytes, expected: bytes, fla
 
 
 def stack_errors(text: str, got: bytes, expected: bytes) -> list[str]:
-    """Return what is wrong with the stack pointer or with the bytes above it."""
+    """Return a line if the stack pointer, or else the bytes above it, differ in the processor's
+    state `got` and the prover's `expected` after a run of `text`; else []."""
     top, real = (int.from_bytes(buffer[STACK_POINTER:STACK_POINTER + 8], "little")
                  for buffer in (expected, got))
     return ([f"{text}: the stack pointer moves by {real - PUSHED}, not {top - PUSHED}"]
@@ -196,13 +202,15 @@ def stack_errors(text: str, got: bytes, expected: bytes) -> list[str]:
             else [])
 
 
-def wrapped(functions: Sequence[str], wide: bool) -> Image:
+def load_forms(functions: Sequence[str], wide: bool) -> Image:
+    """Return the image of functions f0, f1, ..., each of which loads a state, executes one of the
+    texts `functions` and stores the state; `wide`: with AVX-512's registers."""
     return objects.load(assemble("\n".join([".text"] + [form_function(f"f{k}", text, wide)
                                                         for k, text in enumerate(functions)])))
 
 
 def number_labels(texts: Sequence[str]) -> list[str]:
-    """Return the texts with distinct numbers for their labels 7 and 8."""
+    """Return the texts with labels 7 and 8 replaced by labels that no two texts share."""
     return [text.replace("7:", f"{k}7777:").replace("8:",
                                                     f"{k}8888:").replace("7f", f"{k}7777f").replace(
                                                         "8f", f"{k}8888f")

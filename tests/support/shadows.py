@@ -1,10 +1,10 @@
-"""Names that a comprehension binds and that its function, or another comprehension there, reads
-from outside of it.
+"""Names that a comprehension binds and that the function around it also reads outside of the
+comprehension.
 
-Python 3.12 compiles list, set and dictionary comprehensions into the function around them, and
-3.12.1 takes such a name for one variable of that function: what reads the module's (or a builtin)
-ends in UnboundLocalError. A syntax tree goes in, the places come out. Generator expressions count
-too, as they hold comprehensions and are one keystroke from being one.
+Python 3.12 inlines list, set and dictionary comprehensions into their function, and 3.12.1 treats
+such a name as one variable of the function: the read of a global or builtin name outside then
+raises UnboundLocalError. Input: a syntax tree. Output: lines and names. Generator expressions count
+too, because a small edit makes them comprehensions.
 """
 
 import ast
@@ -21,7 +21,8 @@ def bound_names(node: ast.AST) -> Iterator[ast.Name]:
 
 
 def nodes_in_scope(scope: ast.AST) -> Iterator[tuple[ast.AST, frozenset[str]]]:
-    """Yield every node of a scope with the names that comprehensions around it bind."""
+    """Yield every node of a scope, without those of nested scopes, with the names that the
+    comprehensions around the node bind."""
     def below(node: ast.AST, bound: frozenset[str]) -> Iterator[tuple[ast.AST, frozenset[str]]]:
         yield node, bound
         if isinstance(node, COMPREHENSIONS):
@@ -53,8 +54,8 @@ def evaluated_outside(node: ast.AST) -> list[ast.AST]:
 
 
 def shadowed_reads(tree: ast.Module) -> list[tuple[int, str]]:
-    """Return (line, name) of each comprehension variable that the same scope reads outside the
-    comprehension."""
+    """Return (line, name), sorted, of each comprehension variable whose name the same scope reads
+    outside the comprehension and does not assign."""
     result = set()
     for scope in ast.walk(tree):
         if not isinstance(scope, SCOPES):

@@ -1,7 +1,7 @@
 """SLH-DSA-SHA2 (FIPS 205) by hashlib, one hash at a time and close to the standard's algorithms.
 
-It is independent of examples/slh-dsa, whose results the tests compare with these. Numbers in
-brackets are algorithms of FIPS 205.
+Tests compare examples/slh-dsa, an independent implementation, with it. Numbers in parentheses are
+the numbers of algorithms, or of sections with a period, in FIPS 205.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import hmac
 from dataclasses import dataclass
 from functools import cached_property
 
-# Table 2: n, h, d, h', a, k, m
+# FIPS 205, table 2: name of a parameter set -> n, h, d, h', a, k, m
 SETS = {"128s": (16, 63, 7, 9, 12, 14, 30), "128f": (16, 66, 22, 3, 6, 33, 34),
         "192s": (24, 63, 7, 9, 14, 17, 39), "192f": (24, 66, 22, 3, 8, 33, 42),
         "256s": (32, 64, 8, 8, 14, 22, 47), "256f": (32, 68, 17, 4, 9, 35, 49)}
@@ -19,7 +19,7 @@ WOTS_HASH, WOTS_PK, TREE, FORS_TREE, FORS_ROOTS, WOTS_PRF, FORS_PRF = range(7)
 
 
 def base_2b(data: bytes, bits: int, count: int) -> list[int]:
-    """Return the first `count` numbers of `bits` bits (4)."""
+    """Return the first `count` numbers of `bits` bits in the big-endian bit string `data` (4)."""
     value, total = int.from_bytes(data, "big"), 8 * len(data)
     return [value >> (total - (i + 1) * bits) & ((1 << bits) - 1) for i in range(count)]
 
@@ -38,8 +38,8 @@ class Key:
         return SETS[self.name][0]
 
     def hash(self, address: tuple[int, ...], message: bytes, tree: bool) -> bytes:
-        """Compute F or PRF, or with `tree` H or T (11.2), of the public seed, the address and a
-        message."""
+        """Return F or PRF, or with `tree` H or T (11.2), of the public seed, an address and a
+        message. `address`: layer, tree index, type, and the three words that follow."""
         layer, index, kind, *words = address
         compressed = bytes([layer]) + index.to_bytes(8, "big") + bytes([kind])
         compressed += b"".join(word.to_bytes(4, "big") for word in words)
@@ -50,24 +50,24 @@ class Key:
 
     def chain(self, value: bytes, start: int, layer: int, tree: int, leaf: int, i: int,
               end: int) -> bytes:
-        """Compute a chain of WOTS+ from step `start` to step `end` (5)."""
+        """Return `value` after the steps `start` to `end` - 1 of chain `i` of WOTS+ (5)."""
         for step in range(start, end):
             value = self.hash((layer, tree, WOTS_HASH, leaf, i, step), value, False)
         return value
 
     def wots(self, layer: int, tree: int, leaf: int, digits: list[int]) -> list[bytes]:
-        """Return the values of all chains at the steps `digits` (6, 7)."""
+        """Return for each chain of WOTS+ its value after as many steps as its digit says (6, 7)."""
         return [self.chain(self.hash((layer, tree, WOTS_PRF, leaf, i, 0), self.sk_seed, False),
                            0, layer, tree, leaf, i, digit) for i, digit in enumerate(digits)]
 
     def digits(self, message: bytes) -> list[int]:
-        """Return a message's digits and those of its checksum (7)."""
+        """Return the base-16 digits of a message, then those of its checksum (7)."""
         digits = base_2b(message, 4, 2 * self.n)
         checksum = sum(15 - digit for digit in digits) << 4
         return digits + base_2b(checksum.to_bytes(2, "big"), 4, 3)
 
     def tree(self, layer: int, tree: int) -> list[list[bytes]]:
-        """Return the levels of a tree of the hypertree, leaves first (9)."""
+        """Return the levels of tree `tree` in layer `layer` of the hypertree, leaves first (9)."""
         levels = [[self.hash((layer, tree, WOTS_PK, leaf, 0, 0),
                              b"".join(self.wots(layer, tree, leaf, [15] * (2 * self.n + 3))), True)
                    for leaf in range(1 << SETS[self.name][3])]]
@@ -80,7 +80,7 @@ class Key:
 
     @cached_property
     def root(self) -> bytes:
-        """PK.root (18)."""
+        """Root of the public key, PK.root (18)."""
         return self.tree(SETS[self.name][2] - 1, 0)[-1][0]
 
     @property
@@ -92,7 +92,8 @@ class Key:
         return self.sk_seed + self.sk_prf + self.public
 
     def fors(self, tree: int, leaf: int, digest: bytes) -> tuple[bytes, bytes]:
-        """Return a FORS signature and its public key (16, 17)."""
+        """Return the FORS signature of a digest and the FORS public key (16, 17). `tree`, `leaf`:
+        position of the FORS key in the hypertree's lowest layer."""
         a, k = SETS[self.name][4:6]
         signature, roots = b"", b""
         for t, index in enumerate(base_2b(digest, a, k)):
@@ -111,7 +112,8 @@ class Key:
         return signature, self.hash((0, tree, FORS_ROOTS, leaf, 0, 0), roots, True)
 
     def sign(self, message: bytes, context: bytes = b"", random: bytes | None = None) -> bytes:
-        """Compute a signature (19, 22); without `random` it is deterministic."""
+        """Return the signature of a message with a context (19, 22): the deterministic one if
+        `random` is None, else the one that the n bytes `random` hedge."""
         n, h, d, height, a, k, m = SETS[self.name]
         hash = "sha256" if n == 16 else "sha512"
         message = bytes([0, len(context)]) + context + message

@@ -1,5 +1,5 @@
-"""Statements about words (lemmas.py) put to Bitwuzla, an SMT solver that knows nothing of this
-house."""
+"""Statements about words (statements.py), decided by Bitwuzla, an SMT solver that is independent of
+this project."""
 
 from __future__ import annotations
 
@@ -11,18 +11,19 @@ from statements import Lemma, Term, statement
 
 WORDS = {"+": Kind.BV_ADD, "^": Kind.BV_XOR, "&": Kind.BV_AND, "|": Kind.BV_OR}
 SHIFTS = {"<<": Kind.BV_SHL, ">>": Kind.BV_SHR}
-# rules whose statements do not stand for every width
+# rules whose statements have a width of their own
 FIXED_WIDTH_RULES = ("bits", "ror", "shr", "shl", "cut", "join")
 
 
 class Solver:
-    """One statement at a time: does it hold for all words?"""
+    """Decides for one lemma at a time whether its statement is true of all words."""
 
     def __init__(self) -> None:
         self.manager = bitwuzla.TermManager()
         self.variables: dict[tuple[str, int], Any] = {}
 
     def number(self, value: int, width: int) -> Any:
+        """Return the solver's constant of `width` bits."""
         return self.manager.mk_bv_value(self.manager.mk_bv_sort(width), value & (1 << width) - 1)
 
     def term(self, x: Term) -> Any:
@@ -57,7 +58,8 @@ class Solver:
         return make(Kind.BV_EXTRACT, [inner], [x[1] + x[2] - 1, x[1]])
 
     def is_valid(self, lemma: Lemma, width: int) -> bool:
-        """Whether the statement is true of all words, and its hypotheses of some."""
+        """Return whether a lemma's statement is true of all words of `width` bits, and its
+        hypotheses of some."""
         hypotheses, rest, right = statement(lemma, width)
         make = self.manager.mk_term
         assumed = [make(Kind.EQUAL, [self.term(p), self.term(q)]) for p, q in hypotheses]
@@ -68,7 +70,7 @@ class Solver:
         return answer == Result.UNSAT and (not assumed or self.answer(*assumed) == Result.SAT)
 
     def answer(self, *wanted: Any) -> Result:
-        """Whether all of these can be true at once."""
+        """Return SAT if some words make all of these formulas true, else UNSAT."""
         solver = bitwuzla.Bitwuzla(self.manager, bitwuzla.Options())
         for item in wanted:
             solver.assert_formula(item)

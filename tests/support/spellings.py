@@ -1,5 +1,5 @@
-"""Spellings on which users, other programs and stored files rely, read from the outputs of the
-program.
+"""Spellings on which users, other programs and stored files rely, read from the program's outputs
+and files.
 
 `python tests/support/spellings.py` prints them as tests/kept_spellings.json stores them.
 """
@@ -23,8 +23,8 @@ MICROARCHITECTURES = re.compile(r"_(?:{})$".format("|".join(
 
 
 def keys(data: Any, prefix: str = "") -> set[str]:
-    """Return the key paths of a JSON document; lists are transparent, keys that are data are not
-    listed."""
+    """Return the paths of keys in a JSON document, as a.b.c after `prefix`. Elements of lists have
+    the list's path; keys below DATA_KEYS, which are data, are left out."""
     if isinstance(data, list):
         return {key for item in data for key in keys(item, prefix)}
     if not isinstance(data, dict):
@@ -36,7 +36,7 @@ def keys(data: Any, prefix: str = "") -> set[str]:
 
 
 def run(*words: str) -> str:
-    """Return the output of a command."""
+    """Return the output of the command `nsms WORDS`. Raise RuntimeError if it fails."""
     with contextlib.redirect_stdout(io.StringIO()) as output:
         status = main(words)
     if status:
@@ -45,7 +45,7 @@ def run(*words: str) -> str:
 
 
 def listing(*words: str) -> list[dict[str, Any]]:
-    """Return the rows of `list --json`."""
+    """Return the rows of `nsms list WORDS --json`."""
     rows: list[dict[str, Any]] = json.loads(run("list", *words, "--json"))
     return rows
 
@@ -56,8 +56,8 @@ def top_keys(folder: str) -> set[str]:
 
 
 def spellings() -> dict[str, list[str]]:
-    """Return kind -> sorted spellings of that kind. Kernels tuned for a microarchitecture come and
-    go: they are left out."""
+    """Return kind of spelling -> its sorted spellings. Kernels tuned for a microarchitecture are
+    left out, because a search may add or remove them."""
     manifest = json.loads((TOP / "generated/manifest.json").read_text())
     rows = [*listing(), *listing("--kind", "multi"), *listing("--hash", "sm3")]
     values = {f"{name}={value}" for row in rows for name, listed in row.items()

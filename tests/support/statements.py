@@ -1,8 +1,8 @@
-"""What a lemma says, as an equation between terms over words, for a solver that knows nothing of
-the normal form.
+"""Statement of a lemma as an equation between terms over words, for a solver that does not know the
+prover's normal form.
 
-In goes a lemma as lemmas.py notes it, and a width; out come the pairs of terms that are given as
-equal, and the two that must be equal where they are.
+Input: a lemma, as lemmas.py records it, and a width. Output: hypotheses, which are pairs of equal
+terms, and two terms that must be equal if the hypotheses hold.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 # term), ("~", term), ("<<" ">>" "ror", n, term), ("cut", low, width, term), ("wide", width, term),
 # ("join", terms ...): the first is lowest.
 Term = tuple[Any, ...]
-Lemma = tuple[Any, ...]           # (rule, what tells the statement apart ...): see `statement`
+Lemma = tuple[Any, ...]           # (rule, parameters of the rule ...), as `statement` reads them
 
 
 def statement(lemma: Lemma, width: int) -> tuple[list[tuple[Term, Term]], Term, Term]:
@@ -39,6 +39,7 @@ def statement(lemma: Lemma, width: int) -> tuple[list[tuple[Term, Term]], Term, 
 
 
 def polynomial(monomials: Iterable[tuple[int, ...]]) -> Term:
+    """Return the term of a polynomial over GF(2): the XOR of monomials, each an AND of atoms."""
     item: Term = ("num", 1, 1)
     products = [("&", item, *(("var", f"b{atom}", 1) for atom in monomial))
                 for monomial in monomials]
@@ -52,7 +53,10 @@ def sum_of_terms(terms: Iterable[tuple[int, Term]], constant: Term) -> Term:
 
 def rearrangement(rule: str, width: int, parameters: Any,
                   positions: tuple[int | None, ...] | None) -> tuple[Term, Term]:
-    """Return the operation on words, and the recorded arrangement of bits."""
+    """Return two terms that a lemma of rule ror, shr, shl, cut or join states to be equal: the
+    operation on words, and the words' bits in the recorded order. `positions`: index of each result
+    bit in the operand's bits, None for zero, -1 for a bit of unknown origin; None as a whole stands
+    for the order that the operation defines."""
     x: Term = ("var", "x", width)
     if rule == "join":
         parts: list[Term] = [("var", f"x{i}", size) for i, size in enumerate(parameters)]
@@ -81,7 +85,7 @@ def lower_half(source_bits: tuple[int, ...], result_bits: tuple[int, ...], delta
                                     Term, Term]:
     """Return the statement that the lower half of a sum is the sum of the lower halves."""
     small, a = width // 2, ("var", "a", width)
-    if delta is None:                                # what was summed were not the halves
+    if delta is None:        # the sum was not one of lower halves: a false statement
         return [], ("num", 0, 1), ("num", 1, 1)
     words = [("var", f"x{i}", width) for i in range(len(source_bits))]
     return ([], ("cut", 0, small, sum_of_terms(zip(source_bits, words), a)),
@@ -90,9 +94,11 @@ def lower_half(source_bits: tuple[int, ...], result_bits: tuple[int, ...], delta
 
 
 def equation(lemma: Lemma, width: int) -> tuple[list[tuple[Term, Term]], Term, Term]:
+    """Return the statement of a lemma about sums: the sum of its parts equals its right side."""
     _, rest, constant, right, delta, facts = lemma
 
     def word(x: Any) -> Term:
+        """Return the term of a word: a number if it is ("constant", value), else a variable."""
         return ("num", x[1], width) if isinstance(x, tuple) else ("var", f"x{x}", width)
 
     zero: Term = ("num", 0, width)

@@ -1,5 +1,5 @@
-"""Tools of the machine that a test needs: what is not there, or does not run, skips the test by
-name."""
+"""Tools of the machine that a test needs. A tool that is missing, or does not run, skips the test
+with a message that names it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import subprocess
 
 import pytest
 
-# which may be rustup's stand-ins, with no toolchain behind them
+# may be rustup's proxies without an installed toolchain
 RUSTUP = ("cargo", "cargo-clippy", "cargo-fmt", "rustc")
 
 

@@ -1,11 +1,10 @@
-"""Does an unwinder find its way back from every instruction? A function of an object goes in,
-complaints come out.
+"""Check of an object's unwind information at every instruction of a function.
 
-The function is run on an abstract stack: where is the stack pointer relative to its value at entry,
-which registers still hold what they held at entry, and which places of the stack hold such a value.
-Then every instruction is asked: would the unwinder, told by the object's own data (DWARF call frame
-information, or Win64 unwind codes), restore the return address, the stack pointer and every
-register that the convention preserves?
+The function is executed on abstract stacks: the stack pointer relative to its value at entry, the
+registers that still have their value of the entry, and the stack slots with such values. Then, at
+each instruction, the object's DWARF call frame information or Win64 unwind codes must restore the
+return address, the stack pointer, and every register that the convention preserves. Output: a line
+for each error.
 """
 
 from __future__ import annotations
@@ -28,10 +27,11 @@ R, M = iced.Register, iced.Mnemonic
 INT = {R.RAX: 0, R.RCX: 1, R.RDX: 2, R.RBX: 3, R.RSP: 4, R.RBP: 5, R.RSI: 6, R.RDI: 7,
        **{getattr(R, f"R{n}"): n for n in range(8, 16)}}
 VEC = {getattr(R, f"{kind}MM{n}"): 100 + n for kind in "XYZ" for n in range(32)}
-# registers by number; vector registers from 100
+# iced-x86's register -> number: 0 to 15 as in the encoding, vector registers from 100
 NUMBERS = INT | VEC
 SYSV = frozenset({3, 5, 12, 13, 14, 15})
 WIN64 = frozenset({3, 5, 6, 7, 12, 13, 14, 15, *range(106, 116)})
+# DWARF's number of an integer register -> number of the encoding
 DWARF = {0: 0, 1: 2, 2: 1, 3: 3, 4: 6, 5: 7, 6: 5, 7: 4, **{n: n for n in range(8, 16)}}
 WRITES = {iced.OpAccess.WRITE, iced.OpAccess.COND_WRITE, iced.OpAccess.READ_WRITE,
           iced.OpAccess.READ_COND_WRITE}
@@ -39,11 +39,11 @@ WRITES = {iced.OpAccess.WRITE, iced.OpAccess.COND_WRITE, iced.OpAccess.READ_WRIT
 
 @dataclass(frozen=True)
 class Stack:
-    """At one instruction. Positions are bytes relative to the stack pointer at entry, where the
-    return address is.
+    """Abstract stack before one instruction. Positions are bytes relative to the stack pointer at
+    entry, where the return address is.
 
-    `preserved`: preserved registers with their values of the entry; `slots`: position -> whose
-    value of the entry is there.
+    `pointer`: position of the stack pointer; `preserved`: registers that have their value of the
+    entry; `slots`: (position, register whose value of the entry lies there).
     """
 
     pointer: int
@@ -51,12 +51,12 @@ class Stack:
     slots: frozenset[tuple[int, int]] = field(default_factory=frozenset)
 
     def merge(self, other: Stack) -> Stack:
-        """Return the facts that are true on both paths to an instruction."""
-        assert self.pointer == other.pointer, "the stack pointer depends on the way"
+        """Return the facts that hold on both of two paths to an instruction."""
+        assert self.pointer == other.pointer, "the stack pointer depends on the path"
         return Stack(self.pointer, self.preserved & other.preserved, self.slots & other.slots)
 
     def after_write(self, position: int, size: int) -> Stack:
-        """Return the facts after a write of `size` bytes."""
+        """Return the facts after a write of `size` bytes at a position."""
         return replace(self, slots=frozenset(
             (p, r) for p, r in self.slots if p >= position + size
             or p + (16 if r >= 100 else 8) <= position))
@@ -95,7 +95,7 @@ def stack_after(s: Stack, i: Any) -> Stack:
                                                else set()))
         return replace(s, preserved=s.preserved | {register} if (position, register) in s.slots
                        else s.preserved - {register})
-    # the lower 128 bits, which are what is preserved, stay
+    # Win64 preserves the lower 128 bits, which VZEROUPPER does not change.
     if m == M.VZEROUPPER:
         return s
     info = FACTORY.info(i)
@@ -111,7 +111,8 @@ def stack_after(s: Stack, i: Any) -> Stack:
 
 
 def stacks_before(image: Image, symbol: str, preserved: frozenset[int]) -> list[tuple[Any, Stack]]:
-    """Return every instruction of the function with the stack before it, merged over all paths."""
+    """Return every instruction of a function, by address, with the stack before it, merged over all
+    paths. `preserved`: registers that the convention preserves."""
     code = list(decode_function(image, symbol))
     position = {i.ip: n for n, i in enumerate(code)}
     expected: dict[int, Stack] = {}
@@ -133,8 +134,8 @@ def stacks_before(image: Image, symbol: str, preserved: frozenset[int]) -> list[
 
 
 def check_unwinding(image: Image, symbol: str, preserved: frozenset[int]) -> int:
-    """Return the stack bytes that the function uses: the deepest byte below the stack pointer at
-    entry."""
+    """Return the stack bytes that a function uses: the distance in bytes from the stack pointer at
+    entry down to the lowest byte that it accesses by RSP."""
     positions = [0]
     for i, s in stacks_before(image, symbol, preserved):
         for use in FACTORY.info(i).used_memory():
@@ -145,8 +146,10 @@ def check_unwinding(image: Image, symbol: str, preserved: frozenset[int]) -> int
 
 def complaints_about(i: Any, s: Stack, result: dict[int, int | None], pointer: int,
                      returns: int) -> Iterator[str]:
-    """Yield what an unwinder would get wrong. `result` maps a register to the position of its saved
-    value; None: unchanged."""
+    """Yield a line for each value that an unwinder restores wrongly at the instruction `i` with the
+    stack `s`. The unwind information says: the caller's stack pointer is at position `pointer`, the
+    return address at position `returns`, and each register of `result` at the position there, or
+    unchanged if that is None."""
     where = f"{i.ip:#x} {i}"
     if pointer != 8:
         yield f"{where}: the caller's stack pointer would be off by {pointer - 8}"
@@ -163,7 +166,7 @@ def complaints_about(i: Any, s: Stack, result: dict[int, int | None], pointer: i
 
 def call_frame_rows(data: bytes) -> list[tuple[int, int, list[dict[Any, Any]]]]:
     """Return (first address, last address + 1, rows) of every function of an ELF or Mach-O object.
-    """
+    A row is pyelftools' mapping of "pc", "cfa" and DWARF's register numbers to rules."""
     if data.startswith(b"\x7fELF"):
         entries = ELFFile(io.BytesIO(data)).get_dwarf_info().EH_CFI_entries()
     else:
@@ -204,7 +207,7 @@ def dwarf_complaints(data: bytes, symbol: str) -> list[str]:
     image = load(data)
     section = image.section_at(image.address_of(symbol))
     assert section is not None
-    # in the object's own numbering the code section is at 0
+    # the call frame information counts from the start of the code section
     base = section.address
     states = stacks_before(image, symbol, SYSV)
     first, last = states[0][0].ip - base, states[-1][0].next_ip - base
@@ -216,7 +219,7 @@ def dwarf_complaints(data: bytes, symbol: str) -> list[str]:
         rules = [r for r in tables[0][2] if r["pc"] <= i.ip - base][-1]
         cfa = rules["cfa"]
         if cfa.reg != 7:
-            out.append(f"{i.ip:#x}: the frame address is not told by the stack pointer")
+            out.append(f"{i.ip:#x}: the CFA is not relative to the stack pointer")
             continue
         pointer = s.pointer + cfa.offset
         result: dict[int, int | None] = dict.fromkeys(SYSV)
@@ -231,7 +234,9 @@ def dwarf_complaints(data: bytes, symbol: str) -> list[str]:
 
 @dataclass(frozen=True)
 class Code:
-    """One unwind code: in force once `offset` bytes of the function are done."""
+    """Unwind code, which describes the prologue's instruction that ends at `offset` bytes from the
+    function's start. `amount`: bytes that it subtracts from the stack pointer, or the offset from
+    it at which it saves a vector register."""
 
     offset: int
     operation: int
@@ -254,7 +259,8 @@ def unwind_codes(image: Image, symbol: str) -> tuple[int, int, int, list[Code]]:
 
 
 def codes_at(image: Image, address: int) -> tuple[int, list[Code]]:
-    """Return the codes of an UNWIND_INFO of version 1 without flags and frame register."""
+    """Return the bytes of the prologue and the codes, as stored, of the UNWIND_INFO at an address,
+    which must have version 1, no flags and no frame register."""
     section = image.section_at(address)
     assert section is not None and address % 4 == 0
     at = address - section.address
@@ -276,8 +282,8 @@ def codes_at(image: Image, address: int) -> tuple[int, list[Code]]:
 
 
 def epilogue_starts(code: list[Any]) -> int:
-    """Return the number of the first instruction from which Windows recognises an epilogue: add
-    rsp, pops, ret."""
+    """Return the index of the first instruction that Windows takes for an epilogue: of add rsp,
+    pops and ret at the function's end."""
     n = len(code) - 1
     while n and code[n - 1].mnemonic == M.POP:
         n -= 1
@@ -304,7 +310,7 @@ def win64_complaints(data: bytes, symbol: str) -> list[str]:
     for n, (i, s) in enumerate(states):
         pointer = s.pointer
         result: dict[int, int | None] = dict.fromkeys(WIN64)
-        if n >= ending:                                  # Windows runs what is left of an epilogue
+        if n >= ending:                          # Windows executes the rest of an epilogue
             for j, _ in states[n:-1]:
                 if j.mnemonic == M.ADD:
                     pointer += j.immediate(1)

@@ -1,10 +1,10 @@
-"""Valgrind's reading of an instruction: its intermediate code (VEX IR, as pyvex lifts it) run on
-many states at once.
+"""Valgrind's semantics of an instruction: its intermediate code (VEX IR, as pyvex lifts it),
+executed on many states at once.
 
-pyvex is unpacked beside the environment's packages where it could be had (.ci/bootstrap.py);
-`import_pyvex` is None elsewhere. A state is what VEX calls the guest, as a matrix of bytes with a
-row for each state, and a piece of memory likewise. Every temporary is a matrix of bytes too. The
-operations are written down from the comments in VEX's libvex_ir.h.
+.ci/bootstrap.py unpacks pyvex beside the environment's packages if it is available; else
+`import_pyvex` returns None. The registers of all states (VEX's guest) are a matrix of bytes with a
+row for each state; so are a piece of memory and every temporary. The operations follow the comments
+in VEX's libvex_ir.h.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ import numpy as np
 
 FOLDER = Path(sys.prefix) / "pyvex"
 GUEST = 2712                                              # bytes of VexGuestAMD64State
-# the helpers' thunk: which operation made the flags, and its operands (guest_amd64_defs.h)
+# the flag thunk's codes of the operation that set the flags (guest_amd64_defs.h)
 COPY, ADD, SUB, LOGIC, INC, DEC = 0, 1, 5, 17, 21, 25
 
 
 class Undecoded(Exception):
-    """VEX does not know the instruction."""
+    """Instruction that VEX does not decode."""
 
 
 class Unknown(Exception):
-    """An operation or statement that this file does not know."""
+    """Operation or statement of VEX's intermediate code that this module does not implement."""
 
 
 @cache
 def import_pyvex() -> Any:
-    """Return the module pyvex, or None."""
+    """Return the module pyvex; None if it is missing or cannot be loaded."""
     if not FOLDER.is_dir():
         return None
     sys.path.append(str(FOLDER))
@@ -48,12 +48,13 @@ def import_pyvex() -> Any:
 
 
 def register_offset(name: str) -> int:
-    """Return a register's offset in the guest state."""
+    """Return a register's offset in the guest state, in bytes."""
     return int(import_pyvex().vex_ffi.guest_offsets["amd64", name])
 
 
 def lift(code: bytes, address: int) -> Any:
-    """Return the intermediate code of one instruction; raises Undecoded."""
+    """Return the intermediate code of one instruction. Raise Undecoded if VEX does not decode it.
+    """
     block = import_pyvex().lift(code, address, import_pyvex().ARCH_AMD64, opt_level=0)
     if block.jumpkind != "Ijk_Boring" or block.size != len(code):
         raise Undecoded
@@ -61,14 +62,17 @@ def lift(code: bytes, address: int) -> Any:
 
 
 def as_words(data: np.ndarray, bits: int, signed: bool = False) -> np.ndarray:
+    """Return a matrix of bytes as one of little-endian words."""
     return np.ascontiguousarray(data).view(f"<{'i' if signed else 'u'}{bits // 8}")
 
 
 def as_bytes(data: np.ndarray) -> np.ndarray:
+    """Return a matrix of words as one of bytes."""
     return np.ascontiguousarray(data).view(np.uint8).reshape(len(data), -1)
 
 
-def extended(data: np.ndarray, size: int) -> np.ndarray:
+def zero_extend(data: np.ndarray, size: int) -> np.ndarray:
+    """Return the rows of a matrix of bytes with `size` bytes each: cut, or filled with zeros."""
     out = np.zeros((len(data), size), np.uint8)
     out[:, :min(size, data.shape[1])] = data[:, :size]
     return out
@@ -80,14 +84,15 @@ ARITHMETIC: dict[str, Callable[[np.ndarray, np.ndarray], np.ndarray]] = {
 
 
 def shift_lanes(kind: str, data: np.ndarray, amount: np.ndarray, bits: int) -> np.ndarray:
-    """Shift lanes; VEX leaves counts of at least the width undefined, x86 takes them modulo the
-    width."""
+    """Return the lanes of `bits` bits shifted by Shl, Shr or Sar. The count is taken modulo the
+    width as x86 does, because VEX leaves larger counts undefined."""
     words = as_words(data, bits, kind == "Sar")
     count = (amount[:, :1].astype(words.dtype) & words.dtype.type(bits - 1))
     return as_bytes(words << count if kind == "Shl" else words >> count)
 
 
-def compared(kind: str, a: np.ndarray, b: np.ndarray) -> np.ndarray:
+def compare_words(kind: str, a: np.ndarray, b: np.ndarray) -> np.ndarray:
+    """Return for each state 1 if the comparison `kind` (such as CmpLT64S) is true, else 0."""
     bits, signed = int(kind.strip("SUNELTQCmp")), kind.endswith("S")
     x, y = as_words(a, bits, signed)[:, :1], as_words(b, bits, signed)[:, :1]
     result: np.ndarray = {"NE": x != y, "EQ": x == y, "LT": x < y}[kind[3:5]].astype(np.uint8)
@@ -95,26 +100,28 @@ def compared(kind: str, a: np.ndarray, b: np.ndarray) -> np.ndarray:
 
 
 def double_shift(a: np.ndarray, b: np.ndarray, amount: np.ndarray, bits: int) -> np.ndarray:
-    """Shift (a : b) left and return the upper half."""
+    """Return the upper halves of the words (a : b), of `bits` bits each, shifted left."""
     x, y, n = as_words(a, bits), as_words(b, bits), int(amount[0, 0]) % bits
     return as_bytes(x if n == 0 else x << x.dtype.type(n) | y >> y.dtype.type(bits - n))
 
 
 def permute_lanes(index: np.ndarray, low: np.ndarray, high: np.ndarray, bits: int) -> np.ndarray:
-    """Return lanes of (high : low) by number."""
+    """Return the lanes of (high : low) whose numbers are the lanes of `index`."""
     both = np.concatenate(np.broadcast_arrays(as_words(low, bits), as_words(high, bits)), axis=1)
     numbers = as_words(index, bits) % both.shape[1]
     return as_bytes(np.take_along_axis(both, numbers.astype(np.int64), axis=1))
 
 
-def byte_permuted(data: np.ndarray, control: np.ndarray) -> np.ndarray:
+def permute_bytes(data: np.ndarray, control: np.ndarray) -> np.ndarray:
+    """Return the bytes of `data` that the lower four bits of `control` number, 0 where its highest
+    bit is 1."""
     data, control = np.broadcast_arrays(data, control)
     selected = np.take_along_axis(data, (control & 15).astype(np.int64), axis=1)
     return np.where(control & 0x80, 0, selected).astype(np.uint8)
 
 
 def ternary_logic(a: np.ndarray, b: np.ndarray, c: np.ndarray, table: np.ndarray) -> np.ndarray:
-    """Return for each bit the entry of the table that the three bits number."""
+    """Return for each bit position the bit of `table` that the three bits (a, b, c) number."""
     a, b, c = np.broadcast_arrays(a, b, c)
     out = np.zeros_like(a)
     for j in range(8):
@@ -141,14 +148,15 @@ def convert(name: str, a: np.ndarray) -> np.ndarray | None:
             return a[:, size * int(part):size * (int(part) + 1)]
         if sign == "S":
             return as_bytes(as_words(a, int(before), True).astype(f"<i{int(after) // 8}"))
-        return extended(a, int(after) // 8)
+        return zero_extend(a, int(after) // 8)
     if re.fullmatch(r"V?(\d+)HIto(\d+)", name):
         return a[:, a.shape[1] // 2:]
     return None
 
 
 def operate(name: str, args: list[np.ndarray]) -> np.ndarray:
-    """Return the value of an operation; `name` has no Iop_."""
+    """Return the value of an operation of VEX, named without Iop_. Raise Unknown if it is not
+    implemented."""
     a, rest = args[0], args[1:]
     if len(args) == 1 and (conversion := convert(name, a)) is not None:
         return conversion
@@ -172,9 +180,9 @@ def operate(name: str, args: list[np.ndarray]) -> np.ndarray:
                 else slice(0, int(result[3]) // 2))
         return as_bytes(np.stack([x[:, half], y[:, half]], axis=2).reshape(len(x), -1))
     if name.startswith("Cmp"):
-        return compared(name, a, rest[0])
+        return compare_words(name, a, rest[0])
     if name == "PermOrZero8x16":
-        return byte_permuted(a, rest[0])
+        return permute_bytes(a, rest[0])
     if result := re.fullmatch(r"PermI(\d+)x\d+", name):
         return permute_lanes(a, rest[0], rest[1], int(result[1]))
     if re.fullmatch(r"Ternlog\d+x\d+", name):
@@ -187,15 +195,16 @@ def operate(name: str, args: list[np.ndarray]) -> np.ndarray:
 
 
 class Run:
-    """One instruction on all states. `guest` and `memory` are changed; `memory` stands at the
-    address `base`."""
+    """Execution of instructions on all states, which changes `guest` and `memory`. `memory`: the
+    bytes from the address `base`; `used`: the operations so far."""
 
     def __init__(self, guest: np.ndarray, memory: np.ndarray, base: int) -> None:
         self.guest, self.memory, self.base = guest, memory, base
         self.temporaries: dict[int, np.ndarray] = {}
-        self.used: set[str] = set()                       # the operations
+        self.used: set[str] = set()
 
     def value(self, x: Any, types: Any) -> np.ndarray:
+        """Return the value of an expression; `types`: the block's types of temporaries."""
         kind, module = type(x).__name__, import_pyvex()
         if kind == "RdTmp":
             return self.temporaries[x.tmp]
@@ -217,22 +226,28 @@ class Run:
         raise Unknown(kind)
 
     def helper(self, name: str, args: list[np.ndarray]) -> np.ndarray:
-        """Return the flags before the instruction, which VEX passes as dep1."""
+        """Return the result of a helper call that computes flags from a thunk of the operation
+        COPY, whose flags are its argument dep1: all flags, or the carry flag for rflags_c."""
         if (args[0] != COPY).any() or name not in ("amd64g_calculate_rflags_all",
                                                    "amd64g_calculate_rflags_c"):
             raise Unknown(name)
         return as_bytes(as_words(args[1], 64) & np.uint64(1 if name.endswith("_c") else 0x8D5))
 
     def byte_addresses(self, address: np.ndarray, size: int) -> np.ndarray:
+        """Return the indices in `memory` of the `size` bytes at each state's address. Raise
+        IndexError if one lies outside."""
         at = (as_words(address, 64)[:, :1].astype(np.int64) - self.base)
         if (at < 0).any() or (at + size > self.memory.shape[1]).any():
             raise IndexError("memory outside the states")
         return np.broadcast_to(at, (len(self.guest), 1)) + np.arange(size)
 
     def load(self, address: np.ndarray, size: int) -> np.ndarray:
+        """Return the `size` bytes at each state's address."""
         return np.take_along_axis(self.memory, self.byte_addresses(address, size), axis=1)
 
     def run(self, block: Any) -> None:
+        """Execute the intermediate code that `lift` returned. Raise Unknown for a statement that is
+        not implemented."""
         types = block.tyenv
         for s in block.statements:
             kind = type(s).__name__
@@ -264,8 +279,8 @@ class Run:
 
 
 def flags(guest: np.ndarray) -> dict[str, np.ndarray] | None:
-    """Return carry and zero flags of a guest, computed from its flag thunk; None for another
-    operation."""
+    """Return {"C": carry flag, "Z": zero flag} of each state, computed from the guest's flag thunk;
+    None if the states' operations differ or the operation is not implemented."""
     at = register_offset("cc_op")
     op, dep1, dep2, ndep = (as_words(guest[:, at + 8 * k:at + 8 * k + 8], 64)[:, 0]
                             for k in range(4))

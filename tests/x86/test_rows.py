@@ -15,7 +15,7 @@ import mapped
 import pytest
 from check_support import assemble
 from row_forms import FLAGS, ISAS, SIZE, STATUS_FLAGS, UNTEXTED, forms, random_state, untested_forms
-from row_prover import CONTROL, Prover, number_labels, stack_errors, state_differences, wrapped
+from row_prover import CONTROL, Prover, load_forms, number_labels, stack_errors, state_differences
 
 from generator.check import decode, objects
 from generator.check.frame import Refusal
@@ -50,13 +50,13 @@ def forms_of_process(form):
 def test_every_row_means_what_the_processor_does(name):
     features, wide = host()
     listed = [form for form in forms() if forms_of_process(form) == name]
-    image = wrapped([form.text for form in listed], wide)
+    image = load_forms([form.text for form in listed], wide)
     draw, prover = random.Random(2), Prover(image, wide)
     wrong, wanted, lacking = [], [], set()
     forms_of = Counter(form.row for form in listed)
     for k, form in enumerate(listed):
         address = image.symbols[f"f{k}_it"]
-        prover.take(address, form.row)
+        prover.decode_as(address, form.row)
         lacking |= (set(prover.program.step_at(address).features) - features
                     | (WIDE - features if "avx512" in name else set()))
         wanted += [(k, form.text, random_state(form, number, draw))
@@ -102,7 +102,7 @@ DOUBTFUL = ["push ax; pop cx", "push cx; pop rdx; sub rsp, 6", "xchg eax, ecx", 
 def test_every_control_step_is_what_the_processor_does():
     features, wide = host()
     draw = random.Random(3)
-    image = wrapped(number_labels(CONTROL + DOUBTFUL), wide)
+    image = load_forms(number_labels(CONTROL + DOUBTFUL), wide)
     prover, wanted, wrong, refused = Prover(image, wide), [], [], {}
     for k, text in enumerate(CONTROL + DOUBTFUL):
         for number in range(12):
@@ -140,7 +140,7 @@ def test_a_wrong_control_step_is_found_out():
     texts = ["push rcx; nop", "cmp rax, rcx; cmovb rbx, rdx", "pop rdx; nop", "lea rdx, [rcx - 3]"]
     others = ["push rdx; nop", "cmp rax, rcx; cmovae rbx, rdx", "mov rdx, [rsp]; nop",
               "lea rdx, [rcx - 4]"]
-    right, wrong = wrapped(texts, wide), wrapped(others, wide)
+    right, wrong = load_forms(texts, wide), load_forms(others, wide)
     state = bytearray(random.Random(4).randbytes(SIZE))
     state[FLAGS:FLAGS + 8] = (0x202).to_bytes(8, "little")
     after = mapped.call_in_child(right, [(right.symbols[f"f{k}"], [bytes(state)])

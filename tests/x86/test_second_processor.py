@@ -19,7 +19,7 @@ from typing import Any
 import bare_runner
 import pytest
 from row_forms import FLAGS, SIZE, STATUS_FLAGS, forms, random_state
-from row_prover import CONTROL, Prover, number_labels, stack_errors, state_differences, wrapped
+from row_prover import CONTROL, Prover, load_forms, number_labels, stack_errors, state_differences
 
 pytestmark = pytest.mark.full
 
@@ -58,11 +58,11 @@ def states_by_qemu(image: Any, wanted: list[tuple[int, bytes]]) -> list[bytes]:
 def test_every_row_up_to_avx2_means_what_a_second_processor_does() -> None:
     emulator()
     listed = [form for form in forms() if form.isa in ISAS]
-    image, draw, wanted, wrong = wrapped([form.text for form in listed],
-                                         False), random.Random(6), [], []
+    image = load_forms([form.text for form in listed], False)
+    draw, wanted, wrong = random.Random(6), [], []
     prover = Prover(image, False)
     for k, form in enumerate(listed):
-        prover.take(image.symbols[f"f{k}_it"], form.row)
+        prover.decode_as(image.symbols[f"f{k}_it"], form.row)
         wanted += [(k, random_state(form, number, draw)) for number in range(STATES)]
     after = states_by_qemu(image, [(image.symbols[f"f{k}"], state) for k, state in wanted])
     for (k, state), got in zip(wanted, after):
@@ -77,7 +77,8 @@ def test_every_row_up_to_avx2_means_what_a_second_processor_does() -> None:
 
 def test_every_control_step_is_what_a_second_processor_does() -> None:
     emulator()
-    image, draw, wanted, wrong = wrapped(number_labels(CONTROL), False), random.Random(7), [], []
+    image = load_forms(number_labels(CONTROL), False)
+    draw, wanted, wrong = random.Random(7), [], []
     prover = Prover(image, False)
     for k, _ in enumerate(CONTROL):
         for number in range(STATES):
@@ -97,8 +98,8 @@ def test_every_control_step_is_what_a_second_processor_does() -> None:
 
 def test_another_instruction_than_the_row_says_is_seen_by_a_second_processor() -> None:
     emulator()
-    right, other = wrapped(["vpaddd ymm3, ymm1, ymm2"], False), wrapped(["vpaddq ymm3, ymm1, ymm2"],
-                                                                        False)
+    right, other = (load_forms([f"{name} ymm3, ymm1, ymm2"], False)
+                    for name in ("vpaddd", "vpaddq"))
     state = bytearray(random.Random(8).randbytes(SIZE))
     state[FLAGS:FLAGS + 8] = (0x202).to_bytes(8, "little")
     got, = states_by_qemu(right, [(right.symbols["f0"], bytes(state))])

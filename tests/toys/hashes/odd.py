@@ -1,5 +1,5 @@
-"""A hash for a test, with what no standard has: six variables, 40 rounds of 64 bits, W_t made of
-W_{t-1}. No security meant."""
+"""Toy hash for a test, with properties that no standard's hash has: six working variables, 40
+rounds on 64-bit words, W_t computed from W_{t-1}. It is not secure."""
 
 from generator.spec.words import frac_root, primes, rol, ror, shr
 

@@ -1,9 +1,9 @@
-"""A tiny ISA for a test: the dozen 128-bit forms that a schedule needs, with AMD's XOP rotations
-(Bulldozer to Excavator).
+"""Toy ISA for a test: the dozen 128-bit instructions that a message schedule needs, with AMD's XOP
+rotations (Bulldozer to Excavator).
 
-Meanings are those of AMD64 Architecture Programmer's Manual, volumes 4 and 6. VPROTD and VPROTQ
-rotate left by a constant, and take as long whatever they rotate (Agner Fog, instruction tables:
-Bulldozer).
+The semantics are those of AMD64 Architecture Programmer's Manual, volumes 4 and 6. VPROTD and
+VPROTQ rotate left by a constant, and their time does not depend on data (Agner Fog, instruction
+tables: Bulldozer).
 """
 
 from generator.spec.words import rol
