@@ -49,8 +49,8 @@ def name_of_results(uarch: str | None, force: bool) -> str:
                    "without options for all together (default: 600).")
 @click.option("--force", is_flag=True, help="Store the results under another processor's name.")
 def tune(variables: dict[str, str], seconds: str | None, force: bool) -> int:
-    """Search for faster option values and instruction orders on this machine. An interrupted search
-    can be continued.
+    """Search for faster option values and instruction orders on this machine. The same command
+    continues an interrupted search.
 
     Without options the search covers the fastest kernel of every hash, and of every ISA of this
     processor. It first varies option values (except those that the command sets), then the order of

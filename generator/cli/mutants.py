@@ -38,7 +38,8 @@ def mutants(hash: str | None, isa: str | None, n: str | None, seconds: str, kind
     """Test the prover with mutants of the kernels: it must refuse every mutant that computes
     another function.
 
-    The outcomes of all runs are stored in build/mutants. An interrupted run can be continued.
+    The outcomes of all runs are stored in build/mutants. The same command continues an interrupted
+    run.
 
     \b
     nsms mutants --isa x64 --seconds 60

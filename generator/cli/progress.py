@@ -54,7 +54,7 @@ def announce_long_work(command: str) -> Iterator[None]:
     start, announced = time.monotonic(), threading.Event()
 
     def announce() -> None:
-        """Print the first line."""
+        """Print the line that says that the command takes long."""
         announced.set()
         print(f"nsms {command}: running for more than {QUIET_SECONDS:g} seconds", file=sys.stderr,
               flush=True)

@@ -201,12 +201,12 @@ def is_selected(entry: Mapping[str, Any], request: Request,
 
 @dataclass(frozen=True)
 class ClaimOptions:
-    """Claim about one function that no manifest lists, as the command line states it: in the
-    prover's form, with the limits of the proof, and as fields by name."""
+    """Claim about one function that no manifest lists, as the command line states it. `claim`: for
+    the prover; `effort`: limits of the proof; `description`: field -> value."""
 
     claim: Any                                           # check.Claim
-    effort: Any                                          # check.Effort: limits of the proof
-    description: dict[str, Any]                          # field of the claim -> value
+    effort: Any                                          # check.Effort
+    description: dict[str, Any]
 
     @classmethod
     def from_request(cls, request: Request, claim_options: Mapping[str, Any], file: str = "",
@@ -359,8 +359,8 @@ def verify(files: tuple[str, ...], product: str | None, out: str, again: bool, o
 @add_selection_options
 @click.option("--json", is_flag=True, help="Print the results as JSON.")
 def matrix(hash: str | None, isa: str | None, n: str | None, json: bool) -> None:
-    """Generate, assemble, prove and run every kernel configuration. An interrupted run can be
-    continued.
+    """Generate, assemble, prove and run every kernel configuration. The same command continues an
+    interrupted run.
 
     \b
     nsms matrix --hash sha256 --isa avx2

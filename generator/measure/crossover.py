@@ -71,7 +71,8 @@ def default_candidates(library: ctypes.CDLL, family: str) -> dict[str, TimedFunc
     use = library[f"nsms_{family}_use"]
 
     def select_default() -> None:
-        """Let the library choose its kernels before a sample: CPUID may leave a virtual machine."""
+        """Let the library choose its kernels before a sample, because the choice executes CPUID,
+        which is slow in a virtual machine."""
         use(None)
         library[f"nsms_{family}_batch"]()
         library[f"nsms_{family}_kernel_for"](ctypes.c_size_t(0))

@@ -105,8 +105,8 @@ def group_rows(rows: Sequence[Record], *names: str) -> dict[tuple[Any, ...], lis
 
 
 def rank_row(row: Record, winners: Sequence[Record]) -> str:
-    """Return "best", "tie" (with another best row) or "slower"; "" if nothing can be said.
-    `winners`: the result of fastest_rows for the row's group."""
+    """Return "best", "tie" (with another best row) or "slower"; "" if the row is not measured or
+    there are no winners. `winners`: the result of fastest_rows for the row's group."""
     if not winners or not is_measured(row):
         return ""
     return "slower" if row not in winners else "tie" if len(winners) > 1 else "best"
@@ -115,8 +115,8 @@ def rank_row(row: Record, winners: Sequence[Record]) -> str:
 # One machine.
 
 def render_results(data: Mapping[str, Any], command: str, output_format: str) -> str:
-    """Return the results of an exploration as a printable text. `output_format`: text, json or csv;
-    `command`: the command line, for the head."""
+    """Return the results of an exploration as text, JSON or CSV. `output_format`: text, json or
+    csv; `command`: the command line, for the head."""
     if output_format == "json":
         rows = [{**row, "rank": rank_row(row, fastest_rows(group))}
                 for group in group_rows(data["results"], "machine", "hash").values()
@@ -250,12 +250,9 @@ def option_summaries(rows: Sequence[Record]) -> list[str]:
 # Several machines.
 
 def render_machines(data: Mapping[str, Any], output_format: str) -> str:
-    """Return the merged results of several machines as a printable text. `output_format`: text,
-    json or csv.
-
-    The format text has each variant's cycles on each machine, and the best variants of each
-    machine.
-    """
+    """Return the merged results of several machines as text, JSON or CSV. `output_format`: text,
+    json or csv. The text has each variant's cycles on each machine, and the best variants of each
+    machine."""
     data = {**data, "results": [{"varied": {}, **row} for row in data["results"]]}
     if output_format != "text":
         return render_results(data, "nsms explore --merge", output_format)
@@ -281,7 +278,8 @@ def machines_table(hash: str, rows: Sequence[Record], titles: Mapping[str, str])
     winners = {machine: fastest_rows(rows_of[machine]) for machine in titles}
 
     def cycles_text(row: Record | None) -> str:
-        """Return a row's cycles per byte and its rank as text; "" for None."""
+        """Return a row's cycles per byte as text, followed by * for the best and = for a tie; ""
+        for None."""
         if row is None:
             return ""
         if not is_measured(row):

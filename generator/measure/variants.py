@@ -107,7 +107,8 @@ def widest_isa(hash: str) -> str:
 
 
 def default_n(hash: str, isa_name: str) -> int:
-    """Return the number of blocks whose schedules a kernel computes at once by default."""
+    """Return the number of blocks whose schedules a kernel for a hash on an ISA computes at once by
+    default."""
     isa = isas.load(isa_name)
     return 1 if isa.has_round_instructions else natural_n(hashes.load(hash), isa)
 

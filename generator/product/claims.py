@@ -80,7 +80,7 @@ def assemble_objects(texts: Mapping[str, str], all_formats: bool,
 
 
 def claim_identity(claim: ProvedFor) -> ClaimIdentity:
-    """Return the values of a claim's IDENTITY_FIELDS."""
+    """Return (assembler, version, format, convention) of a claim."""
     return tuple(claim[name] for name in IDENTITY_FIELDS)
 
 
@@ -112,8 +112,9 @@ def require_proved(verdict: VerdictData, wipe: bool, stack_bytes: int | None) ->
 
 def verdict_from_claims(object: bytes, entry: Entry, claims: Sequence[ProvedFor], format: str,
                         convention: str | None) -> VerdictData | None:
-    """Return a verdict from the first of the `claims` with this format and convention whose code
-    and constants the object has; None if there is none. `entry`: the kernel's manifest entry."""
+    """Return the verdict "proved" with the fields of a claim: the first of `claims` with this
+    format and convention whose hash equals that of the kernel's code and constants in the object.
+    Return None if there is none. `entry`: the kernel's manifest entry."""
     for claim in claims:
         if ((claim["format"], claim["convention"]) == (format, convention)
             and claim.get("constants") is not None):

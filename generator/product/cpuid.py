@@ -39,8 +39,8 @@ def feature_mask(features: Sequence[str]) -> str:
 
 
 def processor_features(isa: str, features: Iterable[str]) -> set[str]:
-    """Return the features of a processor that runs the kernels of an ISA that need `features`, with
-    all features that these imply."""
+    """Return `features`, the features of an ISA ("": none), and all features that every processor
+    with these also has."""
     closure = {*features, *(isas.load(isa).features if isa in isas.names() else ())}
     while more := {IMPLIED[f] for f in closure if f in IMPLIED} - closure:
         closure |= more
@@ -49,7 +49,8 @@ def processor_features(isa: str, features: Iterable[str]) -> set[str]:
 
 def feature_records(used: Sequence[dict[str, Any]],
                     distinguish_cores: bool) -> list[dict[str, Any]]:
-    """Return the templates' values for the features that the library reads from CPUID. `used`:
+    """Return a record for each feature that the library reads from CPUID: "name", "where" (location
+    in CPUID, XCR0 bits), and "needed_by", the C expression of the features that imply it. `used`:
     records of the library's kernels. If `distinguish_cores`, the features that distinguish the
     cores of PROCESSORS are included.
 

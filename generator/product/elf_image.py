@@ -45,7 +45,7 @@ ElfSegment = namedtuple("ElfSegment", "type flags offset address physical_addres
 
 
 class ElfEntry(namedtuple("ElfEntry", "name info other section value size")):
-    """Entry of a symbol table."""
+    """Entry of a symbol table, with the fields of Elf64_Sym."""
 
     @property
     def bind(self) -> int:

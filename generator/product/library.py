@@ -208,7 +208,8 @@ def attached_entries(family: str, entries: Sequence[Entry], lib: str) -> list[En
     `lib`: "1" selects by ARRAY_SHAPES_OF_LIB_1; "small" and "small chosen" select none.
     """
     def belongs(e: Entry) -> bool:
-        """Return whether an entry is of the family and one of these kernels."""
+        """Return whether an entry is of the family, and for message arrays or PBKDF2's iterations.
+        """
         array_shape = (e["kind"] == "fixed" and e.get("shape") in ARRAY_SHAPES
                        and not (e.get("const") or e.get("prefix_block")))
         return (hashes.find(e["hash"]).NAME == family and bool(e.get("m"))
@@ -282,9 +283,9 @@ def kernel_files(entries: Sequence[Entry]) -> dict[str, list[str]]:
 
 
 def call_classes() -> list[dict[str, int]]:
-    """Return the templates' values for each call class: "number"; "end", the blocks with which the
-    next class begins (0 for the last class); "bytes" of a call (0 for one block); "calls" in one
-    time measurement."""
+    """Return the templates' values for each call class, a range of blocks per call: "number";
+    "end", the blocks with which the next class begins (0 for the last class); "bytes" of a call (0
+    for one block); "calls" in one time measurement."""
     class_ends = (*preference.CLASS_LEAST_BLOCKS[1:], 0)
     sizes = (0, *measured.SIZES[1:-1], measured.SIZES[-1] // 2)
     return [{"number": index, "end": end, "bytes": size, "calls": max(1, 4 - 2 * index)}

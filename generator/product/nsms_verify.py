@@ -193,7 +193,7 @@ def byte_differences(binary: LoadedBinary, address: int, proved: ProvedFunction)
 
 def possible_writes(noun: str, section: LoadedSection, address: int, size: int) -> list[str]:
     """Return a phrase for each way in which `size` proved bytes at an address can change before or
-    while the program runs. `noun`: the bytes, in words."""
+    while the program runs. `noun`: the bytes' name in the phrases, such as "the table"."""
     problems = [f"{noun} can be written"] if section.writable else []
     linked = (section.has_unknown_writes
               or section.relocated_offsets(address - section.address, size))
@@ -266,7 +266,7 @@ def code_without_stack_check(binary: LoadedBinary, address: int, code: bytes,
 
 def first_difference(noun: str, first: int, actual_bytes: bytes, proved_bytes: bytes) -> str:
     """Return a phrase for the first 4-byte word in which the bytes of a file differ from the proved
-    ones, or for missing bytes. `noun`: the bytes, in words; `first`: their offset, for the phrase.
+    ones, or for missing bytes. `noun`: the bytes' name in the phrase; `first`: their offset there.
     """
     if len(actual_bytes) < len(proved_bytes):
         return f"{noun}: there are {len(actual_bytes)} bytes where {len(proved_bytes)} were proved"
@@ -302,7 +302,8 @@ def functions_by_symbol(binary: LoadedBinary, proved: list[ProvedFunction]
 def functions_by_bytes(binary: LoadedBinary, proved: list[ProvedFunction],
                        taken_addresses: Container[int]) -> dict[int, list[ProvedFunction]]:
     """Return address -> proved functions, for the addresses where more than half of a function's
-    windows are found in a binary. Addresses in `taken_addresses` are left out."""
+    `windows`, byte strings of its code, occur in a binary. Addresses in `taken_addresses` are left
+    out."""
     @cache
     def hits(number: int, window: bytes) -> list[int]:
         """Return the occurrences of a window in section `number`."""
@@ -386,7 +387,7 @@ def verify_binary(binary: LoadedBinary, proved: list[ProvedFunction]) -> list[di
 
 
 def describe_record(record: dict[str, Any]) -> str:
-    """Return a record as one line of text."""
+    """Return a record of describe_match as one line of text."""
     method = f"found by its {record['found_by']} ({record['rule']})"
     location = f"{record['file']}: {record['symbol']} at {record['address']:#x}, {method}: "
     if record.get("theirs"):

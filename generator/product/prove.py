@@ -184,7 +184,7 @@ class Job:
 
     @property
     def claim(self) -> dict[str, Any]:
-        """Claim of the kernel, by names."""
+        """Field -> value of the kernel's claim."""
         return claim_fields(self.entry, self.abi)
 
 
@@ -192,7 +192,7 @@ CLAIMS = ("symbol", "hash", "kind", "n", "m", "length", "shape", "const", "prefi
 
 
 def claim_fields(entry: Mapping[str, Any], abi: str) -> dict[str, Any]:
-    """Return the claim of an entry in a calling convention, by names."""
+    """Return field -> value of the claim of an entry in a calling convention."""
     convention = abi if entry["kind"] in code_kind_names() else None
     return {**{name: entry.get(name) for name in CLAIMS}, "convention": convention,
             "wipe": entry.get("wipe") == "1"}

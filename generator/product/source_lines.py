@@ -55,8 +55,8 @@ def read_line_table(data: bytes, code: int) -> dict[int, str]:
 
 
 def has_plain_forms(table: bytes) -> bool:
-    """Return whether the name lists of a line table use only forms with a fixed number of bytes,
-    which bounds their length."""
+    """Return whether the name lists of a line table use only the forms of FORM_SIZES and, for file
+    names, ULEB128. Each of their entries then has bytes, which bounds the number of entries."""
     unit = 0  # offset of a unit's header (DWARF 5, 6.2.4)
     while unit + 24 <= len(table):
         length = int.from_bytes(table[unit:unit + 4], "little")

@@ -113,7 +113,8 @@ def bound_text(bound_row: Data | None, result: Data) -> str:
 
 
 def find_losses(data: Data) -> list[Record]:
-    """Return the comparisons in which the peer is faster, greatest loss first."""
+    """Return the comparisons in which the peer is clearly faster, greatest loss first: the median
+    of the speed ratio is below LOSS_RATIO, and its upper quartile below 1."""
     loss_rows = [row for row in compare_with_peers(data)
                  if row["ratio"][1] < LOSS_RATIO and row["ratio"][2] < 1]
     return sorted(loss_rows, key=lambda row: float(row["ratio"][1]))

@@ -28,8 +28,8 @@ EXTENSIONS = ("shani", "sha512ni")
 
 
 def read_processors(path: Path = MEASURED) -> list[Column]:
-    """Return the columns of the processors in a file. Raise Rejected for another kind of file or
-    schema, or if a field is missing."""
+    """Return the columns, one per processor, in a file such as measured.json. Raise Rejected for
+    another kind of file or schema, or if a field is missing."""
     data = read_json_document(path, SCHEMA,
                               "holds no processors that were measured. `nsms report` writes "
                               "such a file beside its page.",

@@ -20,7 +20,7 @@ ROTATION_CODE = {"ror": ("ror {r}, 7",), "rorx": ("rorx {r}, {r}, 7",),
 ROTATIONS_PER_CALL = 512
 
 
-class Surroundings(NamedTuple):
+class RotationCase(NamedTuple):
     """Registers of one measured case: those of `chains` are rotated in turn, each is a dependence
     chain; after each rotation a number is added to every register of `sums`."""
 
@@ -29,11 +29,11 @@ class Surroundings(NamedTuple):
 
 
 CHAINS = ("eax", "ecx", "esi", "edi", "r8d")
-CASES = {"alone": Surroundings(CHAINS[:1], ()), "beside": Surroundings(CHAINS, ()),
-         "among": Surroundings(CHAINS, ("r9d", "r10d", "r11d"))}
+CASES = {"alone": RotationCase(CHAINS[:1], ()), "beside": RotationCase(CHAINS, ()),
+         "among": RotationCase(CHAINS, ("r9d", "r10d", "r11d"))}
 
 
-def rotation_function(name: str, instructions: Sequence[str], case: Surroundings) -> str:
+def rotation_function(name: str, instructions: Sequence[str], case: RotationCase) -> str:
     """Return the assembly text of a function that executes ROTATIONS_PER_CALL rotations. `name`:
     the function's symbol; `instructions`: those of one rotation, with {r} and {w} for its
     registers; `case`: the registers."""

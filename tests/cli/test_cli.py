@@ -186,7 +186,7 @@ def test_the_list_of_commands_is_not_cut(capsys: pytest.CaptureFixture[str]) -> 
     listed = text.partition("Commands:")[2]
     assert "..." not in listed and all(re.search(rf"^  {name} ", listed, re.M)
                                        for name in cli.nsms.commands)
-    assert "An interrupted run can be continued" in " ".join(text.split())
+    assert "The same command continues an interrupted run" in " ".join(text.split())
 
 
 def test_list_offers_no_microarchitecture_that_gen_refuses(

@@ -121,8 +121,8 @@ class Library:
         return bytes(function()).decode()
 
     def use(self, name: str, kernel: str | None) -> bool:
-        """Return whether a kernel runs here, and select it for the hash if it does (None: the default
-        kernel)."""
+        """Return whether a kernel runs here, and select it for the hash if it does. None stands for
+        the default kernel."""
         return (int(self.function(name, "_use")(kernel.encode() if kernel is not None else None))
                 == 0)
 
