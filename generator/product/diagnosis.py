@@ -163,6 +163,13 @@ def first_wrong_word(run: ConstantRun, specification: Specification,
     unknown). `count`: number of blocks."""
     task, first_writer = run.task, run.first_writer
     rounds = specification.standard.ROUNDS
+
+    def schedule_writer(j: int, t: int) -> int | None:
+        """Return the address of the first instruction that computed W_t of block j, or W_t + K_t;
+        None if there is none."""
+        w, k = specification.schedules[j][t], specification.standard.K[t]
+        return first_writer.get(int(w), first_writer.get(int(w + k)))
+
     for j in range(max(1, count) if task.claim.counts_blocks else 1):
         of_block = f" of block {j}" if task.claim.counts_blocks else ""
         states = (specification.working_variables[j] if j < len(specification.working_variables)
@@ -174,14 +181,9 @@ def first_wrong_word(run: ConstantRun, specification: Specification,
         if last_right == rounds - 1:
             continue
         t = last_right + 1
-        if task.claim.counts_blocks:
-            w, k = specification.schedules[j][t], specification.standard.K[t]
-            if int(w) not in first_writer and int(w + k) not in first_writer:
-                previous = None
-                if t:
-                    w, k = specification.schedules[j][t - 1], specification.standard.K[t - 1]
-                    previous = first_writer.get(int(w), first_writer.get(int(w + k)))
-                return f"the first wrong word is W_{t}{of_block}", previous
+        if task.claim.counts_blocks and schedule_writer(j, t) is None:
+            return (f"the first wrong word is W_{t}{of_block}",
+                    schedule_writer(j, t - 1) if t else None)
         return (f"the first wrong round is {t}{of_block}", writers[last_right] if last_right >= 0
                 else None)
     return "all rounds are right, the last additions are not", None

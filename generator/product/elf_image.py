@@ -170,16 +170,18 @@ def read_symtab(binary: LoadedBinary, symbols: Sequence[ElfEntry], names: bytes,
         if (not label or not symbol.section or symbol.type in (STT_SECTION, STT_FILE)
             or label in exported):
             continue
-        if (binary.linked and symbol.type > STT_FUNC or not binary.linked and is_local
-            and (label in seen or section is None)):
+        is_skipped = (symbol.type > STT_FUNC if binary.linked
+                      else is_local and (label in seen or section is None))
+        if is_skipped:
             continue
         seen.add(label)
-        defect = "" if binary.linked else (f"its symbol has the version {version.lstrip('@')}"
-                                           if separator else
-                                           f"its symbol is of type {symbol.type}"
-                                           if symbol.type > STT_FUNC else
-                                           "its symbol does not lie in code or data"
-                                           if section is None else "")
+        defect = ""
+        if not binary.linked and separator:
+            defect = f"its symbol has the version {version.lstrip('@')}"
+        elif not binary.linked and symbol.type > STT_FUNC:
+            defect = f"its symbol is of type {symbol.type}"
+        elif not binary.linked and section is None:
+            defect = "its symbol does not lie in code or data"
         rule = f"symbol table, {BINDING_NAMES.get(symbol.bind, 'of another binding')}"
         binary.define(label, symbol.value + (section.address if section else 0),
                       rule + (", which loaders do not read" if binary.linked else ""), defect)

@@ -11,6 +11,7 @@ import hashlib
 import json
 import random
 import time
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -83,8 +84,9 @@ def matrix_configs(families: Sequence[str], isa_names: Sequence[str],
                     add(Request(family, name, n, options={"lane_rot": value}))
             for variable in [v for v in values if v != "lane_rot"]:
                 for value in values[variable][1:]:
-                    any(add(Request(family, name, n, options={variable: value}))
-                        for n in natural_first)
+                    for n in natural_first:
+                        if add(Request(family, name, n, options={variable: value})):
+                            break  # one n that allows the value suffices
     return list(configs_by_stem.values())
 
 
@@ -215,13 +217,13 @@ def result_table(results: Sequence[Mapping[str, Any]]) -> list[str]:
     """Return the lines of a table with the number of configurations that passed each step: a line
     for each hash and ISA, and one for all."""
     groups: dict[tuple[str, str], list[Mapping[str, Any]]] = {}
-    for f in results:
-        groups.setdefault((f["hash"], f["isa"]), []).append(f)
+    for result in results:
+        groups.setdefault((result["hash"], result["isa"]), []).append(result)
     rows = [["HASH", "ISA", "KERNELS", *(s.upper() for s in STEPS), "WRONG"]]
     for (hash, isa), group in [*sorted(groups.items()), (("all", ""), list(results))]:
-        counts = [sum(f[step] is True for f in group) for step in STEPS]
-        rows.append([hash, isa,
-                     *map(str, [len(group), *counts, sum(bool(f["wrong"]) for f in group)])])
+        counts = [sum(result[step] is True for result in group) for step in STEPS]
+        wrong_count = sum(bool(result["wrong"]) for result in group)
+        rows.append([hash, isa, *map(str, [len(group), *counts, wrong_count])])
     widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
     return ["  ".join(text.ljust(w) if i < 2 else text.rjust(w)
                       for i, (text, w) in enumerate(zip(row, widths))) for row in rows]
@@ -231,14 +233,11 @@ def skip_lines(results: Sequence[Mapping[str, Any]]) -> list[str]:
     """Return a line for each kind of skipped step, with its reason and count."""
     lines = []
     for syntax in ("gas", "nasm"):
-        without = sum(f["built"] is True and f[syntax] is None and not f["wrong"] for f in results)
-        if without:
-            lines.append(f"skipped: {without} configurations not assembled by {syntax}: there is "
+        count = sum(result["built"] is True and result[syntax] is None and not result["wrong"]
+                    for result in results)
+        if count:
+            lines.append(f"skipped: {count} configurations not assembled by {syntax}: there is "
                          f"no such assembler here")
-    lacking: dict[str, int] = {}
-    for f in results:
-        if f["lacks"]:
-            lacking[" ".join(f["lacks"])] = lacking.get(" ".join(f["lacks"]), 0) + 1
+    lacking = Counter(" ".join(result["lacks"]) for result in results if result["lacks"])
     return lines + [f"skipped: {count} configurations emulated and not run: this processor lacks "
-                    f"{features}"
-                    for features, count in sorted(lacking.items())]
+                    f"{features}" for features, count in sorted(lacking.items())]

@@ -139,8 +139,8 @@ def fastest_kernels(data: Record) -> list[Kernel]:
                 if r["name"] in entries]
         without_extensions = [entry for entry in ours if entry["isa"] not in processors.EXTENSIONS]
         for entry in [*ours[:1], *without_extensions[:2]]:
-            words = (word.partition("=") for word in entry["command"].split()[2:])
-            kernels += resolve_block_kernels({name.lower(): value for name, _, value in words})
+            options = (word.partition("=") for word in entry["command"].split()[2:])  # make gen
+            kernels += resolve_block_kernels({name.lower(): value for name, _, value in options})
     return kernels
 
 

@@ -31,6 +31,7 @@ def spread_text(data: Data, name: str) -> str:
     """Return as text the median and the maximum of the interquartile ranges in the section `name`
     of a report's data, each relative to its median; "" if the section has no quartiles."""
     section = data.get(name) or {}
+    # in figure7; in benchmarks; in explore and bounds; in figure6
     rows = (list(section.get("figures", {}).values()) or section.get("results")
             or section.get("rows")
             or [{"quartiles": r["gain"]} for t in section.get("tables", []) for r in t["rows"]])
