@@ -26,7 +26,10 @@ STACK_BASE, BUFFER_SPACING = 1 << 60, 1 << 40  # addresses that the execution as
 MAX_INSTRUCTIONS = 1_000_000  # longest execution that is traced
 
 
-def resource_classes(step: Step) -> tuple[tuple[str, int], ...]:
+Resources = tuple[tuple[str, int], ...]  # (class, width in bits) of each
+
+
+def resource_classes(step: Step) -> Resources:
     """Return (class, width in bits) for every resource that an instruction occupies: its class in
     uarch/classes.toml, and loads and stores of its memory operands.
 
@@ -81,7 +84,7 @@ def is_register_of(operand: Any, register_class: str) -> bool:
 def is_zeroing_idiom(step: Step) -> bool:
     """Return whether the instruction is a zeroing idiom, which processors recognize as independent
     of its inputs."""
-    return (step.mnemonic.lstrip("v").rstrip("dq") in ("xor", "pxor") and len(step.args) == 2
+    return (step.mnemonic in ("xor", "pxor", "vpxor", "vpxord", "vpxorq") and len(step.args) == 2
             and step.args[0] == step.args[1])
 
 
@@ -90,8 +93,8 @@ class ExecutionPath:
     """Executed instructions in order, with the earlier ones whose results each of them reads."""
 
     steps: list[Step] = field(default_factory=list)  # distinct instructions
-    # Of each distinct instruction.
-    resources: list[tuple[tuple[str, int], ...]] = field(default_factory=list)
+    # Resources of each distinct instruction.
+    resources: list[Resources] = field(default_factory=list)
     executed: list[int] = field(default_factory=list)  # indices into `steps`, in order of execution
     # Executed instructions whose results it reads.
     register_sources: list[tuple[int, ...]] = field(default_factory=list)
@@ -115,11 +118,13 @@ class Executor:
     unknown value is None or missing."""
 
     def __init__(self, program: Disassembly, f: Function, count: int) -> None:
+        """Set the argument registers: pointers to distant buffers, `count` as the number of blocks,
+        and 1 as any other number."""
         self.program, self.pc, self.path = program, program.entry, ExecutionPath()
-        self.integer_values: dict[int, Any] = {STACK_POINTER.number: STACK_BASE} | {
-            register: BUFFER_SPACING * (i + 1) if isinstance(p, Pointer) else count if p.quantity
-            == "blocks" else 1
-            for i, (register, p) in enumerate(zip(ARGUMENTS["sysv"], f.parameters))}
+        self.integer_values: dict[int, Any] = {STACK_POINTER.number: STACK_BASE}
+        for i, (register, p) in enumerate(zip(ARGUMENTS["sysv"], f.parameters), 1):
+            self.integer_values[register] = (BUFFER_SPACING * i if isinstance(p, Pointer)
+                                             else count if p.quantity == "blocks" else 1)
         # Addresses of the output that the next call reads as its input, such as the state.
         self.output_addresses = range(
             BUFFER_SPACING, BUFFER_SPACING + (f.output.size if f.output.is_input else 0))
@@ -254,8 +259,8 @@ class Executor:
         unknown."""
         is_taken = self.test_condition(step) if step.mnemonic == "j" else True
         if is_taken is None:
-            raise ObjectError(f"{step.text}: what it depends on is not known")
+            raise ObjectError(f"{step.text}: the condition depends on unknown data")
         if step.mnemonic == "call" or step.target is None:
-            raise ObjectError(f"{step.text}: calls are not walked through")
+            raise ObjectError(f"{step.text}: calls are not traced")
         if is_taken:
             self.pc = step.target

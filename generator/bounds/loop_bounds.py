@@ -19,7 +19,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..check.claim import find_hash
 from ..check.disassembly import Disassembly
@@ -28,7 +28,7 @@ from ..check.steps import Step
 from ..spec.kinds import Function, function_of_entry
 from ..x86.uarch import model as models
 from ..x86.uarch.model import ClassCost, Model
-from .execution import ExecutionPath, execute_call
+from .execution import ExecutionPath, Resources, execute_call
 
 MEMORY = ("load", "vload", "store", "vstore")
 # Need no dispatch slot: a branch is fused with its comparison at best.
@@ -99,7 +99,7 @@ class Work:
 
     bytes: int
     counts: Mapping[tuple[str, int], float]  # operations by (class, width)
-    slots: Mapping[tuple[tuple[str, int], ...], float]  # instructions by their resources
+    slots: Mapping[Resources, float]  # instructions by their resources
     fewer: ExecutionPath
     more: ExecutionPath
 
@@ -137,7 +137,7 @@ def iteration_work(object: bytes, symbol: str, f: Function) -> Work:
         paths = [ExecutionPath(), execute_call(program, f, 0)]
         length = f.message_shape.length if f.fixed_message else None
         bytes_processed = f.blocks * f.block_bytes if length is None else length
-    tally: Counter[tuple[tuple[str, int], ...]] = Counter()
+    tally: Counter[Resources] = Counter()
     counts: Counter[tuple[str, int]] = Counter()
     for path, sign in zip(paths, (-1, 1)):
         for step, times in Counter(path.executed).items():
@@ -205,10 +205,10 @@ def port_bound(counts: Mapping[tuple[str, int], float], model: Model
     return best, description, tuple(sorted(unknown))
 
 
-def dispatch_slots(counts: Mapping[tuple[tuple[str, int], ...], float], model: Model) -> float:
+def dispatch_slots(counts: Mapping[Resources, float], model: Model) -> float:
     """Return the number of dispatch slots of the instructions `counts`, by the resources that they
     occupy: one for each instruction, or as many as its class needs."""
-    def slots(resources: tuple[tuple[str, int], ...]) -> int:
+    def slots(resources: Resources) -> int:
         costs = (model.cost_of(name, width) for name, width in resources)
         return max((cost.slots for cost in costs if cost is not None), default=1)
 
@@ -226,13 +226,21 @@ def compute_bound(iteration: Work, model: Model, hash: str) -> Bound:
     description = {"units": busiest_ports, "dispatch": f"{model.dispatch} operations a cycle",
                    "latency": "the dependence chain of the rounds as written"}[binding]
     add, rotation = model.cost_of("alu", 64), model.cost_of("rotate", 64)
-    specification = (spec_bound(hash, (add.latency, add.latency, rotation.latency))
+    specification = (spec_bound(hash, Latencies(add.latency, add.latency, rotation.latency))
                      if add and rotation else 0.0)
     return Bound(throughput / iteration.bytes, dispatch / iteration.bytes,
                  latency / iteration.bytes, specification, binding, description, unknown_classes)
 
 
 # The specification evaluated on times.
+
+class Latencies(NamedTuple):
+    """Cycles of an addition, a bitwise operation and a rotation."""
+
+    addition: int
+    bitwise: int
+    rotation: int
+
 
 @dataclass(frozen=True)
 class Time:
@@ -246,24 +254,27 @@ class Time:
     parts: tuple[int, ...]
     kind: str  # how to join the parts: + ^ & (XOR of ANDs), "" for one part
     width: int
-    costs: tuple[int, int, int]  # latency of an addition, a bitwise operation, a rotation
+    latencies: Latencies
 
     @property
     def ready(self) -> int:
         """Earliest cycle of the value: the operands that are ready first are joined first."""
-        cost = self.costs[0] if self.kind == "+" else self.costs[1]
+        latency = self.latencies.addition if self.kind == "+" else self.latencies.bitwise
         waiting = list(self.parts)
         heapq.heapify(waiting)
         while len(waiting) > 1:
             heapq.heappop(waiting)  # the earlier of two; the later one decides
-            heapq.heapreplace(waiting, waiting[0] + cost)
+            heapq.heapreplace(waiting, waiting[0] + latency)
         return waiting[0]
 
-    def _join(self, other: Any, kind: str, takes: str) -> Time:
-        words = (self, Time((0,), "", self.width, self.costs) if isinstance(other, int) else other)
-        parts = [p for word in words
-                 for p in (word.parts if word.kind and word.kind in takes else (word.ready,))]
-        return Time(tuple(parts), kind, self.width, self.costs)
+    def _join(self, other: Any, kind: str, open_kinds: str) -> Time:
+        """Return the word of this `kind` that joins the operands; those of `open_kinds` give their
+        parts, so that all parts are joined in the best order."""
+        if isinstance(other, int):
+            other = Time((0,), "", self.width, self.latencies)
+        parts = [p for word in (self, other)
+                 for p in (word.parts if word.kind and word.kind in open_kinds else (word.ready,))]
+        return Time(tuple(parts), kind, self.width, self.latencies)
 
     def __add__(self, other: Any) -> Time:
         return self._join(other, "+", "+&")
@@ -272,7 +283,8 @@ class Time:
         return self._join(other, "&" if self.kind == other.kind == "&" else "^", "^&")
 
     def __and__(self, other: Any) -> Time:
-        return Time((max(self.ready, other.ready) + self.costs[1],), "&", self.width, self.costs)
+        return Time((max(self.ready, other.ready) + self.latencies.bitwise,), "&", self.width,
+                    self.latencies)
 
     # An OR of disjoint ANDs as in Ch, or of the two of Maj.
     __radd__, __rxor__, __or__ = __add__, __xor__, __xor__
@@ -282,29 +294,30 @@ class Time:
 
     def rotated(self, n: int) -> Time:
         """Return the word after a rotation; a shift takes the same time."""
-        return Time((self.ready + self.costs[2],), "", self.width, self.costs)
+        return Time((self.ready + self.latencies.rotation,), "", self.width, self.latencies)
 
     shifted = rotated
 
 
 @cache
-def spec_bound(hash: str, costs: tuple[int, int, int]) -> float:
+def spec_bound(hash: str, latencies: Latencies) -> float:
     """Return the cycles per byte of the dependence chain of the specification's rounds in integer
     registers.
 
-    `costs` are the latencies of an addition, a bitwise operation and a rotation. W_t + K_t are
-    free. The bound holds for every spelling of the rounds. It does not hold for the SHA extensions,
-    which compute whole rounds, or for rounds in vectors, where one operation can have three inputs.
+    W_t + K_t are free. The bound holds for every spelling of the rounds. It does not hold for the
+    SHA extensions, which compute whole rounds, or for rounds in vectors, where one operation can
+    have three inputs.
     """
     hash_module = find_hash(hash)
 
     def cycles_after(rounds: int) -> int:
-        zero = Time((0,), "", hash_module.WIDTH, costs)
+        """Return the cycle in which all working variables are ready after so many rounds."""
+        zero = Time((0,), "", hash_module.WIDTH, latencies)
         state: Sequence[Any] = [zero] * len(next(iter(hash_module.INITIAL.values())))
         for t in range(rounds):
             next_state = hash_module.round(state, t % hash_module.ROUNDS,
                                            [zero] * len(hash_module.K))
-            state = [Time((word.ready,), "", hash_module.WIDTH, costs) for word in next_state]
+            state = [Time((word.ready,), "", hash_module.WIDTH, latencies) for word in next_state]
         return max(int(word.ready) for word in state)
 
     size: int = 16 * hash_module.WIDTH // 8

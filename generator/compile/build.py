@@ -37,7 +37,8 @@ from ..plan.sha_extensions import ENGINES, ShaExtensions
 from ..plan.split import Split
 from ..plan.two_lane import Forms, TwoLaneRounds
 from ..plan.two_lane_loops import TwoLaneEngine
-from ..request.configs import Compiled, FixedLength, KernelConfig, Many, MessageArray, Scheduled
+from ..request.configs import Compiled, FixedLength, Many, MessageArray, Scheduled
+from ..request.kernel_config import KernelConfig
 from ..spec.kinds import KINDS, Function, Pointer
 from ..x86 import uarch
 from ..x86.program import (

@@ -27,7 +27,8 @@ from ..compile.verify_frame import verify_frame
 from ..files import PACKAGE, data_folder, lock, write_all
 from ..output import banner, emit, flavoured, gofile
 from ..output.render import render
-from ..request.configs import Config, KernelConfig, Padding
+from ..request.configs import Config, Padding
+from ..request.kernel_config import KernelConfig
 from ..request.option_table import meanings_by_spelling, option_named
 from ..request.parse import Rejected
 from ..spec.kinds import code_kind_names, function_of_entry

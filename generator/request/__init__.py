@@ -4,6 +4,7 @@ request that makes no sense raises Rejected.
     option_table.py   options: values by ISA, meanings, spellings
     parse.py          hash, ISA, n, m, and the exception `Rejected`
     request.py        the texts of a command's variables become a typed `Request`
+    kernel_config.py  base class of kernel configurations: options, names, make line
     configs.py        kernel configurations, one for each file
     validation.py     rules that reject, with reason and remedy
     kernels.py, many.py, flavours.py   a request's kernel configurations, for each form of request

@@ -90,10 +90,9 @@ def default_targets(families: Sequence[str],
     for family in families:
         for isa_name in isa_names:
             hash, isa = hashes.load(family), isas.load(isa_name)
-            further_numbers = {8} if isa_name == "avx2" and 8 in valid_n(hash, isa) else set()
+            numbers = {1, 2, natural_n(hash, isa), *([8] if isa_name == "avx2" else [])}
             target_list += [(family, isa_name, n)
-                            for n in sorted({1, 2, natural_n(hash, isa)} & set(valid_n(hash, isa))
-                                            | further_numbers)]
+                            for n in sorted(numbers & set(valid_n(hash, isa)))]
     return target_list
 
 
@@ -136,11 +135,10 @@ def with_tuned_options(config: Tunable, request: Request) -> Tunable:
     fixed_values = {c.name: request.options[c.name] for c in KERNEL_OPTIONS
                     if c.name in request.options and c.name not in ("wipe", "uarch")}
     fixed_values |= {"schedule": config.schedule, "mix": config.mix}
-    tuned_values = uarch.tuned_values(config.uarch, config.search_key,
-                                      {name: spelling(value)
-                                       for name, value in fixed_values.items()},
-                                      {name: spelling(value)
-                                       for name, value in default_values.items()})
+    tuned_values = uarch.tuned_values(
+        config.uarch, config.search_key,
+        {name: spelling(value) for name, value in fixed_values.items()},
+        {name: spelling(value) for name, value in default_values.items()})
     if tuned_values is None:
         stems = sorted({name.split("/")[0] for name in uarch.kernels(config.uarch)})
         raise Rejected(f"nothing was tuned for {config.uarch} that this asks for; there is "
@@ -161,8 +159,8 @@ def with_tuned_options(config: Tunable, request: Request) -> Tunable:
 
 
 def isa_of_rounds(isa: ISA) -> ISA:
-    """Return the ISA whose rounds an ISA uses: vector extensions leave the rounds in integer
-    registers as they are."""
+    """Return the ISA that has the instructions for the rounds of kernels on `isa`: itself, or if it
+    adds only vector instructions, the ISA that it extends."""
     return (isa if isa.has_round_instructions or not isa.vector_bits
             else isa_of_rounds(isa.extends[0]))
 
@@ -178,23 +176,26 @@ def rounds_configs(config: Kernel) -> list[Rounds]:
     """Return the configuration of the rounds that read a kernel's schedules, with those of its
     options that affect rounds. The list is empty if the kernel's round instructions add K
     themselves."""
+    if not reads_schedule_from_memory(config):
+        return []
     isa = isa_of_rounds(config.target).name
-    values: dict[str, Any] = {
-        c.name: value if c.applies_to_rounds
-        and (value := getattr(config, c.name)) != defaults(config.isa)[c.name]
-        else defaults(isa)[c.name] for c in ALL_OPTIONS}
-    return [Rounds(config.hash, isa, **values)] if reads_schedule_from_memory(config) else []
+    values: dict[str, Any] = dict(defaults(isa))
+    for option in ALL_OPTIONS:
+        value = getattr(config, option.name)
+        if option.applies_to_rounds and value != defaults(config.isa)[option.name]:
+            values[option.name] = value
+    return [Rounds(config.hash, isa, **values)]
 
 
 def function_kinds(config: Kernel) -> tuple[str, ...]:
     """Return the kinds of the functions in a kernel's file. The kind schedule is one of them only
     if the layout stores W_t + K_t of block j as wk[t*n + j]."""
-    lane_layout = config.lane_layout
     if config.rounds == "lanes":
         return ("blocks",)  # the kernel of the same n with ROUNDS=scalar has the schedule
-    has_schedule = (reads_schedule_from_memory(config) if config.target.has_round_instructions
-                    else lane_layout and not lane_layout.without_k and (
-        lane_layout.n == 1 or lane_layout.k == 1 and lane_layout.slots == lane_layout.n))
+    if (lay := config.lane_layout) is None:
+        has_schedule = reads_schedule_from_memory(config)
+    else:
+        has_schedule = not lay.without_k and (lay.n == 1 or lay.k == 1 and lay.slots == lay.n)
     return ("blocks", "schedule") if has_schedule else ("blocks",)
 
 

@@ -169,8 +169,8 @@ def multi_config(hash: ModuleType, isa: ISA, request: Request) -> Many:
         check_value(option_named("mix"), isa, mix)
     schedule = schedule_value(hash, isa, request)
     isa_with_schedules = isa_with_schedule(isa, schedule)
-    # two words of each message fill 256 bits
-    default_lanes = lanes[0] if isa_with_schedules is isa else 128 // hash.WIDTH
+    # With SCHEDULE=lanes, two words of each message fill 256 bits.
+    default_lanes = lanes[0] if isa_with_schedules is isa else 256 // (2 * hash.WIDTH)
     m = default_lanes + mix if request.m is None else request.m
     valid_counts = [n + mix for n in (lanes[:1] if mix else lanes)]
     if m not in valid_counts:
@@ -178,8 +178,7 @@ def multi_config(hash: ModuleType, isa: ISA, request: Request) -> Many:
         explanation = ("takes messages side by side" if isa.has_round_instructions else
                        f"has {lanes[0]} lanes of {hash.WIDTH} bits, a message in each{mix_text}")
         mix_remedy = "".join(f", or MIX={mix_number}" for mix_number in (1, 2)
-                             if isa.schedules_in_lanes and m - mix_number
-                             == lanes[0])
+                             if isa.schedules_in_lanes and m - mix_number == lanes[0])
         raise Rejected(f"{hash.NAME} on {isa.name} {explanation}: M={m} does not fit. "
                        f"Try M={join_alternatives(valid_counts)}{mix_remedy}.")
     has_pair_function = has_pairs(hash) and m in valid_m(hash, isa, "pairs")

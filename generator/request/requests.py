@@ -19,8 +19,7 @@ from .request import MESSAGE_VARIABLES, VARIABLES, Request, parse_request
 from .validation import MULTI_KINDS, MULTI_VARIABLES
 
 __all__ = ["VARIABLES", "Request", "block_kernels", "committed_configs", "configs_of",
-           "parse_request",
-           "resolve_configs"]
+           "parse_request", "resolve_configs"]
 COMMITTED = Path(__file__).resolve().parent / "committed.toml"
 
 
@@ -75,8 +74,8 @@ def committed_requests() -> tuple[Request, ...]:
     """Return the requests that committed.toml lists, in its order: one for each ISA of an entry."""
     def requests(entry: Mapping[str, Any]) -> list[Request]:
         texts = {name: str(value) for name, value in entry.items() if name != "isas"}
-        return [parse_request({**texts, "isa": isa})
-                for isa in entry["isas"]] if "isas" in entry else [parse_request(texts)]
+        isa_texts = [{"isa": isa} for isa in entry["isas"]] if "isas" in entry else [{}]
+        return [parse_request(texts | isa_text) for isa_text in isa_texts]
 
     data = tomllib.loads(COMMITTED.read_text(encoding="ascii"))
     return tuple(request for entry in data["requests"] for request in requests(entry))
@@ -95,8 +94,9 @@ def committed_configs() -> list[Config]:
                                   options=parse_values({"uarch": name}))
                 multi_values = {c.name: entry["choices"][c.name] for c in MULTI_OPTIONS
                                 if c.name in entry["choices"]}
-                configs += multi_configs(
-                    replace(request, m=entry["m"]).with_values(**parse_values(multi_values))
-                                         ) if entry.get("m") else block_kernels(
-                                             replace(request, n=entry["n"]))
+                if entry.get("m"):
+                    configs += multi_configs(request.with_values(m=entry["m"],
+                                                                 **parse_values(multi_values)))
+                else:
+                    configs += block_kernels(replace(request, n=entry["n"]))
     return configs

@@ -14,7 +14,8 @@ from typing import Any, Generic, TypeVar, cast
 from ..plan.schedule import schedule_rotations
 from ..spec.kinds import KINDS
 from ..x86 import flavour, uarch
-from .configs import FixedLength, Kernel, KernelConfig, Scheduled
+from .configs import FixedLength, Kernel, Scheduled
+from .kernel_config import KernelConfig
 from .option_table import (
     CARRIES,
     Option,

@@ -271,10 +271,10 @@ def test_the_fullest_set_of_ports_decides() -> None:
 
 
 def test_the_texts_own_chain_is_four_cycles_a_round_for_sha2_and_two_for_sha1() -> None:
-    assert (loop_bounds.spec_bound("sha256", (1, 1, 1)) == 4.0
-            and loop_bounds.spec_bound("sha512", (1, 1, 1)) == 2.5)
-    assert loop_bounds.spec_bound("sha1", (1, 1, 1)) == 2.5
-    assert loop_bounds.spec_bound("sha256", (1, 1, 2)) == 5.0
+    assert (loop_bounds.spec_bound("sha256", loop_bounds.Latencies(1, 1, 1)) == 4.0
+            and loop_bounds.spec_bound("sha512", loop_bounds.Latencies(1, 1, 1)) == 2.5)
+    assert loop_bounds.spec_bound("sha1", loop_bounds.Latencies(1, 1, 1)) == 2.5
+    assert loop_bounds.spec_bound("sha256", loop_bounds.Latencies(1, 1, 2)) == 5.0
 
 
 def test_one_more_instruction_never_makes_a_bound_smaller() -> None:
@@ -322,10 +322,10 @@ def test_an_iteration_is_as_long_as_what_one_more_iteration_adds() -> None:
 
 
 @pytest.mark.parametrize("code, why", [
-    ("mov eax, [rsi]\ntest eax, eax\njne f\nret", "what it depends on is not known"),
-    ("call f\nret", "calls are not walked"),
+    ("mov eax, [rsi]\ntest eax, eax\njne f\nret", "the condition depends on unknown data"),
+    ("call f\nret", "calls are not traced"),
     ("mov eax, 1\nmov ecx, [rsi]\ncmp ecx, eax\nmov edx, 2\ncmovb eax, edx\ntest eax, eax\nje "
-     "f\nret", "is not known"),
+     "f\nret", "depends on unknown data"),
     ("mov eax, 1\ncmp eax, 2\njp f\nret", "`p` is not among those that the prover supports"),
     ("f2: test edi, edi\njmp f2", "more than 1000 instructions")])
 def test_a_path_that_depends_on_data_or_does_not_end_is_refused(

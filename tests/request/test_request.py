@@ -9,7 +9,7 @@ import pytest
 
 from generator.plan.two_lane import Forms
 from generator.request import many, requests
-from generator.request.configs import KernelConfig
+from generator.request.kernel_config import KernelConfig
 from generator.request.option_table import ALL_OPTIONS, parse_value, spelling, values_by_isa
 from generator.request.parse import Rejected
 from generator.request.request import Request, parse_request
