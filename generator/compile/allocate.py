@@ -119,11 +119,9 @@ def loop_locations(program: Program, slots: SpillSlots,
         return (location if isinstance(location, Register)
                 else slots.slot(*program.variables[name], location))
 
-    loops = {item.target
-             for n, item in enumerate(program.items)
-             if isinstance(item, Jump)
-             and any(isinstance(other, Label) and other.name == item.target
-                     for other in program.items[:n])}
+    loops = {item.target for n, item in enumerate(program.items) if isinstance(item, Jump)
+             and any(isinstance(earlier, Label) and earlier.name == item.target
+                     for earlier in program.items[:n])}
     return {item.name: {name: locate(name) for name in slots.locations if name in live_names}
             for item, live_names in zip(program.items, live_in)
             if isinstance(item, Label) and item.name in loops}
@@ -145,8 +143,8 @@ def allocate_block(block: BasicBlock, slots: SpillSlots, moves: Moves, registers
                if isinstance(location := slots.locations[name], Register)
                and location.register_class == "int"}
 
-    def allocate_with(local_variables: dict[str, int]) -> tuple[SpillSlots,
-                                                                tuple[Instruction, ...]]:
+    def allocate_with(local_variables: dict[str, int]
+                      ) -> tuple[SpillSlots, tuple[Instruction, ...]]:
         """Allocate the block with these variables (name -> bits) as local values."""
         values = {name: Value(-1 - k, "int", width, name)
                   for k, (name, width) in enumerate(local_variables.items())}
@@ -171,9 +169,8 @@ def make_entry_block(program: Program, locations: Mapping[str, Location], slots:
     registers to their locations."""
     values = {name: Value(n, "int", 64, name)
               for n, name in enumerate(program.parameters) if name in live}
-    arguments = {f"argument {name}": Register("int", SYSV.arguments[program.parameters.index(name)],
-                                              64)
-                 for name in values}
+    arguments = {f"argument {name}": Register("int", SYSV.arguments[value.number], 64)
+                 for name, value in values.items()}
     block = BasicBlock("entry", (), {f"argument {name}": v for name, v in values.items()},
                        dict(values))
     entry_slots = replace(slots, locations={**locations, **arguments})
@@ -196,14 +193,11 @@ def allocate_jump(item: Jump, slots: SpillSlots, moves: Moves, registers: Mappin
     a, b = locate(item.a), locate(item.b)
     if not (isinstance(a, Address) and isinstance(b, Address)):
         return [replace(item, a=a, b=b)]
-    taken_registers = {location.number
-                       for name in live
+    taken_registers = {location.number for name in live
                        if isinstance(location := slots.locations[name], Register)
                        and location.register_class == "int"}
-    scratch_register = next(r
-                            for r in class_registers("int", registers["int"])
-                            if r not in taken_registers)
-    register = Register("int", scratch_register, 64)
+    register = Register("int", next(r for r in class_registers("int", registers["int"])
+                                    if r not in taken_registers), 64)
     return [BasicBlock(f"compare {item.a}", (Instruction(moves.load["int"], 64, register, (a,)),)),
             replace(item, a=register, b=b)]
 

@@ -75,8 +75,8 @@ class BlockRegisters:
         for state in self.value_states.values():
             if state.preferred_register is not None and state.uses:
                 key = state.value.register_class, state.preferred_register
-                self.last_use_by_register[key] = max(self.last_use_by_register.get(key, 0),
-                                                     state.uses[-1])
+                last_use = max(self.last_use_by_register.get(key, 0), state.uses[-1])
+                self.last_use_by_register[key] = last_use
 
     def make_value_states(self) -> dict[Value, ValueState]:
         """Return the state of each value that the block reads or computes, with its uses."""

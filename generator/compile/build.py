@@ -79,8 +79,8 @@ def batch_layouts(config: Scheduled) -> list[LaneLayout]:
     """
     if config.target.has_round_instructions:
         return []
-    lay, single_block = config.lane_layout, layout(config.family.WIDTH, 1,
-                                                   config.target.vector_bits)
+    lay = config.lane_layout
+    single_block = layout(config.family.WIDTH, 1, config.target.vector_bits)
     assert lay is not None and single_block is not None
     return [lay] if config.n == 1 else [lay, replace(single_block, without_k=lay.without_k)]
 

@@ -184,10 +184,9 @@ def run(program: Program, arguments: tuple[int, ...], memory: EmulatedMemory) ->
                 machine.execute(i)
             for name, written in item.writes.items():
                 machine.variables[name] = machine.read_register(written)          # type: ignore[arg-type]
-        elif isinstance(item, Jump):
-            if not item.condition or CONDITIONS[item.condition](machine.comparison_value(item.a),
-                                                                machine.comparison_value(item.b)):
-                position = labels[item.target]
+        elif isinstance(item, Jump) and (not item.condition or CONDITIONS[item.condition](
+                machine.comparison_value(item.a), machine.comparison_value(item.b))):
+            position = labels[item.target]
     return machine
 
 

@@ -120,9 +120,8 @@ def registers_used(program: Program) -> set[tuple[str, int]]:
     if virtual_register := next(find_operands(Value, operands), None):
         raise ValueError(f"{virtual_register} is in no register: only an allocated program has a "
                          "frame")
-    return {(r.register_class, r.number)
-            for r in find_operands(Register, operands)} - {(STACK_POINTER.register_class,
-                                                            STACK_POINTER.number)}
+    registers = {(r.register_class, r.number) for r in find_operands(Register, operands)}
+    return registers - {(STACK_POINTER.register_class, STACK_POINTER.number)}
 
 
 def stack_operands(program: Program, address: bool = False) -> list[Address]:
@@ -271,14 +270,15 @@ def encode_uleb128(value: int) -> bytes:
 
 
 def encode_call_frame(rule: CfiRule) -> bytes:
-    """Return an unwind rule as the bytes of a DWARF call frame instruction; offsets of registers
-    are divided by 8."""
+    """Return an unwind rule (`cfa`, `saved` or `restored`) as the bytes of a DWARF call frame
+    instruction; offsets of registers are divided by 8."""
     if rule.kind == "cfa":
         return b"\x0e" + encode_uleb128(rule.amount)                       # DW_CFA_def_cfa_offset
     assert rule.register is not None
     number = int(DWARF_INT[rule.register.number])
-    return (bytes([0x80 | number]) + encode_uleb128(rule.amount // 8) if rule.kind == "saved"
-            else bytes([0xC0 | number]))
+    if rule.kind == "saved":
+        return bytes([0x80 | number]) + encode_uleb128(rule.amount // 8)   # DW_CFA_offset
+    return bytes([0xC0 | number])                                          # DW_CFA_restore
 
 
 # DWARF common information entry: version 1, augmentation "zR" (4-byte PC-relative pointers), code
@@ -288,7 +288,8 @@ COMMON_INFORMATION = bytes([1]) + b"zR\0" + bytes([1, 0x78, 16, 1, 0x1B, 0x0C, 7
 
 
 def encode_unwind_code(rule: CfiRule) -> tuple[int, tuple[int, ...]]:
-    """Return an unwind rule as a Win64 unwind code: operation byte and following 16-bit words."""
+    """Return an unwind rule (`push`, `alloc` or `savexmm`) as a Win64 unwind code: operation byte
+    and following 16-bit words."""
     number = rule.register.number if rule.register else 0
     if rule.kind == "push":
         return 0 | number << 4, ()                               # UWOP_PUSH_NONVOL

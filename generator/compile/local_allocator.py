@@ -221,19 +221,20 @@ class LocalAllocator(BlockRegisters):
             location, state = self.locations[name], self.value_states[v]  # type: ignore[index]
             if isinstance(location, Register):
                 destinations[location.register_class, location.number] = state
-            elif state.memory != (address := self.slots.slot(state.value.register_class,
-                                                             state.value.width, location)):
-                stores.append((state, address))
+                continue
+            slot = self.slots.slot(state.value.register_class, state.value.width, location)
+            if state.memory != slot:
+                stores.append((state, slot))
         for state, _ in stores:
-            self.reload(state.value, self.end_number, [h.value for h, _ in stores])
-        for state, address in stores:
-            self.store(state, address)
+            self.reload(state.value, self.end_number, [other.value for other, _ in stores])
+        for state, slot in stores:
+            self.store(state, slot)
         moves = {to: (state.value.register_class, state.register)
                  for to, state in destinations.items()
                  if state.register is not None
                  and (state.value.register_class, state.register) != to}
         width = {to: state.value.width for to, state in destinations.items()}
-        pinned = {register_key for register_key, h in self.register_contents.items() if h.pinned}
+        pinned = {key for key, state in self.register_contents.items() if state.pinned}
         while moves:
             to = next((to for to in moves if to not in moves.values()), None)
             if to is not None:

@@ -186,8 +186,8 @@ def list_schedule(instructions: Sequence[Instruction], live_out: set[Value],
     instruction that takes one cycle on any port. `forwarding` has the additional cycles from a
     store to a load of the same bytes, by (store, load).
     """
-    before, pressure = dependences(instructions), RegisterPressure(instructions, live_out,
-                                                                   limits.live_values)
+    before = dependences(instructions)
+    pressure = RegisterPressure(instructions, live_out, limits.live_values)
     finished: dict[int, int] = {}
     waiting, schedule, cycle = list(range(len(instructions))), list[int](), 0
     while waiting:

@@ -139,8 +139,8 @@ class Selector:
             for leaf in leaves:
                 if (leaf.op in LOGIC and self.use_counts[leaf] == 1 and len(leaves) <= 4
                     and not self.is_selected_rotation(leaf)):
-                    new_leaves = list(dict.fromkeys([*(x for x in leaves if x is not leaf),
-                                                     *leaf.args]))
+                    others = [x for x in leaves if x is not leaf]
+                    new_leaves = list(dict.fromkeys([*others, *leaf.args]))
                     if tuple(new_leaves) not in seen:
                         seen.add(tuple(new_leaves))
                         work_list.append((covered + 1, new_leaves))

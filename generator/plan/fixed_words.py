@@ -167,8 +167,8 @@ class ScalarPlanner(FixedPlanner):
         table_words = with_early_words(first, self, block, s.table_words(first, scratch))
         wk = with_constants(first, hash, block, table_words)
         first.set_group("rounds", "round", 0)  # also the group of the starting numbers
-        set_working_variables(first, hash, run_rounds(first, hash, self.state_before(first, start),
-                                                      range(16), wk))
+        state = run_rounds(first, hash, self.state_before(first, start), range(16), wk)
+        set_working_variables(first, hash, state)
         carry = plan_overlapped_loop(s, loop, f"{describe_rounds(iterations)}, and the next words")
         last = DataflowGraph(f"last{name}", weight=10, comment=describe_last_rounds(hash))
         state = run_rounds(last, hash, working_variables(last, hash), range(16),

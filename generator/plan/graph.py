@@ -138,12 +138,12 @@ class DataflowGraph:
     """Nodes and effects of one basic block under construction.
 
     Every new node gets the current `group` and `note` (see `set_group`). Passes order instructions
-    by their group; the note is the FIPS name and is only printed. `nodes` are by operation,
-    arguments, data and type, `effects` the stores in order; `writes` maps a variable to its value
-    at the exit of the block. `start_depths` maps variables that are ready later than others to that
-    delay, in operations of a dependence chain. `strand_suffix` distinguishes strands that do the
-    same for different messages. `weight` estimates how often the block runs; `comment` is printed
-    before the block.
+    by their group; the note is the FIPS name and is only printed. `nodes` maps (operation,
+    arguments, data, type) to the node, `effects` are the stores in order, `writes` maps a variable
+    to its value at the exit of the block. `start_depths` maps variables that are ready later than
+    others to that delay, in operations of a dependence chain. `strand_suffix` distinguishes strands
+    that do the same for different messages. `weight` estimates how often the block runs; `comment`
+    is printed before the block.
     """
 
     name: str

@@ -106,12 +106,11 @@ def assembly_line(i: Instruction) -> AssemblyLine:
     if row.written:
         values[row.written.name] = i.out
     width, operands = encoded_width(i), list[Any]()
-    masks = False
-    # of an address that the row spells: [{a} + {i}]
-    terms: list[Any] | None = None
+    is_mask = False  # whether the piece is a mask in braces
+    terms: list[Any] | None = None  # operands so far of an address that the row spells: [{a} + {i}]
     for literal, name, _ in row.pieces:
         if "]" in literal and terms is not None:
-            # the last term is an index or a displacement
+            # The last term is an index or a displacement.
             base, last = terms
             displaced = isinstance(last, int)
             operands.append(Address("", 0, to_signed(last, 32) if displaced else 0, base,
@@ -119,14 +118,14 @@ def assembly_line(i: Instruction) -> AssemblyLine:
             terms = None
         if "[" in literal:
             terms = []
-        # the parser splits {d}{{{k:k}}} behind the brace
-        masks = literal.endswith("{") or masks and not literal
+        # The pieces of "{{{k:k}}}" are ("{", no name), ("", "k") and ("}", no name).
+        is_mask = literal.endswith("{") or is_mask and not literal
         if not name:
             continue
         x = convert_operand(row, name, values[name], width)
         if terms is not None:
             terms.append(x)
-        elif masks:
+        elif is_mask:
             operands[-1] = Masked(operands[-1], x, row.zeroing)  # type: ignore[arg-type]
         else:
             operands.append(x)

@@ -55,10 +55,10 @@ def encodings_by_mnemonic() -> dict[str, list[Encoding]]:
     for code in enumeration_names(iced_x86.Code):
         info = iced_x86.OpCodeInfo(code)
         if info.encoding in AGES and info.mode64:
+            operand_kinds = tuple(kinds[info.op_kind(k)] for k in range(info.op_count))
             size = iced_x86.MemorySizeInfo(info.memory_size).size * 8
-            by_mnemonic.setdefault(mnemonics[info.mnemonic].lower(), []).append(Encoding(
-                code, AGES.index(info.encoding), tuple(kinds[info.op_kind(k)]
-                                                       for k in range(info.op_count)), size))
+            by_mnemonic.setdefault(mnemonics[info.mnemonic].lower(), []).append(
+                Encoding(code, AGES.index(info.encoding), operand_kinds, size))
     return {mnemonic: sorted(entries, key=lambda e: e.age)
             for mnemonic, entries in by_mnemonic.items()}
 
@@ -73,9 +73,8 @@ def operand_fits(operand: AssemblyOperand, kind: str, memory_bits: int) -> bool:
                 and (memory_bits in (0, operand.size) or not operand.size or "VSIB" in kind))
     if isinstance(operand, Register):
         accumulator = {64: "RAX", 32: "EAX", 16: "AX", 8: "AL"}.get(operand.width)
-        prefix = {"vec": {128: "XMM", 256: "YMM", 512: "ZMM"}.get(operand.width, ""),
-                  "mask": "K_"}.get(
-            operand.register_class, f"R{operand.width}_")
+        vector = {128: "XMM", 256: "YMM", 512: "ZMM"}.get(operand.width, "")
+        prefix = {"vec": vector, "mask": "K_"}.get(operand.register_class, f"R{operand.width}_")
         return kind.startswith(prefix) or operand.number == 0 and kind == accumulator
     return kind.startswith("IMM")
 
@@ -129,16 +128,16 @@ def iced_instruction(entry: Encoding, operands: tuple[AssemblyOperand, ...]) -> 
     instruction.code = entry.code
     for n, (x, kind) in enumerate(zip(operands, entry.kinds)):
         if isinstance(x, Masked):
-            instruction.op_mask, instruction.zeroing_masking, x = register_code(
-                x.mask), x.zeroing, x.register
+            instruction.op_mask, instruction.zeroing_masking = register_code(x.mask), x.zeroing
+            x = x.register
         if isinstance(x, Register):
             instruction.set_op_kind(n, OpKind.REGISTER)
             instruction.set_op_register(n, register_code(x))
         elif isinstance(x, Address):
             instruction.set_op_kind(n, OpKind.MEMORY)
             no_register = iced_x86.Register.NONE
-            instruction.memory_base = (iced_x86.Register.RIP if x.table else no_register
-                                       if x.base is None
+            instruction.memory_base = (iced_x86.Register.RIP if x.table
+                                       else no_register if x.base is None
                                        else register_code(x.base))
             instruction.memory_index = no_register if x.index is None else register_code(x.index)
             instruction.memory_index_scale = x.scale
@@ -147,8 +146,8 @@ def iced_instruction(entry: Encoding, operands: tuple[AssemblyOperand, ...]) -> 
         elif isinstance(x, int):
             bits, extended, op_kind = IMMEDIATES[kind]
             number = to_signed(x, extended) if extended else x
-            if (kind == "IMM8_CONST_1" and x != 1 or not -(1 << bits - 1) <= number < 1 << bits
-                - bool(extended)):
+            end = 1 << (bits - 1 if extended else bits)
+            if kind == "IMM8_CONST_1" and x != 1 or not -(1 << bits - 1) <= number < end:
                 return None
             instruction.set_op_kind(n, op_kind)
             instruction.set_immediate_u64(n, number & (1 << max(bits, extended)) - 1)

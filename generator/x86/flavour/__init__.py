@@ -119,6 +119,8 @@ def find(name: str | None) -> Flavour | None:
 
 def build_configurations(name: str | None, format: str) -> tuple[str, ...]:
     """Return the compiler options of every configuration of the flavour `name` to test in an object
-    format; none in formats other than ELF, except for plain files."""
+    format: "" for a plain file; those of the flavour's file in ELF, none in other formats."""
     downstream = find(name)
-    return ("",) if downstream is None else downstream.ways if format == "elf64" else ()
+    if downstream is None:
+        return ("",)
+    return downstream.ways if format == "elf64" else ()

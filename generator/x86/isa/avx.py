@@ -16,6 +16,7 @@ def for_each_128_bit_part(f):
     """Return the semantics of a shuffle that applies `f(lanes of each operand..., i)` to every
     128-bit part of its registers; i is the immediate, and f returns the lanes of the result."""
     def means(*args):
+        """Return the lanes of the result; raise TypeError if no operand is a register."""
         lists = [a for a in args if isinstance(a, list)]
         if not lists:
             raise TypeError("a shuffle needs a register")

@@ -36,6 +36,7 @@ def rnds2(sum1, sum0):
     of the last operand.
     """
     def means(cdgh, abef, wk):
+        """Return (A, B, E, F) after two rounds, the lowest lane (F) first."""
         h, g, d, c = cdgh
         f, e, b, a = abef
         for t in (0, 1):
