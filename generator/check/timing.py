@@ -13,9 +13,9 @@ assumed.
 
 `public`: the instruction has no data operands, or the prover permits public ones only (targets,
 conditions, addresses). `none`: on no known list; UNLISTED gives the reason why it is permitted, the
-verdict names it, and so does docs/SOUNDNESS.md. Shifts and rotations are listed for immediate
-counts, the only ones that rows have. Excluded on purpose: divisions, string instructions, PDEP and
-PEXT (slow and data-dependent on AMD's family 17h), x87.
+verdict names it, and so does docs/SOUNDNESS.md. Shifts and rotations are listed for counts that
+are immediates or known constants, the only ones that rows have. Excluded on purpose: divisions,
+string instructions, PDEP and PEXT (slow and data-dependent on AMD's family 17h), x87.
 """
 
 import tomllib

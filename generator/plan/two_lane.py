@@ -51,24 +51,29 @@ class Forms:
     `xor`: Maj is Ch(~(x ^ y), y, z), one operation less and a longer dependence chain.
     `nested`: rotate P_t twice and the XOR of all terms once, so that no three rotations compete for
     two ports at the same time.
+    `double` (32-bit words): repeat each word in the 64-bit lane that holds it, so that a shift of
+    this lane (VPSRLVQ) rotates the word. It replaces two of three rotations, which on some cores
+    have fewer ports and a longer latency. The lanes that hold no word are then arbitrary.
     `move`: load the word of the table separately, instead of as a memory operand.
     """
 
     shuffle: bool = False
     xor: bool = False
     nested: bool = False
+    double: bool = False
     move: bool = False
 
     def __str__(self) -> str:
         """Return the spelling in options and names, such as align-xor-move."""
-        flags = (name for name in ("xor", "nested", "move") if getattr(self, name))
+        flags = (name for name in ("xor", "nested", "double", "move") if getattr(self, name))
         return "-".join(["shuffle" if self.shuffle else "align", *flags])
 
 
 # Combinations that a request can have, the default first.
 FORMS = (Forms(), Forms(shuffle=True), Forms(xor=True), Forms(shuffle=True, xor=True),
          Forms(move=True), Forms(xor=True, move=True), Forms(nested=True),
-         Forms(nested=True, move=True))
+         Forms(nested=True, move=True), Forms(shuffle=True, double=True),
+         Forms(shuffle=True, xor=True, double=True))
 
 
 @dataclass(frozen=True)
@@ -127,15 +132,20 @@ class TwoLaneRounds:
         `rotation_count` rotations."""
         mnemonic = f"vprorv{self.mnemonic_suffix}"
         rotated = [graph.apply(mnemonic, (x, self.load_table_row(graph, i)))
-                   for i in range(rotation_count - self.forms.nested)]
+                   for i in range(1 if self.forms.double else rotation_count - self.forms.nested)]
+        if self.forms.double:
+            doubled = graph.view(graph.apply("vpshufd", (x,), 0xA0), 64)
+            rotated += (graph.view(graph.apply("vpsrlvq", (doubled, self.load_table_row(
+                graph, i, doubled.kind))), self.word) for i in range(1, rotation_count))
         if not self.forms.nested:
             return reduce(xor, rotated)
         return graph.apply(mnemonic, (reduce(xor, rotated, x),
                                       self.load_table_row(graph, rotation_count - 1)))
 
-    def load_table_row(self, graph: DataflowGraph, i: int) -> Node:
-        """Return row i of the table that `tables` describes."""
-        return graph.load(Address("constants", 128, 16 * i, table="turns"), self.kind)
+    def load_table_row(self, graph: DataflowGraph, i: int, kind: ValueKind | None = None) -> Node:
+        """Return row i of the table that `tables` describes, as a register of type `kind`, by
+        default that of P_t."""
+        return graph.load(Address("constants", 128, 16 * i, table="turns"), kind or self.kind)
 
     def add_under_mask(self, graph: DataflowGraph, mask: str, base: Node, addend: Node) -> Node:
         """Return base + addend in the lanes of the mask variable `mask`, base in the others."""
@@ -178,13 +188,16 @@ class TwoLaneRounds:
                             (p[3] + wk, graph.var("is_a", MASK), zero, p[3]))
         x = x + self.exchange_halves(graph, other)
         sigma: Node = self.sigma(graph, p[0], rotation_count)
-        if not self.forms.nested:
+        if not (self.forms.nested or self.forms.shuffle):
             total: Node = sigma + (ch_or_maj + x)
             return total
         # An instruction by name keeps the order of the sum, which reassociation would change: it
         # estimates the depth of this Sigma wrongly.
         mnemonic = f"vpadd{self.mnemonic_suffix}"
-        return graph.apply(mnemonic, (sigma, graph.apply(mnemonic, (ch_or_maj, x))))
+        terms = sigma, graph.apply(mnemonic, (ch_or_maj, x))
+        # The mask clears the lanes without a word, into which doubled words were shifted.
+        mask = [graph.var("is_word", MASK)] if self.forms.double else []
+        return graph.apply(mnemonic, (*mask, *terms), kind=self.kind)
 
     def run_rounds(self, graph: DataflowGraph, hash: ModuleType, p: Sequence[Node],
                    ts: Sequence[int], wk: Any) -> list[Node]:
@@ -260,10 +273,15 @@ class TwoLaneRounds:
 
     def enter(self, graph: DataflowGraph, hash: ModuleType) -> None:
         """Load the hash value from memory into its variables, and set the mask variables is_e and
-        is_a, which select one lane each."""
+        is_a, which select one lane each, and is_word, which selects both."""
         self.set_state(graph, self.load_state(graph, hash))
-        graph.set_group("", "masks", note="masks: the lane of e, the lane of a")
-        for name, bits in (("is_e", 1), ("is_a", 1 << self.lane_count // 2)):
+        is_e, is_a = 1, 1 << self.lane_count // 2
+        masks = {"is_e": is_e, "is_a": is_a}
+        if self.forms.double:
+            masks["is_word"] = is_e | is_a
+        graph.set_group("", "masks", note="masks: the lane of e, the lane of a"
+                        + ", both" * self.forms.double)
+        for name, bits in masks.items():
             graph.set(name,
                       graph.apply("kmovd", (graph.const(bits, ValueKind("int", 32, 32)),),
                                   kind=MASK))

@@ -136,6 +136,7 @@ def form_values(isa: ISA) -> Mapping[Forms, str]:
         """Return the meaning of a form's flags."""
         flags = [("Maj is a multiplexer on x ^ y", form.xor),
                  ("Sigma uses nested rotations", form.nested),
+                 ("Sigma shifts doubled words", form.double),
                  ("a separate load reads W + K", form.move)]
         instruction = "VPSHUFD" if form.shuffle else "VPALIGNR"
         return "; ".join([f"{instruction} exchanges the lanes",

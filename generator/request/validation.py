@@ -134,7 +134,10 @@ CONFIG_RULES: dict[str, tuple[RejectionRule[Any], ...]] = {
      "forms": (
          RejectionRule(lambda config: config.rounds != "lanes",
                        "FORMS={forms_value} is for rounds in two lanes.",
-                       "Leave it out, or try ROUNDS=lanes ISA=avx512."),),
+                       "Leave it out, or try ROUNDS=lanes ISA=avx512."),
+         RejectionRule(lambda config: config.forms.double and config.family.WIDTH != 32,
+                       "FORMS={forms_value} is for words of 32 bits; {config} has longer ones.",
+                       "Try FORMS=shuffle, or HASH=sha256.")),
      "carry": (
          RejectionRule(lambda config: not has_carry(config),
                        "{config} with ROUNDS={rounds} makes its schedule {carries}: "

@@ -85,15 +85,19 @@ def choose_options(space: SearchSpace, state: Progress, timer: Timer, fixed: Col
     unsearched = (*UNSEARCHED_OPTIONS, *fixed, *state.settled)
     for name in (c.name for c in KERNEL_OPTIONS if c.name not in unsearched):
         spaces: dict[str, tuple[SearchSpace, MachineCode]] = {}
+        present = best.encode_keys(best.load_keys("generic"))
         for value, config in runnable_variants(best.config, name):
             if time.monotonic() - began > max_seconds:
                 return best
             report(f"{name.upper()}={value}")
             try:
                 other = SearchSpace(config, space.kind, space.encoder)
-                spaces[value] = other, other.encode_keys(other.load_keys("generic"))
+                machine_code = other.encode_keys(other.load_keys("generic"))
             except OutOfRegisters:
                 continue
+            if machine_code == present:  # the option does not change this kernel
+                continue
+            spaces[value] = other, machine_code
             timer.load_tables(other.tables)
         if spaces:
             best = decide_option(best, name, spaces, state, timer, rng,

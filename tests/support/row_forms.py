@@ -193,5 +193,5 @@ def random_state(form: Form, number: int, draw: random.Random) -> bytes:
 def is_defined(row: Row, name: str) -> bool:
     """Return whether the prover needs a constant, and not a variable, in an operand: a shuffle
     control, a mask, an index or a shift count."""
-    return name == "k" or (row.mnemonic.endswith("shufb")
-                           or row.mnemonic.startswith(("vprorv", "vpermt2"))) and name == "b"
+    return name == "k" or name == "b" and row.mnemonic.startswith(
+        ("pshufb", "vpshufb", "vprorv", "vpsrlv", "vpermt2"))

@@ -149,6 +149,9 @@ EXAMPLES: list[tuple[str, str, int, tuple[Any, ...], int]] = [
         lanes(6, 7, 8, 1),
     ),
     ("avx512", "vprord {d}, {a}, {i}", 128, (Word(lanes(A, 0, 0, 0), 128), 4), 0xF89ABCDE),
+    # a count as long as the word leaves zero
+    ("avx512", "vpsrlvq {d}, {a}, {b}", 128, (Word(B << 64 | A, 128), Word(64 << 64 | 4, 128)),
+     A >> 4),
     ("avx512", "vpshldd {d}, {a}, {b}, {i}", 128, (Word(A, 128), Word(B, 128), 8), 0xABCDEF01),
 ]
 

@@ -67,6 +67,14 @@ def merging(f):
     return means
 
 
+def zeroing(f):
+    """Return the zeroing form of f: lanes whose mask bit is zero become zero."""
+    def means(k, *args):
+        return [f(*words) if bit else words[0].like(0)
+                for bit, *words in zip(mask_bits(k, len(args[0])), *args)]
+    return means
+
+
 def blend(k, b, c):
     """Return the lanes of c where the mask bit is one, of b where it is zero."""
     return [y if bit else x for bit, x, y in zip(mask_bits(k, len(b)), b, c)]
@@ -99,9 +107,10 @@ MASKED = (
       for letter, lane in LANE_SIZES),
     *(Row(f"vmovdqa{lane} {{d:=a}}{{{{{{k:k}}}}}}, {{b}}", merging(lambda b: b), lane=lane, **M)
       for _, lane in LANE_SIZES),
-    *(Row(f"vmovdqa{lane} {{d}}{{{{{{k:k}}}}}}{{{{z}}}}, {{b}}",
-          lambda k, b: [x if bit else x.like(0) for bit, x in zip(mask_bits(k, len(b)), b)],
-          lane=lane, **M) for _, lane in LANE_SIZES),
+    *(Row(f"{name} {{d}}{{{{{{k:k}}}}}}{{{{z}}}}, {operands}", zeroing(f), lane=lane, **M)
+      for letter, lane in LANE_SIZES
+      for name, operands, f in ((f"vmovdqa{lane}", "{b}", lambda b: b),
+                                (f"vpadd{letter}", "{b}, {c}", lambda b, c: b + c))),
     *(Row(f"vpblendm{letter} {{d}}{{{{{{k:k}}}}}}, {{b}}, {{c}}", blend, lane=lane, **M)
       for letter, lane in LANE_SIZES),
     *(Row(f"vpermt2{letter} {{d:=a}}, {{b}}, {{c}}", permute, lane=lane, mem="c", **M)
@@ -127,6 +136,8 @@ ROWS = (
     *(Row(f"vprorv{letter} {{d}}, {{a}}, {{b}}", lambda a, b: ror(a, int(b) % a.width), lane=lane,
           mem="b", pattern=False, **V)
       for letter, lane in LANE_SIZES),
+    Row("vpsrlvq {d}, {a}, {b}", lambda a, b: shr(a, int(b)) if int(b) < a.width else a & 0,
+        lane=64, mem="b", pattern=False, **V),
     *(Row(f"vpsub{letter} {{d}}, {{a}}, {{b}}", lambda a, b: a - b, lane=lane, mem="b",
           pattern=False, **V)
       for letter, lane in LANE_SIZES),
