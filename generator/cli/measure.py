@@ -26,6 +26,8 @@ from .parameters import (
 )
 from .progress import print_error, with_progress_bar
 
+PROGRESS_COLUMNS = 118  # for a terminal with 120 columns
+
 
 def name_of_results(uarch: str | None, force: bool) -> str:
     """Return the name under which a search stores its results: `uarch` or, if None, this
@@ -64,33 +66,30 @@ def tune(variables: dict[str, str], seconds: str | None, force: bool) -> int:
     nsms tune --hash sha512 --isa avx512 --kind multi --m 8
     """
     from .. import tune as tuning
+    from ..measure import host
     from ..x86 import uarch as microarchitectures
     uarch = name_of_results(variables.get("uarch"), force)
     request = parse_request({name: text for name, text in variables.items() if name != "uarch"})
     is_full_search = not set(request.spellings) - {"hash"}
-    seconds_limit = parse_number("SECONDS", seconds if seconds is not None else "600"
-                                 if is_full_search else "60")
+    default_seconds = "600" if is_full_search else "60"
+    seconds_limit = parse_number("SECONDS", default_seconds if seconds is None else seconds)
     if not seconds_limit:
         raise Rejected("SECONDS=0 allows no search. Try SECONDS=60.")
     configs = [config for config in configs_of(replace(request, isa=request.isa or "avx2"))
                if isinstance(config, Kernel | Many)]
     if not configs:
         raise Rejected("only kernels of kind blocks, multi and pairs are searched: leave KIND out.")
-    is_terminal = sys.stderr.isatty()
-    title = ("the fastest kernel of each hash and ISA" if is_full_search
-             else ", ".join(config.stem for config in configs))
-    current_search = [title]
+    current_search = ["the fastest kernel of each hash and ISA" if is_full_search
+                      else ", ".join(config.stem for config in configs)]
 
     def show_progress(text: str) -> None:
         """Replace the progress line with a text that begins with the kernel's name."""
         current_search[0] = text.partition(":")[0]
-        if is_terminal:
-            print(f"\r{text[:118]:<118}", end="", file=sys.stderr, flush=True)
+        host.show_progress(text[:PROGRESS_COLUMNS])
 
     def print_result(outcome: tuning.SearchResult) -> None:
         """Clear the progress line and print a search's result."""
-        if is_terminal:
-            print(f"\r{'':118}\r", end="", file=sys.stderr, flush=True)
+        host.show_progress("")
         click.echo(str(outcome))
 
     try:
@@ -212,8 +211,7 @@ def bounds(hash: str | None, isa: str | None, n: str | None, kind: str | None, m
     entries = [e for e in read_manifest(parse_folder(out, "OUT") / "manifest.json")
                if e["hash"] in families_of(hash)
                and isa in (None, e["isa"]) and requested_n in (None, e["n"])
-               and kind in (None, e["kind"])
-               and requested_m in (None, e.get("m"))]
+               and kind in (None, e["kind"]) and requested_m in (None, e.get("m"))]
     if not entries:
         reject_absent(Request(hash, isa, requested_n, requested_m, kind),
                       parse_folder(out, "OUT") / "manifest.json")

@@ -244,8 +244,7 @@ def table_lines(timings: Sequence[Timing], families: Sequence[str]) -> list[str]
                             for name in other_candidates), ""])
         table.append(["mixed", *[""] * (len(MESSAGE_COUNTS) - 1),
                       *(cycles_text(timing_of.get((MIXED.mode, name)))
-                        for name in ("nsms", *other_candidates)),
-                      f"{MIXED.mode} bytes"])
+                        for name in ("nsms", *other_candidates)), f"{MIXED.mode} bytes"])
         lines += ["", *align_columns(table)]
         pairs = timing_of.get((NODES_MODE, "nsms"))
         if pairs and pairs.is_right and pairs.is_conclusive:

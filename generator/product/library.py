@@ -102,8 +102,7 @@ def kernel_orders(family: str, kernels: Sequence[KernelCandidate],
     row_of_core: list[tuple[tuple[int, ...], ...]] = []
     for core in (*PROCESSORS, UNKNOWN):
         row = tuple((*map(names.index, comparison.ranked_names(core, call_class, names)),
-                     len(names))
-                    for call_class in range(len(preference.CALL_CLASSES)))
+                     len(names)) for call_class in range(len(preference.CALL_CLASSES)))
         rows.setdefault(row, []).append(core.name)
         row_of_core.append(row)
     return ([{"cores": cores, "orders": row} for row, cores in rows.items()],
@@ -228,8 +227,7 @@ def host_number(entry: Entry, multi_kernels: Sequence[Mapping[str, Any]]) -> int
     """Return the index in `multi_kernels` of the first kernel with an entry's ISA and m that keeps
     all messages in lanes; None if there is none."""
     return next((i for i, k in enumerate(multi_kernels)
-                 if (k["isa"], k["m"]) == (entry["isa"], entry["m"])
-                 and not k["mix"]), None)
+                 if (k["isa"], k["m"]) == (entry["isa"], entry["m"]) and not k["mix"]), None)
 
 
 def array_record(entry: Entry, multi_kernels: Sequence[Mapping[str, Any]],
@@ -327,8 +325,7 @@ def library_scope(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict
             "every_fixed": all(h["lengths"] for f in families for h in f["hashes"]),
             "most_lengths": max((len(f["lengths"]) for f in families), default=0),
             "lane_words": [(width, max((max(f["lanes"], 1) * f["words"] for f in families
-                                        if f["width"] == width), default=1))
-                           for width in (32, 64)],
+                                        if f["width"] == width), default=1)) for width in (32, 64)],
             "lane_bytes": max((f["lanes"] * 2 * f["block"] for f in families), default=0),
             "largest": max((f["block"] for f in families), default=0),
             "most": max((len(f["kernels"]) for f in families), default=0),
@@ -385,8 +382,7 @@ def library_texts(entries: Sequence[Entry], prototypes: Sequence[tuple[str, Sequ
         """Return whether nsms.h declares a kernel: one that the library calls, or that is in a file
         of such kernels, or whose kind the library never calls."""
         library_kind = e["kind"] in ("blocks", "schedule", "multi", "pairs") or e.get("m")
-        return (e["symbol"] in symbols or (e["gas"] or e.get("att")) in files
-                or not library_kind)
+        return (e["symbol"] in symbols or (e["gas"] or e.get("att")) in files or not library_kind)
 
     declarations = [p for e, p in zip(entries, prototypes) if is_declared(e)]
     return {"nsms.h": emit.print_header(declarations, prefix, scope_values),

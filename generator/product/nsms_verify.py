@@ -116,8 +116,7 @@ class ProvedFunction:
         displacement_bytes = {reference.position + i for reference in self.references
                               for i in range(4)}
         free = [offset for offset in range(0, len(self.proved_bytes) - WINDOW_BYTES + 1, 4)
-                if not displacement_bytes
-                & set(range(offset, offset + WINDOW_BYTES))]
+                if not displacement_bytes & set(range(offset, offset + WINDOW_BYTES))]
         return {offset: self.proved_bytes[offset:offset + WINDOW_BYTES]
                 for offset in (free[len(free) * i // WINDOW_COUNT] for i in range(WINDOW_COUNT)
                                if free)}
@@ -154,8 +153,7 @@ def byte_differences(binary: LoadedBinary, address: int, proved: ProvedFunction)
         targets[at] = address + at + proved.lengths[at] + distance
     displacements = {start + reference.position for reference in proved.references}
     problems += [f"at {offset - start:+#x} a linker writes, where the proved code has no "
-                 f"displacement"
-                 for offset in section.relocated_offsets(start, len(code))
+                 f"displacement" for offset in section.relocated_offsets(start, len(code))
                  if section.written_distances[offset] is None or offset not in displacements]
     problems += (["a linker writes what is not known into its section"]
                  if section.has_unknown_writes else [])
@@ -184,8 +182,7 @@ def byte_differences(binary: LoadedBinary, address: int, proved: ProvedFunction)
                      for constant, right in zip(constants, proved.constants)
                      if constant.data != right.data]
         problems += [f"the instruction at +{reference.instruction:#x} names another place of the "
-                     f"constants"
-                     for reference, right in zip(references, proved.references)
+                     f"constants" for reference, right in zip(references, proved.references)
                      if reference != right]
         problems = problems or ["its hash differs"]
     return problems
@@ -318,8 +315,7 @@ def functions_by_bytes(binary: LoadedBinary, proved: list[ProvedFunction],
         numbers = [i for i, section in enumerate(binary.sections) if section.executable
                    or function.table is not None]
         votes = Counter(address - offset for offset, window in function.windows.items()
-                        for number in numbers
-                        for address in hits(number, window))
+                        for number in numbers for address in hits(number, window))
         for address, vote_count in votes.items():
             if vote_count * 2 > len(function.windows) and address not in taken_addresses:
                 by_address.setdefault(address, []).extend(equal_functions)
@@ -380,8 +376,7 @@ def verify_binary(binary: LoadedBinary, proved: list[ProvedFunction]) -> list[di
     for address, record in sorted(findings_by_bytes, key=lambda finding: (
             not finding[1]["proved_bytes"], len(finding[1]["differences"]), finding[0])):
         if not any(address < other_address + other["bytes"] and other_address < address
-                   + record["bytes"]
-                   for other_address, other in findings):
+                   + record["bytes"] for other_address, other in findings):
             findings.append((address, record))
     return [record for _, record in sorted(findings, key=lambda finding: finding[0])]
 

@@ -151,8 +151,7 @@ def package_files(language: str, scope: Mapping[str, Any], sources: Sequence[str
                 {**k, "go_needs": [DATA["go"]["features"][f] for f in k["features"]]}
                                           for k in family[table_name]]
         family["go_rows"] = [[[go_number(n, len(family["kernels"])) for n in order]
-                              for order in row["orders"]]
-                             for row in family["rows"]]
+                              for order in row["orders"]] for row in family["rows"]]
     files_by_path = {}
     test_digests = ({h["c"]: self_test_digest(h["c"]) for f in families for h in f["hashes"]}
                     if source_folder == "c" else {})

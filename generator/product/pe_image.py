@@ -50,8 +50,7 @@ def read_pe(name: str, data: bytes) -> LoadedBinary:
     optional_at = signature_at + 24
     page = min(PAGE, file.unpack("<I", optional_at + 32, "its header")[0]) if linked else PAGE
     headers = [CoffSection(*file.unpack("<8sIIIIIIHHI", optional_at + optional_size + 40 * i,
-                                        "a section's header"))
-               for i in range(section_count)]
+                                        "a section's header")) for i in range(section_count)]
     sections_by_number: dict[int, LoadedSection] = {}
     for number, header in enumerate(headers, 1):
         if linked:
@@ -118,8 +117,7 @@ def read_coff_symbols(binary: LoadedBinary, file: Bytes, symbols_at: int, symbol
         if (storage in (EXTERNAL, STATIC, WEAK_EXTERNAL)
             and (section is not None or storage == EXTERNAL and (index or value))):
             label = (zero_terminated(file.data, strings + int.from_bytes(name[4:], "little"))
-                     if name[:4] == bytes(4)
-                     else zero_terminated(name + b"\0", 0))
+                     if name[:4] == bytes(4) else zero_terminated(name + b"\0", 0))
             binary.record_unlisted_part(check_coff_symbol(label, value, storage))
             named.append((storage == STATIC, label, section.address + value if section else -1))
         number += 1 + auxiliary_count

@@ -341,8 +341,7 @@ def kernels_to_include(family: str, kernels: Iterable[KernelCandidate],
         is_replaceable = cores is not None or any(isa[other] == isa[name] for other in remaining)
         if (is_replaceable and remaining
             and all(relative_loss(comparison, remaining, *situation) <= MIN_GAIN
-                    + accepted_loss(situation[0])
-                    for situation in situations)):
+                    + accepted_loss(situation[0]) for situation in situations)):
             included = remaining
     return [k.name for k in comparison.kernels if k.name in included]
 

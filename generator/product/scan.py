@@ -44,8 +44,7 @@ class Findings:
         ones, those with the proved bytes, and the project's own."""
         proof_notes = {None: "", True: "; proved again: ", False: "; NOT PROVED again: "}
         sentences = [nsms_verify.describe_record(record) + proof_notes[record.get("proved_again")]
-                     + record.get("message", "")
-                     for record in self.records]
+                     + record.get("message", "") for record in self.records]
         records = nsms_verify.adopted_records(self.records)
         proved_count, foreign_count = sum(record["proved_bytes"]
                                           for record in records), len(self.records) - len(records)

@@ -85,8 +85,7 @@ def file_purposes(entries: Sequence[Entry], has_library: bool) -> dict[str, str]
         for path in filter(None, (e[s] for s in SYNTAXES)):
             lines.setdefault(Path(path).name, []).append(f"`{e['symbol']}`")
     return ({name: ", ".join(symbols) for name, symbols in lines.items()}
-            | packages.FILES["vendored"]
-            | ({} if has_library else {"nsms.h": "the prototypes"}))
+            | packages.FILES["vendored"] | ({} if has_library else {"nsms.h": "the prototypes"}))
 
 
 def read_note(dest: Path) -> dict[str, str]:

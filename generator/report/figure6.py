@@ -112,8 +112,7 @@ def result_tables(timings: Sequence[Timing], kernels: Sequence[Mapping[str, Any]
                                  "cycles": [round(t.time_per_message, 1) if t else None
                                             for t in conclusive],
                                  "gains": [conclusive[0].speed_ratio(t) if t and conclusive[0]
-                                           else None
-                                           for t in (conclusive[1], conclusive[4])]})
+                                           else None for t in (conclusive[1], conclusive[4])]})
                 out.append({"hash": family, "isa": isa, "mode": mode, "peer": peer, "rows": rows})
     return out
 

@@ -94,8 +94,7 @@ def read_explored_results() -> Record:
             continue
         rows += [{key: r[key]
                   for key in ("variant", "hash", "isa", "n", "choices", "size", "date", "measured")}
-                 for r in results
-                 if r["n"] and is_measured(r)
+                 for r in results if r["n"] and is_measured(r)
                  and r["machine"].startswith(host.microarchitecture_name())]
         command = next((r["command"] for r in results if r.get("command")), command)
     if not rows:

@@ -148,8 +148,7 @@ def make_report(out: Path, seconds: float, redraw: bool, report_progress: Callab
         raise Rejected(f"there is no {path} to draw again. Leave AGAIN out, to measure.")
     data = read_json_document(path, SCHEMA, "cannot be read. Move it away, and leave AGAIN out.",
                               "Leave AGAIN out to measure again, or choose another OUT.")
-    if lacking := [key
-                   for key in ("version", "machine", "date", "command", "published", "skipped")
+    if lacking := [key for key in ("version", "machine", "date", "command", "published", "skipped")
                    if key not in data]:
         raise Rejected(f"{path} lacks {', '.join(lacking)}. Move it away, and leave AGAIN out.")
     return answer.summary_lines(data), write_page(data, out)

@@ -95,14 +95,9 @@ def kernel_table(families: Sequence[Mapping[str, Any]]) -> str:
     return table_text(["one message at a time", *map(core_title, measured.names())], rows)
 
 
-def library_table() -> str:
-    """Return the Markdown table of kernels of the library of `LIB=1`."""
-    return kernel_table(library.library_scope(committed_entries(), "nsms_")["families"])
-
-
-def go_table() -> str:
-    """Return the Markdown table of kernels of Go's package."""
-    entries = [e for e in committed_entries() if e["isa"] in packages.GO_ISAS
+def library_table(is_go: bool = False) -> str:
+    """Return the Markdown table of kernels of the library of `LIB=1`, or of Go's package."""
+    entries = [e for e in committed_entries() if not is_go or e["isa"] in packages.GO_ISAS
                and e["hash"] in ("sha256", "sha512")]
     return kernel_table(library.library_scope(entries, "nsms_")["families"])
 
@@ -137,7 +132,7 @@ def contact_text() -> str:
 
 def region_texts() -> dict[str, Callable[[], str]]:
     """Return region name -> function that returns the region's text."""
-    return {"library": library_table, "go": go_table, "contact": contact_text,
+    return {"library": library_table, "go": partial(library_table, True), "contact": contact_text,
             **{name: partial(flavour_table, name) for name in flavour.names()}}
 
 
@@ -169,8 +164,7 @@ def stale_page_lines(checkout: Path = TOP) -> list[str]:
     """Return a line for each page in the folder `checkout` whose regions differ from the measured
     data."""
     return [f"{path.relative_to(checkout)}: a table is not what the measured data say; `nsms "
-            f"pages` writes it"
-            for path, (old, new) in page_texts(checkout).items() if old != new]
+            f"pages` writes it" for path, (old, new) in page_texts(checkout).items() if old != new]
 
 
 def update_pages(checkout: Path = TOP) -> list[str]:
