@@ -72,6 +72,7 @@ class Messages:
     contents: list[bytes] = field(init=False)
 
     def __post_init__(self) -> None:
+        """Choose the messages' positions and bytes, and create the arguments for C functions."""
         source, count = random.Random(len(self.lengths)), len(self.lengths)
         offsets, end = [], 0
         for length in self.lengths:

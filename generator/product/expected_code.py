@@ -78,7 +78,7 @@ def expected_code_of_claim(object: bytes, entry: Entry,
                     **{name: claim[name] for name in (*claims.IDENTITY_FIELDS, "code_sha256")}}
     image = load(object)
     try:
-        if entry["kind"] == "padding":
+        if entry["kind"] == "padding":  # a table of W_t + K_t
             if verdict(object, entry["symbol"], entry)["code_sha256"] != claim["code_sha256"]:
                 return None
             address = next(image.symbols[name] for name in (entry["symbol"], "_" + entry["symbol"])

@@ -29,6 +29,7 @@ def recorded_configs(folder: Path) -> dict[tuple[str, str], list[Config]]:
     records. Raise Rejected if there is no manifest."""
     if not (folder / "manifest.json").is_file():
         raise Rejected(f"there is no {folder}/manifest.json to compare with. Run `make gen` first.")
+    # (make line, value of SYNTAX)
     commands = sorted({(k["command"], "both" if k["gas"] and k["nasm"]
                         else next((s for s in SYNTAXES if k.get(s)), "both"))
                        for k in read_manifest(folder / "manifest.json")})

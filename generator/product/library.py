@@ -177,23 +177,22 @@ def multi_message_scope(family: str, entries: Sequence[Entry], prefix: str,
     records: list[dict[str, Any]] = []
     attached = attached_entries(family, entries, lib)
     for k in kernels:
-        kernel_entries = [e for e in (entries_by_name[k.name], pair_entries.get(k.name)) if e]
+        entry, pairs_entry = entries_by_name[k.name], pair_entries.get(k.name)
         identity = {"isa": k.isa, "m": k.m, "mix": k.mixed}
+        # kernels for message arrays belong to the first kernel with their ISA and m
         hosted = [e for e in attached if host_number(e, [identity]) == 0]
         arrays = [e for e in hosted if e["kind"] == "fixed" and host_number(e, records) is None]
         iterations = [e for e in hosted if e["kind"] == "iterations"]
+        used = [entry, *([pairs_entry] if pairs_entry else []), *arrays, *iterations]
         records.append({"name": k.name, **identity, "blocks": BATCH if k.mixed else 0,
-                        "symbol": kernel_entries[0]["symbol"],
-                        "symbols": [e["symbol"] for e in (*kernel_entries, *arrays, *iterations)],
-                        "arrays": int(bool(arrays)), "iterations": iterations[0]["symbol"]
-                        if iterations else "NULL",
-                        "pairs": kernel_entries[-1]["symbol"] if len(kernel_entries) > 1
-                        else "NULL",
+                        "symbol": entry["symbol"], "symbols": [e["symbol"] for e in used],
+                        "arrays": int(bool(arrays)),
+                        "iterations": iterations[0]["symbol"] if iterations else "NULL",
+                        "pairs": pairs_entry["symbol"] if pairs_entry else "NULL",
                         "singly": int(k.isa in isas.names()
                                       and isas.load(k.isa).has_round_instructions),
-                        "features": sorted({f for e in (*kernel_entries, *arrays, *iterations)
-                                            for f in e["features"]}),
-                        **kernel_files([kernel_entries[0], *arrays, *iterations])})
+                        "features": sorted({f for e in used for f in e["features"]}),
+                        **kernel_files([entry, *arrays, *iterations])})
     costs = [(core.name, preference.relative_costs(comparison, names, kernels, core))
              for core in (*PROCESSORS, UNKNOWN)]
     return {"many": records, "nodes": any(k["pairs"] != "NULL" for k in records),

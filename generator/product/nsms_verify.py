@@ -87,11 +87,11 @@ class ProvedFunction:
     """
 
     def __init__(self, record: dict[str, Any]) -> None:
-        self.record, self.symbol, self.code_hash = record, str(record["symbol"]), str(
-            record["code_sha256"])
+        self.record, self.symbol = record, str(record["symbol"])
+        self.code_hash = str(record["code_sha256"])
         self.table = unpack(record["table"]) if "table" in record else None
-        self.code, instruction_lengths = unpack(record.get("code") or pack(b"")), unpack(
-            record.get("steps") or pack(b""))
+        self.code = unpack(record["code"]) if record.get("code") else b""
+        instruction_lengths = unpack(record["steps"]) if record.get("steps") else b""
         self.references = [Reference(*reference) for reference in record.get("named", ())]
         self.constants = [ConstantBytes(at, first, end, unpack(data))
                           for at, first, end, data in record.get("constants", ())]

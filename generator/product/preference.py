@@ -262,6 +262,7 @@ def relative_costs(comparison: KernelComparison, single_names: Iterable[str],
 
     costs = {k: min(MAX_COST, round(cost(k))) for k in multi_kernels}
     for k in multi_kernels:
+        # costs of kernels with other options alone that were measured on a nearer core
         nearer = [costs[other] for other in multi_kernels if distance(other) < distance(k)
                   and (other.m, other.isa, other.schedule_isa) == (k.m, k.isa, k.schedule_isa)]
         costs[k] = min(MAX_COST, max([costs[k], *(c + 1 for c in nearer)])) if nearer else costs[k]
