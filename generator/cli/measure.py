@@ -79,12 +79,13 @@ def tune(variables: dict[str, str], seconds: str | None, force: bool) -> int:
                if isinstance(config, Kernel | Many)]
     if not configs:
         raise Rejected("only kernels of kind blocks, multi and pairs are searched: leave KIND out.")
-    current_search = ["the fastest kernel of each hash and ISA" if is_full_search
-                      else ", ".join(config.stem for config in configs)]
+    current_search = ("the fastest kernel of each hash and ISA" if is_full_search
+                      else ", ".join(config.stem for config in configs))
 
     def show_progress(text: str) -> None:
         """Replace the progress line with a text that begins with the kernel's name."""
-        current_search[0] = text.partition(":")[0]
+        nonlocal current_search
+        current_search = text.partition(":")[0]
         host.show_progress(text[:PROGRESS_COLUMNS])
 
     def print_result(outcome: tuning.SearchResult) -> None:
@@ -104,7 +105,7 @@ def tune(variables: dict[str, str], seconds: str | None, force: bool) -> int:
     except KeyboardInterrupt as stopped:
         microarchitectures.load.cache_clear()
         stored_count = len(microarchitectures.kernels(uarch))
-        print_error(f"stopped during the search of {current_search[0]}; {stored_count} kernels "
+        print_error(f"stopped during the search of {current_search}; {stored_count} kernels "
                     f"are stored in {uarch}.json. The same command continues the search.")
         return stopped.status if isinstance(stopped, Stopped) else 130
     return 0

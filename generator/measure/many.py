@@ -112,7 +112,7 @@ def time_library(request: BenchRequest,
     core = clock.learn_core()
     results |= {"cycles": core.clock_description, "openssl": ""}
     with temporary_folder() as build_folder:
-        loaded = build_library(build_folder, Path(request.out), families)
+        loaded = build_library(build_folder, Path(request.out))
         tasks = make_tasks(loaded, build_folder, families, results)
         return results, time_tasks(loaded, tasks, request.measuring_seconds, core.exclusive_rate)
 
@@ -160,7 +160,7 @@ def family_tasks(loaded: ctypes.CDLL, family: str, lengths: Sequence[int],
     return [*tasks, messages_task(family, NODES_MODE, nodes, pairs)]
 
 
-def build_library(build_folder: Path, kernel_folder: Path, families: Sequence[str]) -> ctypes.CDLL:
+def build_library(build_folder: Path, kernel_folder: Path) -> ctypes.CDLL:
     """Build in `build_folder` the library of the kernels that the manifest in `kernel_folder`
     lists, together with many.c and the sampler; load and return it.
 

@@ -121,8 +121,10 @@ def ratio_text(t: Timing, peer: Timing | None) -> str:
     interquartile range; "-" if there is no ratio."""
     if peer is None or not peer.is_right or not peer.is_conclusive or not t.is_conclusive:
         return "-"
-    ratio = t.speed_ratio(peer)
-    return f"{ratio[1]:.2f} ±{(ratio[2] - ratio[0]) / 2:.2f}" if ratio else "-"
+    if ratio_quartiles := t.speed_ratio(peer):
+        low, middle, high = ratio_quartiles
+        return f"{middle:.2f} ±{(high - low) / 2:.2f}"
+    return "-"
 
 
 def ratio_range(results: Sequence[Mapping[str, Any]], hash: str, candidate: str,

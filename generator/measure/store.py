@@ -91,10 +91,11 @@ def check_comparable(result_files: Sequence[dict[str, Any]]) -> Sequence[dict[st
     texts: dict[str, tuple[str, str]] = {}  # variant -> text's hash, machine
     for data in result_files:
         for row in data["results"]:
-            first = texts.setdefault(row["variant"], (row.get("text", ""), row["machine"]))
-            if is_measured(row) and first[0] != row.get("text", "") and first[1] != row["machine"]:
-                raise Rejected(f"{row['variant']} of {row['machine']} is another kernel than that "
-                               f"of {first[1]}: generators of different versions wrote them. "
+            text, machine = row.get("text", ""), row["machine"]
+            first_text, first_machine = texts.setdefault(row["variant"], (text, machine))
+            if is_measured(row) and first_text != text and first_machine != machine:
+                raise Rejected(f"{row['variant']} of {machine} is another kernel than that "
+                               f"of {first_machine}: generators of different versions wrote them. "
                                "Explore again with one version on both, or join each by itself.")
     return result_files
 

@@ -63,7 +63,7 @@ def feature_records(used: Sequence[dict[str, Any]],
         return feature_mask([name for name in sorted(names) if feature in processor_features(
             "", [name, "avx512f"] if name.startswith("avx512") else [name])])
 
-    rows = sorted({**FEATURES, **SIGNS}.items(), key=lambda f: f[1][:2])
+    rows = sorted({**FEATURES, **SIGNS}.items(), key=lambda item: item[1][:2])  # leaf, subleaf
     records = [{"name": name, "where": cpuid_location, "needed_by": needed_by(name)}
                for name, cpuid_location in rows if name in names]
     if len(records) > 31:

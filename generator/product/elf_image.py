@@ -21,6 +21,7 @@ from ..check.harmless import (
 from .memory_image import PAGE, LoadedBinary, LoadedSection, name_at, word_at, zero_terminated
 
 SECTION_HEADER, SYMBOL = "<IIQQQQIIQQ", "<IBBHQQ"  # struct formats of Elf64_Shdr and Elf64_Sym
+SECTION_HEADER_BYTES, SEGMENT_HEADER_BYTES, SYMBOL_BYTES, RELA_BYTES = 64, 56, 24, 24
 ET_REL, ET_EXEC, ET_DYN, EM_X86_64 = 1, 2, 3, 62
 SHN_ABS, SHN_XINDEX = 0xFFF1, 0xFFFF
 SHT_PROGBITS, SHT_SYMTAB, SHT_RELA, SHT_REL, SHT_CREL = 1, 2, 4, 9, 0x40000014
@@ -62,9 +63,9 @@ def read_elf(name: str, data: bytes) -> LoadedBinary:
     """Return the memory image of an ELF object, library or program (System V ABI, supplement for
     AMD64). Raise ObjectError if it is none."""
     file = Bytes(data)
+    fields = file.unpack("<16sHHIQQQIHHHHHH", 0, "its header")
     (ident, kind, machine, version, _, segments_at, sections_at, flags, _, segment_size,
-     segment_count, section_size,
-     section_count, names_index) = file.unpack("<16sHHIQQQIHHHHHH", 0, "its header")
+     segment_count, section_size, section_count, names_index) = fields
     is_elf64_little_endian = ident[4:6] == b"\2\1"
     if (not is_elf64_little_endian or machine != EM_X86_64
         or kind not in (ET_REL, ET_EXEC, ET_DYN)):
@@ -73,18 +74,19 @@ def read_elf(name: str, data: bytes) -> LoadedBinary:
     binary.record_unlisted_part(check_elf_header(ident, version, flags))
     # a number of sections that does not fit the header is the size field of the first section
     if sections_at and not section_count and not binary.linked:
-        section_count = ElfSection(*file.unpack(SECTION_HEADER, sections_at,
-                                                "its section headers")).size
-    headers = [ElfSection(*file.unpack(SECTION_HEADER, sections_at + 64 * i, "its section headers"))
-               for i in range(section_count)] if sections_at and section_size == 64 else []
+        section_count = section_header_at(file, sections_at).size
+    if not sections_at or section_size != SECTION_HEADER_BYTES:
+        section_count = 0
+    headers = [section_header_at(file, sections_at + SECTION_HEADER_BYTES * i)
+               for i in range(section_count)]
     sections_by_number: dict[int, LoadedSection] = {}
     if binary.linked:
-        if segment_size != 56:
+        if segment_size != SEGMENT_HEADER_BYTES:
             raise ObjectError("its program headers are not those of a loader")
-        map_elf_segments(binary, file,
-                         [ElfSegment(*file.unpack("<IIQQQQQQ", segments_at + 56 * i,
-                                                  "a segment's header"))
-                          for i in range(segment_count)])
+        positions = (segments_at + SEGMENT_HEADER_BYTES * i for i in range(segment_count))
+        map_elf_segments(binary, file, [
+            ElfSegment(*file.unpack("<IIQQQQQQ", position, "a segment's header"))
+            for position in positions])
     else:
         names_index = headers[0].link if names_index == SHN_XINDEX and headers else names_index
         names = file.cut(headers[names_index].offset, headers[names_index].size,
@@ -96,12 +98,18 @@ def read_elf(name: str, data: bytes) -> LoadedBinary:
         if header.type == SHT_SYMTAB and header.link < len(headers):
             names = file.cut(headers[header.link].offset, headers[header.link].size,
                              "the names of its symbols")
-            table = file.cut(header.offset, header.size // 24 * 24, "its symbol table")
-            symbols_by_table[i] = [ElfEntry(*fields)
-                                   for fields in struct.iter_unpack(SYMBOL, table)]
+            table = file.cut(header.offset, header.size // SYMBOL_BYTES * SYMBOL_BYTES,
+                             "its symbol table")
+            symbols_by_table[i] = [ElfEntry(*entry) for entry in struct.iter_unpack(SYMBOL, table)]
             read_symtab(binary, symbols_by_table[i], names, sections_by_number, exported)
     relocate_elf_sections(file, headers, sections_by_number, symbols_by_table)
     return binary
+
+
+def section_header_at(file: Bytes, position: int) -> ElfSection:
+    """Return the section header at an offset in a file. Raise ObjectError if the file ends before.
+    """
+    return ElfSection(*file.unpack(SECTION_HEADER, position, "its section headers"))
 
 
 def add_elf_sections(binary: LoadedBinary, file: Bytes, headers: Sequence[ElfSection],
@@ -141,7 +149,7 @@ def relocate_elf_sections(file: Bytes, headers: Sequence[ElfSection],
         relocated.add(header.info)
         if section.has_unknown_writes or symbols is None:
             continue
-        table = file.cut(header.offset, header.size // 24 * 24, "its relocations")
+        table = file.cut(header.offset, header.size // RELA_BYTES * RELA_BYTES, "its relocations")
         for offset, packed, addend in struct.iter_unpack("<QQq", table):
             number, kind = packed >> 32, packed & 0xFFFFFFFF
             symbol = symbols[number] if number < len(symbols) else ElfEntry(0, 0, 0, 0, 0, 0)
@@ -217,7 +225,7 @@ def map_elf_segments(binary: LoadedBinary, file: Bytes, segments: Sequence[ElfSe
     numbers = [*gnu_hash_symbols(binary, tags.get(DT_GNU_HASH)),
                *sysv_hash_symbols(binary, tags.get(DT_HASH))]
     for number in dict.fromkeys(numbers):
-        _, symbol = binary.read(tags.get(DT_SYMTAB, 0) + 24 * number, 24)
+        _, symbol = binary.read(tags.get(DT_SYMTAB, 0) + SYMBOL_BYTES * number, SYMBOL_BYTES)
         if symbol:
             record_dynamic_symbol(binary, ElfEntry(*struct.unpack(SYMBOL, symbol)), number, tags,
                                   versions)
@@ -231,7 +239,8 @@ def mark_dynamic_relocations(binary: LoadedBinary, tags: dict[int, int]) -> None
                                tags.get(size_tag, 0) // entry_size * entry_size)
         for (address,) in struct.iter_unpack(f"<Q{entry_size - 8}x", table):
             binary.mark_rewritten(address, 8)
-    _, table = binary.read(tags.get(DT_RELR[0], 0), tags.get(DT_RELR[1], 0) // 8 * 8)
+    address, size = (tags.get(tag, 0) for tag in DT_RELR)
+    _, table = binary.read(address, size // 8 * 8)
     # an even word is an address; an odd one has a bit for each of the 63 words that follow `base`
     base = 0
     for (word,) in struct.iter_unpack("<Q", table):

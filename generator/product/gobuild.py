@@ -138,9 +138,9 @@ def without_stack_check(name: str, address: int, code: bytes,
     if symbols.get(nsms_verify.GROWTH_FUNCTION, (0, b""))[0] != address + check.growth_target:
         raise ValueError(f"{name} calls something else than {nsms_verify.GROWTH_FUNCTION}")
     for i in iced_x86.Decoder(64, check.code[check.end:check.growth_start], ip=check.end):
-        if i.is_jcc_short_or_near or i.is_jmp_short_or_near:
-            if not check.end <= i.near_branch_target < check.growth_start:
-                raise ValueError(f"{name} jumps into its check of the stack")
+        is_jump = i.is_jcc_short_or_near or i.is_jmp_short_or_near
+        if is_jump and not check.end <= i.near_branch_target < check.growth_start:
+            raise ValueError(f"{name} jumps into its check of the stack")
     return check.code
 
 

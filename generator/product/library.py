@@ -180,7 +180,7 @@ def multi_message_scope(family: str, entries: Sequence[Entry], prefix: str,
         entry, pairs_entry = entries_by_name[k.name], pair_entries.get(k.name)
         identity = {"isa": k.isa, "m": k.m, "mix": k.mixed}
         # kernels for message arrays belong to the first kernel with their ISA and m
-        hosted = [e for e in attached if host_number(e, [identity]) == 0]
+        hosted = [e for e in attached if host_number(e, [identity]) is not None]
         arrays = [e for e in hosted if e["kind"] == "fixed" and host_number(e, records) is None]
         iterations = [e for e in hosted if e["kind"] == "iterations"]
         used = [entry, *([pairs_entry] if pairs_entry else []), *arrays, *iterations]

@@ -205,6 +205,8 @@ STACK_CHECK = re.compile(
     rb"(\x64\x4c\x8b\x34\x25\xf8\xff\xff\xff)(?:\x4c\x8d(?:\x64\x24.|\xa4\x24....)"
     rb"|\x49\x89\xe4\x49\x81\xec....(\x72.|\x0f\x82....))"
     rb"(\x4d\x3b\x66\x10)(\x76.|\x0f\x86....)", re.S)
+# bytes of the check's first instruction, for which proved code has NOPs; of its last two
+GOROUTINE_LOAD_BYTES, MAX_GROWTH_BYTES = 9, 10
 STACK_GROWTH = re.compile(rb"(\xe8....)(\xeb.|\xe9....)", re.S)
 
 
@@ -251,14 +253,15 @@ def code_without_stack_check(binary: LoadedBinary, address: int, code: bytes,
     """Return the code bytes to compare, with NOPs for the stack check that Go's assembler added to
     a function with a large frame, and a phrase for each error in that check. Other code is returned
     unchanged. `code`: the bytes at `address`; the check's jump may lie behind them."""
-    if proved.record.get("convention") != "abi0" or proved.code[:9] != b"\x90" * 9:
+    if (proved.record.get("convention") != "abi0"
+        or not proved.code.startswith(b"\x90" * GOROUTINE_LOAD_BYTES)):
         return code, []
-    check = remove_stack_check(binary.read(address, len(code) + 10)[1])
+    check = remove_stack_check(binary.read(address, len(code) + MAX_GROWTH_BYTES)[1])
     if check is None or check.growth_start != len(code):
         return code, ["it does not check the stack"]
     has_growth_call = address + check.growth_target in binary.symbols.get(GROWTH_FUNCTION, {})
-    return check.code[:len(code)], [] if has_growth_call else [f"its check of the stack calls what "
-                                                               f"is not {GROWTH_FUNCTION}"]
+    problem = f"its check of the stack calls what is not {GROWTH_FUNCTION}"
+    return check.code[:len(code)], [] if has_growth_call else [problem]
 
 
 def first_difference(noun: str, first: int, actual_bytes: bytes, proved_bytes: bytes) -> str:
@@ -359,6 +362,18 @@ def describe_match(binary: LoadedBinary, address: int, candidates: list[ProvedFu
             "more_differences": max(0, len(differences) - 8)}
 
 
+class Finding(NamedTuple):
+    """Proved function in a binary: its address and the record that describe_match returned."""
+
+    address: int
+    record: dict[str, Any]
+
+    @property
+    def end(self) -> int:
+        """Address behind the function."""
+        return self.address + int(self.record["bytes"])
+
+
 def verify_binary(binary: LoadedBinary, proved: list[ProvedFunction]) -> list[dict[str, Any]]:
     """Return a record for each proved function in a binary, with its differences, in the order of
     addresses."""
@@ -367,18 +382,17 @@ def verify_binary(binary: LoadedBinary, proved: list[ProvedFunction]) -> list[di
     candidates = [p for p in proved if p.record.get("convention") in conventions]
     with_symbol = functions_by_symbol(binary, candidates)
     without_symbol = functions_by_bytes(binary, candidates, {address for address, _ in with_symbol})
-    findings = [(address, describe_match(binary, address, functions, "symbol"))
+    findings = [Finding(address, describe_match(binary, address, functions, "symbol"))
                 for (address, _), functions in with_symbol.items()]
-    findings_by_bytes = [(address, describe_match(binary, address, functions, "bytes"))
+    findings_by_bytes = [Finding(address, describe_match(binary, address, functions, "bytes"))
                          for address, functions in without_symbol.items()]
     # Of overlapping findings only the best one: with the proved bytes, or with the fewest
     # differences.
-    for address, record in sorted(findings_by_bytes, key=lambda finding: (
-            not finding[1]["proved_bytes"], len(finding[1]["differences"]), finding[0])):
-        if not any(address < other_address + other["bytes"] and other_address < address
-                   + record["bytes"] for other_address, other in findings):
-            findings.append((address, record))
-    return [record for _, record in sorted(findings, key=lambda finding: finding[0])]
+    for match in sorted(findings_by_bytes, key=lambda f: (
+            not f.record["proved_bytes"], len(f.record["differences"]), f.address)):
+        if not any(match.address < other.end and other.address < match.end for other in findings):
+            findings.append(match)
+    return [finding.record for finding in sorted(findings, key=lambda f: f.address)]
 
 
 def describe_record(record: dict[str, Any]) -> str:

@@ -143,6 +143,7 @@ def read_pe_tables(binary: LoadedBinary, directories: list[tuple[int, int]]) -> 
     """Record the exports of a PE file, and mark the bytes that the loader writes when it relocates
     the file. `directories`: (address, size in bytes) of the data directories."""
     exports, relocations = (directories[i] if i < len(directories) else (0, 0) for i in (0, 5))
+    exports_address, exports_size = exports
     _, relocation_blocks = binary.read(*relocations)
     position = 0
     while position + 8 <= len(relocation_blocks):
@@ -152,13 +153,13 @@ def read_pe_tables(binary: LoadedBinary, directories: list[tuple[int, int]]) -> 
             if entry >> 12:
                 binary.mark_rewritten(page + (entry & 0xFFF), 8)
         position += max(size, 8)
-    if not exports[0]:
+    if not exports_address:
         return
-    entry_count, addresses, name_pointers, ordinals = (word_at(binary, exports[0] + position)
+    entry_count, addresses, name_pointers, ordinals = (word_at(binary, exports_address + position)
                                                        for position in (24, 28, 32, 36))
     for i in range(entry_count):
         address = word_at(binary, addresses + 4 * word_at(binary, ordinals + 2 * i, 2))
-        elsewhere = exports[0] <= address < sum(exports)
+        elsewhere = exports_address <= address < exports_address + exports_size
         binary.define(name_at(binary, word_at(binary, name_pointers + 4 * i)), address,
                       "export table",
                       "its symbol is forwarded to another library" if elsewhere else "")

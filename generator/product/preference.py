@@ -76,8 +76,8 @@ def measured_cycles(core: Processor, family: str, kernel: str, call_class: int) 
         return cycles_by_class[call_class]
     if call_class:
         single_block = measured_cycles(core, family, kernel, 0)
-        first_bytes, class_bytes, middle_bytes = measured.SIZES[0], measured.SIZES[
-            call_class], measured.SIZES[MIDDLE]
+        first_bytes, class_bytes, middle_bytes = (measured.SIZES[i]
+                                                  for i in (0, call_class, MIDDLE))
         weight = (class_bytes - first_bytes) / (middle_bytes - first_bytes)
         return ((1 - weight) * single_block * first_bytes
                 + weight * middle * middle_bytes) / class_bytes if single_block else None
@@ -219,9 +219,14 @@ def representative_kernel(comparison: KernelComparison, isa_kernels: Sequence[Ke
                    for c, call_class in situations)
             for k in isa_kernels}
     max_cost = min(cost.values()) * (1 + min(accepted_loss(c) for c, _ in situations))
-    return min((k for k in isa_kernels if cost[k] <= max_cost),
-               key=lambda k: (accepted_loss(situations[0][0]) and k.bytes or 0, cost[k],
-                              k.name)).name
+    first_core, _ = situations[0]
+
+    def preference_key(k: KernelCandidate) -> tuple[int, float, str]:
+        """Return the key by which the representative is the smallest one: code size if the cores
+        accept a loss, then cost."""
+        return (k.bytes or 0) if accepted_loss(first_core) else 0, cost[k], k.name
+
+    return min((k for k in isa_kernels if cost[k] <= max_cost), key=preference_key).name
 
 
 def relative_costs(comparison: KernelComparison, single_names: Iterable[str],
@@ -333,16 +338,14 @@ def kernels_to_include(family: str, kernels: Iterable[KernelCandidate],
         core, call_class = max(situations, key=lambda situation: excess_loss(included, *situation))
         if excess_loss(included, core, call_class) <= MIN_GAIN:
             break
-        included.append(comparison.ranked_names(core, call_class,
-                                                [k.name for k in comparison.runnable_kernels(
-                                                    core)])[0])
+        runnable_names = [k.name for k in comparison.runnable_kernels(core)]
+        included.append(comparison.ranked_names(core, call_class, runnable_names)[0])
     isa = {k.name: k.isa for k in comparison.kernels}
     for name in list(included):  # delete kernels that later ones made superfluous
         remaining = [other for other in included if other != name]
         is_replaceable = cores is not None or any(isa[other] == isa[name] for other in remaining)
-        if (is_replaceable and remaining
-            and all(relative_loss(comparison, remaining, *situation) <= MIN_GAIN
-                    + accepted_loss(situation[0]) for situation in situations)):
+        if is_replaceable and remaining and all(
+                excess_loss(remaining, *situation) <= MIN_GAIN for situation in situations):
             included = remaining
     return [k.name for k in comparison.kernels if k.name in included]
 

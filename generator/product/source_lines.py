@@ -13,8 +13,10 @@ from elftools.elf.elffile import ELFFile  # type: ignore[import-untyped]
 from ..check.image import Image
 
 MAX_BYTES = 1 << 23  # of an object, and of its line table; larger ones take too long
-# form of a name in a line table -> its bytes (DWARF 5, 7.5.6)
-FORM_SIZES = {0x05: 2, 0x06: 4, 0x0B: 1, 0x0E: 4, 0x1E: 16, 0x1F: 4}
+# form of a name in a line table -> its bytes (DWARF 5, 7.5.6); the form of numbers in ULEB128
+FORM_SIZES, DW_FORM_UDATA = {0x05: 2, 0x06: 4, 0x0B: 1, 0x0E: 4, 0x1E: 16, 0x1F: 4}, 0x0F
+MAX_ONE_BYTE_ULEB128 = 127
+SHF_COMPRESSED = 0x800
 
 
 def lines_of(image: Image) -> dict[int, str]:
@@ -32,7 +34,7 @@ def read_line_table(data: bytes, code: int) -> dict[int, str]:
     try:
         file = ELFFile(io.BytesIO(data))
         table: Any = file.get_section_by_name(".debug_line")
-        compressed = table is not None and table["sh_flags"] & 0x800
+        compressed = table is not None and table["sh_flags"] & SHF_COMPRESSED
         if table is None or compressed or not has_plain_forms(table.data()):
             return lines_by_address
         if not file.has_dwarf_info():
@@ -69,11 +71,11 @@ def has_plain_forms(table: bytes) -> bool:
             directories = [table[position + 2 + 2 * i] for i in range(table[position])]
             position += 1 + 2 * len(directories)
             has_unknown = any(form not in FORM_SIZES for form in directories)
-            if not directories or table[position] > 127 or has_unknown:
+            if not directories or table[position] > MAX_ONE_BYTE_ULEB128 or has_unknown:
                 return False
             position += 1 + table[position] * sum(FORM_SIZES[form] for form in directories)
             files = [table[position + 2 + 2 * i] for i in range(table[position])]
-            if not files or any(form not in FORM_SIZES and form != 0x0F for form in files):
+            if not files or any(form not in (*FORM_SIZES, DW_FORM_UDATA) for form in files):
                 return False
         unit += 4 + length
     return True

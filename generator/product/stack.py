@@ -64,5 +64,6 @@ def check_stack_limit(config: Compiled, frames: Sequence[FrameLayout]) -> None:
     alternative = largest_fitting_config(config, config.stack)
     if alternative is None:
         raise Rejected(f"{problem} Try STACK={stack_bytes}, or leave it out.")
-    raise Rejected(f"{problem} Try N={alternative[0].n}, which takes {alternative[1]:,}, or "
+    smaller_config, smaller_bytes = alternative
+    raise Rejected(f"{problem} Try N={smaller_config.n}, which takes {smaller_bytes:,}, or "
                    f"STACK={stack_bytes}.")

@@ -60,7 +60,8 @@ def best_kernels(data: Data) -> list[Record]:
         row: Record = {"hash": hash, "name": name, **dict.fromkeys(
             ("kernel", "cycles_per_byte", "peer", "ratio", "command", "has_gain"))}
         if ours:
-            best, peer = ours[0], peers[0] if peers else None
+            best = ours[0]
+            peer = peers[0] if peers else None
             command = entries.get(best["name"], {}).get("command", "")
             ratio = ratio_quartiles(best, peer) if peer else None
             row |= {"kernel": best["name"], "cycles_per_byte": best["cycles_per_byte"],
