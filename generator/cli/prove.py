@@ -142,17 +142,15 @@ def prove_sources(files: Sequence[str], request: Request, out: str,
     # With a FILE, WIPE=1 is part of the claim; without one it selects kernels, as every other
     # option does.
     wipe = bool(files) and request.get("wipe") is True
+    ignored_variables = ("wipe",) if wipe else ()
     outside_verdicts: list[dict[str, Any]] = []
     jobs_to_prove: list[Any] = []
     for file, jobs in jobs_by_file.items():
         if file and not jobs:
-            outside_verdicts.append(
-                prove_unlisted(ClaimOptions.from_request(request, claim_options, file, out), file,
-                               True))
+            options = ClaimOptions.from_request(request, claim_options, file, out)
+            outside_verdicts.append(prove_unlisted(options, file, source=True))
             continue
-        selected_jobs = [job for job in jobs
-                         if is_selected(job.entry, request, ignored_variables=("wipe",) if wipe
-                                        else ())]
+        selected_jobs = [job for job in jobs if is_selected(job.entry, request, ignored_variables)]
         if not selected_jobs:
             if not file:
                 reject_absent(request, Path(out) / "manifest.json")

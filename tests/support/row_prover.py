@@ -29,12 +29,13 @@ from generator.check.machine import Machine
 from generator.check.memory import Memory
 from generator.check.normal import Algebra
 from generator.check.region import MemoryRegion
-from generator.check.steps import Mem, Reg
+from generator.check.steps import Mem, Reg, Step
 from generator.check.terms import Term
 from generator.x86.isa import Row
 
 # bytes above the stack pointer at entry that are set and compared
 BELOW = 64
+MAX_EXECUTED = 20                                            # instructions of one run
 # instruction sequences that the machine executes, at least in part, without ISA rows
 CONTROL = [
     "push rcx", "push 5", "push -5", "push 0x12345678", "push -0x12345678", "push qword ptr [r8]",
@@ -98,50 +99,61 @@ class Prover:
         """Execute the instruction at `address`, or if `end` is not None those up to the address
         `end`, on the state in the bytes `before` (row_forms describes it). Return the bytes of the
         new state; and the flags as name -> bit, "kept" if unchanged, or None if undefined."""
-        number, state, machine = self.algebra.number, self.entry.copy(), self.machine
-        step, bytes_of = self.program.step_at(address), self.bits // 8
-        used = {(position.register_class, position.number) for position in (step.out, *step.args)
-                if isinstance(position, Reg)}
-        used |= {("vec", position.index or 0) for position in step.args if isinstance(position, Mem)
-                 and position.vector}
-        if end is not None:
+        step, has_stack = self.program.step_at(address), end is not None
+        has_memory = has_stack or any(isinstance(x, Mem) for x in (step.out, *step.args))
+        state = self.initial_state(step, before, has_memory, has_stack)
+        unchanged_flags: Any = object()
+        state.flags, state.pc, executed = unchanged_flags, address, 0
+        first = state.copy()
+        while not executed or has_stack and state.pc != end:
+            self.machine.execute_next(state)
+            executed += 1
+            assert executed < MAX_EXECUTED
+        after = self.state_bytes(state, first, before, has_memory, has_stack)
+        if state.flags is unchanged_flags:
+            return after, "kept"
+        if state.flags is None:
+            return after, None
+        row, args = state.flags
+        return after, {name: int(bit) for name, bit in row.flags(*args).items()}
+
+    def initial_state(self, step: Step, before: bytes, has_memory: bool, has_stack: bool) -> Any:
+        """Return the state in the bytes `before`: with constants in the registers that `step` uses
+        or, with `has_stack`, in all integer registers and the stack; and with `has_memory` in the
+        buffer. The other registers keep their variables."""
+        state = self.entry.copy()
+        used = {(x.register_class, x.number) for x in (step.out, *step.args) if isinstance(x, Reg)}
+        used |= {("vec", x.index or 0) for x in step.args if isinstance(x, Mem) and x.vector}
+        if has_stack:
             used = {("int", n) for n in range(4)} | {("vec", n) for n, _ in self.vectors
                                                      if step.mnemonic.startswith("vzero")}
-        memory = end is not None or any(isinstance(position, Mem)
-                                        for position in (step.out, *step.args))
 
         def word(at: int, size: int) -> Term:
             """Return the `size` bytes at offset `at` of the state as a constant."""
-            return number(int.from_bytes(before[at:at + size], "little"), 8 * size)
+            return self.algebra.number(int.from_bytes(before[at:at + size], "little"), 8 * size)
 
         for i in range(4):
-            # the other registers keep their variables
             if ("int", i) in used:
                 state.ints[i] = word(INTS + 8 * i, 8)
         for n, at in self.vectors:
             if ("vec", n) in used:
-                state.vecs[n] = word(at, bytes_of), False
+                state.vecs[n] = word(at, self.bits // 8), False
         for n in self.masks:
             if ("mask", n) in used:
                 state.masks[n] = word(MASKS + 8 * n, 8)
-        if memory:
+        if has_memory:
             self.memory.store(state.memory_bytes, self.buffer, 0, word(MEMORY, MEMORY_BYTES))
         state.ints[8] = self.buffer
-        # a stack of which the upper bytes are known
-        if end is not None:
+        if has_stack:
             state.ints[4] = self.algebra.combine(64, ((self.memory.stack, 1),), -BELOW)
             self.memory.store(state.memory_bytes, self.memory.stack, -BELOW, word(PUSHED, BELOW))
-        marker: Any = object()
-        state.flags = marker
-        state.pc, steps = address, 0
-        first = state.copy()
-        while state.pc != (end or address) or not steps:
-            machine.execute_next(state)
-            steps += 1
-            assert steps < 20
-            if end is None:
-                break
-        out = bytearray(before)
+        return state
+
+    def state_bytes(self, state: Any, first: Any, before: bytes, has_memory: bool,
+                    has_stack: bool) -> bytes:
+        """Return the bytes `before` with the values of `state`: of the registers that differ from
+        those of `first`, with `has_memory` of the buffer, and with `has_stack` of the stack."""
+        out, machine = bytearray(before), self.machine
 
         def put(at: int, form: Term) -> None:
             """Store a constant at offset `at` of the new state."""
@@ -156,20 +168,15 @@ class Prover:
         for n in self.masks:
             if state.masks[n] is not first.masks[n]:
                 put(MASKS + 8 * n, state.masks[n])
-        if memory:
+        if has_memory:
             put(MEMORY, machine.load_word(state, self.buffer, 0, MEMORY_BYTES))
-        if end is not None:
+        if has_stack:
             key, offset = machine.locate_stack_pointer(state)
             assert key is self.memory.stack
-            put(STACK_POINTER, number(PUSHED + BELOW + offset, 64))
+            put(STACK_POINTER, self.algebra.number(PUSHED + BELOW + offset, 64))
             for at in range(max(offset, -BELOW - 64), 0):
                 put(PUSHED + BELOW + at, machine.load_word(state, key, at, 1))
-        if state.flags is marker:
-            return bytes(out), "kept"
-        if state.flags is None:
-            return bytes(out), None
-        row, args = state.flags
-        return bytes(out), {name: int(bit) for name, bit in row.flags(*args).items()}
+        return bytes(out)
 
 
 def state_differences(text: str, before: bytes, got: bytes, expected: bytes, flags: Any,
