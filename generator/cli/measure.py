@@ -31,7 +31,8 @@ PROGRESS_COLUMNS = 118  # for a terminal with 120 columns
 
 def name_of_results(uarch: str | None, force: bool) -> str:
     """Return the name under which a search stores its results: `uarch` or, if None, this
-    processor's. Raise Rejected if it is no such name or, without `force`, another processor's."""
+    processor's. Raise Rejected if the name is "generic", has other characters than a-z, 0-9 and _,
+    or without `force` is another processor's."""
     from .. import tune as tuning
     name = processor_name(uarch) if uarch is not None else tuning.this_microarchitecture()
     if not re.fullmatch(r"[a-z][a-z0-9_]*", name) or name == "generic":

@@ -78,9 +78,11 @@ def measured_cycles(core: Processor, family: str, kernel: str, call_class: int) 
         single_block = measured_cycles(core, family, kernel, 0)
         first_bytes, class_bytes, middle_bytes = (measured.SIZES[i]
                                                   for i in (0, call_class, MIDDLE))
+        if not single_block:
+            return None
         weight = (class_bytes - first_bytes) / (middle_bytes - first_bytes)
         return ((1 - weight) * single_block * first_bytes
-                + weight * middle * middle_bytes) / class_bytes if single_block else None
+                + weight * middle * middle_bytes) / class_bytes
     ratios = [single / divisor for kernel_cycles in family_cycles.values()
               if (single := kernel_cycles[0]) is not None
               and (divisor := kernel_cycles[MIDDLE]) is not None]

@@ -81,7 +81,7 @@ def limit_stack(configs: Sequence[Config], limit_bytes: int) -> list[Config]:
         if not isinstance(config, Padding)}
     fitting = [config for config in configs if stack_by_config.get(config, 0) <= limit_bytes]
     if not any(isinstance(config, Kernel) for config in fitting):
-        least_bytes = min(depth for config, depth in stack_by_config.items()
+        least_bytes = min(stack_bytes for config, stack_bytes in stack_by_config.items()
                           if isinstance(config, Kernel))
         raise Rejected(f"STACK={limit_bytes}: no kernel of the library takes so little. Try "
                        f"STACK={least_bytes}.")

@@ -151,10 +151,11 @@ def write_config(config: Config, prefix: str, syntaxes: Sequence[str], old: Entr
     """Return path -> text of a configuration's files, and its manifest entries. Nothing is written
     to disk.
 
-    `old`: symbol -> earlier manifest entries; their proofs stay if the text has the same SHA-256,
-    also without `prove`. `scope`: object formats to prove; `programs`: the compiled kernels, if the
-    caller has them; `objects` receives the ELF object of each assembled syntax, and `new_claims`
-    the claims proved by this call. Raise NotProved if `prove` is true and a proof fails.
+    `old`: symbol -> earlier manifest entries, whose claims are kept if the text has the same
+    SHA-256. `prove`: whether the entries state proofs; `scope`: object formats to prove;
+    `programs`: the compiled kernels, if the caller has them; `objects` receives the ELF object of
+    each assembled syntax, and `new_claims` the claims proved by this call. Raise NotProved if
+    `prove` is true and a proof fails.
     """
     if not programs and not isinstance(config, Padding):
         programs = [compile(config, kind, prefix) for kind in config.kinds]

@@ -35,7 +35,8 @@ def page_paths(checkout: Path) -> list[Path]:
 
 
 def core_title(core: str) -> str:
-    """Return a processor core's name as its vendor writes it, such as Zen 3 for zen3."""
+    """Return a processor core's name for tables: the one in TITLES, such as Zen 3 for zen3, else
+    `core`."""
     return TITLES.get(core, core)
 
 

@@ -44,8 +44,9 @@ def blocks_function(before: str = "", head: str = "", body: str = "", after: str
                     test: str = "test rdx, rdx\njz 2f",
                     step: str = "add rsi, 64\ndec rdx\njnz 1b", change: str = "") -> str:
     """Return the assembly text of a function f(state, data, blocks) of kind blocks. `before`,
-    `head`, `body` and `after`: lines added before the loop, at its head, at its end and after it;
-    `test`, `step`: lines that test and count blocks; `change`: as for toy_rounds."""
+    `head`, `body`, `after`: lines added before the loop, at its head, behind the rounds, and behind
+    the loop; `test`, `step`: lines that test for no blocks and go on to the next block; `change`:
+    as for toy_rounds."""
     return f""".text
 f: {before}
    {test}

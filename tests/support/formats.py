@@ -85,15 +85,15 @@ def thunk_text() -> str:
 
 
 @cache
-def thunk() -> ctypes.CDLL:
-    """Return the loaded library with the thunk, built by the host's compiler; skip the test without
-    one."""
+def load_thunk(text: str) -> ctypes.CDLL:
+    """Return the loaded shared library that the host's compiler makes of a GAS text; skip the test
+    without a compiler."""
     compiler = shutil.which("gcc") or shutil.which("clang")
     if compiler is None:
         pytest.skip("neither gcc nor clang is there")
     with tempfile.TemporaryDirectory() as folder:
         source, target = Path(folder, "thunk.S"), Path(folder, "thunk.so")
-        source.write_text(thunk_text(), encoding="ascii")
+        source.write_text(text, encoding="ascii")
         subprocess.run([compiler, "-shared", "-o", target, source], check=True)
         return ctypes.CDLL(str(target))
 
@@ -179,7 +179,7 @@ def run_once(image: Image, call: Call, convention: str, seed: int) -> Outcome:
     t.arguments[:len(values)] = values
     t.given[:] = [words.getrandbits(64) for _ in t.given]
     t.given_vec[:] = [words.getrandbits(64) for _ in t.given_vec]
-    thunk().call_with_canaries(ctypes.byref(t))
+    load_thunk(thunk_text()).call_with_canaries(ctypes.byref(t))
     inputs = dict(zip(INT, t.given)) | {x: tuple(t.given_vec[2 * n:2 * n + 2])
                                         for n, x in enumerate(VEC)}
     result = dict(zip(INT, t.found)) | {x: tuple(t.found_vec[2 * n:2 * n + 2])
@@ -193,7 +193,7 @@ def run_once(image: Image, call: Call, convention: str, seed: int) -> Outcome:
 def run(image: Image, calls: Sequence[Call], convention: str, seconds: int = 20) -> list[Outcome]:
     """Make the calls in one child process and return their outcomes. `seconds`: limit of the
     child's CPU time. Raise RuntimeError, with the call's number, if the child crashes or hangs."""
-    thunk()
+    load_thunk(thunk_text())
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:

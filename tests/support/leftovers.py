@@ -16,11 +16,8 @@ import struct
 import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
 
-from formats import PAGE, READ, WRITE, map_image, map_pages
-from harness import run
+from formats import PAGE, READ, WRITE, load_thunk, map_image, map_pages
 
 from generator.check.objects import Image
 from generator.mutation.native import host_features
@@ -112,16 +109,6 @@ def thunk_text() -> str:
     return "\n".join(lines) + "\n"
 
 
-@cache
-def thunk() -> ctypes.CDLL:
-    """Return the loaded library with the thunk, which gcc builds."""
-    with tempfile.TemporaryDirectory() as folder:
-        source, target = Path(folder, "look.S"), Path(folder, "look.so")
-        source.write_text(thunk_text(), encoding="ascii")
-        run(["gcc", "-shared", "-o", str(target), str(source)])
-        return ctypes.CDLL(str(target))
-
-
 # a number, a buffer, or buffers behind an array of pointers
 Argument = int | bytes | tuple[bytes, ...]
 
@@ -143,7 +130,7 @@ def find_leftovers(image: Image, symbol: str, calls: Sequence[Sequence[Argument]
     """Return the data that each call of a function leaves. `calls`: lists of arguments; an
     argument's buffers have equal lengths in all calls; `seconds`: limit of CPU time. Raise
     RuntimeError if the child process crashes."""
-    thunk()
+    load_thunk(thunk_text())
     with tempfile.TemporaryFile() as out:
         child = os.fork()
         if child == 0:
@@ -186,7 +173,7 @@ def record_leftovers(function: int, calls: Sequence[Sequence[Argument]]) -> list
         for number, (x, (position, _)) in enumerate(zip(arguments, positions)):
             t[1 + number] = x if isinstance(x, int) else position
         t[7] = stack + STACK - 64
-        thunk().call_and_look(t)
+        load_thunk(thunk_text()).call_and_look(t)
         raw = bytes(t)
         matches.append(Leftovers(tuple(ctypes.string_at(at, len(item)) for at, item in buffers),
                                  ctypes.string_at(stack, STACK - 64 - 8), raw[after:],

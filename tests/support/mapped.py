@@ -12,11 +12,14 @@ import os
 import struct
 from collections.abc import Callable, Sequence
 
+from formats import libc
+
 from generator.check.image import Image
 from generator.mutation import native
 from generator.spec.samples import Argument
 
-# PROT_READ | PROT_WRITE | PROT_EXEC; MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED_NOREPLACE
+# PROT_READ | PROT_WRITE | PROT_EXEC; MAP_PRIVATE | MAP_FIXED | MAP_ANONYMOUS |
+# MAP_FIXED_NOREPLACE
 PROT_ALL, MAP_FIXED_PRIVATE = 7, 0x100032
 PAGE = mmap.PAGESIZE
 
@@ -24,16 +27,13 @@ PAGE = mmap.PAGESIZE
 def map_sections(image: Image, outside: dict[str, bytes]) -> None:
     """Map the image's sections and the contents of undefined symbols at their addresses; end the
     process with status 3 if an address is not free. `outside`: undefined symbol -> contents."""
-    libc = ctypes.CDLL(None, use_errno=True)
-    libc.mmap.restype = ctypes.c_void_p
-    libc.mmap.argtypes = [ctypes.c_void_p, ctypes.c_size_t, *[ctypes.c_int] * 3, ctypes.c_long]
     pieces = [(section.address, bytes(section.data)) for section in image.sections if section.data]
     pieces += [(address, outside.get(name, b"").ljust(64, b"\0"))
                for address, name in image.external.items()]
     pages = sorted({page for address, data in pieces
                     for page in range(address // PAGE, (address + len(data) - 1) // PAGE + 1)})
     for page in pages:
-        if libc.mmap(page * PAGE, PAGE, PROT_ALL, MAP_FIXED_PRIVATE, -1, 0) != page * PAGE:
+        if libc().mmap(page * PAGE, PAGE, PROT_ALL, MAP_FIXED_PRIVATE, -1, 0) != page * PAGE:
             os._exit(3)
     for address, data in pieces:
         ctypes.memmove(address, data, len(data))
