@@ -15,7 +15,7 @@ from ..check.image import Image
 MAX_BYTES = 1 << 23  # of an object, and of its line table; larger ones take too long
 # form of a name in a line table -> its bytes (DWARF 5, 7.5.6); the form of numbers in ULEB128
 FORM_SIZES, DW_FORM_UDATA = {0x05: 2, 0x06: 4, 0x0B: 1, 0x0E: 4, 0x1E: 16, 0x1F: 4}, 0x0F
-MAX_ONE_BYTE_ULEB128 = 127
+MAX_BYTE_ULEB128 = 127  # largest number that ULEB128 encodes as a single byte
 SHF_COMPRESSED = 0x800
 
 
@@ -71,7 +71,7 @@ def has_plain_forms(table: bytes) -> bool:
             directories = [table[position + 2 + 2 * i] for i in range(table[position])]
             position += 1 + 2 * len(directories)
             has_unknown = any(form not in FORM_SIZES for form in directories)
-            if not directories or table[position] > MAX_ONE_BYTE_ULEB128 or has_unknown:
+            if not directories or table[position] > MAX_BYTE_ULEB128 or has_unknown:
                 return False
             position += 1 + table[position] * sum(FORM_SIZES[form] for form in directories)
             files = [table[position + 2 + 2 * i] for i in range(table[position])]
