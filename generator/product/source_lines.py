@@ -57,8 +57,9 @@ def read_line_table(data: bytes, code: int) -> dict[int, str]:
 
 
 def has_plain_forms(table: bytes) -> bool:
-    """Return whether the name lists of a line table use only the forms of FORM_SIZES and, for file
-    names, ULEB128. Each of their entries then has bytes, which bounds the number of entries."""
+    """Return whether all units of a line table are of DWARF 2 to 5 and its name lists use only the
+    forms of FORM_SIZES and, for files, ULEB128. Each entry of a list then has bytes, which bounds
+    the number of entries."""
     unit = 0  # offset of a unit's header (DWARF 5, 6.2.4)
     while unit + 24 <= len(table):
         length = int.from_bytes(table[unit:unit + 4], "little")
@@ -69,10 +70,11 @@ def has_plain_forms(table: bytes) -> bool:
             position = unit + 17  # opcode_base
             position += max(table[position], 1)  # directory_entry_format_count
             directories = [table[position + 2 + 2 * i] for i in range(table[position])]
-            position += 1 + 2 * len(directories)
+            position += 1 + 2 * len(directories)  # directories_count
             has_unknown = any(form not in FORM_SIZES for form in directories)
             if not directories or table[position] > MAX_BYTE_ULEB128 or has_unknown:
                 return False
+            # file_name_entry_format_count
             position += 1 + table[position] * sum(FORM_SIZES[form] for form in directories)
             files = [table[position + 2 + 2 * i] for i in range(table[position])]
             if not files or any(form not in (*FORM_SIZES, DW_FORM_UDATA) for form in files):

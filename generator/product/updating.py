@@ -12,7 +12,7 @@ from . import vendor
 
 COMMAND = re.compile(r"^    make vendor (DEST=.*)$", re.M)
 ORIGIN = re.compile(r"^nsms (\S+), a generator .*?(?:sources: `([0-9a-f]{64})`|\Z)", re.M | re.S)
-WORD = re.compile(r"([A-Z_]+)=(.*)", re.S)
+ASSIGNMENT = re.compile(r"([A-Z_]+)=(.*)", re.S)
 MAX_COMPARED_LINES = 4000  # of a file; of a longer one only the sets of lines are compared
 
 FolderState = Mapping[str, bytes]
@@ -26,14 +26,15 @@ def recorded_arguments(dest: Path) -> list[str]:
                        f"no command to repeat. Try nsms vendor --dest {dest} with its options.")
     match = COMMAND.search((dest / vendor.NOTE).read_text(errors="replace"))
     try:
-        assignments = [WORD.fullmatch(word) for word in shlex.split(match[1])] if match else [None]
+        words = shlex.split(match[1]) if match else []
     except ValueError:
-        assignments = [None]
-    if None in assignments:
+        words = []
+    assignments = [assignment for word in words if (assignment := ASSIGNMENT.fullmatch(word))]
+    if not words or len(assignments) < len(words):
         raise Rejected(f"{dest}/{vendor.NOTE} has no command that could be repeated. Vendor anew "
                        f"into another DEST.")
-    return [part for word in assignments if word and word[1] != "DEST"
-            for part in (f"--{word[1].lower().replace('_', '-')}", word[2])]
+    return [part for name, value in (assignment.groups() for assignment in assignments)
+            if name != "DEST" for part in (f"--{name.lower().replace('_', '-')}", value)]
 
 
 def vendored_files(dest: Path) -> FolderState:

@@ -37,7 +37,8 @@ def spread_text(data: Data, name: str) -> str:
             or [{"quartiles": r["gain"]} for t in section.get("tables", []) for r in t["rows"]])
     quartile_lists = [(r["measured"] if isinstance(r.get("measured"), dict) else r).get("quartiles")
                       for r in rows if isinstance(r, dict)]
-    relative_spreads = sorted((q[2] - q[0]) / q[1] for q in quartile_lists if q)
+    relative_spreads = sorted((high - low) / median
+                              for low, median, high in filter(None, quartile_lists))
     if not relative_spreads:
         return ""
     middle = relative_spreads[len(relative_spreads) // 2]
