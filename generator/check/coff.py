@@ -7,9 +7,10 @@ that no proof has seen.
 from collections import namedtuple
 from dataclasses import dataclass, field
 
+from .assumptions import Assumption
 from .contents import Bytes, ObjectError, printable
 from .harmless import COFF_SECTIONS, check_coff_symbol, check_directives
-from .image import FIRST, MAX_BYTES, Assumption, Image, Relocation, RelocationTarget, Section
+from .image import FIRST, MAX_BYTES, Image, Relocation, RelocationTarget, Section
 
 # section characteristics (IMAGE_SCN_...)
 CODE, DATA, ZEROS, INFO, REMOVE, COMDAT = 0x20, 0x40, 0x80, 0x200, 0x800, 0x1000

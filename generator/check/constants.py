@@ -5,8 +5,9 @@ only its alignment is known; a byte is what it will be once the linker has appli
 
 from functools import partial
 
+from .assumptions import Assumption
 from .frame import Refusal
-from .image import Assumption, Image, Section
+from .image import Image, Section
 from .normal import Algebra
 from .region import Byte, Key, MemoryRegion
 from .secrecy import Secrecy

@@ -11,9 +11,10 @@ from typing import Any
 import iced_x86 as iced
 from iced_x86 import FlowControl
 
+from .assumptions import Assumption
 from .contents import ObjectError
 from .decode import CODES, NEAR_BRANCHES, Unsupported, decode_step
-from .image import Assumption, Image, Relocation, Section
+from .image import Image, Relocation, Section
 from .steps import Step
 
 MAX_INSTRUCTIONS = 200_000  # of one function

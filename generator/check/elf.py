@@ -8,13 +8,13 @@ from collections import namedtuple
 from dataclasses import dataclass, field
 from functools import partial
 
+from .assumptions import Assumption
 from .contents import Bytes, ObjectError, printable
 from .harmless import check_elf_header, check_elf_properties, check_elf_section, check_elf_symbol
 from .image import (
     LOADER_SECTIONS,
     MAX_BYTES,
     MAX_PIECES,
-    Assumption,
     Image,
     Pieces,
     Relocation,

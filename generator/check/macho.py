@@ -7,9 +7,10 @@ linker may give it a meaning that no proof has seen.
 from collections import namedtuple
 from dataclasses import dataclass, field
 
+from .assumptions import Assumption
 from .contents import Bytes, ObjectError, printable
 from .harmless import check_macho_command, check_macho_section
-from .image import MAX_BYTES, MAX_PIECES, Assumption, Image, Pieces, Relocation, RelocationTarget
+from .image import MAX_BYTES, MAX_PIECES, Image, Pieces, Relocation, RelocationTarget
 
 SEGMENT_64, SYMTAB, OPTION = 0x19, 2, 0x2D  # load commands (LC_...)
 SUBSECTIONS_VIA_SYMBOLS = 0x2000  # header flag: linkers move the code of each symbol separately

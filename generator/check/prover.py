@@ -11,6 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from .assumptions import ASSUMPTIONS, Assumption
 from .claim import DEFAULT_EFFORT, Claim, Effort
 from .contents import ObjectError
 from .description import Description, describe
@@ -18,7 +19,7 @@ from .disassembly import Disassembly
 from .fingerprint import describe_constants
 from .frame import Refusal
 from .harmless import IBT, SHSTK
-from .image import ASSUMPTIONS, Assumption, Image, abbreviate
+from .image import Image, abbreviate
 from .objects import load
 from .opinion import Opinion, second_opinion
 from .proof import prove, residue_as_json

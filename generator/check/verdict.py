@@ -67,7 +67,7 @@ class Verdict:
     loops: tuple[str, ...] = ()  # heads of the loops proved by induction
     notes: tuple[str, ...] = ()
     inputs: int = 0  # concrete inputs of the second opinion that ran to the return
-    # kind and name as in image.ASSUMPTIONS, and the sentence
+    # kind and name as in assumptions.ASSUMPTIONS, and the sentence
     assumptions: tuple[Mapping[str, str], ...] = ()
     seconds: float = 0.0
     address: int | None = None  # of the failing instruction, as offset from the entry

@@ -32,7 +32,7 @@ from test_hostile_objects import (
 
 from generator.__main__ import main
 from generator.check import Claim
-from generator.check.image import ASSUMPTIONS
+from generator.check.assumptions import ASSUMPTIONS
 from generator.files import data_folder
 from generator.product import toolchain
 from generator.spec.kinds import KINDS
