@@ -20,8 +20,8 @@ from ..spec.words import Word
 from .conditions import is_condition_true
 from .disassembly import Disassembly
 from .frame import Refusal
-from .integer_functions import ArgumentForm, make_form_function
-from .steps import Mem, OperandLocation, Reg, Step
+from .integer_functions import ArgumentForm, Immediate, make_form_function
+from .steps import RSP, Mem, OperandLocation, Reg, Step
 
 MAX_BLOCK_INSTRUCTIONS = 4000  # a longer basic block continues in another one
 MASK_64 = (1 << 64) - 1
@@ -136,7 +136,7 @@ def evaluate_condition(flags: list[Any], condition: str) -> bool:
         raise Refusal("flow", f"condition `{condition}` on flags that the previous instruction "
                       "leaves undefined")
     row, forms, values = flags
-    words = tuple(Word(value, form) if isinstance(form, int) else form[1]
+    words = tuple(Word(value, form) if isinstance(form, int) else form.value
                   for form, value in zip(forms, values))
     return is_condition_true(row, words, condition)
 
@@ -240,7 +240,7 @@ class BlockWriter:
         values = []
         for operand in step.args:
             if isinstance(operand, int):
-                forms.append(("=", operand))
+                forms.append(Immediate(operand))
             else:
                 bits = operand.width if isinstance(operand, Reg) else operand.vector or operand.size
                 forms.append(bits)
@@ -279,11 +279,12 @@ class BlockWriter:
 
     def append_push(self, value: str) -> None:
         """Append the lines of a push of the expression `value`."""
-        self.lines += [f"v0 = {value}", f"r[4] = r[4] - 8 & {MASK_64}", "m.store(r[4], v0, 8)"]
+        self.lines += [f"v0 = {value}", f"r[{RSP}] = r[{RSP}] - 8 & {MASK_64}",
+                       f"m.store(r[{RSP}], v0, 8)"]
 
     def append_pop(self) -> str:
         """Append the lines of a pop; return the variable of the source that has the value."""
-        self.lines += ["v0 = m.load(r[4], 8)", f"r[4] = r[4] + 8 & {MASK_64}"]
+        self.lines += [f"v0 = m.load(r[{RSP}], 8)", f"r[{RSP}] = r[{RSP}] + 8 & {MASK_64}"]
         return "v0"
 
     def append_control_instruction(self, step: Step) -> str | None:

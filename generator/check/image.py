@@ -179,19 +179,20 @@ class Image:
         if not names:
             raise ObjectError(f"no symbol {symbol} in the object; it has "
                               f"{abbreviate(self.function_names())}")
-        if names[0] in self.refused:
-            raise ObjectError(f"{symbol} {self.refused[names[0]]}")
+        name = names[0]
+        if name in self.refused:
+            raise ObjectError(f"{symbol} {self.refused[name]}")
         if self.startup_code:
             raise ObjectError(f"{self.startup_code} runs by itself when a program begins or ends, "
                               f"and may change what {symbol} rests on; prove an object without it")
         if self.unlisted_part:
             raise ObjectError(self.unlisted_part)
-        if names[0] in self.undefined:
+        if name in self.undefined:
             raise ObjectError(f"{symbol} is both defined and undefined in the object")
-        section = self.section_at(self.symbols[names[0]])
+        section = self.section_at(self.symbols[name])
         if section is None or not section.executable:
             raise ObjectError(f"{symbol} is not code")
-        return self.symbols[names[0]]
+        return self.symbols[name]
 
     def function_names(self) -> list[str]:
         """Return the names of all symbols in executable sections, sorted."""

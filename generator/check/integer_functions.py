@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..spec.words import Word
 from ..x86.isa import Row, evaluate_row
@@ -112,9 +112,13 @@ class PythonWord:
         return self.derive(" | ".join(expressions), width)
 
 
-# Description of an argument of an instruction form: its width in bits, or ("=", value) for an
-# immediate.
-ArgumentForm = int | tuple[str, int]
+class Immediate(NamedTuple):
+    """Immediate argument of an instruction form."""
+
+    value: int
+
+
+ArgumentForm = int | Immediate  # argument of an instruction form: its width in bits, or its value
 IntegerFunction = Callable[..., int]
 
 
@@ -156,7 +160,7 @@ def compile_form(row: Row, width: int, arguments: tuple[ArgumentForm, ...], resu
             word = PythonWord(f"x{i}", argument, lines)
             words.append(word.like(constant_arguments[i]) if i in constant_arguments else word)
         else:
-            words.append(argument[1])
+            words.append(argument.value)
     result = evaluate_row(row, width, *words)
     expression = (str(result & (1 << result_bits) - 1) if isinstance(result, int)
                   else result.expression)
@@ -194,7 +198,7 @@ def make_interpreting_function(row: Row, width: int, arguments: tuple[ArgumentFo
         """Evaluate the row on the values as words."""
         remaining_values = iter(values)
         words = [Word(next(remaining_values), argument) if isinstance(argument, int)
-                 else argument[1] for argument in arguments]
+                 else argument.value for argument in arguments]
         return int(evaluate_row(row, width, *words)) & (1 << result_bits) - 1
 
     return run

@@ -261,23 +261,25 @@ class Weakening:
         byte lies in the frame, where bytes without a claim are unknown.
         """
         memory, (word, first) = self.task.machine.memory, stored_byte
+        other_word, other_first = other or (None, 0)
         if word is memory.discarded_byte:
             return stored_byte
-        if other is not None and other[0] is memory.discarded_byte and in_frame:
+        if other_word is memory.discarded_byte and in_frame:
             self.changed = True
             return other
-        if self.covers_as_arbitrary(word, other[0] if other is not None else word):
+        if self.covers_as_arbitrary(word, other_word or word):
             return stored_byte
         moved = self.advance(word)
-        if other is not None and (moved is other[0] and first == other[1]
-                                  or moved.cut(8 * first, 8) is other[0].cut(8 * other[1], 8)):
+        if other_word is not None and (
+                moved is other_word and first == other_first
+                or moved.cut(8 * first, 8) is other_word.cut(8 * other_first, 8)):
             return stored_byte
         self.changed = True
         if other == stored_byte:
             return self.value_from_before_loop(word), first
         if not in_frame:
-            return self.new_arbitrary_value(8, word, *other[:1] if other is not None else ()), 0
-        if memory.is_secret(word) or other is not None and memory.is_secret(other[0]):
+            return self.new_arbitrary_value(8, word, other_word or word), 0
+        if memory.is_secret(word) or other_word is not None and memory.is_secret(other_word):
             return memory.discarded_byte, 0
         return None
 

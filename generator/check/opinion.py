@@ -12,7 +12,6 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from ..spec.kinds import Function, Number, Pointer
 from ..spec.samples import Argument, sample_calls
@@ -30,6 +29,7 @@ from .disassembly import Disassembly
 from .frame import FIRST_STACK_ARGUMENT, STACK_ALIGNMENT, Refusal
 from .steps import NAMES, RSP
 from .task import ARGUMENTS, SAVED, SAVED_VECTORS
+from .verdict import Failure
 
 SEEDS = 2  # random generators per count
 MESSAGES = (*range(6), 17)  # numbers of messages or of tree nodes
@@ -46,23 +46,18 @@ STACK_ADDRESS = 0x7FFD << 32
 BUFFER_LAYOUTS = ("adjacent", "page-crossing", "highest")
 
 
-class Failure(NamedTuple):
-    """Failed check of verdict.CHECKS, and the reason in one line."""
-
-    check: str
-    message: str
-
-
 @dataclass(frozen=True)
 class Opinion:
-    """Number of inputs that ran to the return without failure; the first failure, or None."""
+    """Result of a second opinion: the number of inputs on which the function ran to the return
+    without failure, and the first failure, or None.
+    """
 
     inputs: int
     failure: Failure | None = None
 
 
 def second_opinion(program: Disassembly, claim: Claim, batch: int, stack_bytes: int) -> Opinion:
-    """Run the function on the sample inputs, up to the first failure.
+    """Run the function on the sample inputs, up to the first failure; return the result.
 
     `batch`: blocks that one iteration of its loop takes. `stack_bytes`: stack usage that the proof
     found.
@@ -95,8 +90,8 @@ def second_opinion(program: Disassembly, claim: Claim, batch: int, stack_bytes: 
 
 def counts_of(function: Function, batch: int = 1) -> Sequence[int]:
     """Return the numbers of blocks (or messages, tree nodes, iterations) to test a function on:
-    0 to 2n + 2 and 4n + 1, where n is the claim's or `batch`, if that is more; MESSAGES for
-    functions of several messages or of tree nodes.
+    0 to 2n + 2 and 4n + 1, where n is the claim's or `batch`, if that is more, up to
+    MAX_BATCH_BLOCKS; MESSAGES for functions of several messages or of tree nodes.
 
     `batch`: blocks that one loop iteration of the function takes.
     """

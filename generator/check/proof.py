@@ -26,6 +26,7 @@ from .region import merge_ranges
 from .state import UNBOUNDED, State
 from .steps import NAMES, RSP
 from .task import SAVED, SAVED_VECTORS, IterationCounts, Task, check_limits, is_outside_invariants
+from .verdict import Failure
 
 MAX_PENDING_BYTES = 5_000_000  # stored bytes in all states that wait to be executed
 MAX_HEAD_VISITS = 12  # of a loop head, before a loop of known length is proved by induction
@@ -219,13 +220,13 @@ def check_return(task: Task, state: State) -> None:
 
 
 def record_failure(task: Task, check: str, message: str) -> None:
-    """Store a failed check (one of verdict.CHECKS) and its reason in the task, unless the pair is
+    """Store a failed check (one of verdict.CHECKS) and its reason in the task, unless they are
     stored already; raise Refusal instead if the effort is hasty.
     """
     if task.effort.hasty:
         raise Refusal(check, message)
-    if (check, message) not in task.failures:
-        task.failures.append((check, message))
+    if (failure := Failure(check, message)) not in task.failures:
+        task.failures.append(failure)
 
 
 def check_result(task: Task, state: State) -> None:

@@ -27,7 +27,7 @@ from .region import merge_ranges
 from .specification import Specification
 from .task import Task, prepare_task
 from .timing import SOURCES
-from .verdict import CHECKS, Check, Counterexample, Verdict
+from .verdict import CHECKS, Check, Counterexample, Failure, Verdict
 
 
 def prove_object(source: str | Path | bytes, symbol: str, claim: Claim,
@@ -86,14 +86,14 @@ def make_verdict(task: Task, symbol: str, refusal: Refusal | None, started: floa
     failures, image = [*task.failures, *check_declared_properties(task)], program.image
     address = refusal.address if refusal is not None else None
     if refusal is not None:
-        failures.insert(0, (refusal.check, refusal.message))
+        failures.insert(0, Failure(refusal.check, refusal.message))
     assumptions, example, opinion = collect_assumptions(task, symbol), None, Opinion(0)
     if failures:
         message, example, address = explain_failure(task, failures[0], address)
     elif (opinion := second_opinion(program, claim, task.counts.blocks,
                                     memory.deepest_bytes)).failure is not None:
         failures.append(opinion.failure)
-        message = opinion.failure[1]
+        message = opinion.failure.message
     else:
         unit = ("messages" if claim.is_message_array else "iterations" if claim.kind.iterates
                 else "blocks")
@@ -107,7 +107,7 @@ def make_verdict(task: Task, symbol: str, refusal: Refusal | None, started: floa
         description = None
     checks = []
     for name in CHECKS:
-        messages = [what for check, what in failures if check == name]
+        messages = [failure.message for failure in failures if failure.check == name]
         passed = False if messages else None if refusal is not None else True
         passed_message = CHECKS[name] if passed else "not decided: the run stopped before"
         checks.append(Check(name, passed, messages[0] if messages else passed_message))
@@ -134,15 +134,15 @@ def make_verdict(task: Task, symbol: str, refusal: Refusal | None, started: floa
         counterexample=example)
 
 
-def explain_failure(task: Task, failure: tuple[str, str],
+def explain_failure(task: Task, failure: Failure,
                     address: int | None) -> tuple[str, Counterexample | None, int | None]:
-    """Return (reason in one line, counterexample or None, address of an instruction or None).
+    """Return (reason in one line, counterexample or None, address of the instruction where the
+    function went wrong or None).
 
-    `failure`: the failed check and its message. `address`: the refused instruction, if any.
+    `address`: that of the refused instruction, if there is one.
     """
-    program, claim, example = task.program, task.claim, None
-    check, message = failure
-    if task.effort.explain and check == "function" and claim.fixed_message is None:
+    program, claim, example, message = task.program, task.claim, None, failure.message
+    if task.effort.explain and failure.check == "function" and claim.fixed_message is None:
         difference = task.effort.explain(program, claim)
         if difference is not None:
             example, difference_text, failing_address = difference
@@ -159,12 +159,12 @@ def explain_failure(task: Task, failure: tuple[str, str],
     return message, example, address
 
 
-def check_declared_properties(task: Task) -> list[tuple[str, str]]:
-    """Return (check, message) for each property that the object declares and the function lacks."""
+def check_declared_properties(task: Task) -> list[Failure]:
+    """Return a failure for each property that the object declares and the function lacks."""
     if task.machine.returns_match_calls or not task.program.image.cet_features & SHSTK:
         return []
-    return [("abi", "the object declares SHSTK, and a return of the function does not belong to "
-             "its last call")]
+    return [Failure("abi", "the object declares SHSTK, and a return of the function does not "
+                    "belong to its last call")]
 
 
 def collect_notes(task: Task, assumptions: list[Assumption],

@@ -28,8 +28,8 @@ class State:
 
     `pc`: address of the next instruction. `min_blocks`, `max_blocks`: least and greatest number of
     blocks left. `flags`: (row that set the flags, its arguments), or None if they are undefined.
-    `forced_branch`: truth value of the next condition, or None. `instruction_counts`,
-    `fork_counts`: address -> executions, and forks at a branch, on this path.
+    `forced_branch`: truth value of the next condition, or None. `instruction_counts`: address ->
+    number of executions, and `fork_counts`: address of a branch -> number of forks, on this path.
     """
 
     pc: int

@@ -23,6 +23,7 @@ from .region import Key, MemoryBytes, MemoryRegion, empty_range
 from .specification import Specification
 from .state import State
 from .terms import Term
+from .verdict import Failure
 
 # calling convention -> numbers of the registers of the first arguments: rdi rsi rdx rcx r8 r9 and
 # rcx rdx r8 r9; of the callee-saved integer registers: rbx rbp r12 to r15, with Win64 rsi and rdi
@@ -66,7 +67,7 @@ class Task:
     message_pointers: list[Term]
     digest_pointers: list[Term]  # to the next digests
     message_distance: Term  # bytes by which a block, or a message of an array, advances them
-    failures: list[tuple[str, str]] = field(default_factory=list)
+    failures: list[Failure] = field(default_factory=list)
     wrong_words: list[str] = field(default_factory=list)  # names of words that differ
     counts: IterationCounts = field(default_factory=lambda: IterationCounts({}, 1))
     # registers, and frame bytes, that may hold secrets

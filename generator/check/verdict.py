@@ -6,7 +6,7 @@ writes them; the command line, the cache and the manifest read them. `as_dict` i
 import dataclasses
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 CHECKS = {
     "function": "equal to the standard for all inputs",
@@ -18,6 +18,13 @@ CHECKS = {
     "abi": "callee-saved registers, stack pointer and direction flag are as at entry",
     "vector state": "upper halves are zeroed before the return",
 }
+
+
+class Failure(NamedTuple):
+    """Failed check of CHECKS, and the reason in one line."""
+
+    check: str
+    message: str
 
 
 @dataclass(frozen=True)

@@ -94,7 +94,8 @@ class Message:
         return len(self.prefix) // 2 or (size if self.takes_midstates else 0)
 
     def constants(self, word_bytes: int) -> dict[int, int]:
-        """Return the constant words of the first block: number of the word, from 0 -> value.
+        """Return the constant words of the first block: number of the word (the first is 0) ->
+        value.
 
         `word_bytes`: bytes of a word.
         """

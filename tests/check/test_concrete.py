@@ -8,7 +8,12 @@ import random
 import pytest
 
 from generator.check import concrete
-from generator.check.integer_functions import PythonWord, make_form_function
+from generator.check.integer_functions import (
+    ArgumentForm,
+    Immediate,
+    PythonWord,
+    make_form_function,
+)
 from generator.spec.words import Word
 from generator.x86 import isa
 from generator.x86.isa import Row, evaluate_row
@@ -19,14 +24,14 @@ ROWS = list(dict.fromkeys(row for name in isa.names() for row in isa.load(name).
 def differing(row: Row, width: int, draw: random.Random) -> bool | None:
     """Whether the row's function and its meaning differ on random operands; None where it writes
     nothing."""
-    arguments: list[int | tuple[str, int]] = []
+    arguments: list[ArgumentForm] = []
     words: list[Word | int] = []
     for operand in row.reads:
         bits = row.class_of(operand.name, width)[1]
         if operand.name == "i":
             value = (draw.randrange(1, min(width, 256)) if row.register_class == "int"
                      else draw.randrange(256))
-            arguments.append(("=", value))
+            arguments.append(Immediate(value))
             words.append(value)
         else:
             arguments.append(bits)

@@ -20,8 +20,9 @@ from generator.check import opinion, prover
 from generator.check.claim import Claim
 from generator.check.disassembly import Disassembly
 from generator.check.objects import load
-from generator.check.opinion import Failure, Opinion, sample_inputs, second_opinion
+from generator.check.opinion import Opinion, sample_inputs, second_opinion
 from generator.check.prover import prove_object
+from generator.check.verdict import Failure
 from generator.files import TOP
 from generator.product.toolchain import assemble as assembled
 from generator.spec.kinds import KINDS
