@@ -20,6 +20,7 @@ PERMITTED_FLAGS = CODE | DATA | ZEROS | COMDAT | EXECUTE | READ | WRITE | 0xF000
 # linkers rewrite these sections
 EDITED = (".pdata", ".xdata", ".idata", ".edata", ".tls", ".CRT", ".drectve", ".debug", ".rsrc",
           ".reloc")
+HEADER_BYTES, SECTION_HEADER_BYTES, SYMBOL_BYTES, RELOCATION_BYTES = 20, 40, 18, 10
 EXTERNAL, STATIC, LABEL, WEAK_EXTERNAL = 2, 3, 6, 105  # storage classes of symbols
 ADDR64, ADDR32NB, REL32, REL32_5 = 1, 3, 4, 9  # relocation types (IMAGE_REL_AMD64_...)
 # relocation types that no proof can use, with their sizes in bytes
@@ -47,17 +48,18 @@ def read_object(data: bytes) -> Image:
     """Return the image of a COFF object; raise ObjectError if the file is damaged."""
     file = Bytes(data)
     _, count, _, symbol_at, symbol_count, optional, flags = file.unpack("<HHIIIHH", 0, "its header")
-    file.cut(symbol_at, 18 * symbol_count, "its symbol table")
-    strings = symbol_at + 18 * symbol_count
+    file.cut(symbol_at, SYMBOL_BYTES * symbol_count, "its symbol table")
+    strings = symbol_at + SYMBOL_BYTES * symbol_count
     coff = CoffObject(file, read_symbols(file, symbol_at, symbol_count, strings))
     if flags & ~0x10C:  # LINE_NUMS_STRIPPED, LOCAL_SYMS_STRIPPED, 32BIT
         coff.image.note_unlisted(f"its header has flags {flags:#x}, which are not all known")
     # section -> name of its COMDAT: the first external symbol in it
     comdat_names = {s.section: s.name for s in reversed(coff.symbols.values())
                     if s.section > 0 and s.storage == EXTERNAL}
-    headers = {number: CoffHeader(*file.unpack("<8sIIIIIIHHI", 20 + optional + 40 * (number - 1),
-                                           "a section's header"))
-               for number in range(1, count + 1)}
+    first = HEADER_BYTES + optional
+    headers = {number: CoffHeader(*file.unpack(
+        "<8sIIIIIIHHI", first + SECTION_HEADER_BYTES * (number - 1), "a section's header"))
+        for number in range(1, count + 1)}
     for number, header in headers.items():
         name = printable(header.raw_name.rstrip(b"\0"))
         if name.startswith("/") and name[1:].isdigit():
@@ -67,7 +69,8 @@ def read_object(data: bytes) -> Image:
         if header.flags & (CODE | DATA | ZEROS) and not header.flags & (REMOVE | INFO):
             coff.sections[number] = add_section(coff, name, header,
                                                 comdat_names.get(number) or name)
-    if sum(headers[number].relocation_count for number in coff.sections) * 10 > len(data):
+    if sum(headers[number].relocation_count for number in coff.sections
+           ) * RELOCATION_BYTES > len(data):
         raise ObjectError("its relocations overlap, or are truncated")
     define_symbols(coff)
     for number, section in coff.sections.items():
@@ -140,7 +143,7 @@ def read_symbols(file: Bytes, table_offset: int, count: int, strings: int) -> di
     number = 0
     while number < count:
         raw_name, value, section, _, storage, auxiliary_count = file.unpack(
-            "<8sIhHBB", table_offset + 18 * number, "a symbol")
+            "<8sIhHBB", table_offset + SYMBOL_BYTES * number, "a symbol")
         name = (file.text(strings + int.from_bytes(raw_name[4:], "little"), "a symbol's name")
                 if raw_name[:4] == b"\0\0\0\0" else printable(raw_name.rstrip(b"\0")))
         symbols[number] = CoffSymbol(name, value, section, storage, auxiliary_count)
@@ -189,7 +192,7 @@ def apply_relocations(coff: CoffObject, section: Section, header: CoffHeader) ->
     image = coff.image
     for number in range(header.relocation_count):
         offset, index, type = coff.file.unpack(
-            "<IIH", header.relocations_offset + 10 * number, "a relocation")
+            "<IIH", header.relocations_offset + RELOCATION_BYTES * number, "a relocation")
         where = f"{section.name}+{offset:#x}"
         if type == 0:
             continue

@@ -24,6 +24,7 @@ from .integer_functions import ArgumentForm, Immediate, make_form_function
 from .steps import RSP, Mem, OperandLocation, Reg, Step
 
 MAX_BLOCK_INSTRUCTIONS = 4000  # a longer basic block continues in another one
+NEAR_BYTES = 4096  # a forbidden access so close behind a region is described relative to it
 MASK_64 = (1 << 64) - 1
 RETURN_ADDRESS = 0x5AFE << 32  # contains no code
 # register class -> index of its register 0 in the list of all registers
@@ -76,7 +77,7 @@ class FlatMemory:
         if not is_inside or access == "writes" and not region.writable:
             offset = address - region.address
             accessed_bytes = (f"bytes {offset} to {offset + size - 1} of the {region.name}"
-                              if region.address <= address < region.end + 4096
+                              if region.address <= address < region.end + NEAR_BYTES
                               else f"address {address:#x}")
             raise Refusal("memory", f"{access} {accessed_bytes}")
         return region

@@ -58,9 +58,9 @@ class ConstantMemory(Secrecy):
         applied relocations. Raise Refusal if that is not known.
         """
         relocation = section.relocation_at(offset)
-        relocations_nearby = (relocation,
-                              *(section.relocation_at(offset + i)
-                                for i in (1, 2, 3))) if section.relocations else ()
+        # linkers may also change the opcode, up to three bytes before the field
+        relocations_nearby = (relocation, *(section.relocation_at(offset + i)
+                                            for i in (1, 2, 3))) if section.relocations else ()
         if any(other is not None and other.uses_got for other in relocations_nearby):
             raise Refusal("memory", f"reads section {section.name} at {offset:#x}, where linkers "
                           "may change an instruction")

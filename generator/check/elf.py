@@ -36,6 +36,7 @@ LOCAL, GLOBAL = 0, 1  # bindings and types of symbols (STB_..., STT_...)
 IS_SECTION, IS_FILE, IS_TLS, IS_IFUNC = 3, 4, 6, 10
 ARRAYS = (14, 15, 16)  # INIT_ARRAY, FINI_ARRAY, PREINIT_ARRAY: called by the loader
 
+SECTION_HEADER_BYTES, SYMBOL_BYTES, RELOCATION_BYTES = 64, 24, 24
 ABSOLUTE, PLT = 1, 4  # R_X86_64_64, R_X86_64_PLT32
 SLOTS = {9: 4, 41: 4, 42: 4}  # GOTPCREL, GOTPCRELX, REX_GOTPCRELX
 # 32, 32S, 16, PC16, 8, PC8: too short for an address
@@ -144,13 +145,14 @@ def read_section_headers(file: Bytes) -> list[Header]:
         raise ObjectError(f"an ELF object for machine {machine}, not x86-64")
     if kind != 1:
         raise ObjectError("a linked ELF file: an object (.o) is needed")
-    if size != 64 or not at:
+    if size != SECTION_HEADER_BYTES or not at:
         raise ObjectError("it has no section headers")
     # the first header has numbers that are too large for the file's header
     first = Header(0, *file.unpack("<IIQQQQIIQQ", at, "its section headers"))
     count, names = count or first.size, first.link if names == XINDEX else names
-    file.cut(at, 64 * count, "its section headers")
-    unnamed = [Header(number, *file.unpack("<IIQQQQIIQQ", at + 64 * number, "its section headers"))
+    file.cut(at, SECTION_HEADER_BYTES * count, "its section headers")
+    unnamed = [Header(number, *file.unpack("<IIQQQQIIQQ", at + SECTION_HEADER_BYTES * number,
+                                           "its section headers"))
                for number in range(count)]
     if not 0 < names < count or unnamed[names].type != STRTAB:
         raise ObjectError("its sections have no names")
@@ -191,7 +193,7 @@ def read_symbols(elf: ElfObject, header: Header) -> list[ElfSymbol]:
     A symbol with a property that is not permitted is noted in the image, which is then refused.
     Raise ObjectError if the table is damaged.
     """
-    if header.entry != 24 or not header.link < len(elf.headers):
+    if header.entry != SYMBOL_BYTES or not header.link < len(elf.headers):
         raise ObjectError("its symbol table is damaged")
     strings = Bytes(elf.contents(elf.headers[header.link]))
     table = Bytes(elf.contents(header))
@@ -199,8 +201,9 @@ def read_symbols(elf: ElfObject, header: Header) -> list[ElfSymbol]:
     large_indices = [elf.contents(h) for h in elf.headers
                      if h.type == SYMTAB_SHNDX and h.link == header.number]
     symbols = []
-    for number in range(header.size // 24):
-        name, info, other, index, value, _ = table.unpack("<IBBHQQ", 24 * number, "a symbol")
+    for number in range(header.size // SYMBOL_BYTES):
+        name, info, other, index, value, _ = table.unpack("<IBBHQQ", SYMBOL_BYTES * number,
+                                                          "a symbol")
         if (info >> 4 == LOCAL) != (number < header.info):
             raise ObjectError("its symbol table is out of order: local symbols must stand before "
                               "others")
@@ -290,14 +293,14 @@ def apply_relocations(elf: ElfObject, header: Header, symbols: list[ElfSymbol]) 
     the relocations change.
     """
     pieces = elf.pieces_by_section[header.info]
-    if header.type == REL or header.entry != 24:
+    if header.type == REL or header.entry != RELOCATION_BYTES:
         return elf.image.note_unlisted(f"{header.name} has relocations without addends")
     if elf.headers[header.info].type == NOBITS:  # linkers ignore these relocations
         return elf.image.note_unlisted(f"section {pieces.sections[0].name} contains zeros and has "
                                        "relocations")
     table = Bytes(elf.contents(header))
-    for number in range(header.size // 24):
-        offset, info, addend = table.unpack("<QQq", 24 * number, "a relocation")
+    for number in range(header.size // RELOCATION_BYTES):
+        offset, info, addend = table.unpack("<QQq", RELOCATION_BYTES * number, "a relocation")
         section, field_offset = pieces.locate(offset)
         type = info & 0xFFFFFFFF
         if info >> 32 >= len(symbols):

@@ -107,15 +107,17 @@ def data_references(code: Code,
     `constants` whose range contains the data, or the first one if no range does. Without constants
     `near` is None, and the data begin `offset` bytes behind the entry.
     """
-    ends = {at: (code.data_targets[at] + min(first for a, first, _ in constants if a == at),
-                 code.data_targets[at] + max(end for a, _, end in constants if a == at)) for at, _,
-            _ in constants}
+    spans: dict[int, tuple[int, int]] = {}  # instruction -> addresses of all its constants
+    for at, first, end in constants:
+        base = code.data_targets[at]
+        low, high = spans.get(at, (base + first, base + end))
+        spans[at] = min(low, base + first), max(high, base + end)
     references = []
     for at, target in code.data_targets.items():
-        near = next((base for base, (low, high) in ends.items() if low <= target <= high),
-                    next(iter(ends), None))
-        references.append((at, near,
-                           target - (code.entry if near is None else code.data_targets[near])))
+        near = next((other for other, (low, high) in spans.items() if low <= target <= high),
+                    next(iter(spans), None))
+        origin = code.entry if near is None else code.data_targets[near]
+        references.append((at, near, target - origin))
     return references
 
 

@@ -10,6 +10,7 @@ arbitrary one), masks, and bytes of memory.
 
 from collections import Counter
 from dataclasses import dataclass, field
+from operator import attrgetter
 
 from .frame import Refusal
 from .memory import Memory
@@ -20,6 +21,11 @@ from .task import IterationCounts, Task, is_outside_invariants
 from .terms import Term
 
 MAX_ITERATION_BLOCKS = 4096  # one loop iteration takes fewer
+
+
+# function that returns a state's facts about the path so far
+path_facts = attrgetter("min_blocks", "upper_halves_dirty", "frame_is_aligned", "flags_secret",
+                        "has_blocks", "lowest_access")
 
 
 @dataclass
@@ -168,8 +174,7 @@ class Weakening:
     def weaken_path_facts(self, blocks: int) -> None:
         """Weaken the facts about the path: numbers of blocks, alignment, flags, stack accesses."""
         claimed, state = self.invariant.state, self.state
-        facts_before = (claimed.min_blocks, claimed.upper_halves_dirty, claimed.frame_is_aligned,
-                        claimed.flags_secret, claimed.has_blocks, claimed.lowest_access)
+        facts_before = path_facts(claimed)
         claimed.min_blocks = min(claimed.min_blocks, state.min_blocks - blocks)
         claimed.upper_halves_dirty |= state.upper_halves_dirty
         claimed.frame_is_aligned |= state.frame_is_aligned
@@ -177,10 +182,7 @@ class Weakening:
         claimed.has_blocks &= state.has_blocks or state.min_blocks > 0
         claimed.lowest_access = max(claimed.lowest_access, state.lowest_access)
         self.task.machine.returns_match_calls &= claimed.shadow_stack == state.shadow_stack
-        self.changed |= facts_before != (claimed.min_blocks, claimed.upper_halves_dirty,
-                                         claimed.frame_is_aligned,
-                                         claimed.flags_secret, claimed.has_blocks,
-                                         claimed.lowest_access)
+        self.changed |= facts_before != path_facts(claimed)
 
     def weaken_registers(self) -> None:
         """Weaken the claims about all registers."""

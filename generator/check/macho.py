@@ -18,6 +18,8 @@ REGULAR, ZEROFILL, COALESCED = 0, 1, 0xB  # types of sections (S_...)
 LITERALS = {3: 4, 4: 8, 14: 16}  # section type -> size of its literals, which linkers merge
 # MOD_INIT, MOD_TERM, INTERPOSING, THREAD_LOCAL_INIT, INIT_FUNC_OFFSETS
 POINTERS = (9, 10, 13, 0x15, 0x16)
+# sizes in bytes: of the header and the structures that are read
+HEADER_BYTES, SEGMENT_BYTES, SECTION_BYTES, SYMBOL_BYTES, RELOCATION_BYTES = 32, 72, 80, 16, 8
 INSTRUCTIONS = 0x80000400  # flags of sections that contain code
 STAB, TYPE, EXTERNAL = 0xE0, 0x0E, 1  # masks of a symbol's type (N_...)
 IN_SECTION, UNDEFINED = 0xE, 0
@@ -64,7 +66,7 @@ def read_object(data: bytes) -> Image:
     macho = MachObject(file, bool(flags & SUBSECTIONS_VIA_SYMBOLS))
     if flags & ~SUBSECTIONS_VIA_SYMBOLS:
         macho.image.note_unlisted(f"its header has flags {flags:#x}, which are not all known")
-    position, headers = 32, list[MachHeader]()
+    position, headers = HEADER_BYTES, list[MachHeader]()
     for _ in range(commands):
         command, size = file.unpack("<II", position, "a load command")
         if size < 8:
@@ -76,17 +78,18 @@ def read_object(data: bytes) -> Image:
             macho.image.requirements.add(Assumption("library", options[:80]))
         if command == SEGMENT_64:
             count = file.unpack("<I", position + 64, "a segment")[0]
-            if size < 72 + 80 * count:
+            if size < SEGMENT_BYTES + SECTION_BYTES * count:
                 raise ObjectError("a segment has more sections than bytes for them")
             for index in range(count):
                 headers.append(MachHeader(*file.unpack(
-                    "<16s16sQQIIIIIII", position + 72 + 80 * index, "a section's header")))
+                    "<16s16sQQIIIIIII", position + SEGMENT_BYTES + SECTION_BYTES * index,
+                    "a section's header")))
         elif command == SYMTAB:
             if macho.symbols:
                 raise ObjectError("two symbol tables")
             read_symbols(macho, position)
         position += size
-    if sum(header.relocation_count for header in headers) * 8 > len(data):
+    if sum(header.relocation_count for header in headers) * RELOCATION_BYTES > len(data):
         raise ObjectError("its relocations overlap, or are truncated")
     spans = sorted((header.address, header.address + header.size)
                    for header in headers if header.size)
@@ -104,10 +107,10 @@ def read_symbols(macho: MachObject, position: int) -> None:
     """Add the symbols of the table that the load command at `position` describes to `macho`."""
     table, count, strings, size = macho.file.unpack("<4I", position + 8, "a load command")
     names = Bytes(macho.file.cut(strings, size, "the names of its symbols"))
-    macho.file.cut(table, 16 * count, "its symbol table")
+    macho.file.cut(table, SYMBOL_BYTES * count, "its symbol table")
     for index in range(count):
         name, kind, section, description, value = macho.file.unpack(
-            "<IBBHQ", table + 16 * index, "a symbol")
+            "<IBBHQ", table + SYMBOL_BYTES * index, "a symbol")
         macho.symbols.append(MachSymbol(names.text(name, "a symbol's name"), kind, section,
                                         description, value))
 
@@ -214,7 +217,7 @@ def apply_relocations(macho: MachObject, number: int, header: MachHeader) -> Non
     """
     for index in range(header.relocation_count):
         field_offset, packed = macho.file.unpack(
-            "<iI", header.relocations_offset + 8 * index, "a relocation")
+            "<iI", header.relocations_offset + RELOCATION_BYTES * index, "a relocation")
         section, offset = macho.pieces_by_section[number].locate(field_offset)
         where = f"{section.name}+{offset:#x}"
         symbol, relative, size = packed & 0xFFFFFF, packed >> 24 & 1, 1 << (packed >> 25 & 3)

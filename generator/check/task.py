@@ -260,11 +260,10 @@ def strided_region_factory(specification: Specification, parameter: Pointer, poi
     def word_region(key: Key) -> MemoryRegion | None:
         """Return the region of the word whose address, without its constant, is `key`."""
         address_terms = dict(key) if isinstance(key, tuple) else {key: 1}
-        steps = address_terms.pop(stride, 0)
-        if address_terms != {pointer: 1} or steps % size or steps // size >= len(words):
+        t, rest = divmod(address_terms.pop(stride, 0), size)
+        if address_terms != {pointer: 1} or rest or t >= len(words):
             return None
         return MemoryRegion(parameter.content, lambda _: (0, parameter.size),
-                            content=lambda offset: (words[steps // size], offset),
-                            align=parameter.align)
+                            content=lambda offset: (words[t], offset), align=parameter.align)
 
     return word_region

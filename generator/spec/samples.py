@@ -223,8 +223,13 @@ def sample_iteration_calls(f: Function, draw: random.Random,
 
     evaluations = [IterationsEvaluation(f, b"", random_words(), random_words()) for _ in range(f.m)]
     evaluations[0].other_messages = [*evaluations[1:]]
-    state, keys = (pack_words((words[i] for i in range(2 * f.state_words) for words in rows),
-                              f.word_bytes)
-                   for rows in ([r.initial for r in evaluations], [r.outer for r in evaluations]))
+
+    def interleave(values: Sequence[Sequence[Word]]) -> bytes:
+        """Return the bytes of the words of all passwords, word i of each before word i + 1."""
+        return pack_words((words[i] for i in range(2 * f.state_words) for words in values),
+                          f.word_bytes)
+
+    state = interleave([evaluation.initial for evaluation in evaluations])
+    midstates = interleave([evaluation.outer for evaluation in evaluations])
     for count in counts:
-        yield [state, keys, count], expected_bytes(f, evaluations[0], count)
+        yield [state, midstates, count], expected_bytes(f, evaluations[0], count)

@@ -89,6 +89,13 @@ class TimedKeys(NamedTuple):
     keys: Keys
 
 
+class EncodedKeys(NamedTuple):
+    """Sort keys, and the code in their order."""
+
+    keys: Keys
+    machine_code: MachineCode
+
+
 @dataclass
 class Search:
     """Search of one kernel for microarchitecture `name` in `seconds`, and its state.
@@ -256,24 +263,24 @@ class Search:
                   key_sets: Sequence[Keys]) -> list[TimedKeys]:
         """Return each distinct set of sort keys of a block with its time relative to `first`."""
         candidates = self.encode_distinct(timing, key_sets)
-        ratios = self.timer.time_ratios(first, [code for _, code in candidates], QUICK_SAMPLES,
+        ratios = self.timer.time_ratios(first, [c.machine_code for c in candidates], QUICK_SAMPLES,
                                         LONG_CALL_ITERATIONS)
         self.state.timed += len(candidates)
-        return [TimedKeys(ratio, self.state.timed + n, keys)
-                for n, (ratio, (keys, _)) in enumerate(zip(ratios, candidates))]
+        return [TimedKeys(ratio, self.state.timed + n, candidate.keys)
+                for n, (ratio, candidate) in enumerate(zip(ratios, candidates))]
 
     def encode_distinct(self, target: Target,
-                        key_sets: Sequence[Keys]) -> list[tuple[Keys, MachineCode]]:
+                        key_sets: Sequence[Keys]) -> list[EncodedKeys]:
         """Return the sets of sort keys with their code as `target` makes it, one for each distinct
         order that has a register allocation."""
-        codes: dict[bytes, tuple[Keys, MachineCode]] = {}
+        candidates: dict[bytes, EncodedKeys] = {}
         for keys in key_sets:
             try:
                 machine_code = target.encode_keys(keys)
             except OutOfRegisters:
                 continue
-            codes.setdefault(machine_code.code, (keys, machine_code))
-        return [*codes.values()]
+            candidates.setdefault(machine_code.code, EncodedKeys(keys, machine_code))
+        return [*candidates.values()]
 
     # complete kernels
 
@@ -284,18 +291,22 @@ class Search:
         default = self.space.load_keys("generic")
         stored = [self.space.load_keys(self.name),
                   self.space.load_keys(self.name, self.state.orders)]
-        single_changes = [{**default, name: keys} for name, keys in keys_by_block.items()]
-        tries = self.encode_distinct(
-            self.space, [default, *stored, *single_changes, {**default, **keys_by_block}])
-        ratios = self.timer.time_ratios(tries[0][1], [code for _, code in tries])
-        best = tries[min(range(len(tries)), key=lambda n: ratios[n])][0]
-        helpful = {name: keys[name] for (keys, _), ratio in zip(tries, ratios) for name in keys
-                   if ratio < ACCEPT_RATIO and keys in single_changes
-                   and keys[name] is not default[name]}
-        final = self.encode_distinct(self.space, [default, best, {**best, **helpful}])
-        ratios = self.timer.time_ratios(final[0][1], [code for _, code in final],
-                                        2 * CAREFUL_SAMPLES)
-        return final[min(range(len(final)), key=lambda n: ratios[n])][0]
+        single_changes = {name: {**default, name: keys} for name, keys in keys_by_block.items()}
+        candidates = self.encode_distinct(
+            self.space, [default, *stored, *single_changes.values(), {**default, **keys_by_block}])
+        ratios = self.time_candidates(candidates, CAREFUL_SAMPLES)
+        best = candidates[ratios.index(min(ratios))].keys
+        faster = [c.keys for c, ratio in zip(candidates, ratios) if ratio < ACCEPT_RATIO]
+        helpful = {name: keys_by_block[name]
+                   for name, keys in single_changes.items() if keys in faster}
+        candidates = self.encode_distinct(self.space, [default, best, {**best, **helpful}])
+        ratios = self.time_candidates(candidates, 2 * CAREFUL_SAMPLES)
+        return candidates[ratios.index(min(ratios))].keys
+
+    def time_candidates(self, candidates: Sequence[EncodedKeys], samples: int) -> list[float]:
+        """Return the time of each candidate as a ratio to that of the first one."""
+        return self.timer.time_ratios(candidates[0].machine_code,
+                                      [c.machine_code for c in candidates], samples)
 
     def write_if_better(self, keys: Keys, machine_code: MachineCode, is_last: bool = False) -> None:
         """Write the sort keys, whose code is `machine_code`, to the file of stored orders if
