@@ -92,6 +92,16 @@ def test_a_form_has_the_value_of_the_integers(steps, kind, seed):
             assert int(form) == int(word)
 
 
+def test_a_product_of_bits_has_all_factors():
+    algebra, ones = Algebra(), (1 << 32) - 1
+    factors = [algebra.variable(name, 32) for name in "abc"]
+    a, b, c = factors
+    for product in (a & (b & c), (a & b) & c):
+        assert value_of(product, dict.fromkeys(factors, ones), {}) == ones
+        for factor in factors:
+            assert value_of(product, dict.fromkeys(factors, ones) | {factor: 0}, {}) == 0
+
+
 @settings(max_examples=60, deadline=None)
 @given(STEPS, st.integers(0, 1 << 30))
 def test_substitution_is_evaluation_elsewhere(steps, seed):
