@@ -12,7 +12,7 @@ from assemblers import ASSEMBLERS, ELF, assemble_text, file_text, require_assemb
 
 from generator.check import objects
 from generator.check.disassembly import Disassembly
-from generator.check.frame import Refusal
+from generator.check.frame import MAX_STACK_BYTES, Refusal
 from generator.check.machine import Machine
 from generator.check.memory import Memory
 from generator.check.normal import Algebra
@@ -116,7 +116,8 @@ def symbolic_iteration(result: objects.Image) -> tuple[list[Term], list[Term]]:
     after it, and the six."""
     algebra = Algebra()
     code = Disassembly(result, result.address_of("nsms_masked"))
-    memory = Memory(algebra, result, "sysv", algebra.variable("rsp", 64, public=True))
+    memory = Memory(algebra, result, "sysv", algebra.variable("rsp", 64, public=True),
+                    MAX_STACK_BYTES)
     machine = Machine(code, algebra, memory, None)
     state = machine.entry_state()
     for number, name, size in ((7, "out", 96), (6, "in", 48)):

@@ -4,6 +4,7 @@ every section, symbol and relocation that it does not know, because a linker may
 that no proof has seen.
 """
 
+import re
 from collections import namedtuple
 from dataclasses import dataclass, field
 from functools import partial
@@ -11,16 +12,7 @@ from functools import partial
 from .assumptions import Assumption
 from .contents import Bytes, ObjectError, printable
 from .harmless import check_elf_header, check_elf_properties, check_elf_section, check_elf_symbol
-from .image import (
-    LOADER_SECTIONS,
-    MAX_BYTES,
-    MAX_PIECES,
-    Image,
-    Pieces,
-    Relocation,
-    RelocationTarget,
-    Section,
-)
+from .image import MAX_BYTES, MAX_PIECES, Image, Pieces, Relocation, RelocationTarget, Section
 
 # types of sections (SHT_...), and their flags (SHF_...)
 PROGBITS, SYMTAB, STRTAB, RELA, NOTE, NOBITS, REL, GROUP, SYMTAB_SHNDX = 1, 2, 3, 4, 7, 8, 9, 17, 18
@@ -29,6 +21,11 @@ WRITE, ALLOC, EXECINSTR, MERGE, STRINGS, TLS = 1, 2, 4, 16, 32, 1024
 # linkers rewrite these sections
 EDITED = (".eh_frame", ".stab", ".note", ".init", ".fini", ".ctors", ".dtors", ".got", ".plt",
           ".sframe")
+# sections that linkers create for loaders; an object's own would be added to theirs
+LOADER_SECTIONS = re.compile(
+    r"\.(interp|dynamic|dynsym|dynstr|hash|rela?|relr|i?got|i?plt|"
+    r"gnu\.(hash|version(_[dr])?|conflict|liblist)|"
+    r"tm_clone_table)|\.(rela?|relr|i?got|i?plt)\..*")
 
 UNDEF, COMMON, XINDEX = 0, 0xFFF2, 0xFFFF  # reserved section indices (SHN_...)
 FIRST_RESERVED, RESERVED = 0xFF00, 0x100000000  # the first of them; mark of such an index

@@ -29,11 +29,6 @@ MAX_UNDEFINED = 1 << 14  # undefined symbols
 STARTUP_SECTIONS = re.compile(
     r"\.(init|fini)|\.((pre)?init_array|fini_array|[cd]tors|CRT)([.$].*)?|__TEXT,__init_offsets|"
     r"__DATA(_CONST)?,__(mod_(init|term)_func|interpose|thread_init)")
-# ELF sections that linkers create for loaders; an object's own would be added to theirs
-LOADER_SECTIONS = re.compile(
-    r"\.(interp|dynamic|dynsym|dynstr|hash|rela?|relr|i?got|i?plt|"
-    r"gnu\.(hash|version(_[dr])?|conflict|liblist)|"
-    r"tm_clone_table)|\.(rela?|relr|i?got|i?plt)\..*")
 # functions that crti.o, crtbegin.o and the Windows loader call if they exist
 STARTUP_FUNCTIONS = {"_init", "_fini", "__gmon_start__", "_ITM_registerTMCloneTable",
                      "_ITM_deregisterTMCloneTable", "__cxa_finalize",

@@ -13,15 +13,7 @@ permitted ranges is refused; each permitted one is recorded, byte by byte.
 from collections.abc import Callable
 
 from .constants import ConstantMemory
-from .frame import (
-    FIRST_STACK_ARGUMENT,
-    MAX_STACK_BYTES,
-    PAGE,
-    RED_ZONE,
-    STACK_ALIGNMENT,
-    Frame,
-    Refusal,
-)
+from .frame import FIRST_STACK_ARGUMENT, PAGE, RED_ZONE, STACK_ALIGNMENT, Frame, Refusal
 from .image import Image
 from .normal import Algebra
 from .region import Byte, Key, MemoryBytes, MemoryRegion, merge_ranges
@@ -32,7 +24,7 @@ class Memory(ConstantMemory):
     """Memory regions of one symbolic execution, with the stack rules of `abi`."""
 
     def __init__(self, algebra: Algebra, image: Image, abi: str, stack: Term,
-                 stack_limit: int = MAX_STACK_BYTES) -> None:
+                 stack_limit: int) -> None:
         """Create the region of the frame. `stack`: the stack pointer at entry. `stack_limit`: bytes
         below it that the function may use.
         """

@@ -24,6 +24,7 @@ from row_forms import (
 
 from generator.check import decode, objects
 from generator.check.disassembly import Disassembly
+from generator.check.frame import MAX_STACK_BYTES
 from generator.check.image import Image
 from generator.check.machine import Machine
 from generator.check.memory import Memory
@@ -72,7 +73,7 @@ class Prover:
     def __init__(self, image: Image, wide: bool) -> None:
         self.algebra, self.image, self.bits = Algebra(), image, 512 if wide else 256
         self.memory = Memory(self.algebra, image, "sysv",
-                             self.algebra.variable("rsp", 64, public=True))
+                             self.algebra.variable("rsp", 64, public=True), MAX_STACK_BYTES)
         self.buffer = self.algebra.variable("buffer", 64, public=True)
         self.memory.regions[self.buffer] = MemoryRegion("buffer", lambda _: (0, MEMORY_BYTES),
                                                         lambda _: (0, MEMORY_BYTES), align=64)
