@@ -144,7 +144,7 @@ class Machine(Operands):
             if isinstance(operand, Mem):
                 key, offset = self.locate_operand(state, operand)
                 size, guaranteed_alignment = operand.size // 8, self.memory.region_of(key).align
-                if key is self.memory.stack:
+                if key is self.memory.stack:  # which is 8 modulo the alignment at entry
                     offset, guaranteed_alignment = offset + 8, STACK_ALIGNMENT[self.memory.abi]
                 if guaranteed_alignment % size or offset % size:
                     raise Refusal("alignment", f"`{step.mnemonic}` needs an address that is a "

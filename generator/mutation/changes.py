@@ -237,6 +237,7 @@ def change_label(draw: random.Random, subject: Subject) -> Lines | None:
 def move_label(draw: random.Random, subject: Subject) -> Lines | None:
     """Return the text with a random label of the kernel exchanged with the line before or behind
     it; None if there is no label."""
+    # the kernel's own label stands up to three lines before the first instruction
     inside = range(subject.body[0] - 3, subject.body[-1])
     label_lines = [i for i in inside if re.match(r"[.\w]+:\s*$", subject.text[i])]
     if not label_lines:
@@ -260,8 +261,8 @@ def change_symbol_type(draw: random.Random, subject: Subject) -> Lines | None:
     name = subject.symbol if draw.random() < 0.5 or not tables else draw.choice(tables)
     global_name = name.lstrip(".")
     attribute = draw.choice(["gnu_indirect_function", "object", "tls_object", "common", "notype",
-                             "gnu_unique_object", "weak",
-                             "hidden", "local", "protected", "internal"])
+                             "gnu_unique_object", "weak", "hidden", "local", "protected",
+                             "internal"])
     is_directive = attribute in ("weak", "hidden", "local", "protected", "internal")
     directive = (f".{attribute} {global_name}" if is_directive
                  else f".type {global_name}, @{attribute}")

@@ -48,11 +48,12 @@ def check_frame_size(program: Program, stem: str) -> None:
 
 def go_parameters(program: Program) -> list[tuple[str, str]]:
     """Return (name, Go type) of each parameter of the function's C prototype."""
-    matches = re.findall(r"(uint\d+_t|void|size_t) (?:const )?(\*?)(\w+)(\[\d+\])?",
-                         program.prototype.partition("(")[2].replace(
-        "const ", ""))
+    parameters = program.prototype.partition("(")[2].replace("const ", "")
+    matches = re.findall(r"(uint\d+_t|void|size_t) (?:const )?(\*?)(\w+)(\[\d+\])?", parameters)
 
     def go_type(word: str, star: str, count: str) -> str:
+        """Return the Go type of a parameter of the C type `word`, with `star` (* or nothing) before
+        its name and `count`, such as [8] or nothing, behind it."""
         if count:
             return f"*{count}{'*byte' if star else word.removesuffix('_t')}"
         return ("*byte" if word == "void" else f"*{word.removesuffix('_t')}") if star else "uintptr"
