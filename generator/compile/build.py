@@ -120,25 +120,16 @@ def fixed_plan(config: FixedLength | MessageArray) -> Plan:
                             else ScalarPlanner)
 
 
-def multi_plan(config: Many) -> Plan:
-    """Return the plan for several messages at once: one in each lane; or rounds on SHA instructions
-    in interleaved streams, with schedules in lanes (SCHEDULE=lanes) or in the streams."""
+def plan_many(config: Many, in_lanes: Callable[..., Plan],
+              with_shared_schedule: Callable[..., Plan], in_streams: Callable[..., Plan]) -> Plan:
+    """Return the plan for several messages or tree nodes at once: `in_lanes`, one in each lane; or
+    rounds on SHA instructions in interleaved streams, `with_shared_schedule` in lanes if
+    SCHEDULE=lanes, else `in_streams` whose schedules SHA instructions compute too."""
     if (round_engine := find_sha_engine(config)) is None:
-        return multi.plan_multi(config.family, config.layouts)
+        return in_lanes(config.family, config.layouts)
     if config.schedule == "lanes":
-        return shared_schedule.plan_multi(config.family, round_engine, config.layouts[0])
-    return streams.plan_multi(config.family, round_engine, config.m)
-
-
-def pairs_plan(config: Many) -> Plan:
-    """Return the plan for several tree nodes at once: one in each lane; or rounds on SHA
-    instructions in interleaved streams, with schedules in lanes (SCHEDULE=lanes) or in the streams.
-    """
-    if (round_engine := find_sha_engine(config)) is None:
-        return pairs.plan_pairs_in_lanes(config.family, config.layouts[0])
-    if config.schedule == "lanes":
-        return shared_schedule.plan_pairs(config.family, round_engine, config.layouts[0])
-    return pairs.plan_pairs_in_streams(config.family, round_engine, config.m)
+        return with_shared_schedule(config.family, round_engine, config.layouts[0])
+    return in_streams(config.family, round_engine, config.m)
 
 
 PLANS: dict[str, Callable[[Any], Plan]] = {  # by function kind
@@ -155,8 +146,10 @@ PLANS: dict[str, Callable[[Any], Plan]] = {  # by function kind
         else single_kinds.plan_compression(config.family)
     ),
     "fixed": fixed_plan,
-    "multi": multi_plan,
-    "pairs": pairs_plan,
+    "multi": lambda config: plan_many(config, multi.plan_multi, shared_schedule.plan_multi,
+                                      streams.plan_multi),
+    "pairs": lambda config: plan_many(config, pairs.plan_pairs_in_lanes,
+                                      shared_schedule.plan_pairs, pairs.plan_pairs_in_streams),
     "iterations": lambda config: iterations.plan_iterations(config.family, config.layouts[0]),
 }
 

@@ -12,7 +12,7 @@ from types import ModuleType
 from ..spec.words import LazyWords
 from ..x86.program import Address, Table
 from .constant_words import constant_and_mask
-from .fixed_planner import Destination, FixedPlanner, StepResult
+from .fixed_planner import BlockStep, Destination, FixedPlanner
 from .gather import BlockAddress, join_128_bit_loads, transpose_pieces
 from .graph import DataflowGraph, Node, ValueKind
 from .layout import LaneLayout, reversed_byte, state_names
@@ -79,27 +79,25 @@ class LanesPlanner(FixedPlanner):
         """Raise NotImplementedError: no block of these messages is in a loop over full blocks."""
         raise NotImplementedError
 
-    def finish_block(self, graph: DataflowGraph, state: Sequence[Node], start: Start | None,
-                     result: StepResult) -> None:
-        """Add the working variables `state` after a block to the hash values before it, which are
-        those of `state_before(graph, start)`. Store the sums as digests if `result` is a number of
-        bytes, else set the variables H0, H1, ... to them."""
-        after = add_states(graph, self.hash, self.state_before(graph, start), state)
-        if not isinstance(result, Destination):
-            store_digests(graph, self.lay, after[:result * 8 // self.hash.WIDTH])
+    def finish_block(self, graph: DataflowGraph, state: Sequence[Node], step: BlockStep) -> None:
+        """Add the working variables `state` after a block to the hash values before it. Store the
+        sums as digests if `step.result` is a number of bytes, else set the variables H0, H1, ... to
+        them."""
+        after = add_states(graph, self.hash, self.state_before(graph, step.start), state)
+        if not isinstance(step.result, Destination):
+            store_digests(graph, self.lay, after[:step.result * 8 // self.hash.WIDTH])
             return
         for i, node in enumerate(after):
             graph.set(f"H{i}", node)
 
-    def append_block(self, block: Block, start: Start | None, result: StepResult) -> None:
-        """Append a block of every message; `start` and `result` are those of
-        FixedPlanner.append_block."""
+    def append_block(self, step: BlockStep) -> None:
+        """Append the code of one block of every message."""
         if not is_uniform(self.hash):
-            self.append_unrolled_block(block, start, result)
-        elif block.is_constant:
-            self.append_constant_block(block, start, result)
+            self.append_unrolled_block(step)
+        elif step.block.is_constant:
+            self.append_constant_block(step)
         else:
-            self.append_looped_block(block, start, result)
+            self.append_looped_block(step)
 
     def load_words(self, graph: DataflowGraph, block: Block) -> list[Node]:
         """Return the sixteen message words of a block in lanes, with its constants merged."""
@@ -119,48 +117,47 @@ class LanesPlanner(FixedPlanner):
         return LazyWords(lambda t: computed[t] if W[t] is None
                          else Constants(self.lay, self.constant_table(block)).load_row(graph, t))
 
-    def append_unrolled_block(self, block: Block, start: Start | None, result: StepResult) -> None:
-        """Append a block as straight-line code, for hashes whose rounds do not repeat every 16;
-        `start` and `result` are those of FixedPlanner.append_block."""
+    def append_unrolled_block(self, step: BlockStep) -> None:
+        """Append one block of every message as straight-line code, for hashes whose rounds do not
+        repeat every 16."""
         graph = DataflowGraph(f"block{self.step_count}", weight=40,
                               comment="one block of every message")
-        words = self.load_words(graph, block)
-        state = self.state_before(graph, start)
+        words = self.load_words(graph, step.block)
+        state = self.state_before(graph, step.start)
         after = run_rounds(graph, self.hash, state, range(self.hash.ROUNDS),
-                           self.schedule_words(graph, block, words))
-        self.finish_block(graph, after, start, result)
+                           self.schedule_words(graph, step.block, words))
+        self.finish_block(graph, after, step)
         self.items.append(graph)
 
-    def append_constant_block(self, block: Block, start: Start | None, result: StepResult) -> None:
-        """Append a constant block, whose rounds read a table, sixteen per iteration of a loop;
-        `start` and `result` are those of FixedPlanner.append_block."""
-        hash, lay, name, table = self.hash, self.lay, self.step_count, self.constant_table(block)
+    def append_constant_block(self, step: BlockStep) -> None:
+        """Append a constant block, whose rounds read a table, sixteen per iteration of a loop."""
+        hash, lay, name = self.hash, self.lay, self.step_count
+        table = self.constant_table(step.block)
         loop = Loop(f"padding{name}", "kp", {"kp": 16 * lay.k_row_bytes})
         begin = DataflowGraph(f"table{name}", comment="a constant block: W_t + K_t is a table")
-        set_working_variables(begin, hash, self.state_before(begin, start))
+        set_working_variables(begin, hash, self.state_before(begin, step.start))
         loop.initialize(begin, range(hash.ROUNDS // 16), kp=(table.name, 0))
         round_items = plan_table_rounds(loop, self.schedule, table,
                                         describe_rounds(range(hash.ROUNDS // 16)))
         last = DataflowGraph(f"after{name}", weight=10, comment="the hash values after the block")
-        self.finish_block(last, working_variables(last, hash, lay.kind), start, result)
+        self.finish_block(last, working_variables(last, hash, lay.kind), step)
         self.items += [begin, *round_items, last]
 
-    def append_looped_block(self, block: Block, start: Start | None, result: StepResult) -> None:
+    def append_looped_block(self, step: BlockStep) -> None:
         """Append a block with message words: its first sixteen rounds with folded constants, then a
         loop of sixteen rounds beside the next sixteen words, then the last sixteen rounds.
 
-        No constant of the message words reaches a word behind W_31, so that a loop computes these.
-        `start` and `result` are those of FixedPlanner.append_block.
+        No word after W_31 depends on constants alone, so that a loop computes these words.
         """
         hash, lay, s, name = self.hash, self.lay, self.schedule, self.step_count
         group = LaneGroup(s, s, 0, lay.n)
         loop = Loop(f"carry{name}", "kp",
                     {"kp": s.pointer_steps()["kp"]} if s.has_constants else {})
         first = DataflowGraph(f"words{name}", weight=10, comment="the message words")
-        words = self.load_words(first, block)
-        state, has_constants = self.state_before(first, start), any(w.op == "const" for w in words)
+        words, state = self.load_words(first, step.block), self.state_before(first, step.start)
+        has_constants = any(w.op == "const" for w in words)
         if has_constants:
-            wk = self.schedule_words(first, block, words)
+            wk = self.schedule_words(first, step.block, words)
             for t in range(16):
                 first.set_group("schedule")
                 append_row(first, hash, lay, [words], 16 + t)
@@ -171,7 +168,7 @@ class LanesPlanner(FixedPlanner):
                         kp=(s.table.name, 0))
         carry = plan_overlapped_rounds(loop.name, [group], int(has_constants))
         last = DataflowGraph(f"last{name}", weight=10, comment=describe_last_rounds(hash))
-        self.finish_block(last, group.run_16_rounds(last, False), start, result)
+        self.finish_block(last, group.run_16_rounds(last, False), step)
         self.items += [first, *loop.wrap_block(carry), last]
 
 

@@ -12,11 +12,11 @@ from types import ModuleType
 
 from .array_lanes import message_addresses
 from .constant_words import constant_and_mask
-from .fixed_planner import Destination, StepResult
+from .fixed_planner import BlockStep, Destination
 from .fixed_rows import ShaExtensionsPlanner, write_digest_rows
 from .graph import DataflowGraph, Node
 from .sha_extensions import REVERSE, ShaExtensions
-from .shapes import Block, Start
+from .shapes import Block
 
 
 @dataclass
@@ -25,10 +25,10 @@ class StreamsPlanner(ShaExtensionsPlanner):
 
     m: int
 
-    def append_block(self, block: Block, start: Start | None, result: StepResult) -> None:
-        """Append a block of every message, whose constant schedule rows are loads from a table;
-        `start` and `result` are those of FixedPlanner.append_block."""
-        hash, engine = self.hash, self.engine
+    def append_block(self, step: BlockStep) -> None:
+        """Append the code of one block of every message, whose constant schedule rows are loads
+        from a table."""
+        hash, engine, block = self.hash, self.engine, step.block
         graph = DataflowGraph(f"block{self.step_count}x{self.m}", weight=40 if self.m > 1 else 10,
                               comment="one block of every message" if self.m > 1 else "one block")
         address = message_addresses(graph)
@@ -36,18 +36,18 @@ class StreamsPlanner(ShaExtensionsPlanner):
             stream = engine.for_message(j)
             graph.strand_suffix = f" {j}"
             graph.set_group("rounds", "message", j)
-            before = self.state_before(graph, start, stream)
+            before = self.state_before(graph, step.start, stream)
             constant_rows = self.load_constant_rows(graph, block)
             rows = (digest_rows(graph, hash, engine, block, stream.get_state_rows(graph, hash))
                     if block.space == "state"
                     else self.load_message_rows(graph, block, partial(address, j)))
             after = engine.compress(graph, hash, before, rows, constant_rows)
             graph.set_group("rounds", "value", j, note="the hash value")
-            if isinstance(result, Destination):
+            if isinstance(step.result, Destination):
                 stream.set_state(graph, after)
             else:
-                write_digest_rows(graph, hash, result, engine.to_rows(graph, after), "digests",
-                                  j * result)
+                write_digest_rows(graph, hash, step.result, engine.to_rows(graph, after), "digests",
+                                  j * step.result)
         graph.strand_suffix = ""
         self.items.append(graph)
 

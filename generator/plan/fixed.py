@@ -13,7 +13,7 @@ from types import ModuleType
 
 from ..spec.message import Message
 from ..x86.program import SCRATCH
-from .fixed_planner import Destination, FixedPlanner, StepResult, write_digest
+from .fixed_planner import BlockStep, Destination, FixedPlanner, write_digest
 from .graph import DataflowGraph
 from .layout import LaneLayout, word_kind
 from .loops import Plan, scratch_address
@@ -84,7 +84,7 @@ def move_blocks_into_loop(hash: ModuleType, computation: HashComputation) -> Has
 
 
 def plan_computation(planner: FixedPlanner, computation: HashComputation,
-                     result: StepResult) -> None:
+                     result: int | Destination) -> None:
     """Append the plan items of one hash computation to the planner's items; its hash value goes to
     `result`, or is written as a digest of `result` bytes if that is a number."""
     if not computation.steps:
@@ -102,5 +102,6 @@ def plan_computation(planner: FixedPlanner, computation: HashComputation,
             planner.items += [before_loop, *planner.block_loop.items]
         else:
             is_last = step is computation.steps[-1]
-            planner.append_block(step, start, result if is_last else Destination.NEXT_STEP)
+            planner.append_block(BlockStep(step, start,
+                                           result if is_last else Destination.NEXT_STEP))
         planner.step_count += 1

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from types import ModuleType
+from typing import NamedTuple
 
 from ..spec.hashes import block_bytes
 from ..x86.program import Address, Table
@@ -27,7 +28,16 @@ class Destination(Enum):
     NEXT_STEP = "the variables from which the next step begins"
 
 
-StepResult = int | Destination  # of a step: number of digest bytes to write, or another destination
+class BlockStep(NamedTuple):
+    """Compression of one block, as a step of a hash computation.
+
+    `start` is the hash value before it, None for the result of the step before. The hash value
+    after it goes to `result`, or is written as a digest of `result` bytes if that is a number.
+    """
+
+    block: Block
+    start: Start | None
+    result: int | Destination
 
 
 @dataclass
@@ -83,13 +93,8 @@ class FixedPlanner(ABC):
         loop's rounds expect."""
 
     @abstractmethod
-    def append_block(self, block: Block, start: Start | None, result: StepResult) -> None:
-        """Append the items that compress one block.
-
-        The hash value before it is `start`, or the result of the step before if `start` is None.
-        The hash value after it goes to the destination `result`, or is written as a digest of
-        `result` bytes if that is a number.
-        """
+    def append_block(self, step: BlockStep) -> None:
+        """Append the items that compress one block."""
 
 
 def write_digest(graph: DataflowGraph, hash: ModuleType, digest_bytes: int,

@@ -10,7 +10,7 @@ from types import ModuleType
 
 from ..x86.program import Address
 from .constant_words import ByteAddress, load_engine_row
-from .fixed_planner import Destination, FixedPlanner, StepResult
+from .fixed_planner import BlockStep, Destination, FixedPlanner
 from .gather import byteswap_words
 from .graph import DataflowGraph, Node, ValueKind
 from .loops import POINTER
@@ -55,27 +55,26 @@ class ShaExtensionsPlanner(FixedPlanner):
         return [load_engine_row(graph, self.hash, self.engine, block, r, self.advance, address)
                 for r in range(4)]
 
-    def append_block(self, block: Block, start: Start | None, result: StepResult) -> None:
-        """Append a block, whose constant schedule rows are loads from a table; `start` and `result`
-        are those of FixedPlanner.append_block."""
-        hash, engine = self.hash, self.engine
+    def append_block(self, step: BlockStep) -> None:
+        """Append the code of one block, whose constant schedule rows are loads from a table."""
+        hash, engine, block = self.hash, self.engine, step.block
         graph = DataflowGraph(f"block{self.step_count}", weight=10,
                               comment="a constant block" if block.is_constant else "one block")
         graph.set_group("rounds")
-        before = self.state_before(graph, start, engine)
+        before = self.state_before(graph, step.start, engine)
         constant_rows = self.load_constant_rows(graph, block)
         rows = self.load_message_rows(graph, block)
         after = engine.compress(graph, hash, before, rows, constant_rows)
         self.items.append(graph)
-        if result is Destination.NEXT_STEP:
+        if step.result is Destination.NEXT_STEP:
             engine.set_state(graph, after)
             return
         graph.set_group("rounds", "value", note="the hash value")
         state_rows = engine.to_rows(graph, after)
-        if result is Destination.STATE:
+        if step.result is Destination.STATE:
             store_state_rows(graph, hash, state_rows)
         else:
-            write_digest_rows(graph, hash, result, state_rows)
+            write_digest_rows(graph, hash, step.result, state_rows)
 
 
 def write_digest_rows(graph: DataflowGraph, hash: ModuleType, digest_bytes: int,

@@ -13,7 +13,7 @@ from ..spec.words import LazyWords
 from ..x86.program import SCRATCH
 from .blocks import plan_overlapped_loop
 from .constant_words import load_layout_row, load_word
-from .fixed_planner import Destination, FixedPlanner, StepResult, write_digest
+from .fixed_planner import BlockStep, Destination, FixedPlanner, write_digest
 from .graph import DataflowGraph, Node
 from .layout import layout_of_words, word_kind
 from .loops import POINTER, Loop, PlanItem, describe_last_rounds, describe_rounds
@@ -44,20 +44,19 @@ class ScalarPlanner(FixedPlanner):
         return (self.starting_state(graph, start) if start
                 else working_variables(graph, self.hash))
 
-    def finish_block(self, graph: DataflowGraph, state: Sequence[Node], start: Start | None,
-                     result: StepResult) -> None:
+    def finish_block(self, graph: DataflowGraph, state: Sequence[Node], step: BlockStep) -> None:
         """Add the working variables `state` after a block to the hash value before it, which is
-        `start` or, if None, in memory at the parameter state. If `result` is a number, write
-        the sum as a digest of so many bytes. Else store it as the hash value; for NEXT_STEP, set
-        the working variables to it too."""
+        `step.start` or, if None, in memory at the parameter state. If `step.result` is a number,
+        write the sum as a digest of so many bytes. Else store it as the hash value; for NEXT_STEP,
+        set the working variables to it too."""
         graph.set_group("rounds", "chain", note="H = H + (a, b, ...)")
-        before = self.starting_state(graph, start or Start(pointer="state"))
+        before = self.starting_state(graph, step.start or Start(pointer="state"))
         after = self.hash.chain(before, state)
-        if not isinstance(result, Destination):
-            write_digest(graph, self.hash, result, after)
+        if not isinstance(step.result, Destination):
+            write_digest(graph, self.hash, step.result, after)
             return
         store_state(graph, self.hash, after)
-        if result is Destination.NEXT_STEP:
+        if step.result is Destination.NEXT_STEP:
             set_working_variables(graph, self.hash, after)
 
     def set_loop_state(self, graph: DataflowGraph, start: Start) -> None:
@@ -67,14 +66,13 @@ class ScalarPlanner(FixedPlanner):
         store_state(graph, self.hash, state)
         set_working_variables(graph, self.hash, state)
 
-    def append_block(self, block: Block, start: Start | None, result: StepResult) -> None:
-        """Append a block: with a table of W_t + K_t if it is constant, in vector lanes if loads of
-        sixteen bytes cover its message words, else word by word. `start` and `result` are those of
-        FixedPlanner.append_block."""
-        if block.is_constant and is_uniform(self.hash):
-            self.append_constant_block(block, start, result)
+    def append_block(self, step: BlockStep) -> None:
+        """Append the code of one block: with a table of W_t + K_t if it is constant, in vector
+        lanes if loads of sixteen bytes cover its message words, else word by word."""
+        hash, s, block = self.hash, Schedule(self.hash, self.lay), step.block
+        if block.is_constant and is_uniform(hash):
+            self.append_constant_block(step)
             return
-        hash, s = self.hash, Schedule(self.hash, self.lay)
         begin = DataflowGraph(f"rows{self.step_count}", comment="the message words")
         begin.set_group("schedule")
         lanes = s.lay.register_class == "vec" and not block.is_constant
@@ -82,7 +80,7 @@ class ScalarPlanner(FixedPlanner):
                        for r in range(s.lay.rows)] if lanes else []
         message_rows = [node for node in loaded_rows if node is not None]
         if not message_rows or len(message_rows) < len(loaded_rows):
-            self.append_block_by_words(block, start, result)
+            self.append_block_by_words(step)
             return
         self.tables[s.table.name] = s.table
         scratch = begin.var(SCRATCH, POINTER)
@@ -90,19 +88,17 @@ class ScalarPlanner(FixedPlanner):
             if node.op != "const":
                 s.store_message_row(begin, [node], r, scratch)
                 begin.set(s.row_name(0, r), node)
-        plan_rounds = (self.plan_looped_rounds if is_uniform(hash)
-                       else self.plan_unrolled_rounds)
-        self.items += [begin, *plan_rounds(s, block, message_rows, start, result)]
+        plan_rounds = self.plan_looped_rounds if is_uniform(hash) else self.plan_unrolled_rounds
+        self.items += [begin, *plan_rounds(s, message_rows, step)]
 
-    def append_constant_block(self, block: Block, start: Start | None, result: StepResult) -> None:
-        """Append a constant block, whose rounds read a table, sixteen per iteration of a loop;
-        `start` and `result` are those of FixedPlanner.append_block."""
+    def append_constant_block(self, step: BlockStep) -> None:
+        """Append a constant block, whose rounds read a table, sixteen per iteration of a loop."""
         hash, name = self.hash, self.step_count
-        s, table = Schedule(hash, layout_of_words(hash)), self.constant_table(block)
+        s, table = Schedule(hash, layout_of_words(hash)), self.constant_table(step.block)
         loop = Loop(f"sixteen{name}", "p", {"p": s.pointer_steps()["p"]})
         begin = DataflowGraph(f"table{name}", comment="a constant block: W_t + K_t is a table")
         loop.initialize(begin, range(hash.ROUNDS // 16), p=(table.name, 0))
-        state = self.state_before(begin, start)
+        state = self.state_before(begin, step.start)
         if any(node.op != "var" for node in state):
             set_working_variables(begin, hash, state)
         body = DataflowGraph(loop.name, weight=40,
@@ -110,13 +106,13 @@ class ScalarPlanner(FixedPlanner):
         update_working_variables(body, hash, range(16), s.table_words(body, body.var("p", POINTER)))
         body.set_group("rounds", "next words", note="the next sixteen words")
         last = DataflowGraph(f"after{name}", comment="the hash value after the block")
-        self.finish_block(last, working_variables(last, hash), start, result)
+        self.finish_block(last, working_variables(last, hash), step)
         self.items += [begin, *loop.wrap_block(body), last]
 
-    def append_block_by_words(self, block: Block, start: Start | None, result: StepResult) -> None:
-        """Append a block as straight-line code in integer registers, each word computed before its
-        round; `start` and `result` are those of FixedPlanner.append_block."""
-        hash = self.hash
+    def append_block_by_words(self, step: BlockStep) -> None:
+        """Append one block as straight-line code in integer registers, each word computed before
+        its round."""
+        hash, block = self.hash, step.block
         graph = DataflowGraph(f"block{self.step_count}", weight=10,
                               comment="one block, each word computed before its round")
         graph.set_group("schedule")
@@ -124,38 +120,38 @@ class ScalarPlanner(FixedPlanner):
         words = ComputedWords(graph, hash, [message_words], LiteralConstants(hash))
         wk = with_constants(graph, hash, block, words)
         graph.set_group("rounds", "round", 0)
-        state = run_rounds(graph, hash, self.state_before(graph, start), range(hash.ROUNDS), wk)
-        self.finish_block(graph, state, start, result)
+        state = run_rounds(graph, hash, self.state_before(graph, step.start), range(hash.ROUNDS),
+                           wk)
+        self.finish_block(graph, state, step)
         self.items.append(graph)
 
-    def plan_unrolled_rounds(self, s: Schedule, block: Block, message_rows: Sequence[Node],
-                             start: Start | None, result: StepResult) -> list[PlanItem]:
+    def plan_unrolled_rounds(self, s: Schedule, message_rows: Sequence[Node],
+                             step: BlockStep) -> list[PlanItem]:
         """Return the rounds of a block after its message rows are stored, as straight-line code,
-        for hashes whose rounds do not repeat every 16; `start` and `result` are those of
-        FixedPlanner.append_block."""
-        hash, name = self.hash, self.step_count
+        for hashes whose rounds do not repeat every 16."""
+        hash, block, name = self.hash, step.block, self.step_count
         carry = DataflowGraph(f"carry{name}", weight=10, comment="rounds beside the schedule")
         scratch, rows = carry.var(SCRATCH, POINTER), message_row_nodes(carry, s, message_rows)
         for first in range(16, len(hash.K), 16):
             s.append_rows(carry, rows, first, scratch, s.constants(), s.lay.offset(first))
         wk = with_constants(carry, hash, block, s.table_words(carry, scratch))
         carry.set_group("rounds", "round", 0)  # also the group of the starting numbers
-        state = run_rounds(carry, hash, self.state_before(carry, start), range(hash.ROUNDS - 16),
-                           wk)
+        state = run_rounds(carry, hash, self.state_before(carry, step.start),
+                           range(hash.ROUNDS - 16), wk)
         set_working_variables(carry, hash, state)
         last = DataflowGraph(f"last{name}", weight=10, comment=describe_last_rounds(hash))
         wk = with_constants(last, hash, block, s.table_words(last, last.var(SCRATCH, POINTER)))
         state = run_rounds(last, hash, working_variables(last, hash),
                            range(hash.ROUNDS - 16, hash.ROUNDS), wk)
-        self.finish_block(last, state, start, result)
+        self.finish_block(last, state, step)
         return [carry, last]
 
-    def plan_looped_rounds(self, s: Schedule, block: Block, message_rows: Sequence[Node],
-                           start: Start | None, result: StepResult) -> list[PlanItem]:
+    def plan_looped_rounds(self, s: Schedule, message_rows: Sequence[Node],
+                           step: BlockStep) -> list[PlanItem]:
         """Return the rounds of a block after its message rows are stored: sixteen rounds with
         folded constants, a loop of sixteen rounds beside the next sixteen words, and the last
-        sixteen rounds. `start` and `result` are those of FixedPlanner.append_block."""
-        hash, name = self.hash, self.step_count
+        sixteen rounds."""
+        hash, block, name = self.hash, step.block, self.step_count
         loop = Loop(f"more{name}", "p", s.pointer_steps())
         first = DataflowGraph(f"first{name}", weight=10,
                               comment="rounds 0 to 15, and the next words")
@@ -167,13 +163,13 @@ class ScalarPlanner(FixedPlanner):
         table_words = with_early_words(first, self, block, s.table_words(first, scratch))
         wk = with_constants(first, hash, block, table_words)
         first.set_group("rounds", "round", 0)  # also the group of the starting numbers
-        state = run_rounds(first, hash, self.state_before(first, start), range(16), wk)
+        state = run_rounds(first, hash, self.state_before(first, step.start), range(16), wk)
         set_working_variables(first, hash, state)
         carry = plan_overlapped_loop(s, loop, f"{describe_rounds(iterations)}, and the next words")
         last = DataflowGraph(f"last{name}", weight=10, comment=describe_last_rounds(hash))
         state = run_rounds(last, hash, working_variables(last, hash), range(16),
                            s.table_words(last, last.var("p", POINTER)))
-        self.finish_block(last, state, start, result)
+        self.finish_block(last, state, step)
         return [first, *carry, last]
 
 

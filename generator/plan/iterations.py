@@ -13,7 +13,7 @@ from ..spec.message import Message
 from ..x86.program import LOOP_ALIGNMENT, Address, Jump, Label
 from .array_lanes import LanesPlanner
 from .fixed import plan_computation
-from .fixed_planner import Destination, StepResult
+from .fixed_planner import BlockStep, Destination
 from .graph import DataflowGraph, Node
 from .layout import LaneLayout, state_names
 from .loops import POINTER, Plan, advance_pointer, make_entry_block
@@ -72,12 +72,11 @@ class IterationPlanner(LanesPlanner):
         return [graph.load(self.row_address(graph, start.pointer, start.first + i), self.lay.kind)
                 for i in range(len(state_names(self.hash)))]
 
-    def finish_block(self, graph: DataflowGraph, state: Sequence[Node], start: Start | None,
-                     result: StepResult) -> None:
+    def finish_block(self, graph: DataflowGraph, state: Sequence[Node], step: BlockStep) -> None:
         """Set the variables of the hash values after a block, whose working variables are `state`;
-        if it is the last block (`result` is a number of bytes), also set T to T ^ U in memory."""
-        super().finish_block(graph, state, start, Destination.NEXT_STEP)
-        if not isinstance(result, Destination):
+        after the last block (`step.result` is a number of bytes), also set T to T ^ U in memory."""
+        super().finish_block(graph, state, step._replace(result=Destination.NEXT_STEP))
+        if not isinstance(step.result, Destination):
             count = len(state_names(self.hash))
             graph.set_group("rounds", "exclusive-or", note="T = T ^ U")
             for i in range(count):

@@ -27,9 +27,10 @@ from .sha_extensions import ShaExtensions, four_word_layout
 PARAMETERS = ("digests", "nodes", "count")
 
 
-def plan_pairs_in_lanes(hash: ModuleType, lay: LaneLayout) -> Plan:
+def plan_pairs_in_lanes(hash: ModuleType, layouts: Sequence[LaneLayout]) -> Plan:
     """Return the plan of void pairs(void *digests, const void *nodes, size_t count), which hashes
     `count` tree nodes, one node in each vector lane."""
+    (lay,) = layouts
     s, constant_tables = Schedule(hash, lay), node_tables(hash, 1 if lay.broadcast else lay.n)
     plan_iteration = plan_looped_nodes if is_uniform(hash) else plan_unrolled_nodes
     loop, iteration = node_loop(hash), plan_iteration(s, *constant_tables)

@@ -270,6 +270,10 @@ def request_facts(request: Request) -> dict[str, object]:
             "takes": FLAVOUR_KINDS.get(flavour_kind(request), ("", ""))[0]}
 
 
+EMPTY_VARIABLE: RejectionRule[Request] = RejectionRule(
+    lambda request: next((name.upper() for name in MESSAGE_VARIABLES if request.get(name) == ""),
+                         None),
+    "{variable}= says nothing.", "Leave it out, or try SHAPE=merkle64.")
 REQUEST_RULES: dict[str, tuple[RejectionRule[Request], ...]] = {
      "flavour": (
          RejectionRule(lambda request: request.kind not in (None, flavour_kind(request)),
@@ -289,9 +293,7 @@ REQUEST_RULES: dict[str, tuple[RejectionRule[Request], ...]] = {
          RejectionRule(lambda request: request.first_named(*MESSAGE_VARIABLES) is None,
                        "KIND=fixed needs to know how long the message is.",
                        "Try LEN=64, or SHAPE=merkle64."),
-         RejectionRule(lambda request: next((name.upper() for name in MESSAGE_VARIABLES
-                                             if request.get(name) == ""), None),
-                       "{variable}= says nothing.", "Leave it out, or try SHAPE=merkle64."),
+         EMPTY_VARIABLE,
          RejectionRule(lambda request: request.first_named(*MULTI_VARIABLES, "lens"),
                        "a kernel for one length takes one message, so {variable} means nothing "
                        "there.", "Leave it out.")),
@@ -303,9 +305,7 @@ REQUEST_RULES: dict[str, tuple[RejectionRule[Request], ...]] = {
          RejectionRule(lambda request: request.first_named("n", "mix", "schedule", "lens"),
                        "a kernel for messages of one shape takes whole messages, so {variable} "
                        "means nothing there.", "Leave it out."),
-         RejectionRule(lambda request: next((name.upper() for name in MESSAGE_VARIABLES
-                                             if request.get(name) == ""), None),
-                       "{variable}= says nothing.", "Leave it out, or try SHAPE=merkle64.")),
+         EMPTY_VARIABLE),
      "padding": (
          RejectionRule(lambda request: request.kind not in (None, "padding"),
                        "KIND={kind} takes messages of any length, so LENS means nothing there.",
