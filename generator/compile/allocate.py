@@ -166,7 +166,7 @@ def allocate_block(block: BasicBlock, slots: SpillSlots, moves: Moves, registers
 def make_entry_block(program: Program, locations: Mapping[str, Location], slots: SpillSlots,
                      moves: Moves, live: set[str], integer_registers: int) -> BasicBlock:
     """Return the basic block that moves the parameters that are `live` at entry from argument
-    registers to their locations."""
+    registers to their locations. `integer_registers` counts the integer registers."""
     values = {name: Value(n, "int", 64, name)
               for n, name in enumerate(program.parameters) if name in live}
     arguments = {f"argument {name}": Register("int", SYSV.arguments[value.number], 64)

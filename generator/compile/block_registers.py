@@ -19,7 +19,7 @@ from .moves import Moves
 
 @cache
 def cached_register(register_class: str, number: int, width: int) -> Register:
-    """Return a cached register object; most objects of an allocation are registers."""
+    """Return the register with these fields; equal registers are one object, to save time."""
     return Register(register_class, number, width)
 
 
@@ -42,7 +42,7 @@ class ValueState:
 
 class BlockRegisters:
     """Registers and slots of one basic block's values while the block is allocated, and the
-    instructions that moved them so far."""
+    instructions emitted so far."""
 
     def __init__(self, block: BasicBlock, slots: SpillSlots, moves: Moves,
                  registers: Mapping[str, int], live_in: set[str], live_out: set[str]):
@@ -184,8 +184,8 @@ class BlockRegisters:
         return register
 
     def spill(self, victim: ValueState, n: int) -> None:
-        """Store the value `victim` to a spill slot: one whose value has no use from instruction `n`
-        on, else a new one."""
+        """Store the value `victim` to a spill slot: one whose value has no use at or after
+        instruction `n`, else a new one."""
         register_class, width = victim.value.register_class, victim.value.width
         slots = self.spilled[register_class]
         number = next((k for k, state in enumerate(slots) if state.next_use(n) == NEVER),

@@ -75,7 +75,7 @@ def batch_layouts(config: Scheduled) -> list[LaneLayout]:
     """Return the lane layouts of the batch (if n > 1) and of one remaining block, in this order.
 
     A remainder uses the layout of one block, because that measured faster than a batch with idle
-    lanes. The list is empty where the ISA has round instructions, which have their own rows.
+    lanes. The list is empty where the ISA has round instructions, whose engine has a layout itself.
     """
     if config.target.has_round_instructions:
         return []

@@ -38,8 +38,8 @@ class OutOfRegisters(Exception):
 
 @cache
 def class_registers(register_class: str, count: int, first: int = 0) -> tuple[int, ...]:
-    """Return the numbers of the allocatable registers of a class in order of preference; of a
-    vector or mask class those from `first` to `count` - 1.
+    """Return the numbers of the allocatable registers of a class in order of preference. `count` is
+    the number of registers; of a vector or mask class, those below `first` are left out.
 
     RSP is excluded, RBP where it is frame pointer (`count` is 15), and k0, which encodes "no mask".
     """

@@ -82,7 +82,8 @@ def group_numbers(instructions: Sequence[Instruction]) -> dict[Group, list[int]]
 
 
 def space_evenly(order: Sequence[int]) -> list[float]:
-    """Return the relative position (0 to 1) of each number in `order`, a permutation."""
+    """Return the relative position (0 to 1) of each number n in `order`, a permutation, as
+    result[n]."""
     positions = [0.0] * len(order)
     for position, n in enumerate(order):
         positions[n] = (position + 0.5) / len(order)

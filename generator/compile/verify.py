@@ -212,8 +212,8 @@ class Verifier:
         self.contents.set_tokens(registers[0], frozenset())
 
     def find_wrong_operand(self, expected_operands: Sequence[Any], i: Instruction) -> int | None:
-        """Return the index of the first operand of `i` that does not contain the expected one; None
-        if all match."""
+        """Return the index of the first operand of `i` that is not the physical counterpart of the
+        operand with this index in `expected_operands`; None if all are."""
         for index, (o, expected, actual) in enumerate(zip(i.row.reads, expected_operands, i.args)):
             if isinstance(expected, Value):
                 fits = self.reads_value(i, o, expected, actual)

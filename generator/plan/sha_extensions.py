@@ -168,10 +168,9 @@ class ShaExtensions:
     four words and the instructions' arrangement; `schedule_row` computes a row of the schedule;
     `compress` computes the hash value after a block. `lane_moves` are the instructions that move
     words between integer registers and lanes. `word_first`: the first of four words is in the
-    lowest lane. `with_k`: the rounds read W_t + K_t, so that a schedule can
-    be stored for them, and constant rows include K. `in_program_order`: interleaved streams run
-    fastest in program order (measured on Golden Cove: two of SHA-1 gain 13 %, of SHA-256 they lose
-    5 %).
+    lowest lane. `with_k`: the rounds read W_t + K_t, so that a schedule can be stored for them, and
+    constant rows include K. `in_program_order`: interleaved streams run fastest in program order
+    (measured on Golden Cove: two of SHA-1 gain 13 %, of SHA-256 they lose 5 %).
     """
 
     names: tuple[str, str]
@@ -185,7 +184,8 @@ class ShaExtensions:
     in_program_order: bool = False
 
     def for_message(self, j: int, prefix: str = "") -> ShaExtensions:
-        """Return the engine with variables of its own for message j."""
+        """Return the engine for message j; the names of its variables begin with `prefix` and end
+        with j."""
         return replace(self, names=(f"{prefix}{self.names[0]}{j}", f"{prefix}{self.names[1]}{j}"))
 
     def get_state(self, graph: DataflowGraph, hash: ModuleType) -> Halves:
@@ -235,7 +235,8 @@ class ShaExtensions:
         return [self.load_message_row(graph, hash, r, address, j) for r in range(4)]
 
     def row_from_words(self, graph: DataflowGraph, hash: ModuleType, words: Sequence[Node]) -> Node:
-        """Return a row of four words that are in integer registers."""
+        """Return a vector register with the four `words`, which are in integer registers, in the
+        lane order that the instructions need."""
         per_part, parts = 128 // hash.WIDTH, []
         for i in range(0, 4, per_part):
             part_words = words[i:i + per_part]
@@ -266,7 +267,7 @@ class ShaExtensions:
         return Plan((), tuple(Loop("block", "blocks", end=0).wrap(block)), self.tables(hash), 0)
 
     def exit_items(self, hash: ModuleType) -> list[PlanItem]:
-        """Return the code that stores the hash value to memory."""
+        """Return the code that stores the hash value to memory, and the label `done`."""
         exit_block = DataflowGraph("leave", comment="the state in the order of the standard")
         store_state_rows(exit_block, hash, self.get_state_rows(exit_block, hash))
         return [exit_block, Label("done")]

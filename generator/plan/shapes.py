@@ -116,8 +116,8 @@ def message_steps(hash: ModuleType, m: Message, length: int,
     """Return the steps that hash a message of `length` bytes and its padding: a first block with
     constants, a loop over full blocks, and the blocks with padding.
 
-    `constants` are the message's constant bytes, by their position. A loop of one block is a block
-    if no other block is variable.
+    `constants` are the message's constant bytes, by their position. A single full block is a Block
+    instead of a loop if no other block has variable bytes.
     """
     size, readable_bytes = block_bytes(hash), length - len(constants)
     steps: list[BlockLoop | Block] = []

@@ -71,14 +71,16 @@ class InterleavedMessage:
         self.H.set_state(graph, state)
 
     def add_state(self, graph: DataflowGraph, state: Halves) -> Halves:
-        """Return the hash value after a block, whose working variables are `state`."""
+        """Return the hash value after a block: the sum of `state`, the working variables after its
+        rounds, and of the hash value before it."""
         self.set_group(graph, "chain", note="H = H + (a, b, ...)")
         abef, cdgh = self.H.get_state(graph, self.hash)
         return abef + state[0], cdgh + state[1]
 
 
 def make_messages(hash: ModuleType, engine: ShaExtensions, m: int) -> list[InterleavedMessage]:
-    """Return m interleaved messages with variables of their own."""
+    """Return messages 0 to m - 1, each with its own variables for working variables and hash
+    value."""
     engine = replace(engine, lane_moves=LaneMoves("vmovd", "vpinsrd"))
     return [InterleavedMessage(hash, engine.for_message(j), engine.for_message(j, "H."), j)
             for j in range(m)]

@@ -129,7 +129,8 @@ class TwoLaneEngine(Unrolled16):
         return Plan((), tuple(items), tables, scratch)
 
     def exit_items(self, hash: ModuleType) -> list[PlanItem]:
-        """Return the code that stores the hash value to memory."""
+        """Return the label `leave`, the code that stores the hash value to memory, and the label
+        `done`."""
         exit_block = DataflowGraph("leave")
         self.lanes.store_state(exit_block, self.lanes.get_state(exit_block))
         return [Label("leave"), exit_block, Label("done")]
@@ -228,8 +229,8 @@ class TwoLaneEngine(Unrolled16):
         return 1
 
     def run_16_rounds(self, graph: DataflowGraph, hash: ModuleType, wk: Any) -> None:
-        """Run sixteen rounds on the variables of the working variables in lanes; `wk[t]` is
-        W_t + K_t."""
+        """Run sixteen rounds on the variables that hold the working variables in vector lanes;
+        `wk[t]` is W_t + K_t."""
         self.lanes.update_working(graph, hash, range(16), wk)
 
     def finish_block(self, graph: DataflowGraph, hash: ModuleType) -> None:
