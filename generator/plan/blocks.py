@@ -203,8 +203,8 @@ def plan_unrolled_batch(s: Schedule, block_loop: Loop) -> list[PlanItem]:
 
 
 def run_block(graph: DataflowGraph, hash: ModuleType, wk: Any, rounds: int | None = None) -> None:
-    """Run all rounds of one block on the working variables, or its last `rounds` ones if that is
-    given; store the hash value after the block, and advance to the next block. `wk[t]` is the node
+    """Run the rounds of one block on the working variables (all, or only the last `rounds` of
+    them), store the hash value after the block, and advance to the next block. `wk[t]` is the node
     W_t + K_t of round t, counted from the first round that runs."""
     state = run_rounds(graph, hash, working_variables(graph, hash), range(rounds or hash.ROUNDS),
                        wk)

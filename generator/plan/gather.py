@@ -121,7 +121,8 @@ def load_by_insertion(graph: DataflowGraph, lay: LaneLayout,
         return register
 
     def load_row(t: int, blocks: Sequence[int]) -> Node:
-        """Return a register of the layout with word t of each of `blocks`, one per lane."""
+        """Return a register of the layout with word t of each of `blocks`, one per lane; idle lanes
+        are arbitrary."""
         graph.set_group(graph.strand, "W", t, f"W_{t}")
         register = load_part(t, blocks[:lanes_per_part])
         for part in range(1, len(blocks) // lanes_per_part):

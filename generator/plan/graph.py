@@ -140,7 +140,7 @@ class DataflowGraph:
     Every new node gets the current `group` and `note` (see `set_group`). Passes order instructions
     by their group; the note is the FIPS name and is only printed. `nodes` maps (operation,
     arguments, data, type) to the node, `effects` are the stores in order, `writes` maps a variable
-    to its value at the exit of the block. `start_depths` maps variables that are ready later than
+    to its value at the block's exit. `start_depths` maps variables that are ready later than
     others to that delay, in operations of a dependence chain. `strand_suffix` distinguishes strands
     that do the same for different messages. `weight` estimates how often the block runs; `comment`
     is printed before the block.
@@ -184,7 +184,7 @@ class DataflowGraph:
         return self.intern("const", (), words[0] if len(set(words)) == 1 else words, kind)
 
     def var(self, name: str, kind: ValueKind) -> Node:
-        """Return the variable's value at the entry of the block."""
+        """Return the variable's value at the entry of the basic block."""
         return self.intern("var", (), name, kind)
 
     def unary(self, op: str, a: Node, amount: int | None = None) -> Node:
@@ -271,12 +271,12 @@ class DataflowGraph:
         self.effects.append(Store(address, node, self.note, self.group))
 
     def set(self, name: str, node: Node) -> None:
-        """Define the variable's value at the exit of the block."""
+        """Define the variable's value at the exit of the basic block."""
         self.writes[name] = node
 
     def roots(self) -> Iterator[Node]:
-        """Yield the nodes that the block must compute: stored ones, values of variables at its
-        exit, and last the pointers of store addresses."""
+        """Yield the nodes that the basic block must compute: stored ones, values of variables at
+        its exit, and last the pointers of store addresses."""
         for effect in self.effects:
             yield effect.node
         yield from self.writes.values()

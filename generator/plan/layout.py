@@ -18,8 +18,8 @@ class LaneLayout:
     """Layout of the schedules of n blocks, k consecutive words of each block side by side.
 
     `word` and `size` are the bits of a word and of a register; `slots` is the number of blocks that
-    a row has lanes for, n or more, of which the others are idle; a row takes `registers_per_row`
-    registers. The layout of integer registers has one slot and k = 1.
+    a row has lanes for; those beyond n blocks are idle. A row takes `registers_per_row` registers.
+    The layout of integer registers has one slot and k = 1.
     """
 
     word: int

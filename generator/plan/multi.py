@@ -169,8 +169,8 @@ class PrecomputedSchedule(LaneGroup):
                 *plan_extension_loop(self.batch, loop, "the next sixteen words of each block")]
 
     def load_block(self, graph: DataflowGraph) -> tuple[list[Node], list[list[Node]]]:
-        """Return the hash value before a block, and no message words, which are in the table of the
-        precomputed schedule."""
+        """Return the hash value before a block, and an empty list instead of message words, which
+        the table of the precomputed schedule has."""
         self.set_group(graph, "rounds", "begin", "a, b, ... = H")
         return self.load_state(graph), []
 
@@ -289,7 +289,7 @@ def plan_looped_block(groups: Sequence[LaneGroup],
     round took 4 % more time on Golden Cove.)
 
     `precomputed` is the schedule of the messages in integer registers, if they have one; its words
-    are at `q`.
+    are at the address in the variable `q`.
     """
     lead, name = groups[0].lead, "1" if precomputed else ""
     steps = {"kp": lead.pointer_steps()["kp"]}

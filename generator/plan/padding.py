@@ -36,7 +36,7 @@ def padding_schedule(hash: ModuleType, length: int) -> list[int]:
     """Return all W_t + K_t of the last block of a message of `length` bytes.
 
     Raises ValueError if that block holds bytes of the message; the error names the nearest lengths
-    of which it does not.
+    with a constant last block.
     """
     block = constant_block(hash, length)
     if block is None:

@@ -20,7 +20,7 @@ from .schedule import Schedule
 
 
 class Engine(Protocol):
-    """Round engine, as a kernel for any number of blocks uses it."""
+    """Interface of a round engine in kernels for any number of blocks."""
 
     def tables(self, hash: ModuleType) -> tuple[Table, ...]:
         """Return the tables of constants that the engine reads, besides K."""
@@ -130,8 +130,8 @@ def run_rounds(graph: DataflowGraph, hash: ModuleType, state: Sequence[Node], ts
 
 def update_working_variables(graph: DataflowGraph, hash: ModuleType, ts: Iterable[int], wk: Any,
                              kind: ValueKind | None = None) -> None:
-    """Run the rounds `ts` from the working variables at the entry of the block to those at its
-    exit; wk[t] is the node W_t + K_t, `kind` is as in `working_variables`."""
+    """Run the rounds `ts` from the working variables at the entry of the basic block to those at
+    its exit; wk[t] is the node W_t + K_t, `kind` is as in `working_variables`."""
     state = working_variables(graph, hash, kind)
     set_working_variables(graph, hash, run_rounds(graph, hash, state, ts, wk))
 
