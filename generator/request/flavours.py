@@ -51,8 +51,8 @@ def configs_of_entry(entry: KernelSymbol, downstream: Flavour,
 
 
 def multi_configs_of_flavour(request: Request) -> list[Many]:
-    """Return a flavour's multi-message kernels, each with the one kind of function that the request
-    names."""
+    """Return the configurations of a flavour's multi-message kernels, each with functions of the
+    request's kind alone."""
     assert request.kind is not None
     return [replace(config, kinds=(request.kind,), flavour=request.get("flavour"))
             for config in multi_configs(request.without("flavour"))]

@@ -84,8 +84,8 @@ def kernel_targets(request: Request) -> list[tuple[str, str, int]]:
 
 def default_targets(families: Sequence[str],
                     isa_names: Sequence[str]) -> list[tuple[str, str, int]]:
-    """Return (hash family, ISA, n) of the kernels that are generated if no n is named: n = 1, 2 and
-    the number of lanes, and 8 on AVX2."""
+    """Return (hash family, ISA, n) of the kernels that are generated if no n is named: n = 1, 2,
+    the number of lanes, and on AVX2 also 8, as far as the ISA has such kernels."""
     target_list = []
     for family in families:
         for isa_name in isa_names:
@@ -166,8 +166,8 @@ def isa_of_rounds(isa: ISA) -> ISA:
 
 
 def reads_schedule_from_memory(config: Kernel) -> bool:
-    """Return whether the kernel's rounds can read W_t + K_t from memory, as a function of kind
-    schedule stores them."""
+    """Return whether the kernel's rounds can read W_t + K_t from the memory to which a function of
+    kind schedule stores them."""
     engine = ENGINES.get((config.isa, config.family.NAME))
     return engine is None or engine.with_k
 

@@ -195,7 +195,7 @@ def multi_config(hash: ModuleType, isa: ISA, request: Request) -> Many:
 
 def schedule_value(hash: ModuleType, isa: ISA, request: Request) -> str | None:
     """Return the value of SCHEDULE: the request's, else the default; None if the ISA has no such
-    option. Raise Rejected if the request sets it where it means nothing."""
+    option. Raise Rejected if the request sets it for a hash and ISA without that option."""
     option, value = option_named("schedule"), request.options.get("schedule")
     if value is None:
         return next(iter(option.values(isa)), None)

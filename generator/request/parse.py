@@ -21,8 +21,8 @@ Result = TypeVar("Result")
 
 def collect_accepted(make: Callable[..., Result],
                      arguments: Iterable[tuple[Any, ...]]) -> list[Result]:
-    """Return make(*argument) for each tuple of `arguments`, without the calls that raise Rejected.
-    If every call raises Rejected, raise the last one."""
+    """Return make(*argument) for each tuple of `arguments`, except where that raises Rejected. If
+    every call raises it, raise the last exception."""
     results: list[Result] = []
     last_error = None
     for argument in arguments:
@@ -81,8 +81,8 @@ def parse_number(name: str, text: str, minimum: int = 0,
 
 
 def check_minimum(name: str, number: int | None, minimum: int) -> int | None:
-    """Return the number, or None for None. Raise Rejected if it is below `minimum`. `name`: the
-    variable."""
+    """Return `number`, which may be None. Raise Rejected if it is below `minimum`. `name`: the
+    variable, for the message."""
     return None if number is None else parse_number(name, str(number), minimum)
 
 
