@@ -50,7 +50,8 @@ class KernelConfig(ABC):
     lane_rot: str | None = None
     rounds: str = "scalar"
     forms: Forms | None = None
-    carry: Literal["rounds", "alone", "woven", "integer"] | None = None    # None: `default_carry`
+    # None: `default_carry`
+    carry: Literal["rounds", "alone", "tail", "woven", "integer"] | None = None
     layout: Literal["packed", "idle", "wide"] = "packed"
     gather: Literal["transpose", "insert", "gather"] = "transpose"
     table: Literal["full", "broadcast"] = "full"
