@@ -102,12 +102,14 @@ def allocate(program: Program, registers: Mapping[str, int], moves: Moves, scrat
         else:
             items.append(item)
     integer_slot_bytes = 8 * slots.counts["int"]
-    aligned_bytes = scratch_bytes + slots.slot_bytes * slots.counts["vec"]
-    allocated_bytes = aligned_bytes + SCRATCH_ALIGNMENT - 1 if uses_scratch else 0
+    unaligned_bytes = 0  # of the scratch area, with the bytes that its alignment may take
+    if uses_scratch:
+        vector_slot_bytes = slots.slot_bytes * slots.counts["vec"]
+        unaligned_bytes = scratch_bytes + vector_slot_bytes + SCRATCH_ALIGNMENT - 1
     return replace(program, items=tuple(resolve_scratch_addresses(item, integer_slot_bytes)
                                         for item in items),
                    locations=locations, loop_locations=loop_locations(program, slots, live_in),
-                   frame_bytes=integer_slot_bytes + allocated_bytes, spills=slots.spills)
+                   frame_bytes=integer_slot_bytes + unaligned_bytes, spills=slots.spills)
 
 
 def loop_locations(program: Program, slots: SpillSlots,

@@ -45,17 +45,10 @@ def configs_of_entry(entry: KernelSymbol, downstream: Flavour,
     request = replace(request, hash=entry.hash, isa=entry.isa,
                       kind=downstream.kind).with_values(**open_values)
     if downstream.kind in MULTI_KINDS:
-        return [*multi_configs_of_flavour(request)]
+        return [replace(config, kinds=(downstream.kind,), flavour=request.get("flavour"))
+                for config in multi_configs(request.without("flavour"))]
     return [replace(config, kinds=("blocks",)) for config in kernel_configs(request)
             if isinstance(config, Kernel)]
-
-
-def multi_configs_of_flavour(request: Request) -> list[Many]:
-    """Return the configurations of a flavour's multi-message kernels, each with functions of the
-    request's kind alone."""
-    assert request.kind is not None
-    return [replace(config, kinds=(request.kind,), flavour=request.get("flavour"))
-            for config in multi_configs(request.without("flavour"))]
 
 
 def resolve_syntax(request: Request, syntax: str | None, prefix: str) -> str:
