@@ -255,12 +255,12 @@ class Executor:
             raise ObjectError(f"{step.text}: {refusal}") from None
 
     def execute_jump(self, step: Step) -> None:
-        """Execute a jump within the code. Raise ObjectError for a call, or for a condition that is
-        unknown."""
+        """Execute a jump within the code. Raise ObjectError for a call, a jump to no known address,
+        or a condition that is unknown."""
         is_taken = self.test_condition(step) if step.mnemonic == "j" else True
         if is_taken is None:
             raise ObjectError(f"{step.text}: the condition depends on unknown data")
         if step.mnemonic == "call" or step.target is None:
-            raise ObjectError(f"{step.text}: calls are not traced")
+            raise ObjectError(f"{step.text}: only jumps within the code are traced")
         if is_taken:
             self.pc = step.target

@@ -58,10 +58,8 @@ def move_row(isa: ISA, kind: ValueKind, into_memory: bool, size: int = 0) -> Row
                  else find_moves(isa).load).get(kind.register_class)
     if full_move and kind.size in full_move.widths:
         return full_move
-    raise Unselectable(
-        f"{isa.name} cannot move {kind.size} bits between memory and "
-        f"{kind.register_class} registers"
-    )
+    raise Unselectable(f"{isa.name} cannot move {kind.size} bits between memory and "
+                       f"{kind.register_class} registers")
 
 
 def gather_row(isa: ISA, kind: ValueKind) -> Row:

@@ -135,7 +135,7 @@ def match_pattern(pattern: Node, node: Node, binding: dict[str, Node]) -> Iterat
 
 def apply_identities(graph: DataflowGraph, options: RewriteOptions) -> DataflowGraph:
     """Return the graph with its rotations, Ch and Maj in the formulas that the options select."""
-    patterns: dict[tuple[int, ValueKind], Node] = {}
+    patterns: dict[tuple[int, ValueKind], Node] = {}  # left sides by number of the identity, type
 
     def change(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
         """Return the node of the graph `new` in place of `node`; `args` are its arguments there."""
@@ -153,11 +153,11 @@ def apply_identities(graph: DataflowGraph, options: RewriteOptions) -> DataflowG
         copied = copy_node(new, node, args)
         identities = (options.identities if node.kind.register_class == "int"
                       else options.lane_identities)
-        for number, (pattern_side, right) in enumerate(identities):
+        for number, (left, right) in enumerate(identities):
             key = (number, node.kind)
             if key not in patterns:
-                patterns[key] = pattern_side(*(DataflowGraph("pattern").var(name, node.kind)
-                                               for name in "xyz"))
+                patterns[key] = left(*(DataflowGraph("pattern").var(name, node.kind)
+                                       for name in "xyz"))
             for binding in match_pattern(patterns[key], copied, {}):
                 replacement = right(*(binding[name] for name in "xyz"))
                 return replacement
@@ -299,6 +299,7 @@ def balance_sums(graph: DataflowGraph) -> DataflowGraph:
         while len(heap) > 1:
             first, second = sorted((heapq.heappop(heap), heapq.heappop(heap)),
                                    key=lambda term: is_constant_in_memory(term.node))
+            # Add a constant in memory to the next term if only that one has its last use here.
             if (len(heap) > 1 and is_constant_in_memory(second.node) and not first.ends_here
                 and heap[0].ends_here):
                 first = heapq.heapreplace(heap, first)

@@ -63,10 +63,9 @@ class ArrayLoop:
         labels = ["turn", *("fewer" if m == 1 else "two" for m, _ in iterations[1:]), "done"]
         items: list[PlanItem] = [make_entry_block()]
         for (m, iteration), label, next_label in zip(iterations, labels, labels[1:]):
-            condition, least = ("e", 0) if m == 1 else ("b", m)
-            items += [Label(label, LOOP_ALIGNMENT if label == "turn" else 0),
-                      Jump(next_label, condition, "count", least), *iteration, self.advance(m),
-                      Jump(label)]
+            skip = Jump(next_label, *(("e", "count", 0) if m == 1 else ("b", "count", m)))
+            items += [Label(label, LOOP_ALIGNMENT if label == "turn" else 0), skip, *iteration,
+                      self.advance(m), Jump(label)]
         return (*items, Label("done"))
 
     # kernels in lanes

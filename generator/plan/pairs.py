@@ -139,7 +139,7 @@ def transpose_128_bit_parts(graph: DataflowGraph, lay: LaneLayout,
     if len(registers) < 2:
         return list(registers)
     half = len(registers) // 2
-    low, high = [], []
+    low, high = [], []  # lower and upper parts of each two registers, joined
     for a, b in zip(registers[::2], registers[1::2]):
         low.append(graph.permute((a, b), 128, (*range(half), *range(2 * half, 3 * half)), lay.kind))
         high.append(graph.permute((a, b), 128, (*range(half, 2 * half), *range(3 * half, 4 * half)),

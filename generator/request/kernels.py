@@ -51,6 +51,7 @@ def kernel_configs(request: Request) -> list[Kernel | Rounds]:
         """Return one kernel's configuration with requested, tuned and default options."""
         values = resolve_options(isas.load(isa_name), request.options)
         return with_tuned_options(validate_config(Kernel(family, isa_name, n, **values)), request)
+
     configs: list[Kernel | Rounds] = []
     for config in collect_accepted(tuned_kernel, target_list):
         if set(function_kinds(config)) & set(kinds):

@@ -323,7 +323,7 @@ def test_an_iteration_is_as_long_as_what_one_more_iteration_adds() -> None:
 
 @pytest.mark.parametrize("code, why", [
     ("mov eax, [rsi]\ntest eax, eax\njne f\nret", "the condition depends on unknown data"),
-    ("call f\nret", "calls are not traced"),
+    ("call f\nret", "only jumps within the code are traced"),
     ("mov eax, 1\nmov ecx, [rsi]\ncmp ecx, eax\nmov edx, 2\ncmovb eax, edx\ntest eax, eax\nje "
      "f\nret", "depends on unknown data"),
     ("mov eax, 1\ncmp eax, 2\njp f\nret", "`p` is not among those that the prover supports"),
