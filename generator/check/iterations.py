@@ -40,8 +40,7 @@ class IterationsSpecification(Specification):
                 loaded: list[Term | None] = [byteswap(word) for word in value]
                 size = words * self.word_bytes
                 value = self.finish_message(key, loaded, size, self.block_bytes + size)
-            self.states_after.append([*value,
-                                      *(t ^ u for t,
-                                        u in zip(self.states_after[-1][words:], value))])
+            totals = self.states_after[-1][words:]
+            self.states_after.append([*value, *(t ^ u for t, u in zip(totals, value))])
         return self.states_after[blocks]
 

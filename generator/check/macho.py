@@ -188,9 +188,9 @@ def define_symbols(macho: MachObject) -> None:
                    if symbol.description & RESOLVER else "")
         if refused:
             macho.image.startup_code = macho.image.startup_code or f"the resolver {symbol.name}"
+        is_weak = symbol.description & WEAK_DEFINITION
         macho.image.define_symbol(symbol.name, location, exported, refused,
-                                  Assumption("weak symbol", symbol.name) if symbol.description
-                                  & WEAK_DEFINITION else None)
+                                  Assumption("weak symbol", symbol.name) if is_weak else None)
 
 
 def resolve_symbol(macho: MachObject, symbol: MachSymbol) -> RelocationTarget | None:

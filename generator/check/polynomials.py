@@ -200,10 +200,10 @@ class Polynomials:
             """Return the AND of two bits; if their product would be too long, atoms stand for the
             longer polynomial or for both.
             """
-            if a < 2 or b < 2:
-                return (a and b) if a == 0 or b == 0 else (b if a == 1 else a)
-            if a == b:
-                return a
+            if a < 2:
+                return b if a else 0
+            if b < 2 or a == b:
+                return a if b else 0
             key = (a, b) if a < b else (b, a)
             product_bit = products.get(key)
             if product_bit is None:

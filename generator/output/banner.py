@@ -97,8 +97,8 @@ def size_line(program: Program, frame: FrameLayout, counted_code: str) -> str:
     """Return a line with the numbers of instructions (of `frame.sysv`), registers and spills of a
     function; `counted_code`, such as " (System V)", qualifies the first number."""
     nouns = {"int": "integer register", "vec": "vector register", "mask": "mask register"}
-    registers = [count_with_noun(frame.registers[register_class], noun) for register_class,
-                 noun in nouns.items() if frame.registers[register_class]]
+    registers = [count_with_noun(frame.registers[register_class], noun)
+                 for register_class, noun in nouns.items() if frame.registers[register_class]]
     count = count_with_noun(instruction_count(program, frame.sysv), "instruction")
     return (f"Size: {count}{counted_code}, {', '.join(registers)}, "
             f"{count_with_noun(program.spills, 'spill')},")

@@ -38,8 +38,8 @@ def print_file(program: Program, frame: FrameLayout, facts: banner.Facts, downst
     declaration there."""
     syntax = downstream.syntax
     frame_lines = gas_frame(with_macros(frame.sysv, downstream), syntax)
-    macros = [f"{macro} is {instruction}" for macro,
-              instruction in ((downstream.entry, "endbr64 or nothing"), (downstream.ret, "ret"))
+    meanings = ((downstream.entry, "endbr64 or nothing"), (downstream.ret, "ret"))
+    macros = [f"{macro} is {instruction}" for macro, instruction in meanings
               if macro not in ("", "endbr64", "ret")]
     rendered = render("flavour.S.j2", {
         "banner": banner.banner_lines([replace(program, prototype=signature)], [frame], facts,

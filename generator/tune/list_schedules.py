@@ -113,10 +113,10 @@ def draw_keys(space: SearchSpace, block: BasicBlock, rng: random.Random) -> list
         positions |= dict.fromkeys(numbers, counts[group.strand])
     width = rng.choice((0.5, 1.0, 1.0, 1.5))
     offsets = [width * rng.random() for _ in positions]
-    for first, *others in space.rounds[block.name]:
-        for roles in others:
-            for role in first:
-                offsets[roles[role]] = offsets[first[role]]
+    for first_round, *other_rounds in space.rounds[block.name]:
+        for numbers_by_role in other_rounds:
+            for role, n in first_round.items():
+                offsets[numbers_by_role[role]] = offsets[n]
     return [(positions[n] + offsets[n]) / (counts[i.strand] + 1)
             for n, i in enumerate(block.instructions)]
 

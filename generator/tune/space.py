@@ -106,8 +106,8 @@ class SearchSpace:
         for rounds in steps.values():
             mnemonics = [self.mnemonics(name, numbers) for numbers in rounds]
             common, _ = Counter(mnemonics).most_common(1)[0]
-            matches = [{role: numbers[n] for role,
-                        n in match_instructions(common, sequence).items()}
+            matches = [{role: numbers[n]
+                        for role, n in match_instructions(common, sequence).items()}
                        for numbers, sequence in zip(rounds, mnemonics)]
             roles = sorted(set(range(len(common))).intersection(*matches))
             if len(rounds) >= MIN_ROUNDS and roles:
