@@ -244,7 +244,7 @@ def test_features_come_from_the_bytes():
     assert verdict(blocks_function()).features == ()
 
 
-@pytest.mark.parametrize("code", ["vpminud xmm3{k1}, xmm1, xmm2", "vpaddd xmm3{k1}{z}, xmm1, xmm2",
+@pytest.mark.parametrize("code", ["vpminud xmm3{k1}, xmm1, xmm2", "vpsubd xmm3{k1}{z}, xmm1, xmm2",
                                   # vpgatherdd xmm3, [rsi + xmm2], xmm2
                                   ".byte 0xc4, 0xe2, 0x69, 0x90, 0x1c, 0x16",
                                   "vpgatherdd xmm3, [xmm1], xmm2", "vgatherdps xmm3, [rsi + xmm1], "
