@@ -131,7 +131,7 @@ def iteration_work(object: bytes, symbol: str, f: Function) -> Work:
         counts_messages = f.kind.is_tree_node or f.is_message_array
         fewer_blocks = f.m if counts_messages else max(2, f.n)
         paths = [execute_call(program, f, count) for count in (fewer_blocks, 2 * fewer_blocks)]
-        bytes_per_count = f.message_shape.length or 0 if f.is_message_array else f.block_bytes
+        bytes_per_count = (f.message_shape.length or 0) if f.is_message_array else f.block_bytes
         bytes_processed = fewer_blocks * bytes_per_count * (1 if counts_messages else f.m)
     else:
         paths = [ExecutionPath(), execute_call(program, f, 0)]
@@ -190,7 +190,7 @@ def port_bound(counts: Mapping[tuple[str, int], float], model: Model
             load = loads.setdefault(ports, Counter())
             load[name] += times * operations    # type: ignore[assignment]
     totals = {ports: load.total() for ports, load in loads.items()}
-    unions = {frozenset[str]()}
+    unions = {frozenset[str]()}  # of the sets of ports; the most loaded union is the bound
     for ports in totals:
         unions |= {ports | other for other in unions}
     best, busiest = 0.0, frozenset[str]()

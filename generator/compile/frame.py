@@ -239,8 +239,8 @@ def stack_operand(offset: int, bits: int = 64) -> Address:
 
 
 def layout_frame(program: Program) -> FrameLayout:
-    """Return the frame layout of an allocated program. Raises ValueError if the body accesses the
-    stack outside its part of the frame, and where `convention_frame` does."""
+    """Return the frame layout of an allocated program. Raise ValueError if the body accesses the
+    stack outside its part of the frame, or if a convention can have no frame for the program."""
     check_slots(program)
     classes = [register_class for register_class, _ in registers_used(program)]
     return FrameLayout(convention_frame(program, SYSV), convention_frame(program, WIN64),

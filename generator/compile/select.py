@@ -210,6 +210,7 @@ class TileEmitter:
 
         The load is emitted before `node`, once per table and width.
         """
+        # A table for a narrower register is the beginning of that for a wider one.
         self.tables[table.name] = max(self.tables.get(table.name, table), table,
                                       key=lambda t: len(t.words))
         if (table.name, kind.size) not in self.constants:

@@ -92,7 +92,8 @@ def oldest_encodings(mnemonic: str, operands: tuple[AssemblyOperand, ...],
 
 def operand_shape(operand: AssemblyOperand) -> AssemblyOperand:
     """Return a representative of all operands with the same possible encodings: an operand of the
-    same kind and width, without its number or offset."""
+    same kind and width without its offset, and with register 1 for all but register 0, which has
+    encodings of its own."""
     if isinstance(operand, Masked):
         return operand_shape(operand.register)
     if isinstance(operand, Address):
@@ -162,7 +163,7 @@ def encode(line: AssemblyLine) -> tuple[bytes, int]:
     ValueError if no encoding has these operands.
     """
     operands, entries = find_encodings(line)
-    codes: list[tuple[int, bytes, int]] = []
+    codes: list[tuple[int, bool, bytes, int]] = []  # bytes, second choice, code, displacement
     for entry in entries:
         instruction = iced_instruction(entry, operands)
         if instruction is None:
@@ -176,8 +177,8 @@ def encode(line: AssemblyLine) -> tuple[bytes, int]:
         position = encoder.get_constant_offsets().displacement_offset
         # MOVQ between memory and a vector has two forms; below EVEX, GAS takes the one without
         # integer registers.
-        codes.append((2 * len(code) + (entry.age < EVEX_AGE and "R64_OR_MEM" in entry.kinds), code,
-                      position))
+        is_second_choice = entry.age < EVEX_AGE and "R64_OR_MEM" in entry.kinds
+        codes.append((len(code), is_second_choice, code, position))
     if not codes:
         raise ValueError(f"no encoding of {line.mnemonic} takes the operands {line.operands}")
-    return min(codes, key=lambda candidate: candidate[0])[1:]
+    return min(codes, key=lambda candidate: candidate[:2])[2:]
