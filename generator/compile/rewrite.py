@@ -135,7 +135,7 @@ def match_pattern(pattern: Node, node: Node, binding: dict[str, Node]) -> Iterat
 
 def apply_identities(graph: DataflowGraph, options: RewriteOptions) -> DataflowGraph:
     """Return the graph with its rotations, Ch and Maj in the formulas that the options select."""
-    patterns: dict[tuple[int, ValueKind], Node] = {}  # left sides by number of the identity, type
+    patterns: dict[tuple[int, ValueKind], Node] = {}  # originals, by identity and type
 
     def change(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
         """Return the node of the graph `new` in place of `node`; `args` are its arguments there."""
@@ -148,19 +148,19 @@ def apply_identities(graph: DataflowGraph, options: RewriteOptions) -> DataflowG
             if rotation and rotation.shuffles_bytes and node.data % 8 == 0:
                 return rotate_bytes(new, args[0], node.data // 8)
             if rotation and rotation.identity:
-                replacement: Node = rotation.identity(args[0], node.data)
-                return replacement
+                rotated: Node = rotation.identity(args[0], node.data)
+                return rotated
         copied = copy_node(new, node, args)
         identities = (options.identities if node.kind.register_class == "int"
                       else options.lane_identities)
-        for number, (left, right) in enumerate(identities):
+        for number, (original, replacement) in enumerate(identities):
             key = (number, node.kind)
             if key not in patterns:
-                patterns[key] = left(*(DataflowGraph("pattern").var(name, node.kind)
-                                       for name in "xyz"))
+                patterns[key] = original(*(DataflowGraph("pattern").var(name, node.kind)
+                                           for name in "xyz"))
             for binding in match_pattern(patterns[key], copied, {}):
-                replacement = right(*(binding[name] for name in "xyz"))
-                return replacement
+                replaced: Node = replacement(*(binding[name] for name in "xyz"))
+                return replaced
         return copied
 
     return rebuild(graph, change)

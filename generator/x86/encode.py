@@ -163,7 +163,7 @@ def encode(line: AssemblyLine) -> tuple[bytes, int]:
     ValueError if no encoding has these operands.
     """
     operands, entries = find_encodings(line)
-    codes: list[tuple[int, bool, bytes, int]] = []  # bytes, second choice, code, displacement
+    codes: list[tuple[int, bool, bytes, int]] = []  # bytes, is integer form, code, displacement
     for entry in entries:
         instruction = iced_instruction(entry, operands)
         if instruction is None:
@@ -177,8 +177,8 @@ def encode(line: AssemblyLine) -> tuple[bytes, int]:
         position = encoder.get_constant_offsets().displacement_offset
         # MOVQ between memory and a vector has two forms; below EVEX, GAS takes the one without
         # integer registers.
-        is_second_choice = entry.age < EVEX_AGE and "R64_OR_MEM" in entry.kinds
-        codes.append((len(code), is_second_choice, code, position))
+        is_integer_form = entry.age < EVEX_AGE and "R64_OR_MEM" in entry.kinds
+        codes.append((len(code), is_integer_form, code, position))
     if not codes:
         raise ValueError(f"no encoding of {line.mnemonic} takes the operands {line.operands}")
     return min(codes, key=lambda candidate: candidate[:2])[2:]
