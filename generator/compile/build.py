@@ -94,8 +94,7 @@ def choose_engine(config: Scheduled | FixedLength) -> Engine:
     if config.rounds == "lanes":
         carry = config.carry or config.default_carry
         return TwoLaneEngine(TwoLaneRounds(word_bits, config.forms or Forms()),
-                             overlap_schedule=carry in ("rounds", "tail"),
-                             lanes_tail=carry == "tail", integer=carry == "integer")
+                             overlap_schedule=carry == "rounds", integer=carry == "integer")
     return (ScalarEngine(Split(word_bits, not config.target.has_lane_rotate))
             if config.rounds == "split"
             else ScalarEngine())

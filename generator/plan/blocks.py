@@ -117,13 +117,11 @@ def plan_batch(s: Schedule, engine: Unrolled16) -> list[PlanItem]:
     return first if lay.n == 1 else [*first, *plan_block_loop(s, engine, block_loop)]
 
 
-def plan_first_block(s: Schedule, begin: DataflowGraph, block_loop: Loop,
-                     without_last: bool = False) -> list[PlanItem]:
+def plan_first_block(s: Schedule, begin: DataflowGraph, block_loop: Loop) -> list[PlanItem]:
     """Return the plan of a batch's first block: integer rounds beside the schedule of the batch.
 
     `begin` is the basic block that loads the message words, and comes first in the result. The code
-    also advances the pointers of `block_loop`, the loop over the batch's blocks, if n > 1. With
-    `without_last` it leaves the last sixteen rounds and these pointers to the caller.
+    also advances the pointers of `block_loop`, the loop over the batch's blocks, if n > 1.
     """
     hash, name = s.hash, f"{s.lay.n}"
     round_loop = Loop(f"carry{name}", "p", s.pointer_steps())
@@ -133,8 +131,6 @@ def plan_first_block(s: Schedule, begin: DataflowGraph, block_loop: Loop,
         " of the first block", f"the next sixteen words of each of {s.lay.n} blocks")
     carry = plan_overlapped_loop(s, round_loop,
                                  f"{describe_rounds(iterations, block)}, beside {words}")
-    if without_last:
-        return [begin, *carry]
     last = DataflowGraph(f"last{name}", weight=10, comment=f"{describe_last_rounds(hash)}{block}")
     run_block(last, hash, s.table_words(last, last.var("p", POINTER), s.constants(last)), 16)
     if s.lay.n > 1:

@@ -290,12 +290,8 @@ class TwoLaneRounds:
         """Return the hash value (variable -> node), loaded from memory."""
         graph.set_group("", "the hash value",
                         note="the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]")
-        return self.state_in_lanes(graph, load_state(graph, hash))
-
-    def state_in_lanes(self, graph: DataflowGraph, words: Sequence[Node]) -> dict[str, Node]:
-        """Return a hash value in lanes (variable -> node) from its words a, b, ..., h in integer
-        registers or memory."""
-        a, b, c, d, e, f, g, h = (graph.to_lowest_lane(word, self.kind) for word in words)
+        a, b, c, d, e, f, g, h = (graph.to_lowest_lane(word, self.kind)
+                                  for word in load_state(graph, hash))
 
         def pair(low: Node, high: Node) -> Node:
             return graph.permute((low, high), self.word, self.lane_words(0, self.lane_count),

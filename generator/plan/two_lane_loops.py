@@ -25,12 +25,11 @@ from .loops import (
     Plan,
     PlanItem,
     advance_to_next_block,
-    describe_last_rounds,
     describe_rounds,
     loop_over_batches,
     scratch_address,
 )
-from .rounds import Unrolled16, load_state, set_working_variables, working_variables
+from .rounds import Unrolled16, load_state, set_working_variables
 from .schedule import ComputedWords, Constants, Schedule
 from .single_kinds import plan_extension_loop
 from .two_lane import TwoLaneRounds
@@ -93,15 +92,12 @@ class TwoLaneEngine(Unrolled16):
     """Two-lane engine: vector lanes hold the working variables and, between blocks, the hash value.
 
     The start of each block finishes the block before. With `overlap_schedule`, a batch's schedule
-    overlaps with the rounds of its first block; otherwise it precedes them. These rounds run in
-    integer registers; with `lanes_tail`, the last sixteen, which no schedule overlaps, run in
-    lanes. With `integer`, a single block computes its schedule in integer registers alone;
-    otherwise half of it in lanes.
+    overlaps with the rounds of its first block; otherwise it precedes them. With `integer`, a
+    single block computes its schedule in integer registers alone; otherwise half of it in lanes.
     """
 
     lanes: TwoLaneRounds
     overlap_schedule: bool = False
-    lanes_tail: bool = False
     integer: bool = False
     fused_seam = True
 
@@ -156,15 +152,7 @@ class TwoLaneEngine(Unrolled16):
         start = DataflowGraph(f"start{s.lay.n}")
         if self.overlap_schedule:
             set_working_variables(begin, hash, load_state(begin, hash))
-            first = plan_first_block(s, begin, blocks, self.lanes_tail)
-            if self.lanes_tail:
-                tail = DataflowGraph(
-                    f"tail{s.lay.n}", weight=10,
-                    comment=f"{describe_last_rounds(hash)} of the first block, in lanes")
-                self.start_in_lanes(tail, hash, self.table_words(tail, s, "p"))
-                blocks.advance_pointers(tail)
-                advance_to_next_block(tail, hash)
-                return [*first, tail, *plan_block_loop(s, self, blocks)]
+            first = plan_first_block(s, begin, blocks)
             lanes.set_state(start, lanes.load_state(start, hash))
         else:
             schedule_loop = Loop(f"schedule{s.lay.n}", "p", s.pointer_steps())
@@ -174,19 +162,6 @@ class TwoLaneEngine(Unrolled16):
                                                  "the next sixteen words of each block")]
         lanes.set_working(start, [start.const(0, lanes.kind)] * 4)
         return [*first, start, *plan_block_loop(s, self, blocks)]
-
-    def start_in_lanes(self, graph: DataflowGraph, hash: ModuleType, wk: Any) -> None:
-        """Move the working variables of a block from integer registers to lanes, and run its last
-        sixteen rounds there; `wk[t]` is W_t + K_t, counted from the first of these rounds.
-
-        The rounds begin as those of a block do whose hash value is the working variables.
-        """
-        lanes = self.lanes
-        graph.set_group("rounds", "to lanes", 0, "the working variables")
-        before = lanes.state_in_lanes(graph, working_variables(graph, hash))
-        p, _ = lanes.seam(graph, hash, [graph.const(0, lanes.kind)] * 4, before, wk)
-        lanes.set_working(graph, lanes.run_rounds(graph, hash, p, range(2, 16), wk))
-        lanes.set_state(graph, lanes.load_state(graph, hash))
 
     def plan_single_blocks(self, s: Schedule) -> list[PlanItem]:
         """Return the plan of blocks that compute their own schedules, each finished by the start of

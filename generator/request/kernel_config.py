@@ -50,8 +50,7 @@ class KernelConfig(ABC):
     lane_rot: str | None = None
     rounds: str = "scalar"
     forms: Forms | None = None
-    # None: `default_carry`
-    carry: Literal["rounds", "alone", "tail", "woven", "integer"] | None = None
+    carry: Literal["rounds", "alone", "woven", "integer"] | None = None    # None: `default_carry`
     layout: Literal["packed", "idle", "wide"] = "packed"
     gather: Literal["transpose", "insert", "gather"] = "transpose"
     table: Literal["full", "broadcast"] = "full"

@@ -146,7 +146,6 @@ def form_values(isa: ISA) -> Mapping[Forms, str]:
 
 
 CARRIES = {"rounds": "beside one block's rounds", "alone": "before the rounds of its blocks",
-           "tail": "beside one block's rounds, the last sixteen of which run in lanes",
            "woven": "beside its block's rounds, half in lanes and half in integer registers",
            "integer": "beside its block's rounds, in integer registers"}
 
@@ -204,7 +203,7 @@ KERNEL_OPTIONS = (
            applies=has_two_lane_rounds),
     Option("carry", "carry",
            lambda isa: select_values(CARRIES, "rounds",
-                                     *(["alone", "tail", "woven", "integer"] if isa.has_lane_rotate
+                                     *(["alone", "woven", "integer"] if isa.has_lane_rotate
                                        else [])),
            "where the message schedule is computed", applies=schedules_in_lanes),
     Option("layout", "layout",

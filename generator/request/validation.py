@@ -96,9 +96,9 @@ def has_split_rounds(config: Scheduled) -> bool:
 
 def has_carry(config: Scheduled) -> bool:
     """Return whether the configuration's round engine can have its value of CARRY."""
-    lanes_values = ("integer",) if config.n == 1 else ("alone", "tail")
+    lanes_value = "integer" if config.n == 1 else "alone"
     return (config.carry in (config.default_carry, None) or config.rounds == "lanes"
-            and config.carry in lanes_values)
+            and config.carry == lanes_value)
 
 
 def no_round_instructions(variable: str) -> RejectionRule[Any]:

@@ -46,8 +46,8 @@ def verdict(wanted: Kernel, abi: str = "sysv") -> Verdict:
                          [("sha512", 1, {}), ("sha512", 2, {}), ("sha512", 8, {"forms": "shuffle"}),
                           ("sha256", 1, {"wipe": "1"}), ("sha256", 3, {"forms": "align-xor"}),
                           ("sha512", 1, {"carry": "integer", "forms": "align-move"}),
-                          ("sha512", 8, {"carry": "alone"}), ("sha512", 2, {"carry": "tail"}),
-                          ("sha256", 2, {"forms": "shuffle-xor-double", "carry": "tail"}),
+                          ("sha512", 8, {"carry": "alone"}),
+                          ("sha256", 2, {"forms": "shuffle-xor-double"}),
                           ("sha256", 1, {"forms": "shuffle-double", "carry": "integer"}),
                           ("sha256", 2, {"forms": "align-nested"}),
                           ("sha512", 1, {"forms": "align-nested-move"})])
@@ -174,7 +174,6 @@ def test_a_round_is_so_many_operations_and_a_seam_ten_more(hash: str, count: int
     ({"carry": "integer"}, "CARRY"), ({"addk": "rounds"}, "ADDK"),
     ({"forms": "nonsense"}, "align, shuffle"),
     ({"n": "1", "layout": "wide"}, "LAYOUT"), ({"carry": "woven"}, "CARRY"),
-    ({"n": "1", "carry": "tail"}, "CARRY"),
     ({"rounds": "scalar", "forms": "shuffle"}, "FORMS")])
 def test_what_makes_no_sense_is_refused_with_what_would_work(options: dict[str, str],
                                                              why: str) -> None:
