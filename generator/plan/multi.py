@@ -112,8 +112,8 @@ class LaneGroup:
         """Return the working variables after sixteen rounds; with `extend_schedule`, also compute
         the sixteen words that follow, and set the schedule's variables."""
         self.set_group(graph)
-        state, ks = self.get_working(graph), self.constants(graph, 0)
-        words = self.s.row_variables(graph)
+        state, words = self.get_working(graph), self.s.row_variables(graph)
+        ks = self.constants(graph, 0)
         wk = ComputedWords(graph, self.hash, words, ks)
         for t in range(16):
             if extend_schedule:
