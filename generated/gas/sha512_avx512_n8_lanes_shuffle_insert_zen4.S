@@ -8,7 +8,7 @@
 //   the schedules of 8 blocks at a time are computed together.
 //   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 2,864 instructions (System V), 15 integer registers, 32 vector registers, 2 mask registers, 21 spills,
+//   Size: 2,862 instructions (System V), 15 integer registers, 32 vector registers, 2 mask registers, 21 spills,
 //   5,400 bytes of stack (System V), 5,576 (Win64).
 //   Register map: a..h: r10, r11, rbx, rbp, [rsp..rsp+24]; e_t:a_t-2 of four t: xmm0..xmm3;
 //     H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; W rows 0..15 of 8
@@ -871,57 +871,57 @@ NSMS_L(rounds_and_schedule8):
             vprorq   zmm19, zmm1, 8
             vpsrlq   zmm20, zmm1, 7
             vprorq   zmm21, zmm1, 1
-        add          r15, r13
         add          rbp, r13
-        rorx         r13, rbp, 18                               // round 1
-        rorx         rsi, rbp, 14
+        rorx         rsi, rbp, 18                               // round 1
         mov          [rsp + 64], r9
-        rorx         r9, rbp, 41
-        xor          rsi, r13
-        xor          rsi, r9
-            vpternlogq zmm20, zmm21, zmm19, 150
-        mov          r13, rbp
-        and          r13, r12
-        andn         r9, rbp, r14
+        rorx         r9, rbp, 14
         mov          [rsp + 72], r8
-        mov          r8, [rsp + 16]
-        add          r8, [rcx + 64]
-        add          r8, r13
-        add          r9, r8
+        rorx         r8, rbp, 41
+        xor          r9, rsi
+        xor          r9, r8
+        add          r13, r15
+            vpternlogq zmm20, zmm21, zmm19, 150
+        mov          r15, rbp
+        and          r15, r12
+        andn         r8, rbp, r14
+        mov          rsi, [rsp + 16]
+        add          rsi, [rcx + 64]
+        add          rsi, r15
+        add          r8, rsi
             vpaddq   zmm19, zmm9, zmm0
-        add          rsi, r9
+        add          r9, r8
             vpternlogq zmm18, zmm16, zmm17, 150
             vpaddq   zmm16, zmm19, zmm18
             vpaddq   zmm0, zmm20, zmm16
-        rorx         r13, r15, 28
-        rorx         r9, r15, 34
-        xor          r13, r9
+        rorx         r15, r13, 28
+        rorx         r8, r13, 34
+        xor          r15, r8
             vpaddq   zmm16, zmm0, [rdx]
-        rorx         r9, r15, 39
+        rorx         r8, r13, 39
             vmovdqu64 [rcx + 1024], zmm16
-        mov          r8, r15
-        xor          r8, r10
+        mov          rsi, r13
+        xor          rsi, r10
             vprorq   zmm16, zmm15, 19                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-        and          rdi, r8
-        xor          r13, r9
+        and          rdi, rsi
+        xor          r15, r8
             vprorq   zmm17, zmm15, 61
         xor          rdi, r10
             vpsrlq   zmm18, zmm15, 6
-        add          rbx, rsi
+        add          rbx, r9
             vprorq   zmm19, zmm2, 1
-        add          r13, rdi
-        add          rsi, r13
-        rorx         r13, rbx, 14                               // round 2
-        rorx         r9, rbx, 18
+        add          r15, rdi
+        add          r9, r15
+        rorx         r15, rbx, 14                               // round 2
+        rorx         r8, rbx, 18
             vprorq   zmm20, zmm2, 8
             vpsrlq   zmm21, zmm2, 7
-        xor          r13, r9
+        xor          r15, r8
             vpternlogq zmm21, zmm19, zmm20, 150
-        rorx         r9, rbx, 41
+        rorx         r8, rbx, 41
             vpaddq   zmm19, zmm10, zmm1
-        xor          r13, r9
-        mov          r9, rbx
-        and          r9, rbp
+        xor          r15, r8
+        mov          r8, rbx
+        and          r8, rbp
             vpternlogq zmm18, zmm16, zmm17, 150
             vpaddq   zmm16, zmm19, zmm18
             vpaddq   zmm1, zmm21, zmm16
@@ -929,138 +929,138 @@ NSMS_L(rounds_and_schedule8):
         andn         rdi, rbx, r12
             vmovdqu64 [rcx + 1088], zmm16
         add          r14, [rcx + 128]
-        add          r14, r9
-        add          rdi, r14
-        add          r13, rdi
-            vprorq   zmm16, zmm0, 19                            // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        rorx         r14, rsi, 28
-        rorx         r9, rsi, 34
-        xor          r14, r9
-        rorx         r9, rsi, 39
-            vprorq   zmm17, zmm0, 61
-        mov          rdi, rsi
-        xor          rdi, r15
-            vpsrlq   zmm18, zmm0, 6
-        and          r8, rdi
-        xor          r8, r15
-            vprorq   zmm19, zmm3, 1
-        add          r11, r13
-        xor          r14, r9
-            vprorq   zmm20, zmm3, 8
         add          r14, r8
-        add          r13, r14
+        add          rdi, r14
+        add          r15, rdi
+            vprorq   zmm16, zmm0, 19                            // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        rorx         r14, r9, 28
+        rorx         r8, r9, 34
+        xor          r14, r8
+        rorx         r8, r9, 39
+            vprorq   zmm17, zmm0, 61
+        mov          rdi, r9
+        xor          rdi, r13
+            vpsrlq   zmm18, zmm0, 6
+        and          rsi, rdi
+        xor          rsi, r13
+            vprorq   zmm19, zmm3, 1
+        add          r11, r15
+        xor          r14, r8
+            vprorq   zmm20, zmm3, 8
+        add          r14, rsi
+        add          r15, r14
         rorx         r14, r11, 14                               // round 3
             vpsrlq   zmm21, zmm3, 7
-        rorx         r9, r11, 18
-        xor          r14, r9
+        rorx         r8, r11, 18
+        xor          r14, r8
             vpternlogq zmm21, zmm19, zmm20, 150
-        rorx         r9, r11, 41
+        rorx         r8, r11, 41
             vpaddq   zmm19, zmm11, zmm2
             vpaddq   zmm19, zmm19, zmm21
-        xor          r14, r9
+        xor          r14, r8
             vpternlogq zmm18, zmm16, zmm17, 150
             vpaddq   zmm2, zmm19, zmm18
-        mov          r9, r11
-        and          r9, rbx
-        andn         r8, r11, rbp
+        mov          r8, r11
+        and          r8, rbx
+        andn         rsi, r11, rbp
         add          r12, [rcx + 192]
-        add          r12, r9
+        add          r12, r8
             vprorq   zmm16, zmm4, 8                             // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-        add          r8, r12
+        add          rsi, r12
             vpaddq   zmm17, zmm2, [rdx + 128]
-        add          r14, r8
+        add          r14, rsi
         add          r10, r14
             vmovdqu64 [rcx + 1152], zmm17
-        rorx         r12, r13, 28
+        rorx         r12, r15, 28
             vprorq   zmm17, zmm1, 19
-        rorx         r9, r13, 34
-        xor          r12, r9
-            vprorq   zmm18, zmm1, 61
-        mov          r9, r13
-        xor          r9, rsi
-        and          rdi, r9
-        xor          rdi, rsi
-            vpsrlq   zmm19, zmm1, 6
-        rorx         r8, r13, 39
+        rorx         r8, r15, 34
         xor          r12, r8
+            vprorq   zmm18, zmm1, 61
+        mov          r8, r15
+        xor          r8, r9
+        and          rdi, r8
+        xor          rdi, r9
+            vpsrlq   zmm19, zmm1, 6
+        rorx         rsi, r15, 39
+        xor          r12, rsi
             vprorq   zmm20, zmm4, 1
         add          r12, rdi
         add          r14, r12
             vpsrlq   zmm21, zmm4, 7
         rorx         r12, r10, 14                               // round 4
-        rorx         r8, r10, 18
+        rorx         rdi, r10, 18
             vpternlogq zmm21, zmm20, zmm16, 150
             vpaddq   zmm16, zmm12, zmm3
             vpaddq   zmm16, zmm16, zmm21
-        xor          r12, r8
-        rorx         r8, r10, 41
+        xor          r12, rdi
+        rorx         rdi, r10, 41
             vpternlogq zmm19, zmm17, zmm18, 150
             vpaddq   zmm3, zmm16, zmm19
             vpaddq   zmm16, zmm3, [rdx + 192]
-        xor          r12, r8
-        mov          r8, r10
-        and          r8, r11
+        xor          r12, rdi
+        mov          rdi, r10
+        and          rdi, r11
         add          rbp, [rcx + 256]
-        add          rbp, r8
-        andn         r8, r10, rbx
-        add          rbp, r8
+        add          rbp, rdi
+        andn         rdi, r10, rbx
+        add          rbp, rdi
             vmovdqu64 [rcx + 1216], zmm16
         add          rbp, r12
             vprorq   zmm16, zmm2, 19                            // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         rorx         r12, r14, 28
-        rorx         r8, r14, 34
+        rorx         rdi, r14, 34
             vprorq   zmm17, zmm2, 61
-        xor          r12, r8
+        xor          r12, rdi
             vpsrlq   zmm18, zmm2, 6
-        rorx         r8, r14, 39
-        mov          rdi, r14
-        xor          rdi, r13
-        and          r9, rdi
-        xor          r9, r13
-        xor          r12, r8
+        rorx         rdi, r14, 39
+        mov          rsi, r14
+        xor          rsi, r15
+        and          r8, rsi
+        xor          r8, r15
+        xor          r12, rdi
             vprorq   zmm19, zmm5, 1
-        add          r15, rbp
+        add          r13, rbp
             vprorq   zmm20, zmm5, 8
             vpsrlq   zmm21, zmm5, 7
-        add          r12, r9
+        add          r12, r8
         add          rbp, r12
-        rorx         r12, r15, 14                               // round 5
+        rorx         r12, r13, 14                               // round 5
             vpternlogq zmm21, zmm19, zmm20, 150
-        rorx         r9, r15, 18
+        rorx         r8, r13, 18
             vpaddq   zmm19, zmm13, zmm4
             vpaddq   zmm19, zmm19, zmm21
-        xor          r12, r9
+        xor          r12, r8
             vpternlogq zmm18, zmm16, zmm17, 150
             vpaddq   zmm4, zmm19, zmm18
-        rorx         r9, r15, 41
-        andn         r8, r15, r11
-        xor          r12, r9
-        mov          r9, r15
-        and          r9, r10
+        rorx         r8, r13, 41
+        andn         rdi, r13, r11
+        xor          r12, r8
+        mov          r8, r13
+        and          r8, r10
         add          rbx, [rcx + 320]
-        add          rbx, r9
+        add          rbx, r8
             vpaddq   zmm16, zmm4, [rdx + 256]
             vmovdqu64 [rcx + 1280], zmm16
-        add          rbx, r8
+        add          rbx, rdi
         add          rbx, r12
             vprorq   zmm16, zmm3, 19                            // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
             vprorq   zmm17, zmm3, 61
         rorx         r12, rbp, 34
             vpsrlq   zmm18, zmm3, 6
-        rorx         r9, rbp, 28
-        xor          r9, r12
+        rorx         r8, rbp, 28
+        xor          r8, r12
         rorx         r12, rbp, 39
-        mov          r8, rbp
-        xor          r8, r14
-        and          rdi, r8
-            vprorq   zmm19, zmm6, 1
+        mov          rdi, rbp
         xor          rdi, r14
-        add          rsi, rbx
+        and          rsi, rdi
+            vprorq   zmm19, zmm6, 1
+        xor          rsi, r14
+        add          r9, rbx
             vprorq   zmm20, zmm6, 8
             vpsrlq   zmm21, zmm6, 7
-        xor          r9, r12
-        add          r9, rdi
-        add          rbx, r9
+        xor          r8, r12
+        add          r8, rsi
+        add          rbx, r8
             vpaddq   zmm22, zmm14, zmm5
             vpternlogq zmm21, zmm19, zmm20, 150
             vpaddq   zmm19, zmm22, zmm21
@@ -1071,58 +1071,58 @@ NSMS_L(rounds_and_schedule8):
             vprorq   zmm16, zmm4, 19                            // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
             vprorq   zmm17, zmm4, 61
             vpsrlq   zmm18, zmm4, 6
-        rorx         r12, rsi, 18                               // round 6
-        rorx         r9, rsi, 14
+        rorx         r12, r9, 18                                // round 6
+        rorx         r8, r9, 14
             vprorq   zmm19, zmm7, 1
-        xor          r9, r12
-        rorx         r12, rsi, 41
+        xor          r8, r12
+        rorx         r12, r9, 41
             vpsrlq   zmm20, zmm7, 7
-        xor          r9, r12
+        xor          r8, r12
             vprorq   zmm21, zmm7, 8
-        mov          r12, rsi
-        and          r12, r15
+        mov          r12, r9
+        and          r12, r13
         add          r11, [rcx + 384]
         add          r11, r12
-        andn         r12, rsi, r10
+        andn         r12, r9, r10
         add          r11, r12
             vpaddq   zmm22, zmm15, zmm6
             vpternlogq zmm20, zmm19, zmm21, 150
             vpaddq   zmm19, zmm22, zmm20
-        add          r11, r9
+        add          r11, r8
         rorx         r12, rbx, 28
             vpternlogq zmm18, zmm16, zmm17, 150
             vpaddq   zmm6, zmm19, zmm18
-        rorx         r9, rbx, 34
+        rorx         r8, rbx, 34
             vpaddq   zmm16, zmm6, [rdx + 384]
-        xor          r12, r9
-        rorx         r9, rbx, 39
+        xor          r12, r8
+        rorx         r8, rbx, 39
             vmovdqu64 [rcx + 1408], zmm16
-        mov          rdi, rbx
-        xor          rdi, rbp
-        and          r8, rdi
+        mov          rsi, rbx
+        xor          rsi, rbp
+        and          rdi, rsi
             vprorq   zmm16, zmm5, 19                            // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-        xor          r8, rbp
-        add          r13, r11
+        xor          rdi, rbp
+        add          r15, r11
         mov          [rsp + 80], rbp
-        rorx         rbp, r13, 14                               // round 7
+        rorx         rbp, r15, 14                               // round 7
         mov          [rsp + 88], rdx
-        rorx         rdx, r13, 18
+        rorx         rdx, r15, 18
         xor          rbp, rdx
-        rorx         rdx, r13, 41
+        rorx         rdx, r15, 41
         xor          rbp, rdx
-        mov          rdx, r13
-        and          rdx, rsi
-        xor          r12, r9
-        andn         r9, r13, r15
+        mov          rdx, r15
+        and          rdx, r9
+        xor          r12, r8
+        andn         r8, r15, r13
             vprorq   zmm17, zmm5, 61
         add          r10, [rcx + 448]
         add          r10, rdx
             vpsrlq   zmm18, zmm5, 6
             vpternlogq zmm18, zmm16, zmm17, 150
-        add          r10, r9
+        add          r10, r8
         add          r10, rbp
             vprorq   zmm16, zmm8, 1
-        add          r12, r8
+        add          r12, rdi
         add          r11, r12
         rorx         r12, r11, 28
         rorx         rbp, r11, 34
@@ -1130,191 +1130,191 @@ NSMS_L(rounds_and_schedule8):
             vprorq   zmm17, zmm8, 8
         mov          rbp, r11
         xor          rbp, rbx
-        rorx         r9, r11, 39
-        and          rdi, rbp
-        xor          rdi, rbx
+        rorx         r8, r11, 39
+        and          rsi, rbp
+        xor          rsi, rbx
             vpsrlq   zmm19, zmm8, 7
             vpternlogq zmm19, zmm16, zmm17, 150
             vpaddq   zmm16, zmm7, zmm19
             vpaddq   zmm16, zmm16, zmm0
             vpaddq   zmm7, zmm16, zmm18
-        xor          r12, r9
-        add          r12, rdi
+        xor          r12, r8
+        add          r12, rsi
             vprorq   zmm16, zmm6, 19                            // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         add          r14, r10
-        rorx         r9, r14, 18                                // round 8
-        rorx         r8, r14, 14
+        rorx         r8, r14, 18                                // round 8
+        rorx         rdi, r14, 14
             vprorq   zmm17, zmm6, 61
-        rorx         rdi, r14, 41
+        rorx         rsi, r14, 41
             mov      rdx, [rsp + 88]
             vpaddq   zmm18, zmm7, [rdx + 448]
         add          r10, r12
-        xor          r8, r9
+        xor          rdi, r8
             vpsrlq   zmm19, zmm6, 6
-        xor          r8, rdi
+        xor          rdi, rsi
             vmovdqu64 [rcx + 1472], zmm18
             vprorq   zmm18, zmm9, 1
         mov          r12, r14
-        and          r12, r13
-        andn         r9, r14, rsi
-        add          r15, [rcx + 512]
-        add          r15, r12
+        and          r12, r15
+        andn         r8, r14, r9
+        add          r13, [rcx + 512]
+        add          r13, r12
             vprorq   zmm20, zmm9, 8
-        add          r9, r15
+        add          r8, r13
             vpsrlq   zmm21, zmm9, 7
-        add          r8, r9
+        add          rdi, r8
         rorx         r12, r10, 34
-        rorx         r15, r10, 28
-        xor          r15, r12
+        rorx         r13, r10, 28
+        xor          r13, r12
             vpternlogq zmm21, zmm18, zmm20, 150
         rorx         r12, r10, 39
             vpaddq   zmm18, zmm8, zmm21
             vpaddq   zmm18, zmm18, zmm1
             vpternlogq zmm19, zmm16, zmm17, 150
             vpaddq   zmm8, zmm18, zmm19
-        mov          r9, r10
-        xor          r9, r11
-        and          rbp, r9
+        mov          r8, r10
+        xor          r8, r11
+        and          rbp, r8
         xor          rbp, r11
-        xor          r15, r12
+        xor          r13, r12
             vpaddq   zmm16, zmm8, [rdx + 512]
         mov          r12, [rsp + 80]
-        add          r12, r8
-        rorx         rdi, r12, 14                               // round 9
+        add          r12, rdi
+        rorx         rsi, r12, 14                               // round 9
             vmovdqu64 [rcx + 1536], zmm16
-        add          r15, rbp
-        add          r8, r15
-        rorx         r15, r12, 18
-        xor          rdi, r15
-        rorx         r15, r12, 41
-        xor          rdi, r15
+        add          r13, rbp
+        add          rdi, r13
+        rorx         r13, r12, 18
+        xor          rsi, r13
+        rorx         r13, r12, 41
+        xor          rsi, r13
             vprorq   zmm16, zmm7, 19                            // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-        mov          r15, r12
-        and          r15, r14
-        andn         rbp, r12, r13
-        add          rsi, [rcx + 576]
-        add          rsi, r15
+        mov          r13, r12
+        and          r13, r14
+        andn         rbp, r12, r15
+        add          r9, [rcx + 576]
+        add          r9, r13
             vprorq   zmm17, zmm7, 61
-        add          rbp, rsi
-        add          rdi, rbp
+        add          rbp, r9
+        add          rsi, rbp
             vpsrlq   zmm18, zmm7, 6
-        rorx         r15, r8, 28
-        rorx         rbp, r8, 34
-        xor          r15, rbp
+        rorx         r13, rdi, 28
+        rorx         rbp, rdi, 34
+        xor          r13, rbp
             vprorq   zmm19, zmm10, 1
-        rorx         rbp, r8, 39
-        mov          rsi, r8
-        xor          rsi, r10
+        rorx         rbp, rdi, 39
+        mov          r9, rdi
+        xor          r9, r10
             vpsrlq   zmm20, zmm10, 7
             vprorq   zmm21, zmm10, 8
-        and          r9, rsi
-        xor          r15, rbp
+        and          r8, r9
+        xor          r13, rbp
             vpternlogq zmm18, zmm16, zmm17, 150
-        xor          r9, r10
-        add          r15, r9
-        add          r15, rdi
+        xor          r8, r10
+        add          r13, r8
+        add          r13, rsi
             vpternlogq zmm20, zmm19, zmm21, 150
             vpaddq   zmm16, zmm9, zmm20
             vpaddq   zmm16, zmm16, zmm2
             vpaddq   zmm9, zmm16, zmm18
             vpaddq   zmm16, zmm9, [rdx + 576]
-        add          rbx, rdi
+        add          rbx, rsi
         rorx         rbp, rbx, 14                               // round 10
-        rorx         r9, rbx, 18
+        rorx         r8, rbx, 18
             vmovdqu64 [rcx + 1600], zmm16
-        xor          rbp, r9
+        xor          rbp, r8
             vprorq   zmm16, zmm8, 19                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        rorx         r9, rbx, 41
+        rorx         r8, rbx, 41
             vprorq   zmm17, zmm8, 61
-        xor          rbp, r9
-        mov          r9, rbx
-        and          r9, r12
-        add          r13, [rcx + 640]
-        add          r13, r9
+        xor          rbp, r8
+        mov          r8, rbx
+        and          r8, r12
+        add          r15, [rcx + 640]
+        add          r15, r8
             vpsrlq   zmm18, zmm8, 6
-        andn         r9, rbx, r14
-        add          r9, r13
+        andn         r8, rbx, r14
+        add          r8, r15
             vprorq   zmm19, zmm11, 1
-        add          rbp, r9
-        rorx         r13, r15, 28
-        rorx         r9, r15, 34
+        add          rbp, r8
+        rorx         r15, r13, 28
+        rorx         r8, r13, 34
             vprorq   zmm20, zmm11, 8
-        xor          r13, r9
+        xor          r15, r8
             vpsrlq   zmm21, zmm11, 7
-        rorx         r9, r15, 39
-        mov          rdi, r15
-        xor          rdi, r8
+        rorx         r8, r13, 39
+        mov          rsi, r13
+        xor          rsi, rdi
             vpternlogq zmm21, zmm19, zmm20, 150
-        and          rsi, rdi
-        xor          rsi, r8
+        and          r9, rsi
+        xor          r9, rdi
             vpaddq   zmm19, zmm10, zmm21
             vpaddq   zmm19, zmm19, zmm3
             vpternlogq zmm18, zmm16, zmm17, 150
             vpaddq   zmm10, zmm19, zmm18
-        xor          r13, r9
+        xor          r15, r8
             vpaddq   zmm16, zmm10, [rdx + 640]
         add          r11, rbp
-        add          r13, rsi
-        add          rbp, r13
-        rorx         r13, r11, 18                               // round 11
+        add          r15, r9
+        add          rbp, r15
+        rorx         r15, r11, 18                               // round 11
             vmovdqu64 [rcx + 1664], zmm16
         rorx         r9, r11, 14
-        xor          r9, r13
-        rorx         r13, r11, 41
-        xor          r9, r13
+        xor          r9, r15
+        rorx         r15, r11, 41
+        xor          r9, r15
             vprorq   zmm16, zmm9, 19                            // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-        mov          r13, r11
-        and          r13, rbx
+        mov          r15, r11
+        and          r15, rbx
         add          r14, [rcx + 704]
-        add          r14, r13
-        andn         r13, r11, r12
-        add          r13, r14
+        add          r14, r15
+        andn         r15, r11, r12
+        add          r15, r14
             vprorq   zmm17, zmm12, 8
         mov          r14, rbp
-        xor          r14, r15
-        rorx         rsi, rbp, 28
+        xor          r14, r13
+        rorx         r8, rbp, 28
             vpsrlq   zmm18, zmm12, 7
             vpsrlq   zmm19, zmm9, 6
             vprorq   zmm20, zmm9, 61
-        add          r9, r13
-        rorx         r13, rbp, 34
+        add          r9, r15
+        rorx         r15, rbp, 34
             vprorq   zmm21, zmm12, 1
-        and          rdi, r14
-        xor          rdi, r15
+        and          rsi, r14
         xor          rsi, r13
-        rorx         r13, rbp, 39
-        xor          rsi, r13
+        xor          r8, r15
+        rorx         r15, rbp, 39
+        xor          r8, r15
             vpternlogq zmm18, zmm21, zmm17, 150
             vpaddq   zmm17, zmm11, zmm18
             vpaddq   zmm17, zmm17, zmm4
         add          r10, r9
-        add          rsi, rdi
-        add          r9, rsi
-        rorx         r13, r10, 18                               // round 12
+        add          r8, rsi
+        add          r9, r8
+        rorx         r15, r10, 18                               // round 12
             vpternlogq zmm19, zmm16, zmm20, 150
             vpaddq   zmm11, zmm17, zmm19
-        rorx         rdi, r10, 14
+        rorx         r8, r10, 14
             vpaddq   zmm16, zmm11, [rdx + 704]
-        xor          rdi, r13
+        xor          r8, r15
             vprorq   zmm17, zmm10, 19                           // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        rorx         r13, r10, 41
+        rorx         r15, r10, 41
             vmovdqu64 [rcx + 1728], zmm16
             vprorq   zmm16, zmm10, 61
-        xor          rdi, r13
+        xor          r8, r15
         add          r12, [rcx + 768]
             vpsrlq   zmm18, zmm10, 6
-        mov          r13, r10
-        and          r13, r11
-        add          r12, r13
+        mov          r15, r10
+        and          r15, r11
+        add          r12, r15
             vprorq   zmm19, zmm13, 1
-        andn         r13, r10, rbx
-        add          r13, r12
-        add          rdi, r13
+        andn         r15, r10, rbx
+        add          r15, r12
+        add          r8, r15
             vpsrlq   zmm20, zmm13, 7
         rorx         r12, r9, 34
             vprorq   zmm21, zmm13, 8
-        rorx         r13, r9, 28
-        xor          r13, r12
+        rorx         r15, r9, 28
+        xor          r15, r12
             vpternlogq zmm18, zmm17, zmm16, 150
             vpternlogq zmm20, zmm19, zmm21, 150
             vpaddq   zmm16, zmm12, zmm20
@@ -1325,105 +1325,105 @@ NSMS_L(rounds_and_schedule8):
         mov          rsi, r9
         xor          rsi, rbp
         and          r14, rsi
-        xor          r13, r12
+        xor          r15, r12
         xor          r14, rbp
-        add          r8, rdi
-        mov          [rsp + 24], r8
-        rorx         r12, r8, 14                                // round 13
+        add          rdi, r8
+        mov          [rsp + 24], rdi
+        rorx         r12, rdi, 14                               // round 13
             vmovdqu64 [rcx + 1792], zmm16
         mov          [rsp + 80], rbp
-        rorx         rbp, r8, 18
-        add          r13, r14
-        add          rdi, r13
+        rorx         rbp, rdi, 18
+        add          r15, r14
+        add          r8, r15
         xor          r12, rbp
             vprorq   zmm16, zmm11, 19                           // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
             vprorq   zmm17, zmm11, 61
             vpsrlq   zmm18, zmm11, 6
-        rorx         r13, r8, 41
-        mov          r14, r8
-        and          r14, r10
+        rorx         r14, rdi, 41
+        mov          r15, rdi
+        and          r15, r10
         add          rbx, [rcx + 832]
-        add          rbx, r14
-        xor          r12, r13
-        rorx         r13, rdi, 28
+        add          rbx, r15
+        xor          r12, r14
+        rorx         r14, r8, 28
             vprorq   zmm19, zmm14, 1
-        andn         r14, r8, r11
-        add          rbx, r14
+        andn         r15, rdi, r11
+        add          rbx, r15
         add          rbx, r12
-        rorx         r12, rdi, 34
+        rorx         r12, r8, 34
             vprorq   zmm20, zmm14, 8
-        xor          r13, r12
+        xor          r14, r12
             vpsrlq   zmm21, zmm14, 7
-        rorx         r12, rdi, 39
+        rorx         r12, r8, 39
             vpternlogq zmm21, zmm19, zmm20, 150
             vpaddq   zmm19, zmm13, zmm21
             vpaddq   zmm19, zmm19, zmm6
-        mov          r14, rdi
-        xor          r14, r9
+        mov          r15, r8
+        xor          r15, r9
             vpternlogq zmm18, zmm16, zmm17, 150
             vpaddq   zmm13, zmm19, zmm18
-        and          rsi, r14
+        and          rsi, r15
         xor          rsi, r9
-        xor          r13, r12
+        xor          r14, r12
             vpaddq   zmm16, zmm13, [rdx + 832]
             vmovdqu64 [rcx + 1856], zmm16
-        add          r15, rbx
-        mov          [rsp + 16], r15
-        rorx         r12, r15, 14                               // round 14
-        add          r13, rsi
-        add          rbx, r13
+        add          r13, rbx
+        mov          [rsp + 16], r13
+        rorx         r12, r13, 14                               // round 14
+        add          r14, rsi
+        add          rbx, r14
             vprorq   zmm16, zmm12, 19                           // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        rorx         r13, r15, 18
+        rorx         r14, r13, 18
             vprorq   zmm17, zmm12, 61
-        mov          rbp, r15
-        and          rbp, r8
-        xor          r12, r13
+        mov          rbp, r13
+        and          rbp, rdi
+        xor          r12, r14
             vprorq   zmm18, zmm15, 1
             vpsrlq   zmm19, zmm12, 6
-        andn         r13, r15, r10
+        andn         r14, r13, r10
         add          r11, [rcx + 896]
         add          r11, rbp
-        rorx         rbp, r15, 41
+        rorx         rbp, r13, 41
         xor          r12, rbp
             vpsrlq   zmm20, zmm15, 7
-        add          r11, r13
+        add          r11, r14
             vprorq   zmm21, zmm15, 8
         add          r11, r12
         rorx         r12, rbx, 28
             vpternlogq zmm20, zmm18, zmm21, 150
             vpaddq   zmm18, zmm14, zmm20
             vpaddq   zmm18, zmm18, zmm7
-        rorx         r13, rbx, 34
+        rorx         r14, rbx, 34
             vpternlogq zmm19, zmm16, zmm17, 150
             vpaddq   zmm14, zmm18, zmm19
-        xor          r12, r13
-        rorx         r13, rbx, 39
+        xor          r12, r14
+        rorx         r14, rbx, 39
         mov          rbp, rbx
-        xor          rbp, rdi
-        and          r14, rbp
+        xor          rbp, r8
+        and          r15, rbp
             vpaddq   zmm16, zmm14, [rdx + 896]
             vprorq   zmm17, zmm13, 61                           // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
-        xor          r14, rdi
+        xor          r15, r8
             vmovdqu64 [rcx + 1920], zmm16
             vprorq   zmm16, zmm13, 19
         mov          rsi, [rsp + 80]
         add          rsi, r11
         mov          [rsp + 8], rsi
-        xor          r12, r13
-        add          r12, r14
+        xor          r12, r14
+        add          r12, r15
         add          r11, r12
             vpsrlq   zmm18, zmm13, 6
             vpsrlq   zmm19, zmm0, 7
         rorx         r12, rsi, 14                               // round 15
-        andn         r13, rsi, r8
+        andn         r14, rsi, rdi
             vprorq   zmm20, zmm0, 1
-        rorx         r14, rsi, 18
-        xor          r12, r14
+        rorx         r15, rsi, 18
+        xor          r12, r15
             vprorq   zmm21, zmm0, 8
-        rorx         r14, rsi, 41
-        xor          r12, r14
-        mov          r14, rsi
-        and          r14, r15
+        rorx         r15, rsi, 41
+        xor          r12, r15
+        mov          r15, rsi
+        and          r15, r13
             vpternlogq zmm18, zmm16, zmm17, 150
             vpternlogq zmm19, zmm20, zmm21, 150
             vpaddq   zmm16, zmm15, zmm19
@@ -1431,26 +1431,26 @@ NSMS_L(rounds_and_schedule8):
             vpaddq   zmm15, zmm16, zmm18
             vpaddq   zmm16, zmm15, [rdx + 960]
         add          r10, [rcx + 960]
-        add          r10, r14
+        add          r10, r15
             vmovdqu64 [rcx + 1984], zmm16
-        add          r10, r13
+        add          r10, r14
         add          r10, r12
         rorx         r12, r11, 28
-        rorx         r13, r11, 34
-        xor          r12, r13
-        rorx         r13, r11, 39
-        mov          r14, r11
-        xor          r14, rbx
-        and          r14, rbp
-        xor          r14, rbx
+        rorx         r14, r11, 34
+        xor          r12, r14
+        rorx         r14, r11, 39
+        mov          r15, r11
+        xor          r15, rbx
+        and          r15, rbp
+        xor          r15, rbx
         add          rcx, 1024                                  // the next sixteen words
-        xor          r12, r13
+        xor          r12, r14
         add          r9, r10
         mov          [rsp], r9
         add          rdx, 1024
-        add          r12, r14
+        add          r12, r15
         add          r10, r12
-        mov          rbp, rdi
+        mov          rbp, r8
         mov          rsi, [rsp + 48]
         mov          rdi, [rsp + 56]
         mov          r9, [rsp + 64]
@@ -1461,437 +1461,437 @@ NSMS_L(rounds_and_schedule8):
         // rounds 64 to 79 of the first block
         // Comments count rounds and words W_t from 0 at the first of these rounds.
         // Each round corresponds to the one with its number below label rounds_and_schedule8; registers, order, loads of W_t and interleaved instructions may differ.
-        mov          rdx, [rsp]
-        rorx         r8, rdx, 41                                // round 0
-        rorx         r12, rdx, 14
-        mov          r13, r10
-        xor          r13, r11
-        mov          r14, [rsp + 24]
-        add          r14, [rcx]
-        rorx         r15, rdx, 18
+        mov          rdx, r10                                   // round 0
+        xor          rdx, r11
+        mov          r8, [rsp + 24]
+        add          r8, [rcx]
+        mov          r12, [rsp]
+        rorx         r13, r12, 18
+        rorx         r14, r12, 14
+        rorx         r15, r12, 41
         mov          [rsp + 48], rax
-        mov          rax, rdx
+        mov          rax, r12
         and          rax, [rsp + 8]
-        add          r14, rax
+        add          r8, rax
         mov          rax, [rsp + 16]
         mov          [rsp + 56], r9
-        andn         r9, rdx, rax
-        xor          r12, r15
-        xor          r12, r8
-        add          r9, r14
+        andn         r9, r12, rax
+        xor          r14, r13
+        xor          r14, r15
+        add          r9, r8
         add          rax, [rcx + 64]                            // round 1
-        rorx         r8, r10, 34
-        rorx         r14, r10, 28
-        rorx         r15, r10, 39
+        rorx         r8, r10, 39
+        rorx         r13, r10, 34
+        rorx         r15, r10, 28
         mov          [rsp + 64], rsi
         mov          rsi, r11
         xor          rsi, rbx
-        xor          r14, r8
-        xor          r14, r15
-        and          rsi, r13
+        xor          r15, r13
+        xor          r15, r8
+        and          rsi, rdx
         xor          rsi, r11
-        add          r14, rsi
-        add          r12, r9
-        add          rbp, r12
-        rorx         r8, rbp, 41
-        rorx         r15, rbp, 14
-        add          r12, r14
-        rorx         r14, rbp, 18
+        add          r15, rsi
+        add          r14, r9
+        add          rbp, r14
+        add          r14, r15
+        rorx         r8, rbp, 18
+        rorx         r13, rbp, 14
+        rorx         r15, rbp, 41
         mov          r9, rbp
-        and          r9, rdx
+        and          r9, r12
         add          rax, r9
         mov          r9, [rsp + 8]
         andn         rsi, rbp, r9
-        xor          r15, r14
-        xor          r15, r8
+        xor          r13, r8
+        xor          r13, r15
         add          rsi, rax
         add          r9, [rcx + 128]                            // round 2
-        rorx         r8, r12, 34
-        rorx         r14, r12, 28
-        rorx         rax, r12, 39
+        rorx         r8, r14, 39
+        rorx         r15, r14, 34
+        rorx         rax, r14, 28
         mov          [rsp + 72], rdi
-        mov          rdi, r12
+        mov          rdi, r14
         xor          rdi, r10
-        xor          r14, r8
-        xor          r14, rax
-        and          r13, rdi
-        xor          r13, r10
-        add          r14, r13
-        add          r15, rsi
-        add          rbx, r15
-        rorx         r8, rbx, 41
-        rorx         r13, rbx, 14
-        add          r15, r14
-        rorx         r14, rbx, 18
+        xor          rax, r15
+        xor          rax, r8
+        and          rdx, rdi
+        xor          rdx, r10
+        add          rax, rdx
+        add          r13, rsi
+        add          rbx, r13
+        add          r13, rax
+        rorx         rdx, rbx, 18
+        rorx         r8, rbx, 14
+        rorx         r15, rbx, 41
         mov          rsi, rbx
         and          rsi, rbp
         add          r9, rsi
-        andn         rsi, rbx, rdx
-        xor          r13, r14
-        xor          r13, r8
-        rorx         r8, r15, 34
+        andn         rsi, rbx, r12
+        xor          r8, rdx
+        xor          r8, r15
         add          rsi, r9
-        add          rdx, [rcx + 192]                           // round 3
-        rorx         r14, r15, 28
-        rorx         r9, r15, 39
-        mov          rax, r15
-        xor          rax, r12
-        xor          r14, r8
-        xor          r14, r9
+        add          r12, [rcx + 192]                           // round 3
+        rorx         rdx, r13, 39
+        rorx         r15, r13, 34
+        rorx         r9, r13, 28
+        mov          rax, r13
+        xor          rax, r14
+        xor          r9, r15
+        xor          r9, rdx
         and          rdi, rax
-        xor          rdi, r12
-        add          r14, rdi
-        add          r13, rsi
-        add          r11, r13
-        rorx         r8, r11, 41
-        rorx         r9, r11, 14
-        add          r13, r14
-        rorx         r14, r11, 18
+        xor          rdi, r14
+        add          r9, rdi
+        add          r8, rsi
+        add          r11, r8
+        add          r8, r9
+        rorx         rdx, r11, 18
+        rorx         r15, r11, 14
+        rorx         r9, r11, 41
         mov          rdi, r11
         and          rdi, rbx
-        add          rdx, rdi
+        add          r12, rdi
         andn         rdi, r11, rbp
-        xor          r9, r14
-        xor          r9, r8
-        add          rdi, rdx
+        xor          r15, rdx
+        xor          r15, r9
+        add          rdi, r12
         add          rbp, [rcx + 256]                           // round 4
-        rorx         rdx, r13, 34
-        rorx         r8, r13, 28
-        rorx         r14, r13, 39
-        mov          rsi, r13
-        xor          rsi, r15
-        xor          r8, rdx
-        xor          r8, r14
+        rorx         rdx, r8, 39
+        rorx         r12, r8, 34
+        rorx         r9, r8, 28
+        mov          rsi, r8
+        xor          rsi, r13
+        xor          r9, r12
+        xor          r9, rdx
         and          rax, rsi
-        xor          rax, r15
-        add          r8, rax
-        add          r9, rdi
-        add          r10, r9
-        rorx         rdx, r10, 41
-        rorx         r14, r10, 14
-        add          r9, r8
-        rorx         r8, r10, 18
+        xor          rax, r13
+        add          r9, rax
+        add          r15, rdi
+        add          r10, r15
+        add          r15, r9
+        rorx         rdx, r10, 18
+        rorx         r12, r10, 14
+        rorx         r9, r10, 41
         mov          rdi, r10
         and          rdi, r11
         add          rbp, rdi
         andn         rdi, r10, rbx
-        xor          r14, r8
-        xor          r14, rdx
+        xor          r12, rdx
+        xor          r12, r9
         add          rbp, rdi
         add          rbx, [rcx + 320]                           // round 5
-        rorx         rdx, r9, 34
-        rorx         r8, r9, 28
-        rorx         rdi, r9, 39
-        mov          rax, r9
-        xor          rax, r13
-        xor          r8, rdx
-        xor          r8, rdi
+        rorx         rdx, r15, 39
+        rorx         r9, r15, 34
+        rorx         rdi, r15, 28
+        mov          rax, r15
+        xor          rax, r8
+        xor          rdi, r9
+        xor          rdi, rdx
         and          rsi, rax
+        xor          rsi, r8
+        add          rdi, rsi
+        add          rbp, r12
+        add          r14, rbp
+        add          rbp, rdi
+        rorx         rdx, r14, 18
+        rorx         r12, r14, 14
+        rorx         r9, r14, 41
+        mov          rdi, r14
+        and          rdi, r10
+        add          rbx, rdi
+        andn         rdi, r14, r11
+        xor          r12, rdx
+        xor          r12, r9
+        add          rbx, rdi
+        add          r11, [rcx + 384]                           // round 6
+        rorx         rdx, rbp, 39
+        rorx         r9, rbp, 34
+        rorx         rdi, rbp, 28
+        mov          rsi, rbp
+        xor          rsi, r15
+        and          rax, rsi
+        xor          rax, r15
+        xor          rdi, r9
+        xor          rdi, rdx
+        add          rdi, rax
+        add          rbx, r12
+        add          r13, rbx
+        add          rbx, rdi
+        rorx         rdx, r13, 18
+        rorx         r12, r13, 14
+        rorx         r9, r13, 41
+        mov          rdi, r13
+        and          rdi, r14
+        add          r11, rdi
+        andn         rdi, r13, r10
+        xor          r12, rdx
+        xor          r12, r9
+        add          r11, rdi
+        add          r10, [rcx + 448]                           // round 7
+        rorx         rdx, rbx, 39
+        rorx         r9, rbx, 34
+        rorx         rdi, rbx, 28
+        mov          rax, rbx
+        xor          rax, rbp
+        xor          rdi, r9
+        xor          rdi, rdx
+        and          rsi, rax
+        xor          rsi, rbp
+        add          rdi, rsi
+        add          r11, r12
+        add          r8, r11
+        mov          rdx, r8
+        and          rdx, r13
+        add          r10, rdx
+        add          r11, rdi
+        rorx         rdx, r8, 18
+        rorx         r12, r8, 14
+        rorx         r9, r8, 41
+        andn         rdi, r8, r14
+        xor          r12, rdx
+        xor          r12, r9
+        add          r10, rdi
+        add          r14, [rcx + 512]                           // round 8
+        rorx         rdx, r11, 39
+        rorx         r9, r11, 34
+        rorx         rdi, r11, 28
+        mov          rsi, r11
+        xor          rsi, rbx
+        xor          rdi, r9
+        xor          rdi, rdx
+        and          rax, rsi
+        xor          rax, rbx
+        add          rdi, rax
+        add          r10, r12
+        add          r15, r10
+        add          r10, rdi
+        rorx         rdx, r15, 18
+        rorx         r12, r15, 14
+        rorx         r9, r15, 41
+        mov          rdi, r15
+        and          rdi, r8
+        add          r14, rdi
+        andn         rdi, r15, r13
+        xor          r12, rdx
+        xor          r12, r9
+        add          rdi, r14
+        add          r13, [rcx + 576]                           // round 9
+        rorx         rdx, r10, 39
+        rorx         r14, r10, 34
+        rorx         r9, r10, 28
+        mov          rax, r10
+        xor          rax, r11
+        xor          r9, r14
+        xor          r9, rdx
+        and          rsi, rax
+        xor          rsi, r11
+        add          r9, rsi
+        add          r12, rdi
+        add          rbp, r12
+        add          r12, r9
+        rorx         rdx, rbp, 18
+        rorx         r14, rbp, 14
+        rorx         r9, rbp, 41
+        mov          rdi, rbp
+        and          rdi, r15
+        add          r13, rdi
+        andn         rdi, rbp, r8
+        xor          r14, rdx
+        xor          r14, r9
+        add          rdi, r13
+        add          r8, [rcx + 640]                            // round 10
+        rorx         rdx, r12, 39
+        rorx         r13, r12, 34
+        rorx         r9, r12, 28
+        mov          rsi, r12
+        xor          rsi, r10
+        xor          r9, r13
+        xor          r9, rdx
+        and          rax, rsi
+        xor          rax, r10
+        add          r9, rax
+        add          r14, rdi
+        add          rbx, r14
+        add          r14, r9
+        rorx         rdx, rbx, 18
+        rorx         r13, rbx, 14
+        rorx         r9, rbx, 41
+        mov          rdi, rbx
+        and          rdi, rbp
+        add          r8, rdi
+        andn         rdi, rbx, r15
+        xor          r13, rdx
+        xor          r13, r9
+        add          rdi, r8
+        add          r15, [rcx + 704]                           // round 11
+        mov          rdx, r14
+        xor          rdx, r12
+        rorx         r8, r14, 39
+        rorx         r9, r14, 34
+        rorx         rax, r14, 28
+        xor          rax, r9
+        xor          rax, r8
+        and          rsi, rdx
+        xor          rsi, r12
+        add          rax, rsi
+        add          r13, rdi
+        add          r11, r13
+        add          r13, rax
+        rorx         r8, r11, 18
+        rorx         r9, r11, 14
+        rorx         rdi, r11, 41
+        mov          rsi, r11
+        and          rsi, rbx
+        add          r15, rsi
+        andn         rsi, r11, rbp
+        xor          r9, r8
+        xor          r9, rdi
+        add          rsi, r15
+        add          rbp, [rcx + 768]                           // round 12
+        rorx         r8, r13, 39
+        rorx         r15, r13, 34
+        rorx         rdi, r13, 28
+        mov          rax, r13
+        xor          rax, r14
+        xor          rdi, r15
+        xor          rdi, r8
+        and          rdx, rax
+        xor          rdx, r14
+        add          rdi, rdx
+        add          r9, rsi
+        add          r10, r9
+        add          r9, rdi
+        rorx         rdx, r10, 18
+        rorx         r8, r10, 14
+        rorx         r15, r10, 41
+        mov          rdi, r10
+        and          rdi, r11
+        add          rbp, rdi
+        andn         rdi, r10, rbx
+        xor          r8, rdx
+        xor          r8, r15
+        add          rbp, rdi
+        add          rbx, [rcx + 832]                           // round 13
+        rorx         rdx, r9, 39
+        rorx         r15, r9, 34
+        rorx         rdi, r9, 28
+        mov          rsi, r9
         xor          rsi, r13
-        add          r8, rsi
-        add          rbp, r14
-        add          r12, rbp
-        rorx         rdx, r12, 41
-        rorx         r14, r12, 14
+        xor          rdi, r15
+        xor          rdi, rdx
+        and          rax, rsi
+        xor          rax, r13
+        add          rdi, rax
         add          rbp, r8
-        rorx         r8, r12, 18
+        add          r12, rbp
+        add          rbp, rdi
+        rorx         rdx, r12, 18
+        rorx         r8, r12, 14
+        rorx         r15, r12, 41
         mov          rdi, r12
         and          rdi, r10
         add          rbx, rdi
         andn         rdi, r12, r11
-        xor          r14, r8
-        xor          r14, rdx
-        add          rbx, rdi
-        add          r11, [rcx + 384]                           // round 6
-        rorx         rdx, rbp, 34
-        rorx         r8, rbp, 28
-        rorx         rdi, rbp, 39
-        mov          rsi, rbp
-        xor          rsi, r9
-        and          rax, rsi
-        xor          rax, r9
-        xor          r8, rdx
-        xor          r8, rdi
-        add          r8, rax
-        add          rbx, r14
-        add          r15, rbx
-        rorx         rdx, r15, 41
-        rorx         r14, r15, 14
-        add          rbx, r8
-        rorx         r8, r15, 18
-        mov          rdi, r15
-        and          rdi, r12
-        add          r11, rdi
-        andn         rdi, r15, r10
-        xor          r14, r8
-        xor          r14, rdx
-        add          r11, rdi
-        add          r10, [rcx + 448]                           // round 7
-        rorx         rdx, rbx, 34
-        rorx         r8, rbx, 28
-        rorx         rdi, rbx, 39
-        mov          rax, rbx
-        xor          rax, rbp
-        xor          r8, rdx
-        xor          r8, rdi
-        and          rsi, rax
-        xor          rsi, rbp
-        add          r8, rsi
-        add          r11, r14
-        add          r13, r11
-        rorx         rdx, r13, 41
-        rorx         r14, r13, 14
-        add          r11, r8
-        rorx         r8, r13, 18
-        mov          rdi, r13
-        and          rdi, r15
-        add          r10, rdi
-        andn         rdi, r13, r12
-        xor          r14, r8
-        xor          r14, rdx
-        add          r10, rdi
-        add          r12, [rcx + 512]                           // round 8
-        rorx         rdx, r11, 34
-        rorx         r8, r11, 28
-        rorx         rdi, r11, 39
-        mov          rsi, r11
-        xor          rsi, rbx
-        xor          r8, rdx
-        xor          r8, rdi
-        and          rax, rsi
-        xor          rax, rbx
-        add          r8, rax
-        add          r10, r14
-        add          r9, r10
-        rorx         rdx, r9, 41
-        rorx         r14, r9, 14
-        add          r10, r8
-        rorx         r8, r9, 18
-        mov          rdi, r9
-        and          rdi, r13
-        add          r12, rdi
-        andn         rdi, r9, r15
-        xor          r14, r8
-        xor          r14, rdx
-        add          rdi, r12
-        add          r15, [rcx + 576]                           // round 9
-        rorx         rdx, r10, 34
-        rorx         r8, r10, 28
-        rorx         r12, r10, 39
-        mov          rax, r10
-        xor          rax, r11
-        xor          r8, rdx
-        xor          r8, r12
-        and          rsi, rax
-        xor          rsi, r11
-        add          r8, rsi
-        add          r14, rdi
-        add          rbp, r14
-        rorx         rdx, rbp, 41
-        rorx         r12, rbp, 14
-        add          r14, r8
-        rorx         r8, rbp, 18
-        mov          rdi, rbp
-        and          rdi, r9
-        add          r15, rdi
-        andn         rdi, rbp, r13
-        xor          r12, r8
-        xor          r12, rdx
-        add          rdi, r15
-        add          r13, [rcx + 640]                           // round 10
-        rorx         rdx, r14, 34
-        rorx         r8, r14, 28
-        rorx         r15, r14, 39
-        mov          rsi, r14
-        xor          rsi, r10
         xor          r8, rdx
         xor          r8, r15
-        and          rax, rsi
-        xor          rax, r10
-        add          r8, rax
-        add          r12, rdi
-        add          rbx, r12
-        rorx         rdx, rbx, 41
-        rorx         r15, rbx, 14
-        add          r12, r8
-        rorx         r8, rbx, 18
-        mov          rdi, rbx
-        and          rdi, rbp
-        add          r13, rdi
-        andn         rdi, rbx, r9
-        xor          r15, r8
-        xor          r15, rdx
-        add          rdi, r13
-        add          r9, [rcx + 704]                            // round 11
-        rorx         rdx, r12, 34
-        rorx         r8, r12, 28
-        mov          r13, r12
-        xor          r13, r14
-        rorx         rax, r12, 39
-        xor          r8, rdx
-        xor          r8, rax
-        and          rsi, r13
-        xor          rsi, r14
-        add          r8, rsi
-        add          r15, rdi
-        add          r11, r15
-        rorx         rdx, r11, 41
-        rorx         rdi, r11, 14
-        add          r15, r8
-        rorx         r8, r11, 18
-        mov          rsi, r11
-        and          rsi, rbx
-        add          r9, rsi
-        andn         rsi, r11, rbp
-        xor          rdi, r8
-        xor          rdi, rdx
-        add          rsi, r9
-        add          rbp, [rcx + 768]                           // round 12
-        rorx         rdx, r15, 34
-        rorx         r8, r15, 28
-        rorx         r9, r15, 39
-        mov          rax, r15
-        xor          rax, r12
-        xor          r8, rdx
-        xor          r8, r9
-        and          r13, rax
-        xor          r13, r12
-        add          r8, r13
-        add          rdi, rsi
-        add          r10, rdi
-        rorx         rdx, r10, 41
-        rorx         r13, r10, 14
-        add          rdi, r8
-        rorx         r8, r10, 18
-        mov          r9, r10
-        and          r9, r11
-        add          rbp, r9
-        andn         r9, r10, rbx
-        xor          r13, r8
-        xor          r13, rdx
-        add          rbp, r9
-        add          rbx, [rcx + 832]                           // round 13
-        rorx         rdx, rdi, 34
-        rorx         r8, rdi, 28
-        rorx         r9, rdi, 39
-        mov          rsi, rdi
-        xor          rsi, r15
-        xor          r8, rdx
-        xor          r8, r9
-        and          rax, rsi
-        xor          rax, r15
-        add          r8, rax
-        add          rbp, r13
-        add          r14, rbp
-        rorx         rdx, r14, 41
-        rorx         r13, r14, 14
-        add          rbp, r8
-        rorx         r8, r14, 18
-        mov          r9, r14
-        and          r9, r10
-        add          rbx, r9
-        andn         r9, r14, r11
-        xor          r13, r8
-        xor          r13, rdx
-        add          rbx, r9
+        add          rbx, rdi
         add          r11, [rcx + 896]                           // round 14
-        rorx         rdx, rbp, 34
-        rorx         r8, rbp, 28
-        rorx         r9, rbp, 39
+        rorx         rdx, rbp, 39
+        rorx         r15, rbp, 34
+        rorx         rdi, rbp, 28
         mov          rax, rbp
-        xor          rax, rdi
-        xor          r8, rdx
-        xor          r8, r9
+        xor          rax, r9
+        xor          rdi, r15
+        xor          rdi, rdx
         and          rsi, rax
-        xor          rsi, rdi
-        add          r8, rsi
-        add          rbx, r13
-        add          r12, rbx
-        rorx         rdx, r12, 41
-        rorx         r13, r12, 14
+        xor          rsi, r9
+        add          rdi, rsi
         add          rbx, r8
-        rorx         r8, r12, 18
-        mov          r9, r12
-        and          r9, r14
-        add          r11, r9
-        andn         r9, r12, r10
-        xor          r13, r8
-        xor          r13, rdx
-        add          r11, r9
-        rorx         rdx, rbx, 34
-        rorx         r8, rbx, 28
-        rorx         r9, rbx, 39
+        add          r14, rbx
+        add          rbx, rdi
+        rorx         rdx, r14, 18
+        rorx         r8, r14, 14
+        rorx         r15, r14, 41
+        mov          rdi, r14
+        and          rdi, r12
+        add          r11, rdi
+        andn         rdi, r14, r10
+        xor          r8, rdx
+        xor          r8, r15
+        add          r11, rdi
+        rorx         rdx, rbx, 39
+        rorx         r15, rbx, 34
+        rorx         rdi, rbx, 28
         mov          rsi, rbx
         xor          rsi, rbp
-        xor          r8, rdx
-        xor          r8, r9
+        xor          rdi, r15
+        xor          rdi, rdx
         and          rax, rsi
         xor          rax, rbp
-        add          r8, rax
-        add          r11, r13
-        add          r15, r11
+        add          rdi, rax
         add          r11, r8
-        rorx         rdx, r15, 14                               // round 15
-        rorx         r8, r15, 18
-        rorx         r13, r15, 41
-        xor          rdx, r8
-        xor          rdx, r13
-        mov          r8, r15
-        and          r8, r12
-        andn         r13, r15, r14
+        add          r13, r11
+        add          r11, rdi
+        rorx         rdx, r13, 18                               // round 15
+        rorx         r8, r13, 14
+        rorx         r15, r13, 41
+        xor          r8, rdx
+        xor          r8, r15
+        mov          rdx, r13
+        and          rdx, r14
+        andn         r15, r13, r12
         add          r10, [rcx + 960]
-        add          r10, r8
-        add          r10, r13
         add          r10, rdx
-        rorx         rcx, r11, 28
+        add          r10, r15
+        add          r10, r8
+        rorx         rcx, r11, 39
         rorx         rdx, r11, 34
-        xor          rcx, rdx
-        rorx         rdx, r11, 39
-        xor          rcx, rdx
-        mov          rdx, r11
-        xor          rdx, rbx
-        and          rdx, rsi
-        xor          rdx, rbx
-        mov          r8, [rsp + 32]
-        mov          r13, [r8 + 8]                              // H = H + (a, b, ...)
-        mov          r9, [r8 + 16]
-        mov          rsi, [r8 + 24]
-        mov          rax, [r8 + 40]
-        mov          [rsp + 80], r14
-        mov          r14, [r8 + 48]
-        mov          [rsp + 88], r12
-        mov          r12, [r8 + 56]
-        add          rcx, [r8]
-        add          rdx, rcx
-        add          rdx, r10
-        mov          [r8], rdx
-        add          r11, r13
-        mov          [r8 + 8], r11
-        add          rbx, r9
-        mov          [r8 + 16], rbx
+        rorx         r8, r11, 28
+        xor          r8, rdx
+        xor          r8, rcx
+        mov          rcx, r11
+        xor          rcx, rbx
+        and          rcx, rsi
+        xor          rcx, rbx
+        mov          rdx, [rsp + 32]
+        mov          r15, [rdx + 8]                             // H = H + (a, b, ...)
+        mov          rdi, [rdx + 16]
+        mov          rsi, [rdx + 24]
+        mov          rax, [rdx + 40]
+        mov          [rsp + 80], r12
+        mov          r12, [rdx + 48]
+        mov          [rsp + 88], r14
+        mov          r14, [rdx + 56]
+        add          r8, [rdx]
+        add          rcx, r8
+        add          rcx, r10
+        mov          [rdx], rcx
+        add          r11, r15
+        mov          [rdx + 8], r11
+        add          rbx, rdi
+        mov          [rdx + 16], rbx
         add          rbp, rsi
-        mov          [r8 + 24], rbp
-        add          rdi, [r8 + 32]
-        add          rdi, r10
-        mov          [rsp], rdi
-        mov          [r8 + 32], rdi
-        add          rax, r15
+        mov          [rdx + 24], rbp
+        add          r9, [rdx + 32]
+        add          r9, r10
+        mov          [rsp], r9
+        mov          [rdx + 32], r9
+        add          rax, r13
         mov          [rsp + 8], rax
-        mov          [r8 + 40], rax
-        add          r14, [rsp + 88]
-        mov          [rsp + 16], r14
-        mov          [r8 + 48], r14
-        add          r12, [rsp + 80]
-        mov          [rsp + 24], r12
-        mov          [r8 + 56], r12
-        mov          rcx, [rsp + 72]
-        add          rcx, 128                                   // the next block
+        mov          [rdx + 40], rax
+        add          r12, [rsp + 88]
+        mov          [rsp + 16], r12
+        mov          [rdx + 48], r12
+        add          r14, [rsp + 80]
+        mov          [rsp + 24], r14
+        mov          [rdx + 56], r14
+        mov          rdi, [rsp + 72]
+        add          rdi, 128                                   // the next block
         mov          rsi, [rsp + 64]
         add          rsi, -1
-        mov          r9, [rsp + 56]
-        add          r9, 8
-        mov          r10, rdx
-        mov          rdi, rcx
+        mov          rdx, [rsp + 56]
+        add          rdx, 8
+        mov          r10, rcx
+        mov          r9, rdx
         mov          rax, [rsp + 48]
         mov          rcx, [rsp + 32]
         vmovq        xmm0, [rcx]                                // the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
@@ -1945,10 +1945,10 @@ NSMS_L(end_and_next_block8):
         vmovdqu64    xmm21, [rip + NSMS_L(turns)]
         vpsubq       xmm22{k1}, xmm18, xmm3
         vpaddq       xmm14, xmm14, xmm22
+        vpaddq       xmm14, xmm23, xmm14
         vprorvq      xmm22, xmm10, xmm21
         vpternlogq   xmm16, xmm22, xmm19, 150
         vpaddq       xmm14, xmm16, xmm14
-        vpaddq       xmm14, xmm14, xmm23
         vprorvq      xmm16, xmm14, xmm21                        // the second round, and the last of the block before
         vprorvq      xmm19, xmm14, xmm17
         vpshufd      xmm11, xmm11, 78
@@ -1963,7 +1963,7 @@ NSMS_L(end_and_next_block8):
         vpaddq       xmm11, xmm11, xmm22
         vpternlogq   xmm13, xmm10, xmm20, 208
         vpternlogq   xmm13, xmm26, xmm14, 216
-        vpaddq       xmm10, xmm11, xmm13
+        vpaddq       xmm10, xmm13, xmm11
         vpternlogq   xmm23, xmm16, xmm19, 150
         vpaddq       xmm10, xmm23, xmm10
         vpaddq       xmm10{k1}, xmm10, xmm9
@@ -1980,7 +1980,7 @@ NSMS_L(end_and_next_block8):
         vmovdqa64    xmm19, xmm4
         vpternlogq   xmm19, xmm24, xmm20, 208
         vpternlogq   xmm19, xmm14, xmm10, 216
-        vpaddq       xmm14, xmm16, xmm19
+        vpaddq       xmm14, xmm19, xmm16
         vpaddq       xmm11, xmm11, xmm14
         vpsubq       xmm13{k1}, xmm18, xmm4
         vprorvq      xmm14, xmm11, xmm15
@@ -1995,7 +1995,7 @@ NSMS_L(end_and_next_block8):
         vmovdqa64    xmm22, xmm24
         vpternlogq   xmm22, xmm10, xmm20, 208
         vpternlogq   xmm22, xmm19, xmm11, 216
-        vpaddq       xmm13, xmm13, xmm22
+        vpaddq       xmm13, xmm22, xmm13
         vpaddq       xmm13, xmm14, xmm13
         vpsubq       xmm16{k1}, xmm18, xmm24
         vprorvq      xmm14, xmm13, xmm15
@@ -2010,7 +2010,7 @@ NSMS_L(end_and_next_block8):
         vmovdqa64    xmm23, xmm10
         vpternlogq   xmm23, xmm11, xmm20, 208
         vpternlogq   xmm23, xmm22, xmm13, 216
-        vpaddq       xmm16, xmm16, xmm23
+        vpaddq       xmm16, xmm23, xmm16
         vpaddq       xmm14, xmm14, xmm16
         vpsubq       xmm19{k1}, xmm18, xmm10
         vprorvq      xmm16, xmm14, xmm15
@@ -2025,7 +2025,7 @@ NSMS_L(end_and_next_block8):
         vmovdqa64    xmm25, xmm11
         vpternlogq   xmm25, xmm13, xmm20, 208
         vpternlogq   xmm25, xmm23, xmm14, 216
-        vpaddq       xmm19, xmm19, xmm25
+        vpaddq       xmm19, xmm25, xmm19
         vpaddq       xmm16, xmm16, xmm19
         vpsubq       xmm22{k1}, xmm18, xmm11
         vprorvq      xmm11, xmm16, xmm15
@@ -2040,7 +2040,7 @@ NSMS_L(end_and_next_block8):
         vmovdqa64    xmm25, xmm13
         vpternlogq   xmm25, xmm14, xmm20, 208
         vpternlogq   xmm25, xmm23, xmm16, 216
-        vpaddq       xmm22, xmm22, xmm25
+        vpaddq       xmm22, xmm25, xmm22
         vpaddq       xmm11, xmm11, xmm22
         vpsubq       xmm19{k1}, xmm18, xmm13
         vprorvq      xmm13, xmm11, xmm15
@@ -2055,7 +2055,7 @@ NSMS_L(end_and_next_block8):
         vmovdqa64    xmm25, xmm14
         vpternlogq   xmm25, xmm16, xmm20, 208
         vpternlogq   xmm25, xmm23, xmm11, 216
-        vpaddq       xmm19, xmm19, xmm25
+        vpaddq       xmm19, xmm25, xmm19
         vpaddq       xmm13, xmm13, xmm19
         vpsubq       xmm22{k1}, xmm18, xmm14
         vprorvq      xmm14, xmm13, xmm15
@@ -2070,7 +2070,7 @@ NSMS_L(end_and_next_block8):
         vmovdqa64    xmm25, xmm16
         vpternlogq   xmm25, xmm11, xmm20, 208
         vpternlogq   xmm25, xmm23, xmm13, 216
-        vpaddq       xmm22, xmm22, xmm25
+        vpaddq       xmm22, xmm25, xmm22
         vpaddq       xmm14, xmm14, xmm22
         vpsubq       xmm19{k1}, xmm18, xmm16
         vprorvq      xmm16, xmm14, xmm15
@@ -2085,7 +2085,7 @@ NSMS_L(end_and_next_block8):
         vmovdqa64    xmm25, xmm11
         vpternlogq   xmm25, xmm13, xmm20, 208
         vpternlogq   xmm25, xmm23, xmm14, 216
-        vpaddq       xmm19, xmm19, xmm25
+        vpaddq       xmm19, xmm25, xmm19
         vpaddq       xmm16, xmm16, xmm19
         vpsubq       xmm22{k1}, xmm18, xmm11
         vprorvq      xmm11, xmm16, xmm15
@@ -2100,7 +2100,7 @@ NSMS_L(end_and_next_block8):
         vmovdqa64    xmm25, xmm13
         vpternlogq   xmm25, xmm14, xmm20, 208
         vpternlogq   xmm25, xmm23, xmm16, 216
-        vpaddq       xmm22, xmm22, xmm25
+        vpaddq       xmm22, xmm25, xmm22
         vpaddq       xmm11, xmm11, xmm22
         vpsubq       xmm19{k1}, xmm18, xmm13
         vprorvq      xmm13, xmm11, xmm15
@@ -2115,7 +2115,7 @@ NSMS_L(end_and_next_block8):
         vmovdqa64    xmm25, xmm14
         vpternlogq   xmm25, xmm16, xmm20, 208
         vpternlogq   xmm25, xmm23, xmm11, 216
-        vpaddq       xmm19, xmm19, xmm25
+        vpaddq       xmm19, xmm25, xmm19
         vpaddq       xmm13, xmm13, xmm19
         vpsubq       xmm22{k1}, xmm18, xmm14
         vprorvq      xmm14, xmm13, xmm15
@@ -2130,7 +2130,7 @@ NSMS_L(end_and_next_block8):
         vmovdqa64    xmm25, xmm16
         vpternlogq   xmm25, xmm11, xmm20, 208
         vpternlogq   xmm25, xmm23, xmm13, 216
-        vpaddq       xmm22, xmm22, xmm25
+        vpaddq       xmm22, xmm25, xmm22
         vpaddq       xmm14, xmm14, xmm22
         vpsubq       xmm19{k1}, xmm18, xmm16
         vprorvq      xmm16, xmm14, xmm15
@@ -2145,14 +2145,14 @@ NSMS_L(end_and_next_block8):
         vmovdqa64    xmm25, xmm11
         vpternlogq   xmm25, xmm13, xmm20, 208
         vpternlogq   xmm25, xmm23, xmm14, 216
-        vpaddq       xmm19, xmm19, xmm25
+        vpaddq       xmm19, xmm25, xmm19
         vpaddq       xmm16, xmm16, xmm19
         vpsubq       xmm22{k1}, xmm18, xmm11
         vprorvq      xmm11, xmm16, xmm15
         vprorvq      xmm19, xmm16, xmm21
         vprorvq      xmm23, xmm16, xmm17
-        vpternlogq   xmm11, xmm19, xmm23, 150
         lea          rdx, [r9 + 8]                              // round 15
+        vpternlogq   xmm11, xmm19, xmm23, 150
         vpaddq       xmm19, xmm13, [r9 + 960]
         vmovdqa64    xmm23, xmm14
         vpternlogq   xmm23, xmm13, xmm20, 248
@@ -2161,7 +2161,7 @@ NSMS_L(end_and_next_block8):
         vmovdqa64    xmm25, xmm13
         vpternlogq   xmm25, xmm14, xmm20, 208
         vpternlogq   xmm25, xmm23, xmm16, 216
-        vpaddq       xmm22, xmm22, xmm25
+        vpaddq       xmm22, xmm25, xmm22
         vpaddq       xmm1, xmm11, xmm22
         vpsubq       xmm19{k1}, xmm18, xmm13
         lea          r8, [r9 + 5120]
@@ -2178,7 +2178,7 @@ NSMS_L(end_and_next_block8):
         vmovdqa64    xmm17, xmm14
         vpternlogq   xmm17, xmm16, xmm20, 208
         vpternlogq   xmm17, xmm13, xmm1, 216
-        vpaddq       xmm13, xmm15, xmm17
+        vpaddq       xmm13, xmm17, xmm15
         vpaddq       xmm0, xmm11, xmm13
         add          rsi, -1
         vmovdqa64    xmm5, xmm12
@@ -2201,11 +2201,11 @@ NSMS_L(rounds_only8):
         // Each round corresponds to the one with its number below label rounds_and_schedule8; registers, order, loads of W_t and interleaved instructions may differ.
         vmovdqu64    xmm10, [rip + NSMS_L(words_00000000_x4)]   // round 0
         vmovdqu64    xmm11, [rip + NSMS_L(turns) + 32]
-        vmovdqu64    xmm12, [rip + NSMS_L(turns)]
-        vmovdqu64    xmm13, [rip + NSMS_L(turns) + 16]
-        vprorvq      xmm14, xmm0, xmm11
-        vprorvq      xmm15, xmm0, xmm13
-        vprorvq      xmm16, xmm0, xmm12
+        vprorvq      xmm12, xmm0, xmm11
+        vmovdqu64    xmm13, [rip + NSMS_L(turns)]
+        vprorvq      xmm14, xmm0, xmm13
+        vmovdqu64    xmm15, [rip + NSMS_L(turns) + 16]
+        vprorvq      xmm16, xmm0, xmm15
         vpshufd      xmm17, xmm1, 78
         vmovdqu64    xmm18, [rip + NSMS_L(turns) + 48]
         vmovdqa64    xmm19, xmm1
@@ -2216,207 +2216,207 @@ NSMS_L(rounds_only8):
         vpternlogq   xmm20, xmm19, xmm0, 216
         vpsubq       xmm21{k1}, xmm10, xmm3
         vpaddq       xmm17, xmm17, xmm21
-        vpternlogq   xmm14, xmm16, xmm15, 150
-        vpaddq       xmm14, xmm14, xmm17
-        vpaddq       xmm14, xmm14, xmm20
-        vprorvq      xmm15, xmm14, xmm11                        // round 1
-        vprorvq      xmm16, xmm14, xmm13
-        vprorvq      xmm17, xmm14, xmm12
+        vpaddq       xmm17, xmm20, xmm17
+        vpternlogq   xmm12, xmm14, xmm16, 150
+        vpaddq       xmm12, xmm12, xmm17
+        vprorvq      xmm14, xmm12, xmm15                        // round 1
+        vprorvq      xmm16, xmm12, xmm11
+        vprorvq      xmm17, xmm12, xmm13
         vmovdqa64    xmm19, xmm0
         vpternlogq   xmm19, xmm1, xmm18, 248
         vpshufd      xmm20, xmm0, 78
         vmovdqa64    xmm21, xmm1
         vpternlogq   xmm21, xmm0, xmm18, 208
         vpaddq       xmm22, xmm2, [rcx + 64]
-        vpternlogq   xmm21, xmm19, xmm14, 216
+        vpternlogq   xmm21, xmm19, xmm12, 216
         vpsubq       xmm22{k1}, xmm10, xmm2
         vpaddq       xmm19, xmm20, xmm22
-        vpaddq       xmm19, xmm19, xmm21
-        vpternlogq   xmm15, xmm17, xmm16, 150
-        vpaddq       xmm15, xmm15, xmm19
-        vprorvq      xmm16, xmm15, xmm11                        // round 2
-        vprorvq      xmm17, xmm15, xmm13
-        vprorvq      xmm19, xmm15, xmm12
-        vmovdqa64    xmm20, xmm14
+        vpaddq       xmm19, xmm21, xmm19
+        vpternlogq   xmm16, xmm17, xmm14, 150
+        vpaddq       xmm14, xmm16, xmm19
+        vprorvq      xmm16, xmm14, xmm15                        // round 2
+        vprorvq      xmm17, xmm14, xmm11
+        vprorvq      xmm19, xmm14, xmm13
+        vmovdqa64    xmm20, xmm12
         vpternlogq   xmm20, xmm0, xmm18, 248
-        vpshufd      xmm21, xmm14, 78
+        vpshufd      xmm21, xmm12, 78
         vmovdqa64    xmm22, xmm0
-        vpternlogq   xmm22, xmm14, xmm18, 208
+        vpternlogq   xmm22, xmm12, xmm18, 208
         vpaddq       xmm23, xmm1, [rcx + 128]
-        vpternlogq   xmm22, xmm20, xmm15, 216
+        vpternlogq   xmm22, xmm20, xmm14, 216
         vpsubq       xmm23{k1}, xmm10, xmm1
         vpaddq       xmm20, xmm23, xmm21
-        vpaddq       xmm20, xmm20, xmm22
-        vpternlogq   xmm16, xmm19, xmm17, 150
-        vpaddq       xmm16, xmm16, xmm20
-        vprorvq      xmm17, xmm16, xmm11                        // round 3
-        vprorvq      xmm19, xmm16, xmm13
-        vprorvq      xmm20, xmm16, xmm12
-        vmovdqa64    xmm21, xmm15
-        vpternlogq   xmm21, xmm14, xmm18, 248
-        vpshufd      xmm22, xmm15, 78
-        vmovdqa64    xmm23, xmm14
-        vpternlogq   xmm23, xmm15, xmm18, 208
+        vpaddq       xmm20, xmm22, xmm20
+        vpternlogq   xmm17, xmm19, xmm16, 150
+        vpaddq       xmm16, xmm17, xmm20
+        vprorvq      xmm17, xmm16, xmm15                        // round 3
+        vprorvq      xmm19, xmm16, xmm11
+        vprorvq      xmm20, xmm16, xmm13
+        vmovdqa64    xmm21, xmm14
+        vpternlogq   xmm21, xmm12, xmm18, 248
+        vpshufd      xmm22, xmm14, 78
+        vmovdqa64    xmm23, xmm12
+        vpternlogq   xmm23, xmm14, xmm18, 208
         vpaddq       xmm24, xmm0, [rcx + 192]
         vpternlogq   xmm23, xmm21, xmm16, 216
         vpsubq       xmm24{k1}, xmm10, xmm0
         vpaddq       xmm21, xmm24, xmm22
-        vpaddq       xmm21, xmm21, xmm23
-        vpternlogq   xmm17, xmm20, xmm19, 150
-        vpaddq       xmm17, xmm17, xmm21
-        vprorvq      xmm19, xmm17, xmm11                        // round 4
-        vprorvq      xmm20, xmm17, xmm13
-        vprorvq      xmm21, xmm17, xmm12
+        vpaddq       xmm21, xmm23, xmm21
+        vpternlogq   xmm19, xmm20, xmm17, 150
+        vpaddq       xmm17, xmm19, xmm21
+        vprorvq      xmm19, xmm17, xmm15                        // round 4
+        vprorvq      xmm20, xmm17, xmm11
+        vprorvq      xmm21, xmm17, xmm13
         vmovdqa64    xmm22, xmm16
-        vpternlogq   xmm22, xmm15, xmm18, 248
+        vpternlogq   xmm22, xmm14, xmm18, 248
         vpshufd      xmm23, xmm16, 78
-        vmovdqa64    xmm24, xmm15
+        vmovdqa64    xmm24, xmm14
         vpternlogq   xmm24, xmm16, xmm18, 208
-        vpaddq       xmm25, xmm14, [rcx + 256]
+        vpaddq       xmm25, xmm12, [rcx + 256]
         vpternlogq   xmm24, xmm22, xmm17, 216
-        vpsubq       xmm25{k1}, xmm10, xmm14
-        vpaddq       xmm14, xmm25, xmm23
-        vpaddq       xmm14, xmm14, xmm24
-        vpternlogq   xmm19, xmm21, xmm20, 150
-        vpaddq       xmm14, xmm19, xmm14
-        vprorvq      xmm19, xmm14, xmm11                        // round 5
-        vprorvq      xmm20, xmm14, xmm13
-        vprorvq      xmm21, xmm14, xmm12
+        vpsubq       xmm25{k1}, xmm10, xmm12
+        vpaddq       xmm12, xmm25, xmm23
+        vpaddq       xmm12, xmm24, xmm12
+        vpternlogq   xmm20, xmm21, xmm19, 150
+        vpaddq       xmm12, xmm20, xmm12
+        vprorvq      xmm19, xmm12, xmm15                        // round 5
+        vprorvq      xmm20, xmm12, xmm11
+        vprorvq      xmm21, xmm12, xmm13
         vmovdqa64    xmm22, xmm17
         vpternlogq   xmm22, xmm16, xmm18, 248
         vpshufd      xmm23, xmm17, 78
         vmovdqa64    xmm24, xmm16
         vpternlogq   xmm24, xmm17, xmm18, 208
-        vpaddq       xmm25, xmm15, [rcx + 320]
-        vpternlogq   xmm24, xmm22, xmm14, 216
-        vpsubq       xmm25{k1}, xmm10, xmm15
-        vpaddq       xmm15, xmm25, xmm23
-        vpaddq       xmm15, xmm15, xmm24
-        vpternlogq   xmm19, xmm21, xmm20, 150
-        vpaddq       xmm15, xmm19, xmm15
-        vprorvq      xmm19, xmm15, xmm11                        // round 6
-        vprorvq      xmm20, xmm15, xmm13
-        vprorvq      xmm21, xmm15, xmm12
-        vmovdqa64    xmm22, xmm14
+        vpaddq       xmm25, xmm14, [rcx + 320]
+        vpternlogq   xmm24, xmm22, xmm12, 216
+        vpsubq       xmm25{k1}, xmm10, xmm14
+        vpaddq       xmm14, xmm25, xmm23
+        vpaddq       xmm14, xmm24, xmm14
+        vpternlogq   xmm20, xmm21, xmm19, 150
+        vpaddq       xmm14, xmm20, xmm14
+        vprorvq      xmm19, xmm14, xmm15                        // round 6
+        vprorvq      xmm20, xmm14, xmm11
+        vprorvq      xmm21, xmm14, xmm13
+        vmovdqa64    xmm22, xmm12
         vpternlogq   xmm22, xmm17, xmm18, 248
-        vpshufd      xmm23, xmm14, 78
+        vpshufd      xmm23, xmm12, 78
         vmovdqa64    xmm24, xmm17
-        vpternlogq   xmm24, xmm14, xmm18, 208
+        vpternlogq   xmm24, xmm12, xmm18, 208
         vpaddq       xmm25, xmm16, [rcx + 384]
-        vpternlogq   xmm24, xmm22, xmm15, 216
+        vpternlogq   xmm24, xmm22, xmm14, 216
         vpsubq       xmm25{k1}, xmm10, xmm16
         vpaddq       xmm16, xmm25, xmm23
-        vpaddq       xmm16, xmm16, xmm24
-        vpternlogq   xmm19, xmm21, xmm20, 150
-        vpaddq       xmm16, xmm19, xmm16
-        vprorvq      xmm19, xmm16, xmm11                        // round 7
-        vprorvq      xmm20, xmm16, xmm13
-        vprorvq      xmm21, xmm16, xmm12
-        vpshufd      xmm22, xmm15, 78
-        vmovdqa64    xmm23, xmm15
-        vpternlogq   xmm23, xmm14, xmm18, 248
-        vmovdqa64    xmm24, xmm14
-        vpternlogq   xmm24, xmm15, xmm18, 208
+        vpaddq       xmm16, xmm24, xmm16
+        vpternlogq   xmm20, xmm21, xmm19, 150
+        vpaddq       xmm16, xmm20, xmm16
+        vprorvq      xmm19, xmm16, xmm15                        // round 7
+        vprorvq      xmm20, xmm16, xmm11
+        vprorvq      xmm21, xmm16, xmm13
+        vpshufd      xmm22, xmm14, 78
+        vmovdqa64    xmm23, xmm14
+        vpternlogq   xmm23, xmm12, xmm18, 248
+        vmovdqa64    xmm24, xmm12
+        vpternlogq   xmm24, xmm14, xmm18, 208
         vpaddq       xmm25, xmm17, [rcx + 448]
         vpternlogq   xmm24, xmm23, xmm16, 216
         vpsubq       xmm25{k1}, xmm10, xmm17
         vpaddq       xmm17, xmm25, xmm22
-        vpaddq       xmm17, xmm17, xmm24
-        vpternlogq   xmm19, xmm21, xmm20, 150
-        vpaddq       xmm17, xmm19, xmm17
-        vprorvq      xmm19, xmm17, xmm11                        // round 8
-        vprorvq      xmm20, xmm17, xmm13
-        vprorvq      xmm21, xmm17, xmm12
+        vpaddq       xmm17, xmm24, xmm17
+        vpternlogq   xmm20, xmm21, xmm19, 150
+        vpaddq       xmm17, xmm20, xmm17
+        vprorvq      xmm19, xmm17, xmm15                        // round 8
+        vprorvq      xmm20, xmm17, xmm11
+        vprorvq      xmm21, xmm17, xmm13
         vmovdqa64    xmm22, xmm16
-        vpternlogq   xmm22, xmm15, xmm18, 248
+        vpternlogq   xmm22, xmm14, xmm18, 248
         vpshufd      xmm23, xmm16, 78
-        vmovdqa64    xmm24, xmm15
+        vmovdqa64    xmm24, xmm14
         vpternlogq   xmm24, xmm16, xmm18, 208
-        vpaddq       xmm25, xmm14, [rcx + 512]
+        vpaddq       xmm25, xmm12, [rcx + 512]
         vpternlogq   xmm24, xmm22, xmm17, 216
-        vpsubq       xmm25{k1}, xmm10, xmm14
-        vpaddq       xmm14, xmm25, xmm23
-        vpaddq       xmm14, xmm14, xmm24
-        vpternlogq   xmm19, xmm21, xmm20, 150
-        vpaddq       xmm14, xmm19, xmm14
-        vprorvq      xmm19, xmm14, xmm11                        // round 9
-        vprorvq      xmm20, xmm14, xmm13
-        vprorvq      xmm21, xmm14, xmm12
+        vpsubq       xmm25{k1}, xmm10, xmm12
+        vpaddq       xmm12, xmm25, xmm23
+        vpaddq       xmm12, xmm24, xmm12
+        vpternlogq   xmm20, xmm21, xmm19, 150
+        vpaddq       xmm12, xmm20, xmm12
+        vprorvq      xmm19, xmm12, xmm15                        // round 9
+        vprorvq      xmm20, xmm12, xmm11
+        vprorvq      xmm21, xmm12, xmm13
         vmovdqa64    xmm22, xmm17
         vpternlogq   xmm22, xmm16, xmm18, 248
         vpshufd      xmm23, xmm17, 78
         vmovdqa64    xmm24, xmm16
         vpternlogq   xmm24, xmm17, xmm18, 208
-        vpaddq       xmm25, xmm15, [rcx + 576]
-        vpternlogq   xmm24, xmm22, xmm14, 216
-        vpsubq       xmm25{k1}, xmm10, xmm15
-        vpaddq       xmm15, xmm25, xmm23
-        vpaddq       xmm15, xmm15, xmm24
-        vpternlogq   xmm19, xmm21, xmm20, 150
-        vpaddq       xmm15, xmm19, xmm15
-        vprorvq      xmm19, xmm15, xmm11                        // round 10
-        vprorvq      xmm20, xmm15, xmm13
-        vprorvq      xmm21, xmm15, xmm12
-        vmovdqa64    xmm22, xmm14
+        vpaddq       xmm25, xmm14, [rcx + 576]
+        vpternlogq   xmm24, xmm22, xmm12, 216
+        vpsubq       xmm25{k1}, xmm10, xmm14
+        vpaddq       xmm14, xmm25, xmm23
+        vpaddq       xmm14, xmm24, xmm14
+        vpternlogq   xmm20, xmm21, xmm19, 150
+        vpaddq       xmm14, xmm20, xmm14
+        vprorvq      xmm19, xmm14, xmm15                        // round 10
+        vprorvq      xmm20, xmm14, xmm11
+        vprorvq      xmm21, xmm14, xmm13
+        vmovdqa64    xmm22, xmm12
         vpternlogq   xmm22, xmm17, xmm18, 248
-        vpshufd      xmm23, xmm14, 78
+        vpshufd      xmm23, xmm12, 78
         vmovdqa64    xmm24, xmm17
-        vpternlogq   xmm24, xmm14, xmm18, 208
+        vpternlogq   xmm24, xmm12, xmm18, 208
         vpaddq       xmm25, xmm16, [rcx + 640]
-        vpternlogq   xmm24, xmm22, xmm15, 216
+        vpternlogq   xmm24, xmm22, xmm14, 216
         vpsubq       xmm25{k1}, xmm10, xmm16
         vpaddq       xmm16, xmm25, xmm23
-        vpaddq       xmm16, xmm16, xmm24
-        vpternlogq   xmm19, xmm21, xmm20, 150
-        vpaddq       xmm16, xmm19, xmm16
-        vprorvq      xmm19, xmm16, xmm11                        // round 11
-        vprorvq      xmm20, xmm16, xmm13
-        vprorvq      xmm21, xmm16, xmm12
-        vmovdqa64    xmm22, xmm15
-        vpternlogq   xmm22, xmm14, xmm18, 248
-        vpshufd      xmm23, xmm15, 78
-        vmovdqa64    xmm24, xmm14
-        vpternlogq   xmm24, xmm15, xmm18, 208
+        vpaddq       xmm16, xmm24, xmm16
+        vpternlogq   xmm20, xmm21, xmm19, 150
+        vpaddq       xmm16, xmm20, xmm16
+        vprorvq      xmm19, xmm16, xmm15                        // round 11
+        vprorvq      xmm20, xmm16, xmm11
+        vprorvq      xmm21, xmm16, xmm13
+        vmovdqa64    xmm22, xmm14
+        vpternlogq   xmm22, xmm12, xmm18, 248
+        vpshufd      xmm23, xmm14, 78
+        vmovdqa64    xmm24, xmm12
+        vpternlogq   xmm24, xmm14, xmm18, 208
         vpaddq       xmm25, xmm17, [rcx + 704]
         vpternlogq   xmm24, xmm22, xmm16, 216
         vpsubq       xmm25{k1}, xmm10, xmm17
         vpaddq       xmm17, xmm25, xmm23
-        vpaddq       xmm17, xmm17, xmm24
-        vpternlogq   xmm19, xmm21, xmm20, 150
-        vpaddq       xmm17, xmm19, xmm17
-        vprorvq      xmm19, xmm17, xmm11                        // round 12
-        vprorvq      xmm20, xmm17, xmm13
-        vprorvq      xmm21, xmm17, xmm12
+        vpaddq       xmm17, xmm24, xmm17
+        vpternlogq   xmm20, xmm21, xmm19, 150
+        vpaddq       xmm17, xmm20, xmm17
+        vprorvq      xmm19, xmm17, xmm15                        // round 12
+        vprorvq      xmm20, xmm17, xmm11
+        vprorvq      xmm21, xmm17, xmm13
         vmovdqa64    xmm22, xmm16
-        vpternlogq   xmm22, xmm15, xmm18, 248
+        vpternlogq   xmm22, xmm14, xmm18, 248
         vpshufd      xmm23, xmm16, 78
-        vmovdqa64    xmm24, xmm15
+        vmovdqa64    xmm24, xmm14
         vpternlogq   xmm24, xmm16, xmm18, 208
-        vpaddq       xmm25, xmm14, [rcx + 768]
+        vpaddq       xmm25, xmm12, [rcx + 768]
         vpternlogq   xmm24, xmm22, xmm17, 216
-        vpsubq       xmm25{k1}, xmm10, xmm14
-        vpaddq       xmm14, xmm25, xmm23
-        vpaddq       xmm14, xmm14, xmm24
-        vpternlogq   xmm19, xmm21, xmm20, 150
-        vpaddq       xmm3, xmm19, xmm14
-        vprorvq      xmm14, xmm3, xmm11                         // round 13
-        vprorvq      xmm19, xmm3, xmm13
-        vprorvq      xmm20, xmm3, xmm12
+        vpsubq       xmm25{k1}, xmm10, xmm12
+        vpaddq       xmm12, xmm25, xmm23
+        vpaddq       xmm12, xmm24, xmm12
+        vpternlogq   xmm20, xmm21, xmm19, 150
+        vpaddq       xmm3, xmm20, xmm12
+        vprorvq      xmm12, xmm3, xmm15                         // round 13
+        vprorvq      xmm19, xmm3, xmm11
+        vprorvq      xmm20, xmm3, xmm13
         vmovdqa64    xmm21, xmm17
         vpternlogq   xmm21, xmm16, xmm18, 248
         vpshufd      xmm22, xmm17, 78
         vmovdqa64    xmm23, xmm16
         vpternlogq   xmm23, xmm17, xmm18, 208
-        vpaddq       xmm24, xmm15, [rcx + 832]
+        vpaddq       xmm24, xmm14, [rcx + 832]
         vpternlogq   xmm23, xmm21, xmm3, 216
-        vpsubq       xmm24{k1}, xmm10, xmm15
-        vpaddq       xmm15, xmm24, xmm22
-        vpaddq       xmm15, xmm15, xmm23
-        vpternlogq   xmm14, xmm20, xmm19, 150
-        vpaddq       xmm2, xmm14, xmm15
-        vprorvq      xmm14, xmm2, xmm11                         // round 14
-        vprorvq      xmm15, xmm2, xmm13
-        vprorvq      xmm19, xmm2, xmm12
+        vpsubq       xmm24{k1}, xmm10, xmm14
+        vpaddq       xmm14, xmm24, xmm22
+        vpaddq       xmm14, xmm23, xmm14
+        vpternlogq   xmm19, xmm20, xmm12, 150
+        vpaddq       xmm2, xmm19, xmm14
+        vprorvq      xmm12, xmm2, xmm15                         // round 14
+        vprorvq      xmm14, xmm2, xmm11
+        vprorvq      xmm19, xmm2, xmm13
         vmovdqa64    xmm20, xmm3
         vpternlogq   xmm20, xmm17, xmm18, 248
         vpshufd      xmm21, xmm3, 78
@@ -2426,12 +2426,12 @@ NSMS_L(rounds_only8):
         vpternlogq   xmm22, xmm20, xmm2, 216
         vpsubq       xmm23{k1}, xmm10, xmm16
         vpaddq       xmm16, xmm23, xmm21
-        vpaddq       xmm16, xmm16, xmm22
-        vpternlogq   xmm14, xmm19, xmm15, 150
+        vpaddq       xmm16, xmm22, xmm16
+        vpternlogq   xmm14, xmm19, xmm12, 150
         vpaddq       xmm1, xmm14, xmm16
-        vprorvq      xmm11, xmm1, xmm11                         // round 15
+        vprorvq      xmm12, xmm1, xmm15                         // round 15
+        vprorvq      xmm11, xmm1, xmm11
         vprorvq      xmm13, xmm1, xmm13
-        vprorvq      xmm12, xmm1, xmm12
         vmovdqa64    xmm14, xmm2
         vpternlogq   xmm14, xmm3, xmm18, 248
         vpshufd      xmm15, xmm2, 78
@@ -2442,8 +2442,8 @@ NSMS_L(rounds_only8):
         add          rcx, 1024
         vpsubq       xmm18{k1}, xmm10, xmm17
         vpaddq       xmm10, xmm18, xmm15
-        vpaddq       xmm10, xmm10, xmm16
-        vpternlogq   xmm11, xmm12, xmm13, 150
+        vpaddq       xmm10, xmm16, xmm10
+        vpternlogq   xmm11, xmm13, xmm12, 150
         vpaddq       xmm0, xmm11, xmm10
         cmp          rcx, r8
         jne          NSMS_L(rounds_only8)
@@ -2458,47 +2458,47 @@ NSMS_L(rounds_only8):
         vpaddq       xmm4, xmm0, xmm4
         mov          rcx, [rsp + 32]
         vmovq        [rcx + 32], xmm4                           // the hash value
-        vpaddq       xmm5, xmm1, xmm5
-        vmovq        [rcx + 40], xmm5
+        vpshufd      xmm14, xmm4, 14
+        vpsubq       xmm15, xmm10, xmm3
+        vpsubq       xmm10, xmm10, xmm2
         vpaddq       xmm6, xmm2, xmm6
         vmovq        [rcx + 48], xmm6
-        vpshufd      xmm14, xmm4, 14
-        vpaddq       xmm7, xmm3, xmm7
-        vmovq        [rcx + 56], xmm7
-        vpsubq       xmm3, xmm10, xmm3
-        vpsubq       xmm10, xmm10, xmm2
-        vpaddq       xmm10, xmm9, xmm10
-        vmovdqu64    xmm15, [rip + NSMS_L(turns) + 48]
-        vpshufd      xmm16, xmm1, 78
-        vpshufd      xmm17, xmm5, 14
-        vpaddq       xmm3, xmm3, xmm16
-        vprorvq      xmm16, xmm0, xmm11
+        vmovdqu64    xmm16, [rip + NSMS_L(turns) + 48]
+        vpshufd      xmm17, xmm1, 78
+        vpaddq       xmm15, xmm15, xmm17
+        vprorvq      xmm17, xmm0, xmm11
         vprorvq      xmm18, xmm0, xmm12
         vprorvq      xmm19, xmm0, xmm13
-        vpternlogq   xmm19, xmm16, xmm18, 150
-        vpaddq       xmm3, xmm3, xmm19
+        vpternlogq   xmm19, xmm17, xmm18, 150
         vmovq        [rcx + 16], xmm14
         vmovdqa64    xmm14, xmm1
-        vpternlogq   xmm14, xmm2, xmm15, 248
-        vpternlogq   xmm2, xmm1, xmm15, 208
+        vpternlogq   xmm14, xmm2, xmm16, 248
+        vpternlogq   xmm2, xmm1, xmm16, 208
         vpternlogq   xmm2, xmm14, xmm0, 216
-        vmovq        [rcx + 24], xmm17
-        vpaddq       xmm2, xmm3, xmm2
-        vprorvq      xmm3, xmm2, xmm11
-        vprorvq      xmm11, xmm2, xmm12
-        vpaddq       xmm8, xmm8, xmm2
-        vpshufd      xmm12, xmm8, 14
-        vmovq        [rcx + 8], xmm12
-        vprorvq      xmm12, xmm2, xmm13
-        vpternlogq   xmm12, xmm3, xmm11, 150
-        vmovdqa64    xmm3, xmm0
-        vpternlogq   xmm3, xmm1, xmm15, 248
-        vpternlogq   xmm1, xmm0, xmm15, 208
+        vpaddq       xmm2, xmm2, xmm15
+        vpaddq       xmm2, xmm19, xmm2
+        vprorvq      xmm11, xmm2, xmm11
+        vprorvq      xmm12, xmm2, xmm12
+        vpaddq       xmm5, xmm1, xmm5
+        vmovq        [rcx + 40], xmm5
+        vpshufd      xmm14, xmm5, 14
+        vmovq        [rcx + 24], xmm14
+        vprorvq      xmm13, xmm2, xmm13
+        vpternlogq   xmm13, xmm11, xmm12, 150
+        vmovdqa64    xmm11, xmm0
+        vpternlogq   xmm11, xmm1, xmm16, 248
+        vpternlogq   xmm1, xmm0, xmm16, 208
         vpshufd      xmm0, xmm0, 78
-        vpternlogq   xmm1, xmm3, xmm2, 216
-        vpaddq       xmm0, xmm0, xmm10
-        vpaddq       xmm0, xmm0, xmm1
-        vpaddq       xmm9, xmm12, xmm0
+        vpaddq       xmm0, xmm10, xmm0
+        vpternlogq   xmm1, xmm11, xmm2, 216
+        vpaddq       xmm0, xmm1, xmm0
+        vpaddq       xmm0, xmm13, xmm0
+        vpaddq       xmm7, xmm3, xmm7
+        vmovq        [rcx + 56], xmm7
+        vpaddq       xmm8, xmm8, xmm2
+        vpshufd      xmm1, xmm8, 14
+        vmovq        [rcx + 8], xmm1
+        vpaddq       xmm9, xmm9, xmm0
         vpshufd      xmm0, xmm9, 14
         vmovq        [rcx], xmm0
         jmp          NSMS_L(batch8)
@@ -2564,22 +2564,20 @@ NSMS_L(end_and_next_block1):
         vprorvq      xmm18, xmm10, xmm13
         vprorvq      xmm19, xmm10, xmm14
         vpternlogq   xmm19, xmm17, xmm18, 150
-        vpaddq       xmm15, xmm15, xmm19
         vmovdqa64    xmm17, xmm11
         vpternlogq   xmm17, xmm2, xmm16, 248
         mov          rdx, [rdi + 72]                            // W_9
         vmovdqa64    xmm18, xmm2
         vpternlogq   xmm18, xmm11, xmm16, 208
         vpternlogq   xmm18, xmm17, xmm10, 216
-        vpaddq       xmm15, xmm15, xmm18
         vmovdqu64    xmm17, [rip + NSMS_L(words_00000000_x4)]
         mov          rcx, [rdi + 80]                            // W_10
-        vmovdqa64    xmm18, xmm0
-        vpaddq       xmm18{k1}, xmm0, xmm4
-        vpshufd      xmm18, xmm18, 78                           // the second round, and the last of the block before
+        vmovdqa64    xmm20, xmm0
+        vpaddq       xmm20{k1}, xmm0, xmm4
+        vpshufd      xmm20, xmm20, 78                           // the second round, and the last of the block before
         vpaddq       xmm4, xmm0, xmm4
-        vmovdqa64    xmm19, xmm10
-        vpternlogq   xmm19, xmm11, xmm16, 248
+        vmovdqa64    xmm21, xmm10
+        vpternlogq   xmm21, xmm11, xmm16, 248
         vpternlogq   xmm11, xmm10, xmm16, 208
         mov          [rsp + 48], r9
         mov          r9, [rdi + 88]                             // W_11
@@ -2607,36 +2605,38 @@ NSMS_L(end_and_next_block1):
         vmovq        xmm10, r10
         vpaddq       xmm10, xmm3, xmm10
         vpsubq       xmm10{k1}, xmm17, xmm3
-        vpaddq       xmm10, xmm10, xmm15
+        vpaddq       xmm10, xmm15, xmm10
+        vpaddq       xmm10, xmm18, xmm10
+        vpaddq       xmm10, xmm19, xmm10
         vmovdqa64    xmm15, xmm10
         vpaddq       xmm15{k1}, xmm10, xmm8
-        vpternlogq   xmm11, xmm19, xmm10, 216
-        vprorvq      xmm19, xmm10, xmm12
-        vprorvq      xmm20, xmm10, xmm13
+        vpternlogq   xmm11, xmm21, xmm10, 216
+        vprorvq      xmm18, xmm10, xmm12
+        vprorvq      xmm19, xmm10, xmm13
         vprorvq      xmm10, xmm10, xmm14
-        vpternlogq   xmm10, xmm19, xmm20, 150
-        vmovdqa64    xmm19, xmm15                               // round 2
-        vpternlogq   xmm19, xmm4, xmm16, 248
-        vmovdqa64    xmm20, xmm4
-        vpternlogq   xmm20, xmm15, xmm16, 208
+        vpternlogq   xmm10, xmm18, xmm19, 150
+        vmovdqa64    xmm18, xmm15                               // round 2
+        vpternlogq   xmm18, xmm4, xmm16, 248
+        vmovdqa64    xmm19, xmm4
+        vpternlogq   xmm19, xmm15, xmm16, 208
         vpshufd      xmm21, xmm15, 78
             add      r11, [rip + NSMS_L(K) + 8]
         vmovq        xmm22, r11
         vpaddq       xmm22, xmm2, xmm22
         vpsubq       xmm22{k1}, xmm17, xmm2
-        vpaddq       xmm18, xmm18, xmm22
-        vpaddq       xmm11, xmm18, xmm11
+        vpaddq       xmm20, xmm20, xmm22
+        vpaddq       xmm11, xmm11, xmm20
         vpaddq       xmm10, xmm10, xmm11
         vpaddq       xmm10{k1}, xmm10, xmm9
-        vpternlogq   xmm20, xmm19, xmm10, 216
-        vprorvq      xmm11, xmm10, xmm12
-        vprorvq      xmm18, xmm10, xmm13
-        vprorvq      xmm19, xmm10, xmm14
-        vpternlogq   xmm19, xmm11, xmm18, 150
-        vmovdqa64    xmm11, xmm10                               // round 3
-        vpternlogq   xmm11, xmm15, xmm16, 248
-        vmovdqa64    xmm18, xmm15
-        vpternlogq   xmm18, xmm10, xmm16, 208
+        vpternlogq   xmm19, xmm18, xmm10, 216
+        vprorvq      xmm11, xmm10, xmm14
+        vprorvq      xmm18, xmm10, xmm12
+        vprorvq      xmm20, xmm10, xmm13
+        vpternlogq   xmm11, xmm18, xmm20, 150
+        vmovdqa64    xmm18, xmm10                               // round 3
+        vpternlogq   xmm18, xmm15, xmm16, 248
+        vmovdqa64    xmm20, xmm15
+        vpternlogq   xmm20, xmm10, xmm16, 208
         vpshufd      xmm22, xmm10, 78
         bswap        r14
             mov      [rax + 48], r14                            // W 6
@@ -2645,18 +2645,18 @@ NSMS_L(end_and_next_block1):
         vpaddq       xmm23, xmm5, xmm23
         vpsubq       xmm23{k1}, xmm17, xmm5
         vpaddq       xmm21, xmm23, xmm21
-        vpaddq       xmm20, xmm21, xmm20
-        vpaddq       xmm19, xmm19, xmm20
-        vpternlogq   xmm18, xmm11, xmm19, 216
-        vprorvq      xmm11, xmm19, xmm12
-        vprorvq      xmm20, xmm19, xmm13
-        vprorvq      xmm21, xmm19, xmm14
-        vpternlogq   xmm21, xmm11, xmm20, 150
-        vmovdqa64    xmm11, xmm19                               // round 4
-        vpternlogq   xmm11, xmm10, xmm16, 248
-        vmovdqa64    xmm20, xmm10
-        vpternlogq   xmm20, xmm19, xmm16, 208
-        vpshufd      xmm23, xmm19, 78
+        vpaddq       xmm19, xmm19, xmm21
+        vpaddq       xmm11, xmm11, xmm19
+        vpternlogq   xmm20, xmm18, xmm11, 216
+        vprorvq      xmm18, xmm11, xmm14
+        vprorvq      xmm19, xmm11, xmm12
+        vprorvq      xmm21, xmm11, xmm13
+        vpternlogq   xmm18, xmm19, xmm21, 150
+        vmovdqa64    xmm19, xmm11                               // round 4
+        vpternlogq   xmm19, xmm10, xmm16, 248
+        vmovdqa64    xmm21, xmm10
+        vpternlogq   xmm21, xmm11, xmm16, 208
+        vpshufd      xmm23, xmm11, 78
         bswap        r15
             mov      [rax + 56], r15                            // W 7
             add      rbp, [rip + NSMS_L(K) + 24]
@@ -2664,17 +2664,17 @@ NSMS_L(end_and_next_block1):
         vpaddq       xmm24, xmm4, xmm24
         vpsubq       xmm24{k1}, xmm17, xmm4
         vpaddq       xmm22, xmm24, xmm22
-        vpaddq       xmm18, xmm22, xmm18
-        vpaddq       xmm18, xmm21, xmm18
-        vpternlogq   xmm20, xmm11, xmm18, 216
-        vprorvq      xmm11, xmm18, xmm12
-        vprorvq      xmm21, xmm18, xmm13
-        vprorvq      xmm22, xmm18, xmm14
-        vpternlogq   xmm22, xmm11, xmm21, 150
-        vmovdqa64    xmm11, xmm18                               // round 5
-        vpternlogq   xmm11, xmm19, xmm16, 248
-        vmovdqa64    xmm21, xmm19
-        vpternlogq   xmm21, xmm18, xmm16, 208
+        vpaddq       xmm20, xmm20, xmm22
+        vpaddq       xmm18, xmm18, xmm20
+        vpternlogq   xmm21, xmm19, xmm18, 216
+        vprorvq      xmm19, xmm18, xmm14
+        vprorvq      xmm20, xmm18, xmm12
+        vprorvq      xmm22, xmm18, xmm13
+        vpternlogq   xmm19, xmm20, xmm22, 150
+        vmovdqa64    xmm20, xmm18                               // round 5
+        vpternlogq   xmm20, xmm11, xmm16, 248
+        vmovdqa64    xmm22, xmm11
+        vpternlogq   xmm22, xmm18, xmm16, 208
         vpshufd      xmm24, xmm18, 78
         bswap        r8
             mov      [rax + 64], r8                             // W 8
@@ -2683,18 +2683,18 @@ NSMS_L(end_and_next_block1):
         vpaddq       xmm25, xmm25, xmm15
         vpsubq       xmm25{k1}, xmm17, xmm15
         vpaddq       xmm23, xmm25, xmm23
-        vpaddq       xmm20, xmm23, xmm20
-        vpaddq       xmm20, xmm22, xmm20
-        vpternlogq   xmm21, xmm11, xmm20, 216
-        vprorvq      xmm11, xmm20, xmm12
-        vprorvq      xmm22, xmm20, xmm13
-        vprorvq      xmm23, xmm20, xmm14
-        vpternlogq   xmm23, xmm11, xmm22, 150
-        vmovdqa64    xmm11, xmm20                               // round 6
-        vpternlogq   xmm11, xmm18, xmm16, 248
-        vmovdqa64    xmm22, xmm18
-        vpternlogq   xmm22, xmm20, xmm16, 208
-        vpshufd      xmm25, xmm20, 78
+        vpaddq       xmm21, xmm21, xmm23
+        vpaddq       xmm19, xmm19, xmm21
+        vpternlogq   xmm22, xmm20, xmm19, 216
+        vprorvq      xmm20, xmm19, xmm14
+        vprorvq      xmm21, xmm19, xmm12
+        vprorvq      xmm23, xmm19, xmm13
+        vpternlogq   xmm20, xmm21, xmm23, 150
+        vmovdqa64    xmm21, xmm19                               // round 6
+        vpternlogq   xmm21, xmm18, xmm16, 248
+        vmovdqa64    xmm23, xmm18
+        vpternlogq   xmm23, xmm19, xmm16, 208
+        vpshufd      xmm25, xmm19, 78
         bswap        rdx
             mov      [rax + 72], rdx                            // W 9
             add      r13, [rip + NSMS_L(K) + 40]
@@ -2702,37 +2702,37 @@ NSMS_L(end_and_next_block1):
         vpaddq       xmm26, xmm26, xmm10
         vpsubq       xmm26{k1}, xmm17, xmm10
         vpaddq       xmm24, xmm26, xmm24
-        vpaddq       xmm21, xmm24, xmm21
-        vpaddq       xmm21, xmm23, xmm21
-        vpternlogq   xmm22, xmm11, xmm21, 216
-        vprorvq      xmm11, xmm21, xmm12
-        vprorvq      xmm23, xmm21, xmm13
-        vprorvq      xmm24, xmm21, xmm14
-        vpternlogq   xmm24, xmm11, xmm23, 150
-        vmovdqa64    xmm11, xmm21                               // round 7
-        vpternlogq   xmm11, xmm20, xmm16, 248
-        vmovdqa64    xmm23, xmm20
-        vpternlogq   xmm23, xmm21, xmm16, 208
-        vpshufd      xmm26, xmm21, 78
+        vpaddq       xmm22, xmm22, xmm24
+        vpaddq       xmm20, xmm20, xmm22
+        vpternlogq   xmm23, xmm21, xmm20, 216
+        vprorvq      xmm21, xmm20, xmm14
+        vprorvq      xmm22, xmm20, xmm12
+        vprorvq      xmm24, xmm20, xmm13
+        vpternlogq   xmm21, xmm22, xmm24, 150
+        vmovdqa64    xmm22, xmm20                               // round 7
+        vpternlogq   xmm22, xmm19, xmm16, 248
+        vmovdqa64    xmm24, xmm19
+        vpternlogq   xmm24, xmm20, xmm16, 208
+        vpshufd      xmm26, xmm20, 78
         bswap        rcx
             mov      [rax + 80], rcx                            // W 10
             add      r14, [rip + NSMS_L(K) + 48]
         vmovq        xmm27, r14
-        vpaddq       xmm27, xmm27, xmm19
-        vpsubq       xmm27{k1}, xmm17, xmm19
-        vpaddq       xmm19, xmm27, xmm25
-        vpaddq       xmm19, xmm19, xmm22
-        vpaddq       xmm19, xmm24, xmm19
-        vpternlogq   xmm23, xmm11, xmm19, 216
-        vprorvq      xmm11, xmm19, xmm12
-        vprorvq      xmm22, xmm19, xmm13
-        vprorvq      xmm24, xmm19, xmm14
-        vpternlogq   xmm24, xmm11, xmm22, 150
-        vmovdqa64    xmm11, xmm19                               // round 8
-        vpternlogq   xmm11, xmm21, xmm16, 248
-        vmovdqa64    xmm22, xmm21
-        vpternlogq   xmm22, xmm19, xmm16, 208
-        vpshufd      xmm25, xmm19, 78
+        vpaddq       xmm27, xmm27, xmm11
+        vpsubq       xmm27{k1}, xmm17, xmm11
+        vpaddq       xmm11, xmm27, xmm25
+        vpaddq       xmm11, xmm23, xmm11
+        vpaddq       xmm11, xmm21, xmm11
+        vpternlogq   xmm24, xmm22, xmm11, 216
+        vprorvq      xmm21, xmm11, xmm14
+        vprorvq      xmm22, xmm11, xmm12
+        vprorvq      xmm23, xmm11, xmm13
+        vpternlogq   xmm21, xmm22, xmm23, 150
+        vmovdqa64    xmm22, xmm11                               // round 8
+        vpternlogq   xmm22, xmm20, xmm16, 248
+        vmovdqa64    xmm23, xmm20
+        vpternlogq   xmm23, xmm11, xmm16, 208
+        vpshufd      xmm25, xmm11, 78
         bswap        r9
             mov      [rax + 88], r9                             // W 11
             add      r15, [rip + NSMS_L(K) + 56]
@@ -2740,109 +2740,59 @@ NSMS_L(end_and_next_block1):
         vpaddq       xmm27, xmm27, xmm18
         vpsubq       xmm27{k1}, xmm17, xmm18
         vpaddq       xmm18, xmm27, xmm26
-        vpaddq       xmm18, xmm18, xmm23
         vpaddq       xmm18, xmm24, xmm18
-        vpternlogq   xmm22, xmm11, xmm18, 216
-        vprorvq      xmm11, xmm18, xmm12
-        vprorvq      xmm23, xmm18, xmm13
-        vprorvq      xmm24, xmm18, xmm14
-        vpternlogq   xmm24, xmm11, xmm23, 150
-        vmovdqa64    xmm11, xmm18                               // round 9
-        vpternlogq   xmm11, xmm19, xmm16, 248
-        vmovdqa64    xmm23, xmm19
-        vpternlogq   xmm23, xmm18, xmm16, 208
+        vpaddq       xmm18, xmm21, xmm18
+        vpternlogq   xmm23, xmm22, xmm18, 216
+        vprorvq      xmm21, xmm18, xmm14
+        vprorvq      xmm22, xmm18, xmm12
+        vprorvq      xmm24, xmm18, xmm13
+        vpternlogq   xmm21, xmm22, xmm24, 150
+        vmovdqa64    xmm22, xmm18                               // round 9
+        vpternlogq   xmm22, xmm11, xmm16, 248
+        vmovdqa64    xmm24, xmm11
+        vpternlogq   xmm24, xmm18, xmm16, 208
         vpshufd      xmm26, xmm18, 78
         mov          r10, [rsp + 64]
         bswap        r10
             mov      [rax + 96], r10                            // W 12
             add      r8, [rip + NSMS_L(K) + 64]
         vmovq        xmm27, r8
-        vpaddq       xmm27, xmm27, xmm20
-        vpsubq       xmm27{k1}, xmm17, xmm20
-        vpaddq       xmm20, xmm27, xmm25
-        vpaddq       xmm20, xmm20, xmm22
-        vpaddq       xmm20, xmm24, xmm20
-        vpternlogq   xmm23, xmm11, xmm20, 216
-        vprorvq      xmm11, xmm20, xmm12
-        vprorvq      xmm22, xmm20, xmm13
-        vprorvq      xmm24, xmm20, xmm14
-        vpternlogq   xmm24, xmm11, xmm22, 150
-        vmovdqa64    xmm11, xmm20                               // round 10
-        vpternlogq   xmm11, xmm18, xmm16, 248
-        vmovdqa64    xmm22, xmm18
-        vpternlogq   xmm22, xmm20, xmm16, 208
-        vpshufd      xmm25, xmm20, 78
+        vpaddq       xmm27, xmm27, xmm19
+        vpsubq       xmm27{k1}, xmm17, xmm19
+        vpaddq       xmm19, xmm27, xmm25
+        vpaddq       xmm19, xmm23, xmm19
+        vpaddq       xmm19, xmm21, xmm19
+        vpternlogq   xmm24, xmm22, xmm19, 216
+        vprorvq      xmm21, xmm19, xmm14
+        vprorvq      xmm22, xmm19, xmm12
+        vprorvq      xmm23, xmm19, xmm13
+        vpternlogq   xmm21, xmm22, xmm23, 150
+        vmovdqa64    xmm22, xmm19                               // round 10
+        vpternlogq   xmm22, xmm18, xmm16, 248
+        vmovdqa64    xmm23, xmm18
+        vpternlogq   xmm23, xmm19, xmm16, 208
+        vpshufd      xmm25, xmm19, 78
         mov          r11, [rsp + 72]
         bswap        r11
             mov      [rax + 104], r11                           // W 13
-            add      rdx, [rip + NSMS_L(K) + 72]
-        vmovq        xmm27, rdx
-        vpaddq       xmm27, xmm27, xmm21
-        vpsubq       xmm27{k1}, xmm17, xmm21
-        vpaddq       xmm21, xmm27, xmm26
-        vpaddq       xmm21, xmm21, xmm23
-        vpaddq       xmm21, xmm24, xmm21
-        vpternlogq   xmm22, xmm11, xmm21, 216
-        vprorvq      xmm11, xmm21, xmm12
-        vprorvq      xmm23, xmm21, xmm13
-        vprorvq      xmm24, xmm21, xmm14
-        vpternlogq   xmm24, xmm11, xmm23, 150
-        vmovdqa64    xmm11, xmm21                               // round 11
-        vpternlogq   xmm11, xmm20, xmm16, 248
-        vmovdqa64    xmm23, xmm20
-        vpternlogq   xmm23, xmm21, xmm16, 208
-        vpshufd      xmm26, xmm21, 78
         mov          rbx, [rsp + 80]
         bswap        rbx
             mov      [rax + 112], rbx                           // W 14
             add      rcx, [rip + NSMS_L(K) + 80]
         vmovq        xmm27, rcx
-        vpaddq       xmm27, xmm27, xmm19
-        vpsubq       xmm27{k1}, xmm17, xmm19
-        vpaddq       xmm19, xmm27, xmm25
-        vpaddq       xmm19, xmm19, xmm22
-        vpaddq       xmm19, xmm24, xmm19
-        vpternlogq   xmm23, xmm11, xmm19, 216
-        vprorvq      xmm11, xmm19, xmm12
-        vprorvq      xmm22, xmm19, xmm13
-        vprorvq      xmm24, xmm19, xmm14
-        vpternlogq   xmm24, xmm11, xmm22, 150
-        vmovdqa64    xmm11, xmm19                               // round 12
-        vpternlogq   xmm11, xmm21, xmm16, 248
-        vmovdqa64    xmm22, xmm21
-        vpternlogq   xmm22, xmm19, xmm16, 208
-        vpshufd      xmm25, xmm19, 78
+        vpaddq       xmm27, xmm27, xmm11
+        vpsubq       xmm27{k1}, xmm17, xmm11
+        vpaddq       xmm11, xmm27, xmm25
         bswap        rsi
             mov      [rax + 120], rsi                           // W 15
             add      r9, [rip + NSMS_L(K) + 88]
-        vmovq        xmm27, r9
-        vpaddq       xmm27, xmm27, xmm18
-        vpsubq       xmm27{k1}, xmm17, xmm18
-        vpaddq       xmm18, xmm27, xmm26
-        vpaddq       xmm18, xmm18, xmm23
-        vpaddq       xmm18, xmm24, xmm18
-        vpternlogq   xmm22, xmm11, xmm18, 216
-        vprorvq      xmm11, xmm18, xmm12
-        vprorvq      xmm23, xmm18, xmm13
-        vprorvq      xmm24, xmm18, xmm14
-        vpternlogq   xmm24, xmm11, xmm23, 150
-        vmovdqa64    xmm11, xmm18                               // round 13
-        vpternlogq   xmm11, xmm19, xmm16, 248
-        vmovdqa64    xmm23, xmm19
-        vpternlogq   xmm23, xmm18, xmm16, 208
-        vpshufd      xmm26, xmm18, 78
+        vmovq        xmm25, r9                                  // round 11
+        vpaddq       xmm25, xmm25, xmm18
+        vpsubq       xmm25{k1}, xmm17, xmm18
             add      r10, [rip + NSMS_L(K) + 96]
-        vmovq        xmm27, r10
-        vpaddq       xmm27, xmm27, xmm20
-        vpsubq       xmm27{k1}, xmm17, xmm20
-        vpaddq       xmm20, xmm27, xmm25
-        vpaddq       xmm20, xmm20, xmm22
-        vpaddq       xmm20, xmm24, xmm20
-        vpternlogq   xmm23, xmm11, xmm20, 216
-        vprorvq      xmm11, xmm20, xmm12
-        vprorvq      xmm22, xmm20, xmm13
-        vprorvq      xmm24, xmm20, xmm14
-        vpternlogq   xmm24, xmm11, xmm22, 150
+        vmovq        xmm18, r10                                 // round 12
+        vpaddq       xmm18, xmm18, xmm19
+        vpsubq       xmm18{k1}, xmm17, xmm19
         lea          r8, [rax + 512]                            // round 15
         add          rdi, 128                                   // the next block
         mov          r10, [rsp + 56]
@@ -2850,45 +2800,92 @@ NSMS_L(end_and_next_block1):
         mov          r9, [rsp + 48]
         add          r9, -1
             add      r11, [rip + NSMS_L(K) + 104]
-        vmovq        xmm11, r11
-        vpaddq       xmm11, xmm11, xmm21
-        vpsubq       xmm11{k1}, xmm17, xmm21
-        vpaddq       xmm11, xmm11, xmm26
-        vpaddq       xmm11, xmm11, xmm23
-        vpaddq       xmm11, xmm24, xmm11
-        vmovdqa64    xmm21, xmm20                               // round 14
-        vpternlogq   xmm21, xmm18, xmm16, 248
-        vmovdqa64    xmm22, xmm18
-        vpternlogq   xmm22, xmm20, xmm16, 208
-        vpternlogq   xmm22, xmm21, xmm11, 216
-        vpshufd      xmm21, xmm20, 78
+        vmovq        xmm27, r11                                 // round 13
+            add      rbx, [rip + NSMS_L(K) + 112]
+        vmovq        xmm28, rbx                                 // round 14
+            add      rdx, [rip + NSMS_L(K) + 72]
+        vmovq        xmm29, rdx
+        vpaddq       xmm29, xmm29, xmm20
+        vpsubq       xmm29{k1}, xmm17, xmm20
+        vpaddq       xmm20, xmm29, xmm26
+        vpaddq       xmm20, xmm24, xmm20
+        vpaddq       xmm20, xmm21, xmm20
+        vpternlogq   xmm23, xmm22, xmm20, 216
+        vpaddq       xmm11, xmm23, xmm11
+        vprorvq      xmm21, xmm20, xmm14
+        vprorvq      xmm22, xmm20, xmm12
+        vprorvq      xmm23, xmm20, xmm13
+        vpternlogq   xmm21, xmm22, xmm23, 150
+        vpaddq       xmm11, xmm21, xmm11
+        vmovdqa64    xmm21, xmm20
+        vpternlogq   xmm21, xmm19, xmm16, 248
+        vpternlogq   xmm19, xmm20, xmm16, 208
+        vpternlogq   xmm19, xmm21, xmm11, 216
+        vpaddq       xmm21, xmm27, xmm20
+        vpsubq       xmm21{k1}, xmm17, xmm20
+        vpshufd      xmm22, xmm20, 78
+        vpaddq       xmm22, xmm25, xmm22
+        vpaddq       xmm19, xmm19, xmm22
+        vprorvq      xmm22, xmm11, xmm14
         vprorvq      xmm23, xmm11, xmm12
         vprorvq      xmm24, xmm11, xmm13
-            add      rbx, [rip + NSMS_L(K) + 112]
-        vmovq        xmm25, rbx
-        vpaddq       xmm25, xmm25, xmm19
-        vpsubq       xmm25{k1}, xmm17, xmm19
-        vpaddq       xmm19, xmm25, xmm21
-        vpaddq       xmm19, xmm19, xmm22
+        vpternlogq   xmm22, xmm23, xmm24, 150
+        vpaddq       xmm19, xmm22, xmm19
+        vmovdqa64    xmm22, xmm11
+        vpternlogq   xmm22, xmm20, xmm16, 248
+        vpternlogq   xmm20, xmm11, xmm16, 208
+        vpternlogq   xmm20, xmm22, xmm19, 216
+        vpaddq       xmm22, xmm28, xmm11
+        vpsubq       xmm22{k1}, xmm17, xmm11
+        vpshufd      xmm23, xmm11, 78
+        vpaddq       xmm18, xmm18, xmm23
+        vpaddq       xmm18, xmm20, xmm18
+        vprorvq      xmm20, xmm19, xmm14
+        vprorvq      xmm23, xmm19, xmm12
+        vprorvq      xmm24, xmm19, xmm13
+        vpternlogq   xmm20, xmm23, xmm24, 150
+        vpaddq       xmm18, xmm20, xmm18
+        vmovdqa64    xmm20, xmm19
+        vpternlogq   xmm20, xmm11, xmm16, 248
+        vpternlogq   xmm11, xmm19, xmm16, 208
+        vpternlogq   xmm11, xmm20, xmm18, 216
+        vpshufd      xmm20, xmm19, 78
+        vpaddq       xmm20, xmm21, xmm20
+        vpaddq       xmm11, xmm11, xmm20
+        vprorvq      xmm20, xmm18, xmm14
+        vprorvq      xmm21, xmm18, xmm12
+        vprorvq      xmm23, xmm18, xmm13
+        vpternlogq   xmm20, xmm21, xmm23, 150
+        vpaddq       xmm11, xmm20, xmm11
+        vmovdqa64    xmm20, xmm18
+        vpternlogq   xmm20, xmm19, xmm16, 248
+        vmovdqa64    xmm21, xmm19
+        vpternlogq   xmm21, xmm18, xmm16, 208
+        vpternlogq   xmm21, xmm20, xmm11, 216
+        vpshufd      xmm20, xmm18, 78
+        vpaddq       xmm20, xmm22, xmm20
+        vpaddq       xmm20, xmm21, xmm20
         vprorvq      xmm21, xmm11, xmm14
-        vpternlogq   xmm21, xmm23, xmm24, 150
-        vpaddq       xmm1, xmm21, xmm19
+        vprorvq      xmm22, xmm11, xmm12
+        vprorvq      xmm23, xmm11, xmm13
+        vpternlogq   xmm21, xmm22, xmm23, 150
+        vpaddq       xmm1, xmm21, xmm20
+        vprorvq      xmm14, xmm1, xmm14
         vprorvq      xmm12, xmm1, xmm12
         vprorvq      xmm13, xmm1, xmm13
-        vprorvq      xmm14, xmm1, xmm14
         vpternlogq   xmm14, xmm12, xmm13, 150
             add      rsi, [rip + NSMS_L(K) + 120]
         vmovq        xmm12, rsi
-        vpaddq       xmm12, xmm12, xmm18
-        vpsubq       xmm12{k1}, xmm17, xmm18
+        vpaddq       xmm12, xmm12, xmm19
+        vpsubq       xmm12{k1}, xmm17, xmm19
         vmovdqa64    xmm13, xmm11
-        vpternlogq   xmm13, xmm20, xmm16, 248
-        vmovdqa64    xmm17, xmm20
+        vpternlogq   xmm13, xmm18, xmm16, 248
+        vmovdqa64    xmm17, xmm18
         vpternlogq   xmm17, xmm11, xmm16, 208
         vpternlogq   xmm17, xmm13, xmm1, 216
         vpshufd      xmm13, xmm11, 78
         vpaddq       xmm12, xmm12, xmm13
-        vpaddq       xmm12, xmm12, xmm17
+        vpaddq       xmm12, xmm17, xmm12
         vpaddq       xmm0, xmm14, xmm12
         lea          rdx, [rip + NSMS_L(K) + 128]
         vmovdqa64    xmm6, xmm2
@@ -2896,7 +2893,7 @@ NSMS_L(end_and_next_block1):
         vmovdqa64    xmm8, xmm15
         vmovdqa64    xmm9, xmm10
         vmovdqa64    xmm2, xmm11
-        vmovdqa64    xmm3, xmm20
+        vmovdqa64    xmm3, xmm18
         mov          rcx, rax
         mov          rsi, r10
         .p2align     6
@@ -2908,59 +2905,58 @@ NSMS_L(rounds_and_schedule1):
         // rounds 16 to 79, sixteen per iteration, and the schedule of their words
         // Comments give rounds and words the numbers of the first iteration.
             vmovdqu64 ymm10, [rcx + 8]                          // sigma0(W_1) + W_0, and the next three of these sums
-            vprorq   ymm11, ymm10, 8
-            vpsrlq   ymm12, ymm10, 7
-            vmovdqu64 ymm13, [rcx + 40]                         // sigma0(W_5) + W_4, and the next three of these sums
-            vprorq   ymm10, ymm10, 1
-            vpternlogq ymm12, ymm10, ymm11, 150
-            vpaddq   ymm10, ymm12, [rcx]
+            vpsrlq   ymm11, ymm10, 7
+            vmovdqu64 ymm12, [rcx + 40]                         // sigma0(W_5) + W_4, and the next three of these sums
+            vprorq   ymm13, ymm10, 1
+            vprorq   ymm10, ymm10, 8
+            vpternlogq ymm11, ymm13, ymm10, 150
+            vpaddq   ymm10, ymm11, [rcx]
             vmovdqu64 [rcx + 128], ymm10
             mov      r10, [rcx + 112]                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             mov      r11, r10
             shr      r11, 6
             mov      rbx, [rcx + 72]
-        vmovdqu64    xmm10, [rip + NSMS_L(turns)]               // round 16
-        vmovdqu64    xmm11, [rip + NSMS_L(turns) + 16]
             mov      rbp, [rcx + 120]                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vpsrlq   ymm10, ymm12, 7
             mov      r12, rbp
             shr      r12, 6
-        vprorvq      xmm12, xmm0, xmm10
-        vprorvq      xmm14, xmm0, xmm11
             mov      r13, [rcx + 80]
-        vmovdqu64    xmm15, [rip + NSMS_L(turns) + 32]
-        vprorvq      xmm16, xmm0, xmm15
             add      rbx, [rcx + 128]
-        vmovdqu64    xmm17, [rip + NSMS_L(turns) + 48]
-        vpternlogq   xmm16, xmm12, xmm14, 150
-        vmovdqa64    xmm12, xmm1
-        vpternlogq   xmm12, xmm2, xmm17, 248
-        vpshufd      xmm14, xmm1, 78
-        vpaddq       xmm14, xmm14, xmm16
-            vprorq   ymm16, ymm13, 8
+        vmovdqu64    xmm11, [rip + NSMS_L(turns)]               // round 16
+        vmovdqu64    xmm13, [rip + NSMS_L(turns) + 16]
+        vprorvq      xmm14, xmm0, xmm13
+        vprorvq      xmm15, xmm0, xmm11
             rorx     r14, r10, 19
-        vmovdqu64    xmm18, [rip + NSMS_L(words_00000000_x4)]
+        vmovdqu64    xmm16, [rip + NSMS_L(turns) + 32]
+        vprorvq      xmm17, xmm0, xmm16
+        vmovdqu64    xmm18, [rip + NSMS_L(turns) + 48]
+        vpternlogq   xmm17, xmm15, xmm14, 150
+        vmovdqa64    xmm14, xmm1
+        vpternlogq   xmm14, xmm2, xmm18, 248
             add      r13, [rcx + 136]
-        vmovdqa64    xmm19, xmm2
-        vpternlogq   xmm19, xmm1, xmm17, 208
-        vpternlogq   xmm19, xmm12, xmm0, 216
-        vpaddq       xmm12, xmm14, xmm19
             rorx     r15, rbp, 19
-        vmovdqa64    xmm14, xmm0                                // round 17
-        vpternlogq   xmm14, xmm1, xmm17, 248
-        vpshufd      xmm19, xmm0, 78
+        vpshufd      xmm15, xmm1, 78
+        vmovdqu64    xmm19, [rip + NSMS_L(words_00000000_x4)]
             mov      [rsp + 48], rsi
             mov      rsi, [rcx + 88]                            // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
             add      rsi, [rcx + 144]
-        vmovdqa64    xmm20, xmm1
-        vpternlogq   xmm20, xmm0, xmm17, 208
-            vpsrlq   ymm21, ymm13, 7
+        vmovdqa64    xmm20, xmm2
+        vpternlogq   xmm20, xmm1, xmm18, 208
+        vpternlogq   xmm20, xmm14, xmm0, 216
+            vprorq   ymm14, ymm12, 1
+        vmovdqa64    xmm21, xmm0                                // round 17
+        vpternlogq   xmm21, xmm1, xmm18, 248
+            vprorq   ymm12, ymm12, 8
+            vpternlogq ymm10, ymm14, ymm12, 150
+            vpaddq   ymm10, ymm10, [rcx + 32]
+            vmovdqu64 [rcx + 160], ymm10
+        vpshufd      xmm10, xmm0, 78
             mov      [rsp + 56], rdi
             mov      rdi, [rcx + 96]                            // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        vmovdqa64    xmm12, xmm1
+        vpternlogq   xmm12, xmm0, xmm18, 208
+            vmovdqu64 ymm14, [rcx + 72]                         // sigma0(W_9) + W_8, and the next three of these sums
             add      rdi, [rcx + 152]
-            vprorq   ymm13, ymm13, 1
-            vpternlogq ymm21, ymm13, ymm16, 150
-            vpaddq   ymm13, ymm21, [rcx + 32]
-            vmovdqu64 [rcx + 160], ymm13
             rorx     r10, r10, 61
             xor      r14, r10
             mov      r10, [rcx + 104]                           // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
@@ -2968,8 +2964,8 @@ NSMS_L(rounds_and_schedule1):
             mov      r9, [rcx + 112]                            // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
             rorx     rbp, rbp, 61
             xor      r15, rbp
-            vmovdqu64 ymm13, [rcx + 72]                         // sigma0(W_9) + W_8, and the next three of these sums
             add      r10, [rcx + 160]
+            vpsrlq   ymm22, ymm14, 7
             add      r9, [rcx + 168]
             xor      r14, r11
             add      rbx, r14
@@ -2979,21 +2975,22 @@ NSMS_L(rounds_and_schedule1):
             rorx     rbp, rbx, 19
             mov      r14, rbx
             add      r14, [rdx]
-        vmovq        xmm16, r14
-        vpaddq       xmm16, xmm3, xmm16
-        vpsubq       xmm16{k1}, xmm18, xmm3
-        vpaddq       xmm12, xmm12, xmm16
-        vpternlogq   xmm20, xmm14, xmm12, 216
-        vprorvq      xmm14, xmm12, xmm10
-        vprorvq      xmm16, xmm12, xmm11
-        vprorvq      xmm21, xmm12, xmm15
-        vpternlogq   xmm21, xmm14, xmm16, 150
-        vmovdqa64    xmm14, xmm12                               // round 18
-        vpternlogq   xmm14, xmm0, xmm17, 248
-        vpshufd      xmm16, xmm12, 78
-        vmovdqa64    xmm22, xmm0
-        vpternlogq   xmm22, xmm12, xmm17, 208
-            vprorq   ymm23, ymm13, 8
+        vmovq        xmm23, r14
+        vpaddq       xmm23, xmm3, xmm23
+        vpsubq       xmm23{k1}, xmm19, xmm3
+        vpaddq       xmm15, xmm15, xmm23
+        vpaddq       xmm15, xmm20, xmm15
+        vpaddq       xmm15, xmm17, xmm15
+        vpternlogq   xmm12, xmm21, xmm15, 216
+        vprorvq      xmm17, xmm15, xmm13
+        vprorvq      xmm20, xmm15, xmm11
+        vprorvq      xmm21, xmm15, xmm16
+        vpternlogq   xmm21, xmm20, xmm17, 150
+        vmovdqa64    xmm17, xmm15                               // round 18
+        vpternlogq   xmm17, xmm0, xmm18, 248
+        vpshufd      xmm20, xmm15, 78
+        vmovdqa64    xmm23, xmm0
+        vpternlogq   xmm23, xmm15, xmm18, 208
             xor      r15, r12
             add      r13, r15
             mov      [rcx + 136], r13
@@ -3004,29 +3001,34 @@ NSMS_L(rounds_and_schedule1):
             add      r15, [rdx + 8]
         vmovq        xmm24, r15
         vpaddq       xmm24, xmm2, xmm24
-        vpsubq       xmm24{k1}, xmm18, xmm2
-        vpaddq       xmm19, xmm19, xmm24
-        vpaddq       xmm19, xmm19, xmm20
-        vpaddq       xmm19, xmm21, xmm19
-        vpternlogq   xmm22, xmm14, xmm19, 216
-        vprorvq      xmm14, xmm19, xmm10
-        vprorvq      xmm20, xmm19, xmm11
-        vprorvq      xmm21, xmm19, xmm15
-        vpternlogq   xmm21, xmm14, xmm20, 150
-        vmovdqa64    xmm14, xmm19                               // round 19
-        vpternlogq   xmm14, xmm12, xmm17, 248
-        vpshufd      xmm20, xmm19, 78
-        vmovdqa64    xmm24, xmm12
-        vpternlogq   xmm24, xmm19, xmm17, 208
+        vpsubq       xmm24{k1}, xmm19, xmm2
+        vpaddq       xmm10, xmm10, xmm24
+        vpaddq       xmm10, xmm12, xmm10
+        vpaddq       xmm10, xmm21, xmm10
+        vpternlogq   xmm23, xmm17, xmm10, 216
+        vprorvq      xmm12, xmm10, xmm13
+        vprorvq      xmm17, xmm10, xmm11
+        vprorvq      xmm21, xmm10, xmm16
+        vpternlogq   xmm21, xmm17, xmm12, 150
+        vmovdqa64    xmm12, xmm10                               // round 19
+        vpternlogq   xmm12, xmm15, xmm18, 248
+        vpshufd      xmm17, xmm10, 78
+        vmovdqa64    xmm24, xmm15
+        vpternlogq   xmm24, xmm10, xmm18, 208
             mov      r15, [rcx + 120]                           // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
             rorx     rbx, rbx, 61
             xor      rbp, rbx
             mov      rbx, [rcx + 128]                           // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
             rorx     r13, r13, 61
             xor      r14, r13
-            vpsrlq   ymm25, ymm13, 7
             add      r15, [rcx + 176]
+            vmovdqu64 ymm25, [rcx + 104]                        // sigma0(W_13) + W_12, and the next three of these sums
             add      rbx, [rcx + 184]
+            vprorq   ymm26, ymm14, 1
+            vprorq   ymm14, ymm14, 8
+            vpternlogq ymm22, ymm26, ymm14, 150
+            vpaddq   ymm14, ymm22, [rcx + 64]
+            vmovdqu64 [rcx + 192], ymm14
             xor      rbp, r11
             add      rsi, rbp
             mov      [rcx + 144], rsi
@@ -3035,22 +3037,22 @@ NSMS_L(rounds_and_schedule1):
             rorx     rbp, rsi, 19
             mov      r13, rsi
             add      r13, [rdx + 16]
-        vmovq        xmm26, r13
-        vpaddq       xmm26, xmm1, xmm26
-        vpsubq       xmm26{k1}, xmm18, xmm1
-        vpaddq       xmm16, xmm16, xmm26
-        vpaddq       xmm16, xmm16, xmm22
-        vpaddq       xmm16, xmm21, xmm16
-        vpternlogq   xmm24, xmm14, xmm16, 216
-        vprorvq      xmm14, xmm16, xmm10
-        vprorvq      xmm21, xmm16, xmm11
-        vprorvq      xmm22, xmm16, xmm15
-        vpternlogq   xmm22, xmm14, xmm21, 150
-        vmovdqa64    xmm14, xmm16                               // round 20
-        vpternlogq   xmm14, xmm19, xmm17, 248
-        vpshufd      xmm21, xmm16, 78
-        vmovdqa64    xmm26, xmm19
-        vpternlogq   xmm26, xmm16, xmm17, 208
+        vmovq        xmm14, r13
+        vpaddq       xmm14, xmm1, xmm14
+        vpsubq       xmm14{k1}, xmm19, xmm1
+        vpaddq       xmm14, xmm14, xmm20
+        vpaddq       xmm14, xmm23, xmm14
+        vpaddq       xmm14, xmm21, xmm14
+        vpternlogq   xmm24, xmm12, xmm14, 216
+        vprorvq      xmm12, xmm14, xmm13
+        vprorvq      xmm20, xmm14, xmm11
+        vprorvq      xmm21, xmm14, xmm16
+        vpternlogq   xmm21, xmm20, xmm12, 150
+        vmovdqa64    xmm12, xmm14                               // round 20
+        vpternlogq   xmm12, xmm10, xmm18, 248
+        vpshufd      xmm20, xmm14, 78
+        vmovdqa64    xmm22, xmm10
+        vpternlogq   xmm22, xmm14, xmm18, 208
             xor      r14, r12
             add      rdi, r14
             mov      [rcx + 152], rdi
@@ -3059,34 +3061,30 @@ NSMS_L(rounds_and_schedule1):
             rorx     r13, rdi, 19
             mov      r14, rdi
             add      r14, [rdx + 24]
-        vmovq        xmm27, r14
-        vpaddq       xmm27, xmm0, xmm27
-        vpsubq       xmm27{k1}, xmm18, xmm0
-        vpaddq       xmm20, xmm27, xmm20
-        vpaddq       xmm20, xmm20, xmm24
-        vpaddq       xmm20, xmm22, xmm20
-        vpternlogq   xmm26, xmm14, xmm20, 216
-        vprorvq      xmm14, xmm20, xmm10
-        vprorvq      xmm22, xmm20, xmm11
-        vprorvq      xmm24, xmm20, xmm15
-        vpternlogq   xmm24, xmm14, xmm22, 150
-        vmovdqa64    xmm14, xmm20                               // round 21
-        vpternlogq   xmm14, xmm16, xmm17, 248
-        vpshufd      xmm22, xmm20, 78
-        vmovdqa64    xmm27, xmm16
-        vpternlogq   xmm27, xmm20, xmm17, 208
+        vmovq        xmm23, r14
+        vpaddq       xmm23, xmm0, xmm23
+        vpsubq       xmm23{k1}, xmm19, xmm0
+        vpaddq       xmm17, xmm23, xmm17
+        vpaddq       xmm17, xmm24, xmm17
+        vpaddq       xmm17, xmm21, xmm17
+        vpternlogq   xmm22, xmm12, xmm17, 216
+        vprorvq      xmm12, xmm17, xmm13
+        vprorvq      xmm21, xmm17, xmm11
+        vprorvq      xmm23, xmm17, xmm16
+        vpternlogq   xmm23, xmm21, xmm12, 150
+        vmovdqa64    xmm12, xmm17                               // round 21
+        vpternlogq   xmm12, xmm14, xmm18, 248
+        vpshufd      xmm21, xmm17, 78
+        vmovdqa64    xmm24, xmm14
+        vpternlogq   xmm24, xmm17, xmm18, 208
             rorx     r14, rsi, 61
             xor      rbp, r14
             mov      r14, [rcx + 136]                           // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
             mov      rsi, [rcx + 144]                           // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
             rorx     rdi, rdi, 61
             xor      r13, rdi
-            vmovdqu64 ymm28, [rcx + 104]                        // sigma0(W_13) + W_12, and the next three of these sums
-            vprorq   ymm13, ymm13, 1
-            vpternlogq ymm25, ymm13, ymm23, 150
-            vpaddq   ymm13, ymm25, [rcx + 64]
-            vmovdqu64 [rcx + 192], ymm13
             add      r14, [rcx + 192]
+            vpsrlq   ymm26, ymm25, 7
             add      rsi, [rcx + 200]
             xor      rbp, r11
             add      r10, rbp
@@ -3096,23 +3094,22 @@ NSMS_L(rounds_and_schedule1):
             rorx     rbp, r10, 19
             mov      rdi, r10
             add      rdi, [rdx + 32]
-        vmovq        xmm13, rdi
-        vpaddq       xmm13, xmm12, xmm13
-        vpsubq       xmm13{k1}, xmm18, xmm12
-        vpaddq       xmm12, xmm13, xmm21
-        vpaddq       xmm12, xmm12, xmm26
-        vpaddq       xmm12, xmm24, xmm12
-        vpternlogq   xmm27, xmm14, xmm12, 216
-        vprorvq      xmm13, xmm12, xmm10
-        vprorvq      xmm14, xmm12, xmm11
-        vprorvq      xmm21, xmm12, xmm15
-        vpternlogq   xmm21, xmm13, xmm14, 150
-        vmovdqa64    xmm13, xmm12                               // round 22
-        vpternlogq   xmm13, xmm20, xmm17, 248
-        vpshufd      xmm14, xmm12, 78
-        vmovdqa64    xmm23, xmm20
-        vpternlogq   xmm23, xmm12, xmm17, 208
-            vprorq   ymm24, ymm28, 8
+        vmovq        xmm27, rdi
+        vpaddq       xmm27, xmm15, xmm27
+        vpsubq       xmm27{k1}, xmm19, xmm15
+        vpaddq       xmm15, xmm27, xmm20
+        vpaddq       xmm15, xmm22, xmm15
+        vpaddq       xmm15, xmm23, xmm15
+        vpternlogq   xmm24, xmm12, xmm15, 216
+        vprorvq      xmm12, xmm15, xmm13
+        vprorvq      xmm20, xmm15, xmm11
+        vprorvq      xmm22, xmm15, xmm16
+        vpternlogq   xmm22, xmm20, xmm12, 150
+        vmovdqa64    xmm12, xmm15                               // round 22
+        vpternlogq   xmm12, xmm17, xmm18, 248
+        vpshufd      xmm20, xmm15, 78
+        vmovdqa64    xmm23, xmm17
+        vpternlogq   xmm23, xmm15, xmm18, 208
             xor      r13, r12
             add      r9, r13
             mov      [rcx + 168], r9
@@ -3121,30 +3118,34 @@ NSMS_L(rounds_and_schedule1):
             rorx     r13, r9, 19
             mov      rdi, r9
             add      rdi, [rdx + 40]
-        vmovq        xmm25, rdi
-        vpaddq       xmm25, xmm19, xmm25
-        vpsubq       xmm25{k1}, xmm18, xmm19
-        vpaddq       xmm19, xmm25, xmm22
-        vpaddq       xmm19, xmm19, xmm27
-        vpaddq       xmm19, xmm21, xmm19
-        vpternlogq   xmm23, xmm13, xmm19, 216
-        vprorvq      xmm13, xmm19, xmm10
-        vprorvq      xmm21, xmm19, xmm11
-        vprorvq      xmm22, xmm19, xmm15
-        vpternlogq   xmm22, xmm13, xmm21, 150
-        vmovdqa64    xmm13, xmm19                               // round 23
-        vpternlogq   xmm13, xmm12, xmm17, 248
-        vpshufd      xmm21, xmm19, 78
-        vmovdqa64    xmm25, xmm12
-        vpternlogq   xmm25, xmm19, xmm17, 208
+        vmovq        xmm27, rdi
+        vpaddq       xmm27, xmm27, xmm10
+        vpsubq       xmm27{k1}, xmm19, xmm10
+        vpaddq       xmm10, xmm27, xmm21
+        vpaddq       xmm10, xmm24, xmm10
+        vpaddq       xmm10, xmm22, xmm10
+        vpternlogq   xmm23, xmm12, xmm10, 216
+        vprorvq      xmm12, xmm10, xmm13
+        vprorvq      xmm21, xmm10, xmm11
+        vprorvq      xmm22, xmm10, xmm16
+        vpternlogq   xmm22, xmm21, xmm12, 150
+        vmovdqa64    xmm12, xmm10                               // round 23
+        vpternlogq   xmm12, xmm15, xmm18, 248
+        vpshufd      xmm21, xmm10, 78
+        vmovdqa64    xmm24, xmm15
+        vpternlogq   xmm24, xmm10, xmm18, 208
             rorx     r10, r10, 61
             xor      rbp, r10
             mov      r10, [rcx + 152]                           // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vprorq   ymm27, ymm25, 1
             mov      rdi, [rcx + 160]                           // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vprorq   ymm25, ymm25, 8
+            vpternlogq ymm26, ymm27, ymm25, 150
+            vpaddq   ymm25, ymm26, [rcx + 96]
             rorx     r9, r9, 61
             xor      r13, r9
-            vpsrlq   ymm26, ymm28, 7
             add      r10, [rcx + 208]
+            vmovdqu64 [rcx + 224], ymm25
             add      rdi, [rcx + 216]
             xor      rbp, r11
             add      r15, rbp
@@ -3154,22 +3155,22 @@ NSMS_L(rounds_and_schedule1):
             rorx     rbp, r15, 19
             mov      r9, r15
             add      r9, [rdx + 48]
-        vmovq        xmm27, r9
-        vpaddq       xmm27, xmm16, xmm27
-        vpsubq       xmm27{k1}, xmm18, xmm16
-        vpaddq       xmm14, xmm27, xmm14
-        vpaddq       xmm14, xmm14, xmm23
+        vmovq        xmm25, r9
+        vpaddq       xmm25, xmm25, xmm14
+        vpsubq       xmm25{k1}, xmm19, xmm14
+        vpaddq       xmm14, xmm25, xmm20
+        vpaddq       xmm14, xmm23, xmm14
         vpaddq       xmm14, xmm22, xmm14
-        vpternlogq   xmm25, xmm13, xmm14, 216
-        vprorvq      xmm13, xmm14, xmm10
-        vprorvq      xmm16, xmm14, xmm11
-        vprorvq      xmm22, xmm14, xmm15
-        vpternlogq   xmm22, xmm13, xmm16, 150
-        vmovdqa64    xmm13, xmm14                               // round 24
-        vpternlogq   xmm13, xmm19, xmm17, 248
-        vpshufd      xmm16, xmm14, 78
-        vmovdqa64    xmm23, xmm19
-        vpternlogq   xmm23, xmm14, xmm17, 208
+        vpternlogq   xmm24, xmm12, xmm14, 216
+        vprorvq      xmm12, xmm14, xmm13
+        vprorvq      xmm20, xmm14, xmm11
+        vprorvq      xmm22, xmm14, xmm16
+        vpternlogq   xmm22, xmm20, xmm12, 150
+        vmovdqa64    xmm12, xmm14                               // round 24
+        vpternlogq   xmm12, xmm10, xmm18, 248
+        vpshufd      xmm20, xmm14, 78
+        vmovdqa64    xmm23, xmm10
+        vpternlogq   xmm23, xmm14, xmm18, 208
             rorx     r15, r15, 61
             xor      rbp, r15
             xor      r13, r12
@@ -3180,28 +3181,24 @@ NSMS_L(rounds_and_schedule1):
             rorx     r13, rbx, 19
             mov      r15, rbx
             add      r15, [rdx + 56]
-        vmovq        xmm27, r15
-        vpaddq       xmm27, xmm27, xmm20
-        vpsubq       xmm27{k1}, xmm18, xmm20
-        vpaddq       xmm20, xmm27, xmm21
-        vpaddq       xmm20, xmm20, xmm25
-        vpaddq       xmm20, xmm22, xmm20
-        vpternlogq   xmm23, xmm13, xmm20, 216
-        vprorvq      xmm13, xmm20, xmm10
-        vprorvq      xmm21, xmm20, xmm11
-        vprorvq      xmm22, xmm20, xmm15
-        vpternlogq   xmm22, xmm13, xmm21, 150
-        vmovdqa64    xmm13, xmm20                               // round 25
-        vpternlogq   xmm13, xmm14, xmm17, 248
-        vpshufd      xmm21, xmm20, 78
-        vmovdqa64    xmm25, xmm14
-        vpternlogq   xmm25, xmm20, xmm17, 208
+        vmovq        xmm25, r15
+        vpaddq       xmm25, xmm25, xmm17
+        vpsubq       xmm25{k1}, xmm19, xmm17
+        vpaddq       xmm17, xmm25, xmm21
+        vpaddq       xmm17, xmm24, xmm17
+        vpaddq       xmm17, xmm22, xmm17
+        vpternlogq   xmm23, xmm12, xmm17, 216
+        vprorvq      xmm12, xmm17, xmm13
+        vprorvq      xmm21, xmm17, xmm11
+        vprorvq      xmm22, xmm17, xmm16
+        vpternlogq   xmm22, xmm21, xmm12, 150
+        vmovdqa64    xmm12, xmm17                               // round 25
+        vpternlogq   xmm12, xmm14, xmm18, 248
+        vpshufd      xmm21, xmm17, 78
+        vmovdqa64    xmm24, xmm14
+        vpternlogq   xmm24, xmm17, xmm18, 208
             rorx     rbx, rbx, 61
             xor      r13, rbx
-            vprorq   ymm27, ymm28, 1
-            vpternlogq ymm26, ymm27, ymm24, 150
-            vpaddq   ymm24, ymm26, [rcx + 96]
-            vmovdqu64 [rcx + 224], ymm24
             mov      rbx, [rcx + 168]                           // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
             mov      r15, [rcx + 176]                           // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
             add      rbx, [rcx + 224]
@@ -3215,22 +3212,22 @@ NSMS_L(rounds_and_schedule1):
             rorx     r9, r14, 61
             xor      rbp, r9
             add      r14, [rdx + 64]
-        vmovq        xmm24, r14
-        vpaddq       xmm24, xmm24, xmm12
-        vpsubq       xmm24{k1}, xmm18, xmm12
-        vpaddq       xmm12, xmm24, xmm16
-        vpaddq       xmm12, xmm12, xmm23
-        vpaddq       xmm12, xmm22, xmm12
-        vpternlogq   xmm25, xmm13, xmm12, 216
-        vprorvq      xmm13, xmm12, xmm10
-        vprorvq      xmm16, xmm12, xmm11
-        vprorvq      xmm22, xmm12, xmm15
-        vpternlogq   xmm22, xmm13, xmm16, 150
-        vmovdqa64    xmm13, xmm12                               // round 26
-        vpternlogq   xmm13, xmm20, xmm17, 248
-        vpshufd      xmm16, xmm12, 78
-        vmovdqa64    xmm23, xmm20
-        vpternlogq   xmm23, xmm12, xmm17, 208
+        vmovq        xmm25, r14
+        vpaddq       xmm25, xmm25, xmm15
+        vpsubq       xmm25{k1}, xmm19, xmm15
+        vpaddq       xmm15, xmm25, xmm20
+        vpaddq       xmm15, xmm23, xmm15
+        vpaddq       xmm15, xmm22, xmm15
+        vpternlogq   xmm24, xmm12, xmm15, 216
+        vprorvq      xmm12, xmm15, xmm13
+        vprorvq      xmm20, xmm15, xmm11
+        vprorvq      xmm22, xmm15, xmm16
+        vpternlogq   xmm22, xmm20, xmm12, 150
+        vmovdqa64    xmm12, xmm15                               // round 26
+        vpternlogq   xmm12, xmm17, xmm18, 248
+        vpshufd      xmm20, xmm15, 78
+        vmovdqa64    xmm23, xmm17
+        vpternlogq   xmm23, xmm15, xmm18, 208
             xor      r13, r12
             add      rsi, r13
             mov      [rcx + 200], rsi
@@ -3240,22 +3237,22 @@ NSMS_L(rounds_and_schedule1):
             rorx     r14, rsi, 61
             xor      r13, r14
             add      rsi, [rdx + 72]
-        vmovq        xmm24, rsi
-        vpaddq       xmm24, xmm24, xmm19
-        vpsubq       xmm24{k1}, xmm18, xmm19
-        vpaddq       xmm19, xmm24, xmm21
-        vpaddq       xmm19, xmm19, xmm25
-        vpaddq       xmm19, xmm22, xmm19
-        vpternlogq   xmm23, xmm13, xmm19, 216
-        vprorvq      xmm13, xmm19, xmm10
-        vprorvq      xmm21, xmm19, xmm11
-        vprorvq      xmm22, xmm19, xmm15
-        vpternlogq   xmm22, xmm13, xmm21, 150
-        vmovdqa64    xmm13, xmm19                               // round 27
-        vpternlogq   xmm13, xmm12, xmm17, 248
-        vpshufd      xmm21, xmm19, 78
-        vmovdqa64    xmm24, xmm12
-        vpternlogq   xmm24, xmm19, xmm17, 208
+        vmovq        xmm25, rsi
+        vpaddq       xmm25, xmm25, xmm10
+        vpsubq       xmm25{k1}, xmm19, xmm10
+        vpaddq       xmm10, xmm25, xmm21
+        vpaddq       xmm10, xmm24, xmm10
+        vpaddq       xmm10, xmm22, xmm10
+        vpternlogq   xmm23, xmm12, xmm10, 216
+        vprorvq      xmm12, xmm10, xmm13
+        vprorvq      xmm21, xmm10, xmm11
+        vprorvq      xmm22, xmm10, xmm16
+        vpternlogq   xmm22, xmm21, xmm12, 150
+        vmovdqa64    xmm12, xmm10                               // round 27
+        vpternlogq   xmm12, xmm15, xmm18, 248
+        vpshufd      xmm21, xmm10, 78
+        vmovdqa64    xmm24, xmm15
+        vpternlogq   xmm24, xmm10, xmm18, 208
             mov      r14, [rcx + 184]                           // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
             add      r14, [rcx + 240]
             mov      r9, [rcx + 192]                            // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
@@ -3271,122 +3268,123 @@ NSMS_L(rounds_and_schedule1):
             add      r10, [rdx + 80]
         vmovq        xmm25, r10
         vpaddq       xmm25, xmm25, xmm14
-        vpsubq       xmm25{k1}, xmm18, xmm14
-        vpaddq       xmm14, xmm25, xmm16
-        vpaddq       xmm14, xmm14, xmm23
+        vpsubq       xmm25{k1}, xmm19, xmm14
+        vpaddq       xmm14, xmm25, xmm20
+        vpaddq       xmm14, xmm23, xmm14
         vpaddq       xmm14, xmm22, xmm14
-        vpternlogq   xmm24, xmm13, xmm14, 216
-        vprorvq      xmm13, xmm14, xmm10
-        vprorvq      xmm16, xmm14, xmm11
-        vprorvq      xmm22, xmm14, xmm15
-        vpternlogq   xmm22, xmm13, xmm16, 150
-        vmovdqa64    xmm13, xmm14                               // round 28
-        vpternlogq   xmm13, xmm19, xmm17, 248
-        vpshufd      xmm16, xmm14, 78
-        vmovdqa64    xmm23, xmm19
-        vpternlogq   xmm23, xmm14, xmm17, 208
+        vpternlogq   xmm24, xmm12, xmm14, 216
+        vprorvq      xmm12, xmm14, xmm13
+        vprorvq      xmm20, xmm14, xmm11
+        vprorvq      xmm22, xmm14, xmm16
+        vpternlogq   xmm22, xmm20, xmm12, 150
+        vmovdqa64    xmm12, xmm14                               // round 28
+        vpternlogq   xmm12, xmm10, xmm18, 248
+        vpshufd      xmm20, xmm14, 78
+        vmovdqa64    xmm23, xmm10
+        vpternlogq   xmm23, xmm14, xmm18, 208
             xor      r13, r12
             add      rdi, r13
             mov      [rcx + 216], rdi
-            mov      r10, rdi
-            shr      r10, 6
-            rorx     r12, rdi, 61
+            rorx     r10, rdi, 61
+            mov      r12, rdi
+            shr      r12, 6
             rorx     r13, rdi, 19
-            xor      r13, r12
+            xor      r13, r10
             add      rdi, [rdx + 88]
         vmovq        xmm25, rdi
-        vpaddq       xmm25, xmm25, xmm20
-        vpsubq       xmm25{k1}, xmm18, xmm20
-        vpaddq       xmm20, xmm25, xmm21
-        vpaddq       xmm20, xmm20, xmm24
-        vpaddq       xmm20, xmm22, xmm20
-        vpternlogq   xmm23, xmm13, xmm20, 216
-        vprorvq      xmm13, xmm20, xmm10
-        vprorvq      xmm21, xmm20, xmm11
-        vprorvq      xmm22, xmm20, xmm15
-        vpternlogq   xmm22, xmm13, xmm21, 150
-        vmovdqa64    xmm13, xmm20                               // round 29
-        vpternlogq   xmm13, xmm14, xmm17, 248
-        vpshufd      xmm21, xmm20, 78
-        vmovdqa64    xmm24, xmm14
-        vpternlogq   xmm24, xmm20, xmm17, 208
+        vpaddq       xmm25, xmm25, xmm17
+        vpsubq       xmm25{k1}, xmm19, xmm17
+        vpaddq       xmm17, xmm25, xmm21
+        vpaddq       xmm17, xmm24, xmm17
+        vpaddq       xmm17, xmm22, xmm17
+        vpternlogq   xmm23, xmm12, xmm17, 216
+        vprorvq      xmm12, xmm17, xmm13
+        vprorvq      xmm21, xmm17, xmm11
+        vprorvq      xmm22, xmm17, xmm16
+        vpternlogq   xmm22, xmm21, xmm12, 150
+        vmovdqa64    xmm12, xmm17                               // round 29
+        vpternlogq   xmm12, xmm14, xmm18, 248
             xor      rbp, r11
             add      rbx, rbp
             mov      [rcx + 224], rbx
-            mov      r11, rbx
-            shr      r11, 6
-            rorx     rbp, rbx, 61
-            rorx     r12, rbx, 19
-            xor      r12, rbp
+            mov      r10, rbx
+            shr      r10, 6
+            rorx     r11, rbx, 61
+            rorx     rbp, rbx, 19
+            xor      rbp, r11
             add      rbx, [rdx + 96]
-        vmovq        xmm25, rbx
-        vpaddq       xmm25, xmm25, xmm12
-        vpsubq       xmm25{k1}, xmm18, xmm12
-        vpaddq       xmm12, xmm25, xmm16
-        vpaddq       xmm12, xmm12, xmm23
-        vpaddq       xmm3, xmm22, xmm12
-        vpternlogq   xmm24, xmm13, xmm3, 216
-        vprorvq      xmm12, xmm3, xmm10
-        vprorvq      xmm13, xmm3, xmm11
-        vprorvq      xmm16, xmm3, xmm15
-            xor      r13, r10
+        vmovq        xmm21, rbx
+        vpaddq       xmm21, xmm21, xmm15
+        vpsubq       xmm21{k1}, xmm19, xmm15
+        vpaddq       xmm15, xmm21, xmm20
+        vpaddq       xmm15, xmm23, xmm15
+        vpaddq       xmm3, xmm22, xmm15
+            xor      rbp, r10
+            add      r14, rbp
+            mov      [rcx + 240], r14
+            add      r14, [rdx + 112]
+        vpshufd      xmm15, xmm17, 78
+        vmovdqa64    xmm20, xmm14
+        vpternlogq   xmm20, xmm17, xmm18, 208
+        vpternlogq   xmm20, xmm12, xmm3, 216
+        vprorvq      xmm12, xmm3, xmm13
+        vprorvq      xmm21, xmm3, xmm11
+        vprorvq      xmm22, xmm3, xmm16
+        vpternlogq   xmm22, xmm21, xmm12, 150
+        lea          r10, [rcx + 128]                           // round 31
+            xor      r13, r12
             add      r15, r13
             mov      [rcx + 232], r15
-            rorx     r10, r15, 61
+            rorx     r11, r15, 61
             mov      rbx, r15
             shr      rbx, 6
             rorx     rbp, r15, 19
-            xor      rbp, r10
+            xor      rbp, r11
             add      r15, [rdx + 104]
-        vmovq        xmm22, r15
-        vpaddq       xmm22, xmm22, xmm19
-        vpsubq       xmm22{k1}, xmm18, xmm19
-        vpaddq       xmm19, xmm22, xmm21
-        vpaddq       xmm19, xmm19, xmm24
-        vpternlogq   xmm16, xmm12, xmm13, 150
-            xor      r12, r11
-            add      r14, r12
-            mov      [rcx + 240], r14
-            add      r14, [rdx + 112]
-        vpaddq       xmm2, xmm16, xmm19
+        vmovq        xmm12, r15
             xor      rbp, rbx
             add      r9, rbp
             mov      [rcx + 248], r9
             add      r9, [rdx + 120]
-        add          rcx, 128                                   // round 31
+        vpaddq       xmm12, xmm12, xmm10
+        vpsubq       xmm12{k1}, xmm19, xmm10
+        vpaddq       xmm10, xmm12, xmm15
+        vpaddq       xmm10, xmm20, xmm10
+        vpaddq       xmm2, xmm22, xmm10
         add          rdx, 128
-        vmovdqa64    xmm12, xmm3                                // round 30
-        vpternlogq   xmm12, xmm20, xmm17, 248
-        vmovq        xmm13, r14
-        vpaddq       xmm13, xmm13, xmm14
-        vpsubq       xmm13{k1}, xmm18, xmm14
-        vpshufd      xmm14, xmm3, 78
-        vpaddq       xmm13, xmm13, xmm14
-        vprorvq      xmm14, xmm2, xmm10
-        vprorvq      xmm16, xmm2, xmm11
-        vprorvq      xmm19, xmm2, xmm15
-        vmovdqa64    xmm21, xmm20
-        vpternlogq   xmm21, xmm3, xmm17, 208
-        vpternlogq   xmm21, xmm12, xmm2, 216
-        vpaddq       xmm12, xmm13, xmm21
-        vmovdqa64    xmm13, xmm2
-        vpternlogq   xmm13, xmm3, xmm17, 248
-        vpternlogq   xmm19, xmm14, xmm16, 150
-        vpaddq       xmm1, xmm19, xmm12
-        vprorvq      xmm10, xmm1, xmm10
+        vmovdqa64    xmm10, xmm3                                // round 30
+        vpternlogq   xmm10, xmm17, xmm18, 248
+        vmovq        xmm12, r14
+        vpshufd      xmm15, xmm3, 78
+        vprorvq      xmm20, xmm2, xmm13
+        vprorvq      xmm21, xmm2, xmm11
+        vprorvq      xmm22, xmm2, xmm16
+        vmovdqa64    xmm23, xmm17
+        vpternlogq   xmm23, xmm3, xmm18, 208
+        vpternlogq   xmm23, xmm10, xmm2, 216
+        vmovdqa64    xmm10, xmm2
+        vpternlogq   xmm10, xmm3, xmm18, 248
+        vpternlogq   xmm22, xmm21, xmm20, 150
+        vmovq        xmm20, r9
+        vmovdqa64    xmm21, xmm3
+        vpternlogq   xmm21, xmm2, xmm18, 208
+        vpshufd      xmm18, xmm2, 78
+        vpaddq       xmm12, xmm12, xmm14
+        vpsubq       xmm12{k1}, xmm19, xmm14
+        vpaddq       xmm12, xmm12, xmm15
+        vpaddq       xmm12, xmm23, xmm12
+        vpaddq       xmm1, xmm22, xmm12
+        vprorvq      xmm12, xmm1, xmm13
         vprorvq      xmm11, xmm1, xmm11
-        vprorvq      xmm12, xmm1, xmm15
-        vmovq        xmm14, r9
-        vpaddq       xmm14, xmm14, xmm20
-        vpsubq       xmm14{k1}, xmm18, xmm20
-        vmovdqa64    xmm15, xmm3
-        vpternlogq   xmm15, xmm2, xmm17, 208
-        vpternlogq   xmm15, xmm13, xmm1, 216
-        vpshufd      xmm13, xmm2, 78
-        vpaddq       xmm13, xmm14, xmm13
-        vpaddq       xmm13, xmm13, xmm15
-        vpternlogq   xmm12, xmm10, xmm11, 150
-        vpaddq       xmm0, xmm12, xmm13
+        vprorvq      xmm13, xmm1, xmm16
+        vpternlogq   xmm21, xmm10, xmm1, 216
+        vpternlogq   xmm13, xmm11, xmm12, 150
+        vpaddq       xmm10, xmm20, xmm17
+        vpsubq       xmm10{k1}, xmm19, xmm17
+        vpaddq       xmm10, xmm10, xmm18
+        vpaddq       xmm10, xmm21, xmm10
+        vpaddq       xmm0, xmm13, xmm10
+        mov          rcx, r10
         mov          rsi, [rsp + 48]
         mov          rdi, [rsp + 56]
         mov          r9, [rsp + 64]
@@ -3403,47 +3401,47 @@ NSMS_L(rounds_and_schedule1):
         vpaddq       xmm4, xmm0, xmm4
         mov          rcx, [rsp + 32]
         vmovq        [rcx + 32], xmm4                           // the hash value
-        vpaddq       xmm5, xmm1, xmm5
-        vmovq        [rcx + 40], xmm5
+        vpshufd      xmm14, xmm4, 14
+        vpsubq       xmm15, xmm10, xmm3
+        vpsubq       xmm10, xmm10, xmm2
         vpaddq       xmm6, xmm2, xmm6
         vmovq        [rcx + 48], xmm6
-        vpshufd      xmm14, xmm4, 14
-        vpaddq       xmm7, xmm3, xmm7
-        vmovq        [rcx + 56], xmm7
-        vpsubq       xmm3, xmm10, xmm3
-        vpsubq       xmm10, xmm10, xmm2
-        vpaddq       xmm10, xmm9, xmm10
-        vmovdqu64    xmm15, [rip + NSMS_L(turns) + 48]
-        vpshufd      xmm16, xmm1, 78
-        vpshufd      xmm17, xmm5, 14
-        vpaddq       xmm3, xmm3, xmm16
-        vprorvq      xmm16, xmm0, xmm11
+        vmovdqu64    xmm16, [rip + NSMS_L(turns) + 48]
+        vpshufd      xmm17, xmm1, 78
+        vpaddq       xmm15, xmm15, xmm17
+        vprorvq      xmm17, xmm0, xmm11
         vprorvq      xmm18, xmm0, xmm12
         vprorvq      xmm19, xmm0, xmm13
-        vpternlogq   xmm19, xmm16, xmm18, 150
-        vpaddq       xmm3, xmm3, xmm19
+        vpternlogq   xmm19, xmm17, xmm18, 150
         vmovq        [rcx + 16], xmm14
         vmovdqa64    xmm14, xmm1
-        vpternlogq   xmm14, xmm2, xmm15, 248
-        vpternlogq   xmm2, xmm1, xmm15, 208
+        vpternlogq   xmm14, xmm2, xmm16, 248
+        vpternlogq   xmm2, xmm1, xmm16, 208
         vpternlogq   xmm2, xmm14, xmm0, 216
-        vmovq        [rcx + 24], xmm17
-        vpaddq       xmm2, xmm3, xmm2
-        vprorvq      xmm3, xmm2, xmm11
-        vprorvq      xmm11, xmm2, xmm12
-        vpaddq       xmm8, xmm8, xmm2
-        vpshufd      xmm12, xmm8, 14
-        vmovq        [rcx + 8], xmm12
-        vprorvq      xmm12, xmm2, xmm13
-        vpternlogq   xmm12, xmm3, xmm11, 150
-        vmovdqa64    xmm3, xmm0
-        vpternlogq   xmm3, xmm1, xmm15, 248
-        vpternlogq   xmm1, xmm0, xmm15, 208
+        vpaddq       xmm2, xmm2, xmm15
+        vpaddq       xmm2, xmm19, xmm2
+        vprorvq      xmm11, xmm2, xmm11
+        vprorvq      xmm12, xmm2, xmm12
+        vpaddq       xmm5, xmm1, xmm5
+        vmovq        [rcx + 40], xmm5
+        vpshufd      xmm14, xmm5, 14
+        vmovq        [rcx + 24], xmm14
+        vprorvq      xmm13, xmm2, xmm13
+        vpternlogq   xmm13, xmm11, xmm12, 150
+        vmovdqa64    xmm11, xmm0
+        vpternlogq   xmm11, xmm1, xmm16, 248
+        vpternlogq   xmm1, xmm0, xmm16, 208
         vpshufd      xmm0, xmm0, 78
-        vpternlogq   xmm1, xmm3, xmm2, 216
-        vpaddq       xmm0, xmm0, xmm10
-        vpaddq       xmm0, xmm0, xmm1
-        vpaddq       xmm9, xmm12, xmm0
+        vpaddq       xmm0, xmm10, xmm0
+        vpternlogq   xmm1, xmm11, xmm2, 216
+        vpaddq       xmm0, xmm1, xmm0
+        vpaddq       xmm0, xmm13, xmm0
+        vpaddq       xmm7, xmm3, xmm7
+        vmovq        [rcx + 56], xmm7
+        vpaddq       xmm8, xmm8, xmm2
+        vpshufd      xmm1, xmm8, 14
+        vmovq        [rcx + 8], xmm1
+        vpaddq       xmm9, xmm9, xmm0
         vpshufd      xmm0, xmm9, 14
         vmovq        [rcx], xmm0
         jmp          NSMS_L(batch1)

@@ -166,7 +166,7 @@ void nsms_sha256_schedule_avx2_n1(uint32_t *wk, const void *data);
 void nsms_sha256_blocks_avx2_n2(uint32_t state[8], const void *data, size_t blocks);
 
 /* any number of blocks, 2 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
-void nsms_sha256_blocks_avx2_n2_apart_zen4(uint32_t state[8], const void *data, size_t blocks);
+void nsms_sha256_blocks_avx2_n2_split_zen4(uint32_t state[8], const void *data, size_t blocks);
 
 /* any number of blocks, 4 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha256_blocks_avx2_n4_apart_goldencove(uint32_t state[8], const void *data, size_t blocks);
@@ -174,8 +174,14 @@ void nsms_sha256_blocks_avx2_n4_apart_goldencove(uint32_t state[8], const void *
 /* any number of blocks, 8 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha256_blocks_avx2_n8(uint32_t state[8], const void *data, size_t blocks);
 
+/* any number of blocks, 8 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
+void nsms_sha256_blocks_avx2_n8_split_zen4(uint32_t state[8], const void *data, size_t blocks);
+
 /* W_t + K_t of 8 blocks, wk[t*8 + j] for block j; needs avx, avx2 */
 void nsms_sha256_schedule_avx2_n8(uint32_t *wk, const void *data);
+
+/* W_t + K_t of 8 blocks, wk[t*8 + j] for block j; needs avx, avx2 */
+void nsms_sha256_schedule_avx2_n8_split_zen4(uint32_t *wk, const void *data);
 
 /* SHA-256 of a message of exactly 64 bytes: the hash of the hash of 64 bytes (Bitcoin's double SHA-256), any number of them, 16 at once; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha256_double64_avx512_m16(uint8_t *digests, const void *messages, size_t stride, size_t count);
@@ -219,8 +225,8 @@ void nsms_sha256_blocks_avx512_n16_lanes(uint32_t state[8], const void *data, si
 /* any number of blocks, 16 scheduled at a time; needs avx, avx512bw, avx512f, avx512vl, bmi1, bmi2 */
 void nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove(uint32_t state[8], const void *data, size_t blocks);
 
-/* any number of blocks, 16 scheduled at a time; needs avx, avx512_vbmi2, avx512bw, avx512f, avx512vl */
-void nsms_sha256_blocks_avx512_n16_ror_lane_shld_lanes_shuffle_mux_zen4(uint32_t state[8], const void *data, size_t blocks);
+/* any number of blocks, 16 scheduled at a time; needs avx, avx2, avx512_vbmi2, avx512bw, avx512f, avx512vl */
+void nsms_sha256_blocks_avx512_n16_ror_lane_shld_lanes_shuffle_xor_double_nested_mux_zen4(uint32_t state[8], const void *data, size_t blocks);
 
 /* W_t + K_t of 16 blocks, wk[t*16 + j] for block j; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha256_schedule_avx512_n16(uint32_t *wk, const void *data);
@@ -399,20 +405,17 @@ void nsms_sha512_pairs_avx512_m8_insert_zen4(void *digests, const void *nodes, s
 /* any number of blocks; needs avx, avx512f, avx512vl, bmi1, bmi2 */
 void nsms_sha512_blocks_avx512_n1(uint64_t state[8], const void *data, size_t blocks);
 
-/* any number of blocks; needs avx, avx2, avx512_vbmi2, avx512f, avx512vl, bmi1, bmi2 */
-void nsms_sha512_blocks_avx512_n1_lane_shld_wide_apart_zen4(uint64_t state[8], const void *data, size_t blocks);
-
 /* any number of blocks; needs avx, avx2, avx512bw, avx512f, avx512vl, bmi2 */
 void nsms_sha512_blocks_avx512_n1_lanes(uint64_t state[8], const void *data, size_t blocks);
 
 /* any number of blocks; needs avx, avx2, avx512bw, avx512f, avx512vl, bmi2 */
 void nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove(uint64_t state[8], const void *data, size_t blocks);
 
+/* any number of blocks; needs avx, avx512bw, avx512f, avx512vl, bmi2 */
+void nsms_sha512_blocks_avx512_n1_lanes_shuffle_integer_zen4(uint64_t state[8], const void *data, size_t blocks);
+
 /* W_t + K_t of a block, wk[t]; needs avx, avx512f, avx512vl */
 void nsms_sha512_schedule_avx512_n1(uint64_t *wk, const void *data);
-
-/* W_t + K_t of a block, wk[t]; needs avx, avx2, avx512_vbmi2, avx512f, avx512vl */
-void nsms_sha512_schedule_avx512_n1_lane_shld_wide_apart_zen4(uint64_t *wk, const void *data);
 
 /* any number of blocks, 2 scheduled at a time; needs avx, avx2, avx512f, avx512vl, bmi1, bmi2 */
 void nsms_sha512_blocks_avx512_n2(uint64_t state[8], const void *data, size_t blocks);

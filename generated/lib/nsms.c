@@ -606,7 +606,7 @@ static COLD uint64_t time_kernel(const struct family *f, unsigned k, size_t byte
 static COLD unsigned fastest_kernel(const struct family *f, unsigned first, unsigned bytes, unsigned calls, int found)
 {
     enum { TURNS = 24, BUDGET = 1000000 };               /* in ticks of the time-stamp counter */
-    uint64_t least[10], start = ticks(), t;
+    uint64_t least[11], start = ticks(), t;
     unsigned best = first, turn, k;
     for (turn = 0; turn < 5 || (turn < TURNS && ticks() - start < BUDGET); turn++) {
         for (k = 0; k + 1 < f->count; k++) {
@@ -1805,6 +1805,8 @@ static const struct kernel sha512_kernels[] = {
      NULL, nsms_sha512_blocks_sha512ni_n1, {NULL}},
     {"avx512_n1_lanes_align_xor_move_goldencove", HAS_AVX | HAS_AVX2 | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2,
      NULL, nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove, {nsms_sha512_len128_avx2}},
+    {"avx512_n1_lanes_shuffle_integer_zen4", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2,
+     NULL, nsms_sha512_blocks_avx512_n1_lanes_shuffle_integer_zen4, {nsms_sha512_len128_avx2}},
     {"avx512_n8_lanes_apart_goldencove", HAS_AVX | HAS_AVX2 | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2,
      NULL, nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove, {nsms_sha512_len128_avx2}},
     {"avx512_n8_lanes_shuffle_insert_zen4", HAS_AVX | HAS_AVX2 | HAS_AVX512BW | HAS_AVX512DQ | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2,
@@ -1828,29 +1830,33 @@ static const struct kernel sha512_kernels[] = {
 /* For each class of calls: the kernels' numbers, the best first. */
 static const uint8_t sha512_orders[] = {
     /* gracemont, skylake, haswell */
-    0, 1, 2, 5, 3, 6, 7, 4, 8, 9, 10,  0, 1, 2, 5, 3, 6, 7, 4, 8, 9, 10,  0, 2, 1, 5, 7, 6, 3, 4, 8, 9, 10,  0, 2, 1, 5, 7, 6, 3, 4, 8, 9, 10,
+    0, 1, 3, 6, 2, 4, 7, 8, 5, 9, 10, 11,  0, 1, 3, 6, 2, 4, 7, 8, 5, 9, 10, 11,  0, 3, 1, 6, 8, 7, 2, 4, 5, 9, 10, 11,  0, 3, 1, 6, 8, 7, 2, 4, 5, 9, 10, 11,
     /* goldmont */
-    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,  0, 1, 2, 3, 4, 6, 5, 7, 8, 9, 10,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
-    /* lioncove, icelake */
-    0, 3, 1, 2, 5, 6, 7, 4, 8, 9, 10,  0, 3, 1, 2, 5, 6, 7, 4, 8, 9, 10,  0, 3, 2, 1, 5, 7, 6, 4, 8, 9, 10,  0, 3, 2, 1, 5, 7, 6, 4, 8, 9, 10,
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,  0, 1, 2, 3, 4, 5, 7, 6, 8, 9, 10, 11,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
+    /* lioncove */
+    0, 4, 1, 3, 2, 6, 7, 8, 5, 9, 10, 11,  0, 4, 1, 3, 2, 6, 7, 8, 5, 9, 10, 11,  0, 4, 3, 1, 2, 6, 8, 7, 5, 9, 10, 11,  0, 4, 3, 1, 2, 6, 8, 7, 5, 9, 10, 11,
     /* goldencove */
-    0, 1, 2, 3, 5, 6, 7, 4, 8, 9, 10,  0, 1, 2, 3, 5, 6, 7, 4, 8, 9, 10,  0, 2, 1, 3, 5, 7, 6, 4, 8, 9, 10,  0, 2, 1, 3, 5, 7, 6, 4, 8, 9, 10,
+    0, 1, 3, 4, 2, 6, 7, 8, 5, 9, 10, 11,  0, 1, 3, 4, 2, 6, 7, 8, 5, 9, 10, 11,  0, 3, 1, 4, 2, 6, 8, 7, 5, 9, 10, 11,  0, 3, 1, 4, 2, 6, 8, 7, 5, 9, 10, 11,
+    /* icelake */
+    0, 4, 1, 3, 6, 2, 7, 8, 5, 9, 10, 11,  0, 4, 1, 3, 6, 7, 8, 2, 5, 9, 10, 11,  0, 4, 3, 1, 6, 2, 8, 7, 5, 9, 10, 11,  0, 4, 3, 1, 6, 2, 8, 7, 5, 9, 10, 11,
     /* skylakex */
-    0, 3, 1, 2, 5, 6, 7, 4, 8, 9, 10,  0, 1, 2, 3, 5, 6, 7, 4, 8, 9, 10,  0, 3, 2, 1, 5, 7, 6, 4, 8, 9, 10,  0, 2, 3, 1, 5, 7, 6, 4, 8, 9, 10,
+    0, 4, 1, 3, 6, 7, 8, 5, 9, 10, 2, 11,  0, 1, 3, 4, 6, 7, 8, 5, 9, 10, 2, 11,  0, 4, 3, 1, 6, 8, 7, 5, 9, 10, 2, 11,  0, 3, 4, 1, 6, 8, 7, 5, 9, 10, 2, 11,
     /* ivybridge, sandybridge */
-    0, 1, 2, 3, 4, 5, 6, 8, 7, 9, 10,  0, 1, 2, 3, 4, 5, 6, 8, 7, 9, 10,  0, 1, 2, 3, 4, 5, 6, 8, 7, 9, 10,  0, 1, 2, 3, 4, 5, 6, 8, 7, 9, 10,
+    0, 1, 2, 3, 4, 5, 6, 7, 9, 8, 10, 11,  0, 1, 2, 3, 4, 5, 6, 7, 9, 8, 10, 11,  0, 1, 2, 3, 4, 5, 6, 7, 9, 8, 10, 11,  0, 1, 2, 3, 4, 5, 6, 7, 9, 8, 10, 11,
     /* core2 */
-    0, 1, 2, 3, 4, 5, 6, 8, 9, 7, 10,  0, 1, 2, 3, 4, 5, 6, 8, 9, 7, 10,  0, 1, 2, 3, 4, 5, 6, 8, 9, 7, 10,  0, 1, 2, 3, 4, 5, 6, 8, 9, 7, 10,
-    /* zen5, zen4 */
-    0, 3, 4, 2, 1, 5, 6, 7, 8, 9, 10,  0, 3, 4, 5, 1, 2, 7, 6, 8, 9, 10,  0, 3, 2, 4, 5, 1, 6, 7, 8, 9, 10,  0, 3, 2, 4, 5, 1, 6, 7, 8, 9, 10,
+    0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 8, 11,  0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 8, 11,  0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 8, 11,  0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 8, 11,
+    /* zen5 */
+    0, 2, 4, 5, 3, 1, 6, 7, 8, 9, 10, 11,  0, 2, 4, 5, 6, 1, 3, 8, 7, 9, 10, 11,  0, 2, 4, 3, 5, 6, 1, 7, 8, 9, 10, 11,  0, 2, 4, 3, 5, 6, 1, 7, 8, 9, 10, 11,
+    /* zen4 */
+    0, 4, 5, 2, 3, 1, 6, 7, 8, 9, 10, 11,  0, 4, 5, 6, 2, 1, 3, 8, 7, 9, 10, 11,  0, 4, 3, 2, 5, 6, 1, 7, 8, 9, 10, 11,  0, 4, 3, 2, 5, 6, 1, 7, 8, 9, 10, 11,
     /* zen3 */
-    0, 4, 3, 2, 1, 5, 6, 7, 8, 9, 10,  0, 3, 4, 1, 5, 2, 6, 7, 8, 9, 10,  0, 3, 4, 2, 5, 1, 6, 7, 8, 9, 10,  0, 3, 2, 4, 5, 1, 6, 7, 8, 9, 10,
+    0, 5, 4, 3, 1, 6, 2, 7, 8, 9, 10, 11,  0, 4, 5, 1, 6, 3, 2, 7, 8, 9, 10, 11,  0, 4, 5, 3, 6, 1, 2, 7, 8, 9, 10, 11,  0, 4, 3, 5, 6, 1, 2, 7, 8, 9, 10, 11,
     /* zen2, zen1, hygon */
-    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,  0, 1, 2, 3, 5, 4, 6, 7, 8, 9, 10,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,  0, 1, 2, 3, 4, 6, 5, 7, 8, 9, 10, 11,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
     /* unknown */
-    0, 1, 4, 2, 5, 3, 6, 7, 8, 9, 10,  0, 1, 2, 4, 5, 3, 6, 7, 8, 9, 10,  0, 2, 1, 4, 5, 3, 6, 7, 8, 9, 10,  0, 2, 1, 4, 5, 3, 6, 7, 8, 9, 10,
+    0, 1, 5, 3, 6, 2, 4, 7, 8, 9, 10, 11,  0, 1, 3, 5, 6, 2, 4, 7, 8, 9, 10, 11,  0, 3, 1, 5, 6, 2, 4, 7, 8, 9, 10, 11,  0, 3, 1, 5, 6, 2, 4, 7, 8, 9, 10, 11,
 };
-static const uint8_t sha512_rows[] = {0, 1, 2, 3, 2, 4, 0, 0, 5, 5, 6, 7, 7, 8, 9, 9, 9, 10};
+static const uint8_t sha512_rows[] = {0, 1, 2, 3, 4, 5, 0, 0, 6, 6, 7, 8, 9, 10, 11, 11, 11, 12};
 
 static const struct many sha512_many[] = {
     {"avx512_m8", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL, 8, 0, 0,
@@ -1863,12 +1869,12 @@ static const struct many sha512_many[] = {
 
 /* Time of one block of each message, in sixteenths of the best single-message kernel's time. */
 static const uint8_t sha512_costs[] = {
-    /* gracemont */ 42, 46, 41,  /* goldmont */ 42, 46, 41,  /* lioncove */ 42, 46, 55,
+    /* gracemont */ 42, 47, 41,  /* goldmont */ 42, 47, 41,  /* lioncove */ 42, 47, 55,
     /* goldencove */ 40, 46, 51,  /* icelake */ 42, 49, 54,  /* skylakex */ 40, 47, 51,
-    /* skylake */ 42, 46, 41,  /* haswell */ 42, 46, 41,  /* ivybridge */ 42, 46, 41,
-    /* sandybridge */ 42, 46, 41,  /* core2 */ 42, 46, 41,  /* zen5 */ 45, 43, 42,
-    /* zen4 */ 45, 43, 42,  /* zen3 */ 42, 46, 37,  /* zen2 */ 42, 46, 37,
-    /* zen1 */ 42, 46, 37,  /* hygon */ 42, 46, 37,  /* unknown */ 42, 46, 41,
+    /* skylake */ 42, 47, 41,  /* haswell */ 42, 47, 41,  /* ivybridge */ 42, 47, 41,
+    /* sandybridge */ 42, 47, 41,  /* core2 */ 42, 47, 41,  /* zen5 */ 53, 50, 50,
+    /* zen4 */ 45, 43, 42,  /* zen3 */ 42, 47, 37,  /* zen2 */ 42, 47, 37,
+    /* zen1 */ 42, 47, 37,  /* hygon */ 42, 47, 37,  /* unknown */ 42, 47, 41,
 };
 static SHARED(unsigned) sha512_levels;
 #endif

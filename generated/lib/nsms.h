@@ -264,9 +264,9 @@ size_t nsms_sha512_256_batch(void);
 void nsms_sha512_blocks(uint64_t state[8], const void *data, size_t blocks);
 
 /* The name of the kernel that runs for long calls of SHA-384, SHA-512, SHA-512/224, SHA-512/256; one of
- * sha512ni_n1, avx512_n1_lanes_align_xor_move_goldencove, avx512_n8_lanes_apart_goldencove,
- * avx512_n8_lanes_shuffle_insert_zen4, avx2_n1_bytes_wide_zen3, avx2_n2_bytes_apart_goldencove, avx_n1,
- * sse41_n1, bmi2_n1, x64_n1, portable. */
+ * sha512ni_n1, avx512_n1_lanes_align_xor_move_goldencove, avx512_n1_lanes_shuffle_integer_zen4,
+ * avx512_n8_lanes_apart_goldencove, avx512_n8_lanes_shuffle_insert_zen4, avx2_n1_bytes_wide_zen3,
+ * avx2_n2_bytes_apart_goldencove, avx_n1, sse41_n1, bmi2_n1, x64_n1, portable. */
 const char *nsms_sha384_kernel(void);
 const char *nsms_sha512_kernel(void);
 const char *nsms_sha512_224_kernel(void);
@@ -545,6 +545,9 @@ void nsms_sha512_pairs_avx512_m8_insert_zen4(void *digests, const void *nodes, s
 
 /* any number of blocks; needs avx, avx2, avx512bw, avx512f, avx512vl, bmi2 */
 void nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove(uint64_t state[8], const void *data, size_t blocks);
+
+/* any number of blocks; needs avx, avx512bw, avx512f, avx512vl, bmi2 */
+void nsms_sha512_blocks_avx512_n1_lanes_shuffle_integer_zen4(uint64_t state[8], const void *data, size_t blocks);
 
 /* any number of blocks, 8 scheduled at a time; needs avx, avx2, avx512bw, avx512f, avx512vl, bmi1, bmi2 */
 void nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove(uint64_t state[8], const void *data, size_t blocks);

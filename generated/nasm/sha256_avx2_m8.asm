@@ -23,8 +23,8 @@
 ;   digests one behind the other. The digests may lie apart from the nodes, or begin where these begin.
 ;   Reads 64 * count bytes at nodes; writes 32 * count bytes at digests.
 ;   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 2,574 instructions (System V), 8 integer registers, 16 vector registers, 106 spills,
-;   1,736 bytes of stack (System V), 1,912 (Win64).
+;   Size: 2,383 instructions (System V), 8 integer registers, 16 vector registers, 6 spills,
+;   1,416 bytes of stack (System V), 1,592 (Win64).
 ;   Register map: a..h: ymm0..ymm7; W rows 0..15 of 8 blocks: ymm8, ymm9, [rax+512..rax+928];
 ;     H0..H7: [rax+960..rax+1184]; N0, N1: ymm0, ymm1; scratch: rax; digests: rdi; nodes: rsi;
 ;     count: r8; copies: r9; final_digests: r10; kp: rcx; upper_bound: rdx; copy_to: rcx;
@@ -79,7 +79,7 @@
 ;     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 32 * count, align: 1, access: write}
 ;     - {name: nodes, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * count, align: 1, access: read}
 ;     - {name: count, sysv: rdx, win64: r8, type: size_t, unit: nodes}
-;   stack_bytes: {sysv: 1736, win64: 1912}
+;   stack_bytes: {sysv: 1416, win64: 1592}
 ;   features: [avx, avx2]
 ;
 ; Copyright (c) 2026 the nsms authors
@@ -2225,34 +2225,34 @@ NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8):
 NSMS_L(pairs_at1):
         push         rdi
 NSMS_L(pairs_at2):
-        sub          rsp, 1896
+        sub          rsp, 1576
 NSMS_L(pairs_at3):
-        vmovaps      [rsp + 1728], xmm6
+        vmovaps      [rsp + 1408], xmm6
 NSMS_L(pairs_at4):
-        vmovaps      [rsp + 1744], xmm7
+        vmovaps      [rsp + 1424], xmm7
 NSMS_L(pairs_at5):
-        vmovaps      [rsp + 1760], xmm8
+        vmovaps      [rsp + 1440], xmm8
 NSMS_L(pairs_at6):
-        vmovaps      [rsp + 1776], xmm9
+        vmovaps      [rsp + 1456], xmm9
 NSMS_L(pairs_at7):
-        vmovaps      [rsp + 1792], xmm10
+        vmovaps      [rsp + 1472], xmm10
 NSMS_L(pairs_at8):
-        vmovaps      [rsp + 1808], xmm11
+        vmovaps      [rsp + 1488], xmm11
 NSMS_L(pairs_at9):
-        vmovaps      [rsp + 1824], xmm12
+        vmovaps      [rsp + 1504], xmm12
 NSMS_L(pairs_at10):
-        vmovaps      [rsp + 1840], xmm13
+        vmovaps      [rsp + 1520], xmm13
 NSMS_L(pairs_at11):
-        vmovaps      [rsp + 1856], xmm14
+        vmovaps      [rsp + 1536], xmm14
 NSMS_L(pairs_at12):
-        vmovaps      [rsp + 1872], xmm15
+        vmovaps      [rsp + 1552], xmm15
 NSMS_L(pairs_at13):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
-        sub          rsp, 1736
+        sub          rsp, 1416
 NSMS_L(pairs_at1):
 %endif
         mov          r8, rdx
@@ -2391,1166 +2391,975 @@ NSMS_L(pairs_rounds_and_schedule):
 
         ; rounds 0 to 47, sixteen per iteration, and the next sixteen words
         ; Comments count rounds and words W_t from 0 in each iteration.
-        vpsrld       ymm10, ymm4, 6                             ; round 0
-        vpslld       ymm11, ymm4, 26
-        vpxor        ymm10, ymm10, ymm11
-        vpsrld       ymm11, ymm4, 11
-        vpslld       ymm12, ymm4, 21
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm10, ymm10, ymm11
-        vpslld       ymm11, ymm4, 7
-        vpsrld       ymm12, ymm4, 25
-        vpxor        ymm11, ymm12, ymm11
-            vmovdqu  ymm12, [rax + 896]
-            vpsrld   ymm13, ymm12, 17                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vmovdqu  ymm10, [rax + 896]
+            vpsrld   ymm11, ymm10, 17                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpslld   ymm12, ymm10, 15
+            vpxor    ymm11, ymm11, ymm12
+            vpsrld   ymm12, ymm10, 19
+            vpslld   ymm13, ymm10, 13
+            vpxor    ymm12, ymm12, ymm13
+            vpxor    ymm11, ymm11, ymm12
+            vpsrld   ymm12, ymm10, 10
+            vpxor    ymm11, ymm11, ymm12
+            vpsrld   ymm12, ymm9, 7
+            vpslld   ymm13, ymm9, 25
+            vpxor    ymm12, ymm12, ymm13
+            vpsrld   ymm13, ymm9, 18
+            vpslld   ymm14, ymm9, 14
+            vpxor    ymm13, ymm13, ymm14
+            vpxor    ymm12, ymm12, ymm13
+            vpsrld   ymm13, ymm9, 3
+            vpxor    ymm12, ymm12, ymm13
+            vmovdqu  ymm13, [rax + 736]
+            vpaddd   ymm14, ymm13, ymm8
+            vpaddd   ymm11, ymm14, ymm11
+            vpaddd   ymm11, ymm12, ymm11
+        vpsrld       ymm12, ymm4, 6                             ; round 0
+        vpslld       ymm14, ymm4, 26
+        vpxor        ymm12, ymm12, ymm14
+        vpsrld       ymm14, ymm4, 11
+        vpslld       ymm15, ymm4, 21
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm12, ymm12, ymm14
+        vpsrld       ymm14, ymm4, 25
+        vpslld       ymm15, ymm4, 7
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm12, ymm12, ymm14
         vpxor        ymm14, ymm5, ymm6
-            vpslld   ymm15, ymm12, 15
         vpand        ymm14, ymm14, ymm4
         vpxor        ymm14, ymm14, ymm6
-        vmovdqu      [rax + 1216], ymm6
-        vpbroadcastd ymm6, [rcx]
-            vmovdqu  [rax + 1248], ymm3
-            vpslld   ymm3, ymm12, 13
-            vmovdqu  [rax + 1280], ymm10
-            vpsrld   ymm10, ymm12, 19
-        vpaddd       ymm7, ymm7, ymm8
-            vmovdqu  [rax + 1312], ymm11
-            vpslld   ymm11, ymm9, 14
-        vpaddd       ymm7, ymm7, ymm6
-        vpaddd       ymm14, ymm7, ymm14
-        vpslld       ymm7, ymm0, 30
-            vpxor    ymm10, ymm10, ymm3
-            vpslld   ymm6, ymm9, 25
-        vpsrld       ymm3, ymm0, 2
-        vpxor        ymm7, ymm3, ymm7
-        vpsrld       ymm3, ymm0, 13
-        vmovdqu      [rax + 1344], ymm14
-        vpslld       ymm14, ymm0, 19
-        vpxor        ymm14, ymm3, ymm14
-        vpxor        ymm14, ymm7, ymm14
-            vpsrld   ymm7, ymm9, 7
-            vpsrld   ymm3, ymm12, 10
-        vpsrld       ymm12, ymm0, 22
-        vmovdqu      [rax + 1376], ymm4
-        vpslld       ymm4, ymm0, 10
-        vpxor        ymm12, ymm12, ymm4
-        vpxor        ymm12, ymm14, ymm12
-            vmovdqu  ymm14, [rax + 928]
-            vpsrld   ymm4, ymm14, 19                            ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-            vmovdqu  [rax + 1408], ymm4
-            vpsrld   ymm4, ymm9, 18
-        vmovdqu      [rax + 1440], ymm5
-        vpxor        ymm5, ymm0, ymm1
-        vmovdqu      [rax + 1472], ymm0
-        vpxor        ymm0, ymm1, ymm2
-            vpxor    ymm13, ymm13, ymm15
-            vpxor    ymm10, ymm13, ymm10
-            vpxor    ymm10, ymm10, ymm3
-            vmovdqu  ymm13, [rax + 512]
-            vpslld   ymm15, ymm13, 14
-            vpsrld   ymm3, ymm9, 3
-        vpand        ymm0, ymm5, ymm0
-        vpxor        ymm0, ymm0, ymm1
-        vpaddd       ymm12, ymm0, ymm12
-            vpxor    ymm7, ymm7, ymm6
-            vpxor    ymm11, ymm4, ymm11
-            vpxor    ymm11, ymm7, ymm11
-            vpxor    ymm11, ymm11, ymm3
-            vmovdqu  ymm7, [rax + 736]
-            vpaddd   ymm8, ymm7, ymm8
-            vpaddd   ymm10, ymm8, ymm10
-            vpsrld   ymm8, ymm14, 17
-            vpslld   ymm6, ymm14, 15
-            vpslld   ymm4, ymm13, 25
-            vpaddd   ymm10, ymm11, ymm10
-        vmovdqu      ymm11, [rax + 1376]
-        vmovdqu      ymm3, [rax + 1440]
-        vpxor        ymm0, ymm11, ymm3                          ; round 1
-            vpsrld   ymm7, ymm13, 7
-        vmovdqu      [rax + 1504], ymm1
-        vpbroadcastd ymm1, [rcx + 4]
-            vpsrld   ymm11, ymm14, 10
-        vmovdqu      [rax + 1536], ymm10
-        vmovdqu      ymm10, [rax + 1280]
-        vpxor        ymm10, ymm10, [rax + 1312]
-        vmovdqu      [rax + 1280], ymm5
-        vmovdqu      ymm5, [rax + 1344]
-        vpaddd       ymm10, ymm5, ymm10
-        vpaddd       ymm12, ymm10, ymm12
-            vpslld   ymm5, ymm14, 13
-            vmovdqu  ymm14, [rax + 1408]
-            vpxor    ymm14, ymm14, ymm5
-        vmovdqu      ymm5, [rax + 1248]
-        vpaddd       ymm10, ymm5, ymm10
-        vpslld       ymm5, ymm10, 21
-        vmovdqu      [rax + 1248], ymm15
-        vpsrld       ymm15, ymm10, 25
-        vmovdqu      [rax + 1312], ymm4
-        vpslld       ymm4, ymm10, 26
-        vpand        ymm0, ymm0, ymm10
-        vmovdqu      [rax + 1344], ymm7
-        vpsrld       ymm7, ymm10, 6
-        vpxor        ymm7, ymm7, ymm4
-        vpsrld       ymm4, ymm10, 11
-        vpxor        ymm5, ymm4, ymm5
-        vpslld       ymm4, ymm10, 7
-        vpxor        ymm15, ymm15, ymm4
-        vpxor        ymm7, ymm7, ymm5
-        vpxor        ymm15, ymm7, ymm15
-        vmovdqu      ymm7, [rax + 1216]
-        vpaddd       ymm7, ymm7, ymm9
-        vpaddd       ymm7, ymm7, ymm1
-        vpsrld       ymm5, ymm12, 2
-            vpsrld   ymm4, ymm13, 18
-        vpslld       ymm1, ymm12, 30
-            vpxor    ymm8, ymm8, ymm6
-            vpxor    ymm14, ymm8, ymm14
-            vpxor    ymm11, ymm14, ymm11
-        vpxor        ymm14, ymm0, ymm3
-        vpaddd       ymm14, ymm7, ymm14
-        vpaddd       ymm14, ymm14, ymm15
-        vpaddd       ymm15, ymm2, ymm14
-        vpsrld       ymm8, ymm12, 13
-        vpslld       ymm7, ymm12, 19
-        vpxor        ymm8, ymm8, ymm7
-            vpsrld   ymm7, ymm13, 3
-        vpsrld       ymm6, ymm12, 22
-        vpslld       ymm2, ymm12, 10
-            vmovdqu  ymm0, [rax + 1344]
-            vpxor    ymm0, ymm0, [rax + 1312]
-            vmovdqu  [rax + 1216], ymm14
-            vmovdqu  ymm14, [rax + 768]
-            vpaddd   ymm9, ymm14, ymm9
-        vpslld       ymm14, ymm15, 21                           ; round 2
-            vpxor    ymm4, ymm4, [rax + 1248]
-            vpxor    ymm4, ymm0, ymm4
-            vpxor    ymm7, ymm4, ymm7
-        vmovdqu      ymm4, [rax + 1472]
-        vpxor        ymm0, ymm12, ymm4
-        vmovdqu      [rax + 1248], ymm12
-        vpand        ymm12, ymm0, [rax + 1280]
-            vpaddd   ymm11, ymm9, ymm11
-        vpxor        ymm9, ymm6, ymm2
-            vpaddd   ymm11, ymm7, ymm11
-        vpxor        ymm7, ymm5, ymm1
-        vpxor        ymm8, ymm7, ymm8
-        vpxor        ymm9, ymm8, ymm9
-            vmovdqu  ymm8, [rax + 1536]
-            vpsrld   ymm7, ymm8, 17                             ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        vpsrld       ymm6, ymm15, 6
-            vpslld   ymm5, ymm8, 15
-        vpsrld       ymm2, ymm15, 11
-        vpxor        ymm14, ymm2, ymm14
-            vpslld   ymm2, ymm8, 13
-        vpslld       ymm1, ymm15, 26
-            vmovdqu  [rax + 1280], ymm11
-            vpsrld   ymm11, ymm8, 19
-        vpxor        ymm6, ymm6, ymm1
-            vmovdqu  ymm1, [rax + 544]
-            vmovdqu  [rax + 1312], ymm0
-            vpslld   ymm0, ymm1, 14
-        vmovdqu      [rax + 1344], ymm0
-        vpsrld       ymm0, ymm15, 25
-        vpslld       ymm8, ymm15, 7
-            vpxor    ymm11, ymm11, ymm2
-        vpxor        ymm8, ymm0, ymm8
-            vpslld   ymm2, ymm1, 25
-        vmovdqu      ymm0, [rax + 1376]
-        vmovdqu      [rax + 1408], ymm2
-        vpxor        ymm2, ymm10, ymm0
-        vpand        ymm2, ymm2, ymm15
-        vmovdqu      [rax + 1568], ymm10
-        vpbroadcastd ymm10, [rcx + 8]
-        vpaddd       ymm3, ymm3, ymm13
-        vpaddd       ymm10, ymm3, ymm10
-        vpxor        ymm12, ymm12, ymm4
-        vpaddd       ymm12, ymm12, ymm9
-        vmovdqu      ymm9, [rax + 1216]
-        vpaddd       ymm12, ymm9, ymm12
-        vpsrld       ymm9, ymm12, 2
-            vpsrld   ymm3, ymm1, 7
-        vpslld       ymm4, ymm12, 30
-            vmovdqu  [rax + 1216], ymm15
-            vpsrld   ymm15, ymm1, 18
-        vpxor        ymm14, ymm6, ymm14
-        vpxor        ymm14, ymm14, ymm8
-        vpsrld       ymm8, ymm12, 13
-        vpxor        ymm6, ymm2, ymm0
-        vpaddd       ymm10, ymm10, ymm6
-        vpaddd       ymm10, ymm10, ymm14
-        vmovdqu      ymm14, [rax + 1504]
-        vpaddd       ymm14, ymm14, ymm10
-        vpslld       ymm6, ymm12, 19
-            vpxor    ymm7, ymm7, ymm5
-            vpxor    ymm11, ymm7, ymm11
-        vpsrld       ymm7, ymm12, 22
-        vpslld       ymm5, ymm12, 10
-            vpsrld   ymm2, ymm1, 3
-            vmovdqu  ymm1, [rax + 1536]
-            vpsrld   ymm0, ymm1, 10
-            vpxor    ymm11, ymm11, ymm0
-        vpxor        ymm8, ymm8, ymm6
-            vpxor    ymm6, ymm3, [rax + 1408]
-        vmovdqu      ymm3, [rax + 1248]
-        vpxor        ymm0, ymm12, ymm3
-        vpand        ymm1, ymm0, [rax + 1312]
-            vmovdqu  [rax + 1312], ymm0
-            vmovdqu  ymm0, [rax + 800]
-            vpaddd   ymm13, ymm0, ymm13
-        vpslld       ymm0, ymm14, 21                            ; round 3
-            vpxor    ymm15, ymm15, [rax + 1344]
-            vpxor    ymm15, ymm6, ymm15
-            vpxor    ymm15, ymm15, ymm2
-        vpxor        ymm7, ymm7, ymm5
-            vpaddd   ymm13, ymm13, ymm15
-        vpslld       ymm15, ymm14, 7
-            vpaddd   ymm11, ymm13, ymm11
-            vmovdqu  [rax + 512], ymm11
-        vpxor        ymm13, ymm9, ymm4
-        vpxor        ymm13, ymm13, ymm8
-        vpxor        ymm13, ymm13, ymm7
-            vmovdqu  ymm9, [rax + 1280]
-            vpsrld   ymm8, ymm9, 17                             ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-        vpsrld       ymm7, ymm14, 6
-            vpslld   ymm6, ymm9, 15
-        vpslld       ymm5, ymm14, 26
-        vpxor        ymm7, ymm7, ymm5
-            vpslld   ymm5, ymm9, 13
-        vpsrld       ymm4, ymm14, 11
-            vpsrld   ymm2, ymm9, 19
-        vpxor        ymm4, ymm4, ymm0
-            vmovdqu  ymm0, [rax + 576]
-            vpslld   ymm11, ymm0, 14
-        vmovdqu      [rax + 1344], ymm11
-        vpsrld       ymm11, ymm14, 25
-            vpxor    ymm5, ymm2, ymm5
-        vpxor        ymm11, ymm11, ymm15
-            vpslld   ymm15, ymm0, 25
-        vmovdqu      ymm2, [rax + 1216]
-        vmovdqu      [rax + 1408], ymm12
-        vmovdqu      ymm12, [rax + 1568]
-        vmovdqu      [rax + 1440], ymm15
-        vpxor        ymm15, ymm2, ymm12
-        vpxor        ymm1, ymm1, ymm3
-        vpaddd       ymm13, ymm1, ymm13
-        vpaddd       ymm10, ymm10, ymm13
-        vpand        ymm13, ymm15, ymm14
-        vpbroadcastd ymm15, [rcx + 12]
-            vpsrld   ymm1, ymm9, 10
-            vpsrld   ymm9, ymm0, 7
-        vmovdqu      ymm3, [rax + 1376]
-        vpaddd       ymm3, ymm3, [rax + 544]
-        vpaddd       ymm15, ymm3, ymm15
-        vpxor        ymm7, ymm7, ymm4
-        vpxor        ymm11, ymm7, ymm11
-        vpsrld       ymm7, ymm10, 2
-            vpsrld   ymm4, ymm0, 18
-        vpslld       ymm3, ymm10, 30
-        vpxor        ymm13, ymm13, ymm12
-        vpaddd       ymm13, ymm15, ymm13
-        vpaddd       ymm11, ymm13, ymm11
-        vmovdqu      ymm13, [rax + 1472]
-        vpaddd       ymm13, ymm13, ymm11
-        vpslld       ymm15, ymm10, 19
-        vpsrld       ymm12, ymm10, 13
-        vpxor        ymm12, ymm12, ymm15
-            vpxor    ymm15, ymm8, ymm6
-            vpxor    ymm15, ymm15, ymm5
-            vpxor    ymm15, ymm15, ymm1
-        vpsrld       ymm8, ymm10, 22
-            vpsrld   ymm6, ymm0, 3
-        vpslld       ymm5, ymm10, 10
-            vpxor    ymm9, ymm9, [rax + 1440]
-        vmovdqu      ymm1, [rax + 1408]
-        vmovdqu      [rax + 1376], ymm11
-        vpxor        ymm11, ymm10, ymm1
-            vmovdqu  [rax + 1440], ymm10
-            vmovdqu  ymm10, [rax + 832]
-            vpaddd   ymm1, ymm10, [rax + 544]
-        vpslld       ymm10, ymm13, 21                           ; round 4
-        vpand        ymm0, ymm11, [rax + 1312]
-            vpxor    ymm4, ymm4, [rax + 1344]
-            vpxor    ymm9, ymm9, ymm4
-            vpxor    ymm9, ymm9, ymm6
-            vpaddd   ymm9, ymm1, ymm9
-            vmovdqu  ymm6, [rax + 512]
-            vpsrld   ymm4, ymm6, 17                             ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        vpxor        ymm8, ymm8, ymm5
-            vpaddd   ymm15, ymm9, ymm15
-            vmovdqu  [rax + 544], ymm15
-            vpslld   ymm9, ymm6, 15
-        vpxor        ymm7, ymm7, ymm3
-        vpxor        ymm12, ymm7, ymm12
-        vpxor        ymm12, ymm12, ymm8
-        vpsrld       ymm8, ymm13, 6
-            vpslld   ymm7, ymm6, 13
-        vpslld       ymm5, ymm13, 26
-            vmovdqu  ymm3, [rax + 608]
-            vpsrld   ymm1, ymm3, 3
-            vpsrld   ymm15, ymm6, 19
-        vpxor        ymm8, ymm8, ymm5
-        vpsrld       ymm5, ymm13, 11
-        vpxor        ymm10, ymm5, ymm10
-            vpxor    ymm15, ymm15, ymm7
-            vpslld   ymm7, ymm3, 14
-        vpsrld       ymm5, ymm13, 25
-        vmovdqu      [rax + 1312], ymm11
-        vpslld       ymm11, ymm13, 7
-        vpxor        ymm11, ymm5, ymm11
-            vpslld   ymm5, ymm3, 25
-        vmovdqu      [rax + 1344], ymm1
-        vpxor        ymm1, ymm14, ymm2
-        vpand        ymm1, ymm1, ymm13
-            vmovdqu  [rax + 1472], ymm14
-            vpsrld   ymm14, ymm3, 7
-            vmovdqu  [rax + 1504], ymm13
-            vpsrld   ymm13, ymm6, 10
-        vpbroadcastd ymm6, [rcx + 16]
-        vmovdqu      [rax + 1600], ymm7
-        vmovdqu      ymm7, [rax + 576]
-        vpaddd       ymm6, ymm7, ymm6
-        vpxor        ymm0, ymm0, [rax + 1408]
-        vpaddd       ymm12, ymm0, ymm12
-        vmovdqu      ymm0, [rax + 1376]
-        vpaddd       ymm12, ymm0, ymm12
-            vpxor    ymm9, ymm4, ymm9
-        vpaddd       ymm6, ymm6, [rax + 1568]
-        vpxor        ymm10, ymm8, ymm10
-        vpxor        ymm10, ymm10, ymm11
-            vpsrld   ymm11, ymm3, 18
-            vpxor    ymm15, ymm9, ymm15
-            vpxor    ymm13, ymm15, ymm13
-        vpsrld       ymm15, ymm12, 2
-        vpslld       ymm9, ymm12, 30
-        vpslld       ymm8, ymm12, 19
-        vpsrld       ymm4, ymm12, 13
-        vpxor        ymm8, ymm4, ymm8
-        vpxor        ymm4, ymm1, ymm2
-        vpaddd       ymm6, ymm6, ymm4
-        vpaddd       ymm10, ymm6, ymm10
-        vmovdqu      ymm6, [rax + 1248]
-        vpaddd       ymm6, ymm6, ymm10
-            vpxor    ymm14, ymm14, ymm5
-        vpsrld       ymm5, ymm12, 22
-        vpslld       ymm4, ymm12, 10
-            vmovdqu  ymm1, [rax + 864]
-            vpaddd   ymm7, ymm1, ymm7
-            vpxor    ymm11, ymm11, [rax + 1600]
-            vpxor    ymm11, ymm14, ymm11
-            vpxor    ymm11, ymm11, [rax + 1344]
-        vmovdqu      ymm14, [rax + 1440]
-        vpxor        ymm0, ymm12, ymm14
-            vpaddd   ymm11, ymm7, ymm11
-        vpand        ymm7, ymm0, [rax + 1312]
-            vpaddd   ymm11, ymm11, ymm13
-            vmovdqu  [rax + 576], ymm11
-        vpslld       ymm13, ymm6, 21                            ; round 5
-        vpxor        ymm5, ymm5, ymm4
-        vpxor        ymm15, ymm15, ymm9
+        vpbroadcastd ymm15, [rcx]
+        vpaddd       ymm8, ymm7, ymm8
+        vpaddd       ymm15, ymm8, ymm15
+        vpaddd       ymm14, ymm15, ymm14
+        vpaddd       ymm12, ymm14, ymm12
+        vpsrld       ymm14, ymm0, 2
+        vpslld       ymm15, ymm0, 30
+        vpxor        ymm14, ymm14, ymm15
+        vpsrld       ymm15, ymm0, 13
+        vpslld       ymm8, ymm0, 19
         vpxor        ymm15, ymm15, ymm8
-        vpxor        ymm15, ymm15, ymm5
-            vmovdqu  ymm9, [rax + 544]
-            vpsrld   ymm8, ymm9, 17                             ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-        vpsrld       ymm5, ymm6, 6
-            vpslld   ymm4, ymm9, 15
-        vpslld       ymm1, ymm6, 26
-        vpxor        ymm5, ymm5, ymm1
-        vpsrld       ymm1, ymm6, 11
-            vpxor    ymm8, ymm8, ymm4
-            vpsrld   ymm4, ymm9, 10
-            vpslld   ymm11, ymm9, 13
-        vpxor        ymm13, ymm1, ymm13
-            vmovdqu  ymm1, [rax + 640]
-            vmovdqu  [rax + 1248], ymm0
-            vpslld   ymm0, ymm1, 14
-        vmovdqu      [rax + 1312], ymm0
-        vpsrld       ymm0, ymm6, 25
-            vmovdqu  [rax + 1344], ymm12
-            vpsrld   ymm12, ymm9, 19
-            vpxor    ymm11, ymm12, ymm11
-        vpslld       ymm12, ymm6, 7
-        vpxor        ymm12, ymm0, ymm12
-        vmovdqu      ymm0, [rax + 1504]
-        vmovdqu      ymm9, [rax + 1472]
-        vmovdqu      [rax + 1376], ymm4
-        vpxor        ymm4, ymm0, ymm9
-            vpslld   ymm0, ymm1, 25
-        vpand        ymm4, ymm4, ymm6
-        vmovdqu      [rax + 1568], ymm6
-        vpbroadcastd ymm6, [rcx + 20]
-        vpaddd       ymm6, ymm3, ymm6
-        vpaddd       ymm6, ymm6, ymm2
-        vpxor        ymm7, ymm7, ymm14
-        vpaddd       ymm15, ymm7, ymm15
-        vpaddd       ymm10, ymm10, ymm15
-            vpsrld   ymm15, ymm1, 7
-            vpsrld   ymm7, ymm1, 18
-        vpxor        ymm13, ymm5, ymm13
-        vpxor        ymm12, ymm13, ymm12
-        vpsrld       ymm13, ymm10, 2
-        vpsrld       ymm5, ymm10, 13
-        vpslld       ymm2, ymm10, 30
-            vpxor    ymm11, ymm8, ymm11
-            vpxor    ymm11, ymm11, [rax + 1376]
-        vpslld       ymm8, ymm10, 19
-        vpxor        ymm8, ymm5, ymm8
-        vpsrld       ymm5, ymm10, 22
-        vpslld       ymm14, ymm10, 10
-            vmovdqu  [rax + 1216], ymm11
-            vpsrld   ymm11, ymm1, 3
-            vpxor    ymm15, ymm15, ymm0
-        vpxor        ymm4, ymm4, ymm9
-        vpaddd       ymm6, ymm6, ymm4
-        vpaddd       ymm12, ymm6, ymm12
-        vmovdqu      ymm6, [rax + 1408]
-        vpaddd       ymm6, ymm6, ymm12
-        vmovdqu      ymm4, [rax + 1344]
-        vpxor        ymm0, ymm10, ymm4
-        vmovdqu      [rax + 1376], ymm10
-        vpand        ymm10, ymm0, [rax + 1248]
-            vmovdqu  [rax + 1248], ymm0
-            vmovdqu  ymm0, [rax + 896]
-            vpaddd   ymm3, ymm0, ymm3
-            vpxor    ymm7, ymm7, [rax + 1312]
-            vpxor    ymm15, ymm15, ymm7
-            vpxor    ymm11, ymm15, ymm11
-        vpxor        ymm14, ymm5, ymm14
-        vpslld       ymm15, ymm6, 21                            ; round 6
-        vpxor        ymm13, ymm13, ymm2
-        vpxor        ymm13, ymm13, ymm8
-        vpxor        ymm13, ymm13, ymm14
-            vmovdqu  ymm14, [rax + 576]
-            vpsrld   ymm8, ymm14, 17                            ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        vpsrld       ymm7, ymm6, 6
-        vpslld       ymm5, ymm6, 26
-            vpslld   ymm2, ymm14, 15
-            vpaddd   ymm11, ymm3, ymm11
-            vpaddd   ymm11, ymm11, [rax + 1216]
-            vmovdqu  [rax + 608], ymm11
-        vpsrld       ymm3, ymm6, 11
-        vpxor        ymm15, ymm3, ymm15
-        vpxor        ymm7, ymm7, ymm5
-            vpslld   ymm5, ymm14, 13
-            vpsrld   ymm3, ymm14, 19
-            vmovdqu  ymm0, [rax + 672]
-            vpslld   ymm11, ymm0, 14
-        vmovdqu      [rax + 1216], ymm11
-        vpslld       ymm11, ymm6, 7
-        vmovdqu      [rax + 1312], ymm8
-        vpsrld       ymm8, ymm6, 25
-            vmovdqu  [rax + 1408], ymm2
-            vpsrld   ymm2, ymm0, 18
-            vpxor    ymm5, ymm3, ymm5
-        vpbroadcastd ymm3, [rcx + 24]
-        vpxor        ymm11, ymm8, ymm11
-        vmovdqu      ymm8, [rax + 1568]
-        vmovdqu      [rax + 1600], ymm2
-        vmovdqu      ymm2, [rax + 1504]
-        vmovdqu      [rax + 1632], ymm5
-        vpxor        ymm5, ymm8, ymm2
-        vpand        ymm5, ymm5, ymm6
-            vpslld   ymm8, ymm0, 25
-        vpaddd       ymm3, ymm1, ymm3
-        vpxor        ymm10, ymm10, ymm4
-        vpaddd       ymm10, ymm10, ymm13
-        vpaddd       ymm10, ymm12, ymm10
-            vpsrld   ymm12, ymm0, 7
-            vpsrld   ymm13, ymm14, 10
-        vpaddd       ymm9, ymm3, ymm9
-        vpxor        ymm15, ymm7, ymm15
-        vpxor        ymm11, ymm15, ymm11
-        vpsrld       ymm15, ymm10, 2
-        vpslld       ymm7, ymm10, 30
-        vpsrld       ymm3, ymm10, 13
-        vpxor        ymm5, ymm5, ymm2
-        vpaddd       ymm9, ymm9, ymm5
-        vpaddd       ymm11, ymm9, ymm11
-        vmovdqu      ymm9, [rax + 1440]
-        vpaddd       ymm9, ymm9, ymm11
-        vpslld       ymm5, ymm10, 19
-        vpxor        ymm5, ymm3, ymm5
-            vmovdqu  ymm3, [rax + 1312]
-            vpxor    ymm3, ymm3, [rax + 1408]
-            vpxor    ymm3, ymm3, [rax + 1632]
-            vpxor    ymm13, ymm3, ymm13
-        vpsrld       ymm3, ymm10, 22
-        vpslld       ymm14, ymm10, 10
-            vpsrld   ymm4, ymm0, 3
-            vpxor    ymm12, ymm12, ymm8
-        vmovdqu      ymm8, [rax + 1376]
-        vpxor        ymm2, ymm10, ymm8
-        vmovdqu      [rax + 1312], ymm10
-        vpand        ymm10, ymm2, [rax + 1248]
-        vmovdqu      [rax + 1248], ymm2
-        vpslld       ymm2, ymm9, 21                             ; round 7
-            vmovdqu  [rax + 1408], ymm11
-            vmovdqu  ymm11, [rax + 928]
-            vpaddd   ymm1, ymm11, ymm1
-            vmovdqu  ymm11, [rax + 1600]
-            vpxor    ymm11, ymm11, [rax + 1216]
-            vpxor    ymm11, ymm12, ymm11
-            vpxor    ymm11, ymm11, ymm4
-        vpxor        ymm12, ymm3, ymm14
-            vpaddd   ymm11, ymm1, ymm11
-        vpsrld       ymm14, ymm9, 6
-        vpslld       ymm4, ymm9, 26
-            vpaddd   ymm11, ymm11, ymm13
-            vmovdqu  [rax + 640], ymm11
-        vpxor        ymm13, ymm15, ymm7
-        vpxor        ymm13, ymm13, ymm5
-        vpxor        ymm12, ymm13, ymm12
-            vmovdqu  ymm13, [rax + 608]
-            vpsrld   ymm15, ymm13, 17                           ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-            vpslld   ymm7, ymm13, 15
-            vpslld   ymm5, ymm13, 13
-        vpxor        ymm14, ymm14, ymm4
-        vpsrld       ymm4, ymm9, 11
-            vpsrld   ymm3, ymm13, 19
-            vmovdqu  ymm1, [rax + 704]
-            vpslld   ymm11, ymm1, 14
-        vpxor        ymm4, ymm4, ymm2
-        vpsrld       ymm2, ymm9, 25
-            vpxor    ymm5, ymm3, ymm5
-        vpslld       ymm3, ymm9, 7
-        vpxor        ymm3, ymm2, ymm3
-        vmovdqu      ymm2, [rax + 1568]
-        vmovdqu      [rax + 1216], ymm11
-        vpxor        ymm11, ymm6, ymm2
-            vmovdqu  [rax + 1440], ymm6
-            vpslld   ymm6, ymm1, 25
-        vpand        ymm11, ymm11, ymm9
-        vmovdqu      [rax + 1472], ymm9
-        vpbroadcastd ymm9, [rcx + 28]
-        vpaddd       ymm9, ymm0, ymm9
-        vpxor        ymm10, ymm10, ymm8
-        vpaddd       ymm10, ymm10, ymm12
-        vmovdqu      ymm12, [rax + 1408]
-        vpaddd       ymm10, ymm12, ymm10
-            vpsrld   ymm12, ymm1, 7
-            vpsrld   ymm8, ymm13, 10
-        vpaddd       ymm9, ymm9, [rax + 1504]
-        vpxor        ymm14, ymm14, ymm4
-        vpxor        ymm14, ymm14, ymm3
-        vpslld       ymm4, ymm10, 30
-        vpsrld       ymm3, ymm10, 2
-            vpsrld   ymm13, ymm1, 18
-        vpxor        ymm11, ymm11, ymm2
-        vpaddd       ymm11, ymm9, ymm11
-        vpaddd       ymm11, ymm11, ymm14
-        vmovdqu      ymm14, [rax + 1344]
-        vpaddd       ymm14, ymm14, ymm11
-        vpsrld       ymm9, ymm10, 22
-        vmovdqu      [rax + 1344], ymm11
-        vpsrld       ymm11, ymm10, 13
-        vpslld       ymm2, ymm10, 10
-        vmovdqu      [rax + 1408], ymm4
-        vpslld       ymm4, ymm10, 19
-        vpxor        ymm11, ymm11, ymm4
-            vpsrld   ymm4, ymm1, 3
-            vpxor    ymm15, ymm15, ymm7
-            vpxor    ymm15, ymm15, ymm5
-            vpxor    ymm15, ymm15, ymm8
-        vpsrld       ymm8, ymm14, 6                             ; round 8
-        vmovdqu      ymm7, [rax + 1312]
-        vpxor        ymm5, ymm10, ymm7
-            vpxor    ymm12, ymm12, ymm6
-        vpand        ymm6, ymm5, [rax + 1248]
-        vmovdqu      [rax + 1248], ymm5
-        vpslld       ymm5, ymm14, 21
-            vpxor    ymm13, ymm13, [rax + 1216]
-            vpxor    ymm12, ymm12, ymm13
-            vpxor    ymm12, ymm12, ymm4
-            vpaddd   ymm12, ymm0, ymm12
-        vpxor        ymm13, ymm9, ymm2
-            vmovdqu  ymm9, [rax + 1536]
-            vpaddd   ymm12, ymm12, ymm9
-        vpxor        ymm4, ymm3, [rax + 1408]
-        vpxor        ymm11, ymm4, ymm11
-        vpxor        ymm11, ymm11, ymm13
-            vmovdqu  ymm13, [rax + 640]
-            vpsrld   ymm4, ymm13, 17                            ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        vpslld       ymm3, ymm14, 26
-            vpslld   ymm2, ymm13, 15
-        vpxor        ymm8, ymm8, ymm3
-        vpsrld       ymm3, ymm14, 11
-            vpsrld   ymm0, ymm13, 19
-            vpslld   ymm9, ymm13, 13
-            vpaddd   ymm12, ymm12, ymm15
-            vmovdqu  [rax + 672], ymm12
-        vpxor        ymm15, ymm3, ymm5
-            vmovdqu  ymm5, [rax + 736]
-            vpslld   ymm3, ymm5, 14
-        vpsrld       ymm12, ymm14, 25
-        vmovdqu      [rax + 1216], ymm3
-        vpslld       ymm3, ymm14, 7
-            vpxor    ymm9, ymm0, ymm9
-        vpxor        ymm12, ymm12, ymm3
-        vmovdqu      ymm3, [rax + 1472]
-        vmovdqu      ymm0, [rax + 1440]
-        vmovdqu      [rax + 1408], ymm10
-        vpxor        ymm10, ymm3, ymm0
-            vpslld   ymm3, ymm5, 25
-        vpand        ymm10, ymm10, ymm14
-        vmovdqu      [rax + 1504], ymm14
-        vpbroadcastd ymm14, [rcx + 32]
-        vpaddd       ymm14, ymm1, ymm14
-        vpaddd       ymm14, ymm14, [rax + 1568]
-        vpxor        ymm6, ymm6, ymm7
-        vpaddd       ymm11, ymm6, ymm11
-        vmovdqu      ymm6, [rax + 1344]
-        vpaddd       ymm11, ymm6, ymm11
-            vpsrld   ymm6, ymm13, 10
-            vpsrld   ymm13, ymm5, 7
-        vpslld       ymm7, ymm11, 10
-        vpxor        ymm15, ymm8, ymm15
-        vpxor        ymm12, ymm15, ymm12
-        vpslld       ymm15, ymm11, 30
-        vpsrld       ymm8, ymm11, 2
-            vmovdqu  [rax + 1344], ymm15
-            vpsrld   ymm15, ymm5, 18
-        vpxor        ymm10, ymm10, ymm0
-        vpsrld       ymm0, ymm11, 13
-        vpaddd       ymm10, ymm14, ymm10
-        vpaddd       ymm10, ymm10, ymm12
-        vmovdqu      ymm12, [rax + 1376]
-        vpaddd       ymm12, ymm12, ymm10
-        vpslld       ymm14, ymm12, 21                           ; round 9
-        vmovdqu      [rax + 1376], ymm10
-        vpslld       ymm10, ymm11, 19
-        vpxor        ymm10, ymm0, ymm10
-        vpsrld       ymm0, ymm11, 22
-            vpxor    ymm4, ymm4, ymm2
-            vpxor    ymm9, ymm4, ymm9
-            vpxor    ymm9, ymm9, ymm6
-            vpsrld   ymm6, ymm5, 3
-            vpxor    ymm13, ymm13, ymm3
-        vmovdqu      ymm4, [rax + 1408]
-        vpxor        ymm3, ymm11, ymm4
-        vpand        ymm2, ymm3, [rax + 1248]
-            vpxor    ymm15, ymm15, [rax + 1216]
-            vpxor    ymm13, ymm13, ymm15
-            vpxor    ymm13, ymm13, ymm6
-            vpaddd   ymm13, ymm1, ymm13
-        vpxor        ymm15, ymm0, ymm7
-            vmovdqu  ymm7, [rax + 1280]
-            vpaddd   ymm13, ymm13, ymm7
-            vpaddd   ymm13, ymm13, ymm9
-            vmovdqu  [rax + 704], ymm13
-        vpxor        ymm9, ymm8, [rax + 1344]
-        vpxor        ymm10, ymm9, ymm10
-        vpxor        ymm10, ymm10, ymm15
-        vpsrld       ymm15, ymm12, 6
-        vpslld       ymm9, ymm12, 26
-        vpxor        ymm15, ymm15, ymm9
-        vpsrld       ymm9, ymm12, 11
-            vmovdqu  ymm8, [rax + 672]
-            vpslld   ymm6, ymm8, 15                             ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-        vpxor        ymm14, ymm9, ymm14
-            vpsrld   ymm9, ymm8, 17
-            vpslld   ymm1, ymm8, 13
-            vpsrld   ymm0, ymm8, 19
-        vpsrld       ymm7, ymm12, 25
-            vmovdqu  ymm13, [rax + 768]
-            vmovdqu  [rax + 1216], ymm3
-            vpslld   ymm3, ymm13, 14
-        vmovdqu      [rax + 1248], ymm3
-        vpslld       ymm3, ymm12, 7
-        vpxor        ymm7, ymm7, ymm3
-            vpxor    ymm3, ymm0, ymm1
-        vmovdqu      ymm1, [rax + 1504]
-        vmovdqu      ymm0, [rax + 1472]
-        vmovdqu      [rax + 1344], ymm11
-        vpxor        ymm11, ymm1, ymm0
-        vpand        ymm11, ymm11, ymm12
-            vpslld   ymm1, ymm13, 25
-        vmovdqu      [rax + 1568], ymm1
-        vpbroadcastd ymm1, [rcx + 36]
-        vpaddd       ymm1, ymm5, ymm1
-        vpxor        ymm2, ymm2, ymm4
-        vpaddd       ymm10, ymm2, ymm10
-        vmovdqu      ymm2, [rax + 1376]
-        vpaddd       ymm10, ymm2, ymm10
-        vpaddd       ymm2, ymm1, [rax + 1440]
-            vpsrld   ymm1, ymm13, 7
-            vpsrld   ymm4, ymm8, 10
-        vpxor        ymm14, ymm15, ymm14
-        vpxor        ymm14, ymm14, ymm7
-        vpxor        ymm11, ymm11, ymm0
-        vpaddd       ymm11, ymm2, ymm11
-        vpaddd       ymm11, ymm11, ymm14
-        vpslld       ymm14, ymm10, 30
-        vmovdqu      ymm15, [rax + 1312]
-        vpaddd       ymm15, ymm15, ymm11
-        vpslld       ymm7, ymm15, 21                            ; round 10
-        vpsrld       ymm2, ymm15, 6
-        vpsrld       ymm8, ymm15, 11
-        vmovdqu      [rax + 1312], ymm11
-        vpslld       ymm11, ymm15, 26
-        vpxor        ymm11, ymm2, ymm11
-        vpxor        ymm8, ymm8, ymm7
-        vpsrld       ymm7, ymm10, 13
-        vpslld       ymm2, ymm15, 7
-        vmovdqu      [rax + 1376], ymm14
-        vpsrld       ymm14, ymm10, 22
-        vmovdqu      [rax + 1440], ymm11
-        vpsrld       ymm11, ymm15, 25
-        vmovdqu      [rax + 1600], ymm8
-        vpslld       ymm8, ymm10, 10
-        vpslld       ymm0, ymm10, 19
-        vpxor        ymm7, ymm7, ymm0
-            vpsrld   ymm0, ymm13, 18
-            vpxor    ymm9, ymm9, ymm6
-            vpxor    ymm9, ymm9, ymm3
-            vpxor    ymm9, ymm9, ymm4
-        vmovdqu      ymm6, [rax + 1504]
-        vpxor        ymm4, ymm12, ymm6
-            vpsrld   ymm3, ymm13, 3
-        vmovdqu      [rax + 1632], ymm12
-        vpsrld       ymm12, ymm10, 2
-        vpxor        ymm14, ymm14, ymm8
-        vpand        ymm8, ymm4, ymm15
-            vpxor    ymm4, ymm1, [rax + 1568]
-        vmovdqu      ymm1, [rax + 1344]
-        vmovdqu      [rax + 1568], ymm15
-        vpxor        ymm15, ymm10, ymm1
-        vpxor        ymm11, ymm11, ymm2
-        vpbroadcastd ymm2, [rcx + 40]
-        vpaddd       ymm2, ymm13, ymm2
-            vpxor    ymm0, ymm0, [rax + 1248]
-            vpxor    ymm4, ymm4, ymm0
-            vpxor    ymm4, ymm4, ymm3
-            vpaddd   ymm5, ymm5, ymm4
-        vpand        ymm4, ymm15, [rax + 1216]
-        vpaddd       ymm3, ymm2, [rax + 1472]
-            vmovdqu  ymm2, [rax + 512]
-            vpaddd   ymm5, ymm5, ymm2
-        vmovdqu      ymm0, [rax + 1440]
-        vpxor        ymm0, ymm0, [rax + 1600]
-        vpxor        ymm11, ymm0, ymm11
-        vpxor        ymm12, ymm12, [rax + 1376]
-        vpxor        ymm12, ymm12, ymm7
-        vpxor        ymm12, ymm12, ymm14
-            vpaddd   ymm14, ymm5, ymm9
-            vmovdqu  [rax + 736], ymm14
-            vmovdqu  ymm9, [rax + 704]
-            vpsrld   ymm7, ymm9, 10                             ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        vpxor        ymm8, ymm8, ymm6
-            vpslld   ymm5, ymm9, 15
-            vpsrld   ymm0, ymm9, 17
-            vpslld   ymm2, ymm9, 13
-            vpsrld   ymm6, ymm9, 19
-            vmovdqu  ymm9, [rax + 800]
-            vpslld   ymm14, ymm9, 14
-            vpxor    ymm6, ymm6, ymm2
-            vpslld   ymm2, ymm9, 25
-        vpxor        ymm4, ymm4, ymm1
-        vpaddd       ymm12, ymm4, ymm12
-        vmovdqu      ymm4, [rax + 1312]
-        vpaddd       ymm12, ymm4, ymm12
-        vpsrld       ymm4, ymm12, 2
-        vpslld       ymm1, ymm12, 30
-        vmovdqu      [rax + 1216], ymm11
-        vpsrld       ymm11, ymm12, 13
-        vmovdqu      [rax + 1248], ymm3
-        vpslld       ymm3, ymm12, 19
-        vpxor        ymm11, ymm11, ymm3
-        vpsrld       ymm3, ymm12, 22
-        vmovdqu      [rax + 1312], ymm8
-        vpslld       ymm8, ymm12, 10
-        vpxor        ymm8, ymm3, ymm8
-        vpxor        ymm3, ymm12, ymm10
-        vpand        ymm15, ymm3, ymm15
-        vpxor        ymm4, ymm4, ymm1
-        vpxor        ymm11, ymm4, ymm11
-        vpxor        ymm11, ymm11, ymm8
-            vpsrld   ymm8, ymm9, 7
-            vpsrld   ymm4, ymm9, 18
-            vpxor    ymm5, ymm0, ymm5
-            vpxor    ymm6, ymm5, ymm6
-            vpxor    ymm7, ymm6, ymm7
-            vpsrld   ymm6, ymm9, 3
-            vpxor    ymm8, ymm8, ymm2
-        vpxor        ymm15, ymm15, ymm10
-        vpaddd       ymm11, ymm15, ymm11
-            vpxor    ymm14, ymm4, ymm14
-            vpxor    ymm14, ymm8, ymm14
-            vpxor    ymm14, ymm14, ymm6
-            vpaddd   ymm13, ymm13, ymm14
-            vmovdqu  ymm14, [rax + 544]
-            vpaddd   ymm13, ymm13, ymm14
-        vmovdqu      ymm15, [rax + 1248]
-        vpaddd       ymm15, ymm15, [rax + 1312]
-        vpaddd       ymm15, ymm15, [rax + 1216]
-        vmovdqu      ymm8, [rax + 1408]
-        vpaddd       ymm8, ymm8, ymm15
-        vpsrld       ymm6, ymm8, 11                             ; round 11
-        vpaddd       ymm11, ymm15, ymm11
-        vpslld       ymm15, ymm8, 21
-            vmovdqu  ymm5, [rax + 736]
-            vpsrld   ymm4, ymm5, 17                             ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-        vpsrld       ymm2, ymm8, 6
-        vpslld       ymm1, ymm8, 26
-            vpslld   ymm0, ymm5, 15
-        vpxor        ymm2, ymm2, ymm1
-            vpslld   ymm1, ymm5, 13
-            vpaddd   ymm13, ymm13, ymm7
-            vmovdqu  [rax + 768], ymm13
-        vpxor        ymm15, ymm6, ymm15
-            vpsrld   ymm7, ymm5, 19
-            vmovdqu  ymm6, [rax + 832]
-            vpslld   ymm14, ymm6, 14
-        vmovdqu      [rax + 1216], ymm10
-        vpsrld       ymm10, ymm8, 25
-        vpslld       ymm13, ymm8, 7
-            vpxor    ymm7, ymm7, ymm1
-        vmovdqu      ymm1, [rax + 1568]
-        vmovdqu      [rax + 1248], ymm14
-        vmovdqu      ymm14, [rax + 1632]
-        vmovdqu      [rax + 1312], ymm3
-        vpxor        ymm3, ymm1, ymm14
-        vpxor        ymm10, ymm10, ymm13
-            vpslld   ymm13, ymm6, 25
-        vpand        ymm3, ymm3, ymm8
-            vpsrld   ymm1, ymm6, 7
-        vmovdqu      [rax + 1376], ymm8
-        vpbroadcastd ymm8, [rcx + 44]
-        vpaddd       ymm8, ymm9, ymm8
-            vpsrld   ymm9, ymm5, 10
-        vpaddd       ymm8, ymm8, [rax + 1504]
-        vpxor        ymm15, ymm2, ymm15
-        vpxor        ymm10, ymm15, ymm10
-        vpslld       ymm15, ymm11, 30
-        vpsrld       ymm2, ymm11, 2
-            vpsrld   ymm5, ymm6, 18
-        vpxor        ymm3, ymm3, ymm14
-        vpaddd       ymm8, ymm8, ymm3
-        vpaddd       ymm10, ymm8, ymm10
-        vpsrld       ymm8, ymm11, 13
-        vpslld       ymm3, ymm11, 19
-        vpxor        ymm8, ymm8, ymm3
-            vpxor    ymm4, ymm4, ymm0
-            vpxor    ymm7, ymm4, ymm7
-            vpxor    ymm9, ymm7, ymm9
-        vpsrld       ymm7, ymm11, 22
-        vpslld       ymm4, ymm11, 10
-            vpxor    ymm13, ymm1, ymm13
-        vpxor        ymm3, ymm11, ymm12
-        vpand        ymm1, ymm3, [rax + 1312]
-        vmovdqu      ymm0, [rax + 1344]
-        vpaddd       ymm0, ymm0, ymm10
-            vmovdqu  [rax + 1312], ymm3
-            vpsrld   ymm3, ymm6, 3
-            vpxor    ymm5, ymm5, [rax + 1248]
-            vpxor    ymm13, ymm13, ymm5
-            vpxor    ymm13, ymm13, ymm3
-            vmovdqu  ymm5, [rax + 800]
-            vpaddd   ymm13, ymm5, ymm13
-        vpxor        ymm7, ymm7, ymm4
-        vpslld       ymm5, ymm0, 21                             ; round 12
-            vmovdqu  ymm4, [rax + 576]
-            vpaddd   ymm13, ymm13, ymm4
-            vpaddd   ymm13, ymm13, ymm9
-            vmovdqu  [rax + 800], ymm13
-        vpxor        ymm15, ymm2, ymm15
+        vpxor        ymm14, ymm14, ymm15
+        vpsrld       ymm15, ymm0, 22
+        vpslld       ymm8, ymm0, 10
         vpxor        ymm15, ymm15, ymm8
-        vpxor        ymm15, ymm15, ymm7
-            vmovdqu  ymm9, [rax + 768]
-            vpsrld   ymm8, ymm9, 17                             ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-            vpslld   ymm7, ymm9, 15
-            vpslld   ymm3, ymm9, 13
-            vpsrld   ymm2, ymm9, 19
-        vpsrld       ymm4, ymm0, 6
-        vpslld       ymm13, ymm0, 26
-        vpxor        ymm13, ymm4, ymm13
-            vmovdqu  ymm4, [rax + 864]
-            vmovdqu  [rax + 1248], ymm11
-            vpslld   ymm11, ymm4, 14
-        vmovdqu      [rax + 1344], ymm11
-        vpsrld       ymm11, ymm0, 11
-        vpxor        ymm11, ymm11, ymm5
-            vpxor    ymm5, ymm2, ymm3
-        vpsrld       ymm3, ymm0, 25
-            vpslld   ymm2, ymm4, 25
-        vmovdqu      [rax + 1408], ymm2
-        vpslld       ymm2, ymm0, 7
-        vpxor        ymm3, ymm3, ymm2
-        vmovdqu      ymm2, [rax + 1376]
-        vmovdqu      [rax + 1440], ymm5
-        vmovdqu      ymm5, [rax + 1568]
-        vmovdqu      [rax + 1472], ymm8
-        vpxor        ymm8, ymm2, ymm5
-        vpxor        ymm1, ymm1, ymm12
-        vpaddd       ymm15, ymm1, ymm15
-        vpaddd       ymm10, ymm10, ymm15
-            vpsrld   ymm15, ymm4, 7
-            vpsrld   ymm1, ymm9, 10
-        vpand        ymm8, ymm8, ymm0
-        vpbroadcastd ymm9, [rcx + 48]
-        vpaddd       ymm9, ymm6, ymm9
-            vmovdqu  [rax + 1504], ymm12
-            vpsrld   ymm12, ymm4, 18
-        vpxor        ymm11, ymm13, ymm11
-        vpxor        ymm11, ymm11, ymm3
-        vpslld       ymm13, ymm10, 30
-        vpsrld       ymm3, ymm10, 2
-        vpaddd       ymm14, ymm9, ymm14
-            vpsrld   ymm9, ymm4, 3
-            vmovdqu  ymm4, [rax + 1472]
-            vpxor    ymm7, ymm4, ymm7
-            vpxor    ymm7, ymm7, [rax + 1440]
-            vpxor    ymm7, ymm7, ymm1
-        vpsrld       ymm4, ymm10, 13
-        vpxor        ymm8, ymm8, ymm5
-        vpaddd       ymm14, ymm14, ymm8
-        vpaddd       ymm11, ymm14, ymm11
-        vmovdqu      ymm14, [rax + 1216]
-        vpaddd       ymm14, ymm14, ymm11
-        vpslld       ymm8, ymm10, 19
-        vpxor        ymm8, ymm4, ymm8
-            vpxor    ymm15, ymm15, [rax + 1408]
-        vpsrld       ymm4, ymm10, 22
-        vmovdqu      ymm1, [rax + 1248]
-        vmovdqu      [rax + 1216], ymm11
-        vpxor        ymm11, ymm10, ymm1
-            vmovdqu  ymm1, [rax + 800]
-            vpsrld   ymm5, ymm1, 17                             ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-        vmovdqu      [rax + 1408], ymm5
-        vpslld       ymm5, ymm10, 10
-        vmovdqu      [rax + 1440], ymm10
-        vpslld       ymm10, ymm14, 21                           ; round 13
-            vpxor    ymm12, ymm12, [rax + 1344]
-            vpxor    ymm12, ymm15, ymm12
-            vpxor    ymm12, ymm12, ymm9
-            vpaddd   ymm12, ymm6, ymm12
-            vmovdqu  ymm15, [rax + 608]
-            vpaddd   ymm12, ymm12, ymm15
-            vpslld   ymm9, ymm1, 15
-        vpand        ymm6, ymm11, [rax + 1312]
-            vpaddd   ymm12, ymm12, ymm7
-            vmovdqu  [rax + 832], ymm12
-            vpsrld   ymm7, ymm1, 19
-        vpsrld       ymm15, ymm14, 6
-        vpxor        ymm5, ymm4, ymm5
-        vpslld       ymm4, ymm14, 26
-            vpslld   ymm12, ymm1, 13
-            vmovdqu  [rax + 1312], ymm11
-            vmovdqu  ymm11, [rax + 896]
-            vmovdqu  [rax + 1344], ymm6
-            vpslld   ymm6, ymm11, 14
-        vmovdqu      [rax + 1472], ymm6
-        vpslld       ymm6, ymm14, 7
-            vpxor    ymm12, ymm7, ymm12
-        vpxor        ymm13, ymm3, ymm13
-        vpxor        ymm13, ymm13, ymm8
-        vpxor        ymm13, ymm13, ymm5
-        vpxor        ymm15, ymm15, ymm4
-        vpsrld       ymm8, ymm14, 11
-        vpxor        ymm10, ymm8, ymm10
-            vpslld   ymm8, ymm11, 25
-        vpxor        ymm7, ymm0, ymm2
-        vpsrld       ymm5, ymm14, 25
-            vpsrld   ymm4, ymm1, 10
-            vpsrld   ymm3, ymm11, 7
-        vpbroadcastd ymm1, [rcx + 52]
-        vpxor        ymm6, ymm5, ymm6
-        vpand        ymm7, ymm7, ymm14
-        vmovdqu      ymm5, [rax + 864]
-        vpaddd       ymm1, ymm5, ymm1
-            vmovdqu  [rax + 1600], ymm0
-            vpsrld   ymm0, ymm11, 18
-        vpaddd       ymm1, ymm1, [rax + 1568]
-        vpxor        ymm10, ymm15, ymm10
-        vpxor        ymm10, ymm10, ymm6
-            vmovdqu  ymm15, [rax + 1408]
-            vpxor    ymm15, ymm15, ymm9
-        vmovdqu      ymm9, [rax + 1344]
-        vmovdqu      ymm6, [rax + 1248]
-        vpxor        ymm9, ymm9, ymm6
-        vpaddd       ymm13, ymm9, ymm13
-        vmovdqu      ymm9, [rax + 1216]
-        vpaddd       ymm13, ymm9, ymm13
-            vpsrld   ymm9, ymm11, 3
-        vpslld       ymm6, ymm13, 30
-            vpxor    ymm12, ymm15, ymm12
-            vpxor    ymm12, ymm12, ymm4
-        vpsrld       ymm15, ymm13, 2
-            vpxor    ymm8, ymm3, ymm8
-        vpxor        ymm7, ymm7, ymm2
-        vpaddd       ymm7, ymm1, ymm7
-        vpaddd       ymm10, ymm7, ymm10
-        vmovdqu      ymm7, [rax + 1504]
-        vpaddd       ymm7, ymm7, ymm10
-        vpslld       ymm4, ymm13, 19
-            vpxor    ymm3, ymm0, [rax + 1472]
-            vpxor    ymm8, ymm8, ymm3
-            vpxor    ymm9, ymm8, ymm9
-        vpsrld       ymm8, ymm13, 13
-        vpxor        ymm8, ymm8, ymm4
-        vpsrld       ymm4, ymm13, 22
-            vpaddd   ymm9, ymm5, ymm9
-        vpslld       ymm5, ymm13, 10
-            vmovdqu  ymm3, [rax + 640]
-            vpaddd   ymm9, ymm9, ymm3
-        vmovdqu      ymm1, [rax + 1440]
-        vpxor        ymm0, ymm13, ymm1
-        vpslld       ymm3, ymm7, 21                             ; round 14
-        vmovdqu      [rax + 1216], ymm12
-        vpand        ymm12, ymm0, [rax + 1312]
-        vpxor        ymm5, ymm4, ymm5
-        vpxor        ymm15, ymm15, ymm6
-        vpxor        ymm15, ymm15, ymm8
-        vpxor        ymm15, ymm15, ymm5
-            vmovdqu  ymm8, [rax + 832]
-            vpsrld   ymm6, ymm8, 17                             ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        vpsrld       ymm5, ymm7, 6
-            vpslld   ymm4, ymm8, 13
-        vmovdqu      [rax + 1312], ymm9
-        vpslld       ymm9, ymm7, 26
-            vmovdqu  [rax + 1344], ymm0
-            vpslld   ymm0, ymm8, 15
-        vpxor        ymm9, ymm5, ymm9
-            vpsrld   ymm5, ymm8, 19
-        vmovdqu      [rax + 1408], ymm4
-        vpsrld       ymm4, ymm7, 11
-        vpxor        ymm4, ymm4, ymm3
-            vmovdqu  ymm3, [rax + 928]
-            vmovdqu  [rax + 1472], ymm5
-            vpslld   ymm5, ymm3, 14
-        vmovdqu      [rax + 1504], ymm5
-        vpxor        ymm5, ymm14, [rax + 1600]
-            vmovdqu  [rax + 1568], ymm14
-            vpslld   ymm14, ymm3, 25
-        vpand        ymm5, ymm5, ymm7
-        vmovdqu      [rax + 1632], ymm14
-        vpbroadcastd ymm14, [rcx + 56]
-        vpaddd       ymm14, ymm11, ymm14
-        vpxor        ymm12, ymm12, ymm1
-        vpaddd       ymm12, ymm12, ymm15
-        vpaddd       ymm10, ymm10, ymm12
-            vpsrld   ymm12, ymm8, 10
-        vpaddd       ymm14, ymm14, ymm2
-        vpxor        ymm15, ymm9, ymm4
-        vpslld       ymm9, ymm7, 7
-        vpsrld       ymm4, ymm7, 25
-            vpsrld   ymm2, ymm3, 7
-        vpslld       ymm8, ymm10, 30
-        vpxor        ymm5, ymm5, [rax + 1600]
-        vpaddd       ymm14, ymm14, ymm5
-        vpsrld       ymm5, ymm10, 2
-            vpsrld   ymm1, ymm3, 18
-        vpxor        ymm9, ymm4, ymm9
-        vpxor        ymm15, ymm15, ymm9
-        vpaddd       ymm14, ymm14, ymm15
-        vmovdqu      ymm15, [rax + 1248]
-        vpaddd       ymm15, ymm15, ymm14
-        vpslld       ymm9, ymm10, 19
-        vpsrld       ymm4, ymm10, 13
-        vpxor        ymm9, ymm4, ymm9
-            vpxor    ymm6, ymm6, ymm0
-        vpsrld       ymm4, ymm10, 22
-            vpsrld   ymm0, ymm3, 3
-        vpslld       ymm3, ymm10, 10
-        vmovdqu      [rax + 1248], ymm7
-        vpxor        ymm7, ymm10, ymm13
-            vpxor    ymm2, ymm2, [rax + 1632]
-            vmovdqu  [rax + 1376], ymm10
-            vmovdqu  ymm10, [rax + 1472]
-            vpxor    ymm10, ymm10, [rax + 1408]
-            vpxor    ymm10, ymm6, ymm10
-            vpxor    ymm10, ymm10, ymm12
-        vpand        ymm12, ymm7, [rax + 1344]
-        vpxor        ymm6, ymm4, ymm3
-            vpxor    ymm4, ymm1, [rax + 1504]
-            vpxor    ymm4, ymm2, ymm4
-            vpxor    ymm4, ymm4, ymm0
-            vpaddd   ymm11, ymm11, ymm4
-        vpxor        ymm12, ymm12, ymm13
-            vmovdqu  ymm4, [rax + 672]
-            vpaddd   ymm11, ymm11, ymm4
-        vpsrld       ymm3, ymm15, 6                             ; round 15
-            vpaddd   ymm10, ymm11, ymm10
-            vmovdqu  [rax + 896], ymm10
-        vpslld       ymm11, ymm15, 26
-        vpxor        ymm8, ymm5, ymm8
-        vpxor        ymm9, ymm8, ymm9
-        vpxor        ymm9, ymm9, ymm6
-        vpaddd       ymm12, ymm12, ymm9
-        vpaddd       ymm1, ymm14, ymm12
-        vpxor        ymm11, ymm3, ymm11
-        vpsrld       ymm12, ymm15, 11
-        vpslld       ymm14, ymm15, 21
-        vpxor        ymm12, ymm12, ymm14
-        vpxor        ymm11, ymm11, ymm12
-        vpsrld       ymm12, ymm15, 25
-        vpslld       ymm14, ymm15, 7
-        vpxor        ymm12, ymm12, ymm14
-        vpxor        ymm11, ymm11, ymm12
-        vmovdqu      ymm6, [rax + 1248]
-        vmovdqu      ymm12, [rax + 1568]
-        vpxor        ymm14, ymm6, ymm12
-            vmovdqu  ymm9, [rax + 1312]
-            vpaddd   ymm9, ymm9, [rax + 1216]
-            vmovdqu  [rax + 864], ymm9
-        vpbroadcastd ymm8, [rcx + 60]
-        vpand        ymm14, ymm14, ymm15
-            vpslld   ymm5, ymm9, 15                             ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
-        vpxor        ymm14, ymm14, ymm12
-        vmovdqu      ymm3, [rax + 928]
-        vpaddd       ymm8, ymm3, ymm8
-        vpaddd       ymm8, ymm8, [rax + 1600]
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm15, ymm0, ymm1
+        vpxor        ymm8, ymm1, ymm2
+        vpand        ymm8, ymm15, ymm8
+        vpxor        ymm8, ymm8, ymm1
         vpaddd       ymm14, ymm8, ymm14
+        vpaddd       ymm14, ymm12, ymm14
+        vpaddd       ymm12, ymm3, ymm12
+            vmovdqu  ymm8, [rax + 928]
+            vpsrld   ymm7, ymm8, 17                             ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vpslld   ymm3, ymm8, 15
+            vpxor    ymm7, ymm7, ymm3
+            vpsrld   ymm3, ymm8, 19
+            vpslld   ymm13, ymm8, 13
+            vpxor    ymm13, ymm3, ymm13
+            vpxor    ymm13, ymm7, ymm13
+            vpsrld   ymm7, ymm8, 10
+            vpxor    ymm13, ymm13, ymm7
+            vmovdqu  ymm7, [rax + 512]
+            vpsrld   ymm3, ymm7, 7
+            vpslld   ymm8, ymm7, 25
+            vpxor    ymm8, ymm3, ymm8
+            vpsrld   ymm3, ymm7, 18
+            vpslld   ymm10, ymm7, 14
+            vpxor    ymm10, ymm3, ymm10
+            vpxor    ymm10, ymm8, ymm10
+            vpsrld   ymm8, ymm7, 3
+            vpxor    ymm10, ymm10, ymm8
+            vmovdqu  ymm8, [rax + 768]
+            vpaddd   ymm3, ymm8, ymm9
+            vpaddd   ymm13, ymm3, ymm13
+            vpaddd   ymm10, ymm10, ymm13
+        vpsrld       ymm13, ymm12, 6                            ; round 1
+        vpslld       ymm3, ymm12, 26
+        vpxor        ymm13, ymm13, ymm3
+        vpsrld       ymm3, ymm12, 11
+        vpslld       ymm8, ymm12, 21
+        vpxor        ymm8, ymm3, ymm8
+        vpxor        ymm13, ymm13, ymm8
+        vpsrld       ymm8, ymm12, 25
+        vpslld       ymm3, ymm12, 7
+        vpxor        ymm8, ymm8, ymm3
+        vpxor        ymm13, ymm13, ymm8
+        vpxor        ymm8, ymm4, ymm5
+        vpand        ymm8, ymm8, ymm12
+        vpxor        ymm8, ymm8, ymm5
+        vpbroadcastd ymm3, [rcx + 4]
+        vpaddd       ymm9, ymm6, ymm9
+        vpaddd       ymm9, ymm9, ymm3
+        vpaddd       ymm9, ymm9, ymm8
+        vpaddd       ymm13, ymm9, ymm13
+        vpsrld       ymm9, ymm14, 2
+        vpslld       ymm8, ymm14, 30
+        vpxor        ymm9, ymm9, ymm8
+        vpsrld       ymm8, ymm14, 13
+        vpslld       ymm6, ymm14, 19
+        vpxor        ymm8, ymm8, ymm6
+        vpxor        ymm9, ymm9, ymm8
+        vpsrld       ymm8, ymm14, 22
+        vpslld       ymm6, ymm14, 10
+        vpxor        ymm8, ymm8, ymm6
+        vpxor        ymm9, ymm9, ymm8
+        vpxor        ymm8, ymm14, ymm0
+        vpand        ymm15, ymm8, ymm15
+        vpxor        ymm15, ymm15, ymm0
+        vpaddd       ymm15, ymm15, ymm9
+        vpaddd       ymm15, ymm13, ymm15
+        vpaddd       ymm13, ymm2, ymm13
+            vpsrld   ymm9, ymm11, 17                            ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vpslld   ymm6, ymm11, 15
+            vpxor    ymm9, ymm9, ymm6
+            vpsrld   ymm6, ymm11, 19
+            vpslld   ymm3, ymm11, 13
+            vpxor    ymm6, ymm6, ymm3
+            vpxor    ymm9, ymm9, ymm6
+            vpsrld   ymm6, ymm11, 10
+            vpxor    ymm9, ymm9, ymm6
+            vmovdqu  ymm6, [rax + 544]
+            vpsrld   ymm3, ymm6, 7
+            vpslld   ymm2, ymm6, 25
+            vpxor    ymm3, ymm3, ymm2
+            vpsrld   ymm2, ymm6, 18
+            vmovdqu  [rax + 1216], ymm11
+            vpslld   ymm11, ymm6, 14
+            vpxor    ymm11, ymm2, ymm11
+            vpxor    ymm11, ymm3, ymm11
+            vpsrld   ymm3, ymm6, 3
+            vpxor    ymm11, ymm11, ymm3
+            vmovdqu  ymm3, [rax + 800]
+            vpaddd   ymm2, ymm3, ymm7
+            vpaddd   ymm11, ymm2, ymm11
+            vpaddd   ymm11, ymm11, ymm9
+            vmovdqu  [rax + 512], ymm11
+        vpsrld       ymm9, ymm13, 6                             ; round 2
+        vpslld       ymm2, ymm13, 26
+        vpxor        ymm9, ymm9, ymm2
+        vpsrld       ymm2, ymm13, 11
+        vpslld       ymm3, ymm13, 21
+        vpxor        ymm3, ymm2, ymm3
+        vpxor        ymm9, ymm9, ymm3
+        vpsrld       ymm3, ymm13, 25
+        vpslld       ymm2, ymm13, 7
+        vpxor        ymm3, ymm3, ymm2
+        vpxor        ymm9, ymm9, ymm3
+        vpxor        ymm3, ymm12, ymm4
+        vpand        ymm3, ymm3, ymm13
+        vpxor        ymm3, ymm3, ymm4
+        vpbroadcastd ymm2, [rcx + 8]
+        vpaddd       ymm7, ymm5, ymm7
+        vpaddd       ymm7, ymm7, ymm2
+        vpaddd       ymm7, ymm7, ymm3
+        vpaddd       ymm9, ymm7, ymm9
+        vpsrld       ymm7, ymm15, 2
+        vpslld       ymm5, ymm15, 30
+        vpxor        ymm7, ymm7, ymm5
+        vpsrld       ymm5, ymm15, 13
+        vpslld       ymm3, ymm15, 19
+        vpxor        ymm5, ymm5, ymm3
+        vpxor        ymm7, ymm7, ymm5
+        vpsrld       ymm5, ymm15, 22
+        vpslld       ymm3, ymm15, 10
+        vpxor        ymm5, ymm5, ymm3
+        vpxor        ymm7, ymm7, ymm5
+        vpxor        ymm5, ymm15, ymm14
+        vpand        ymm8, ymm5, ymm8
+        vpxor        ymm8, ymm8, ymm14
+        vpaddd       ymm8, ymm8, ymm7
+        vpaddd       ymm8, ymm9, ymm8
+        vpaddd       ymm9, ymm1, ymm9
+            vpsrld   ymm7, ymm10, 17                            ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            vpslld   ymm3, ymm10, 15
+            vpxor    ymm7, ymm7, ymm3
+            vpsrld   ymm3, ymm10, 19
+            vpslld   ymm2, ymm10, 13
+            vpxor    ymm3, ymm3, ymm2
+            vpxor    ymm7, ymm7, ymm3
+            vpsrld   ymm3, ymm10, 10
+            vpxor    ymm7, ymm7, ymm3
+            vmovdqu  ymm3, [rax + 576]
+            vpsrld   ymm2, ymm3, 7
+            vpslld   ymm1, ymm3, 25
+            vpxor    ymm2, ymm2, ymm1
+            vpsrld   ymm1, ymm3, 18
+            vmovdqu  [rax + 1248], ymm10
+            vpslld   ymm10, ymm3, 14
+            vpxor    ymm10, ymm1, ymm10
+            vpxor    ymm10, ymm2, ymm10
+            vpsrld   ymm2, ymm3, 3
+            vpxor    ymm10, ymm10, ymm2
+            vmovdqu  ymm2, [rax + 832]
+            vpaddd   ymm1, ymm2, ymm6
+            vpaddd   ymm10, ymm1, ymm10
+            vpaddd   ymm10, ymm10, ymm7
+            vmovdqu  [rax + 544], ymm10
+        vpsrld       ymm7, ymm9, 6                              ; round 3
+        vpslld       ymm1, ymm9, 26
+        vpxor        ymm7, ymm7, ymm1
+        vpsrld       ymm1, ymm9, 11
+        vpslld       ymm2, ymm9, 21
+        vpxor        ymm2, ymm1, ymm2
+        vpxor        ymm7, ymm7, ymm2
+        vpsrld       ymm2, ymm9, 25
+        vpslld       ymm1, ymm9, 7
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm7, ymm7, ymm2
+        vpxor        ymm2, ymm13, ymm12
+        vpand        ymm2, ymm2, ymm9
+        vpxor        ymm2, ymm2, ymm12
+        vpbroadcastd ymm1, [rcx + 12]
+        vpaddd       ymm6, ymm4, ymm6
+        vpaddd       ymm6, ymm6, ymm1
+        vpaddd       ymm6, ymm6, ymm2
+        vpaddd       ymm7, ymm6, ymm7
+        vpsrld       ymm6, ymm8, 2
+        vpslld       ymm4, ymm8, 30
+        vpxor        ymm6, ymm6, ymm4
+        vpsrld       ymm4, ymm8, 13
+        vpslld       ymm2, ymm8, 19
+        vpxor        ymm4, ymm4, ymm2
+        vpxor        ymm6, ymm6, ymm4
+        vpsrld       ymm4, ymm8, 22
+        vpslld       ymm2, ymm8, 10
+        vpxor        ymm4, ymm4, ymm2
+        vpxor        ymm6, ymm6, ymm4
+        vpxor        ymm4, ymm8, ymm15
+        vpand        ymm5, ymm4, ymm5
+        vpxor        ymm5, ymm5, ymm15
+        vpaddd       ymm6, ymm5, ymm6
+        vpaddd       ymm6, ymm7, ymm6
+        vpaddd       ymm7, ymm0, ymm7
+            vpsrld   ymm5, ymm11, 17                            ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vpslld   ymm2, ymm11, 15
+            vpxor    ymm5, ymm5, ymm2
+            vpsrld   ymm2, ymm11, 19
+            vpslld   ymm1, ymm11, 13
+            vpxor    ymm2, ymm2, ymm1
+            vpxor    ymm5, ymm5, ymm2
+            vpsrld   ymm2, ymm11, 10
+            vpxor    ymm5, ymm5, ymm2
+            vmovdqu  ymm2, [rax + 608]
+            vpsrld   ymm1, ymm2, 7
+            vpslld   ymm0, ymm2, 25
+            vpxor    ymm1, ymm1, ymm0
+            vpsrld   ymm0, ymm2, 18
+            vpslld   ymm11, ymm2, 14
+            vpxor    ymm11, ymm0, ymm11
+            vpxor    ymm11, ymm1, ymm11
+            vpsrld   ymm1, ymm2, 3
+            vpxor    ymm11, ymm11, ymm1
+            vmovdqu  ymm1, [rax + 864]
+            vpaddd   ymm0, ymm1, ymm3
+            vpaddd   ymm11, ymm0, ymm11
+            vpaddd   ymm11, ymm11, ymm5
+            vmovdqu  [rax + 576], ymm11
+        vpsrld       ymm5, ymm7, 6                              ; round 4
+        vpslld       ymm0, ymm7, 26
+        vpxor        ymm5, ymm5, ymm0
+        vpsrld       ymm0, ymm7, 11
+        vpslld       ymm1, ymm7, 21
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm5, ymm5, ymm1
+        vpsrld       ymm1, ymm7, 25
+        vpslld       ymm0, ymm7, 7
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm5, ymm5, ymm1
+        vpxor        ymm1, ymm9, ymm13
+        vpand        ymm1, ymm1, ymm7
+        vpxor        ymm1, ymm1, ymm13
+        vpbroadcastd ymm0, [rcx + 16]
+        vpaddd       ymm3, ymm3, ymm0
+        vpaddd       ymm12, ymm3, ymm12
+        vpaddd       ymm12, ymm12, ymm1
+        vpaddd       ymm12, ymm12, ymm5
+        vpsrld       ymm5, ymm6, 2
+        vpslld       ymm3, ymm6, 30
+        vpxor        ymm5, ymm5, ymm3
+        vpsrld       ymm3, ymm6, 13
+        vpslld       ymm1, ymm6, 19
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm5, ymm5, ymm3
+        vpsrld       ymm3, ymm6, 22
+        vpslld       ymm1, ymm6, 10
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm5, ymm5, ymm3
+        vpxor        ymm3, ymm6, ymm8
+        vpand        ymm4, ymm3, ymm4
+        vpxor        ymm4, ymm4, ymm8
+        vpaddd       ymm5, ymm4, ymm5
+        vpaddd       ymm5, ymm12, ymm5
+        vpaddd       ymm12, ymm14, ymm12
+            vpsrld   ymm14, ymm10, 17                           ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vpslld   ymm4, ymm10, 15
+            vpxor    ymm14, ymm14, ymm4
+            vpsrld   ymm4, ymm10, 19
+            vpslld   ymm1, ymm10, 13
+            vpxor    ymm4, ymm4, ymm1
+            vpxor    ymm14, ymm14, ymm4
+            vpsrld   ymm4, ymm10, 10
+            vpxor    ymm14, ymm14, ymm4
+            vmovdqu  ymm4, [rax + 640]
+            vpsrld   ymm1, ymm4, 7
+            vpslld   ymm0, ymm4, 25
+            vpxor    ymm1, ymm1, ymm0
+            vpsrld   ymm0, ymm4, 18
+            vpslld   ymm10, ymm4, 14
+            vpxor    ymm10, ymm0, ymm10
+            vpxor    ymm10, ymm1, ymm10
+            vpsrld   ymm1, ymm4, 3
+            vpxor    ymm10, ymm10, ymm1
+            vmovdqu  ymm1, [rax + 896]
+            vpaddd   ymm0, ymm1, ymm2
+            vpaddd   ymm10, ymm0, ymm10
+            vpaddd   ymm10, ymm10, ymm14
+            vmovdqu  [rax + 608], ymm10
+        vpsrld       ymm14, ymm12, 6                            ; round 5
+        vpslld       ymm0, ymm12, 26
+        vpxor        ymm14, ymm14, ymm0
+        vpsrld       ymm0, ymm12, 11
+        vpslld       ymm1, ymm12, 21
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm14, ymm14, ymm1
+        vpsrld       ymm1, ymm12, 25
+        vpslld       ymm0, ymm12, 7
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm14, ymm14, ymm1
+        vpxor        ymm1, ymm7, ymm9
+        vpand        ymm1, ymm1, ymm12
+        vpxor        ymm1, ymm1, ymm9
+        vpbroadcastd ymm0, [rcx + 20]
+        vpaddd       ymm2, ymm2, ymm0
+        vpaddd       ymm13, ymm2, ymm13
+        vpaddd       ymm13, ymm13, ymm1
+        vpaddd       ymm13, ymm13, ymm14
+        vpsrld       ymm14, ymm5, 2
+        vpslld       ymm2, ymm5, 30
+        vpxor        ymm14, ymm14, ymm2
+        vpsrld       ymm2, ymm5, 13
+        vpslld       ymm1, ymm5, 19
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm14, ymm14, ymm2
+        vpsrld       ymm2, ymm5, 22
+        vpslld       ymm1, ymm5, 10
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm14, ymm14, ymm2
+        vpxor        ymm2, ymm5, ymm6
+        vpand        ymm3, ymm2, ymm3
+        vpxor        ymm3, ymm3, ymm6
+        vpaddd       ymm14, ymm3, ymm14
+        vpaddd       ymm14, ymm13, ymm14
+        vpaddd       ymm13, ymm15, ymm13
+            vpsrld   ymm15, ymm11, 17                           ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vpslld   ymm3, ymm11, 15
+            vpxor    ymm15, ymm15, ymm3
+            vpsrld   ymm3, ymm11, 19
+            vpslld   ymm1, ymm11, 13
+            vpxor    ymm3, ymm3, ymm1
+            vpxor    ymm15, ymm15, ymm3
+            vpsrld   ymm3, ymm11, 10
+            vpxor    ymm15, ymm15, ymm3
+            vmovdqu  ymm3, [rax + 672]
+            vpsrld   ymm1, ymm3, 7
+            vpslld   ymm0, ymm3, 25
+            vpxor    ymm1, ymm1, ymm0
+            vpsrld   ymm0, ymm3, 18
+            vpslld   ymm11, ymm3, 14
+            vpxor    ymm11, ymm0, ymm11
+            vpxor    ymm11, ymm1, ymm11
+            vpsrld   ymm1, ymm3, 3
+            vpxor    ymm11, ymm11, ymm1
+            vmovdqu  ymm1, [rax + 928]
+            vpaddd   ymm0, ymm1, ymm4
+            vpaddd   ymm11, ymm0, ymm11
+            vpaddd   ymm11, ymm11, ymm15
+            vmovdqu  [rax + 640], ymm11
+        vpsrld       ymm15, ymm13, 6                            ; round 6
+        vpslld       ymm0, ymm13, 26
+        vpxor        ymm15, ymm15, ymm0
+        vpsrld       ymm0, ymm13, 11
+        vpslld       ymm1, ymm13, 21
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm15, ymm15, ymm1
+        vpsrld       ymm1, ymm13, 25
+        vpslld       ymm0, ymm13, 7
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm15, ymm15, ymm1
+        vpxor        ymm1, ymm12, ymm7
+        vpand        ymm1, ymm1, ymm13
+        vpxor        ymm1, ymm1, ymm7
+        vpbroadcastd ymm0, [rcx + 24]
+        vpaddd       ymm4, ymm4, ymm0
+        vpaddd       ymm9, ymm4, ymm9
+        vpaddd       ymm9, ymm9, ymm1
+        vpaddd       ymm15, ymm9, ymm15
+        vpsrld       ymm9, ymm14, 2
+        vpslld       ymm4, ymm14, 30
+        vpxor        ymm9, ymm9, ymm4
+        vpsrld       ymm4, ymm14, 13
+        vpslld       ymm1, ymm14, 19
+        vpxor        ymm4, ymm4, ymm1
+        vpxor        ymm9, ymm9, ymm4
+        vpsrld       ymm4, ymm14, 22
+        vpslld       ymm1, ymm14, 10
+        vpxor        ymm4, ymm4, ymm1
+        vpxor        ymm9, ymm9, ymm4
+        vpxor        ymm4, ymm14, ymm5
+        vpand        ymm2, ymm4, ymm2
+        vpxor        ymm2, ymm2, ymm5
+        vpaddd       ymm9, ymm2, ymm9
+        vpaddd       ymm9, ymm15, ymm9
+        vpaddd       ymm15, ymm8, ymm15
+            vpsrld   ymm8, ymm10, 17                            ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vpslld   ymm2, ymm10, 15
+            vpxor    ymm8, ymm8, ymm2
+            vpsrld   ymm2, ymm10, 19
+            vpslld   ymm1, ymm10, 13
+            vpxor    ymm2, ymm2, ymm1
+            vpxor    ymm8, ymm8, ymm2
+            vpsrld   ymm2, ymm10, 10
+            vpxor    ymm8, ymm8, ymm2
+            vmovdqu  ymm2, [rax + 704]
+            vpsrld   ymm1, ymm2, 7
+            vpslld   ymm0, ymm2, 25
+            vpxor    ymm1, ymm1, ymm0
+            vpsrld   ymm0, ymm2, 18
+            vpslld   ymm10, ymm2, 14
+            vpxor    ymm10, ymm0, ymm10
+            vpxor    ymm10, ymm1, ymm10
+            vpsrld   ymm1, ymm2, 3
+            vpxor    ymm10, ymm10, ymm1
+            vpaddd   ymm10, ymm3, ymm10
+            vmovdqu  ymm1, [rax + 1216]
+            vpaddd   ymm10, ymm10, ymm1
+            vpaddd   ymm10, ymm10, ymm8
+            vmovdqu  [rax + 672], ymm10
+        vpsrld       ymm8, ymm15, 6                             ; round 7
+        vpslld       ymm0, ymm15, 26
+        vpxor        ymm8, ymm8, ymm0
+        vpsrld       ymm0, ymm15, 11
+        vpslld       ymm1, ymm15, 21
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm8, ymm8, ymm1
+        vpsrld       ymm1, ymm15, 25
+        vpslld       ymm0, ymm15, 7
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm8, ymm8, ymm1
+        vpxor        ymm1, ymm13, ymm12
+        vpand        ymm1, ymm1, ymm15
+        vpxor        ymm1, ymm1, ymm12
+        vpbroadcastd ymm0, [rcx + 28]
+        vpaddd       ymm3, ymm3, ymm0
+        vpaddd       ymm7, ymm3, ymm7
+        vpaddd       ymm7, ymm7, ymm1
+        vpaddd       ymm8, ymm7, ymm8
+        vpsrld       ymm7, ymm9, 2
+        vpslld       ymm3, ymm9, 30
+        vpxor        ymm7, ymm7, ymm3
+        vpsrld       ymm3, ymm9, 13
+        vpslld       ymm1, ymm9, 19
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm7, ymm7, ymm3
+        vpsrld       ymm3, ymm9, 22
+        vpslld       ymm1, ymm9, 10
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm7, ymm7, ymm3
+        vpxor        ymm3, ymm9, ymm14
+        vpand        ymm4, ymm3, ymm4
+        vpxor        ymm4, ymm4, ymm14
+        vpaddd       ymm7, ymm4, ymm7
+        vpaddd       ymm7, ymm8, ymm7
+        vpaddd       ymm8, ymm6, ymm8
+            vpsrld   ymm6, ymm11, 17                            ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vpslld   ymm4, ymm11, 15
+            vpxor    ymm6, ymm6, ymm4
+            vpsrld   ymm4, ymm11, 19
+            vpslld   ymm1, ymm11, 13
+            vpxor    ymm4, ymm4, ymm1
+            vpxor    ymm6, ymm6, ymm4
+            vpsrld   ymm4, ymm11, 10
+            vpxor    ymm6, ymm6, ymm4
+            vmovdqu  ymm4, [rax + 736]
+            vpsrld   ymm1, ymm4, 7
+            vpslld   ymm0, ymm4, 25
+            vpxor    ymm1, ymm1, ymm0
+            vpsrld   ymm0, ymm4, 18
+            vpslld   ymm11, ymm4, 14
+            vpxor    ymm11, ymm0, ymm11
+            vpxor    ymm11, ymm1, ymm11
+            vpsrld   ymm1, ymm4, 3
+            vpxor    ymm11, ymm11, ymm1
+            vpaddd   ymm11, ymm2, ymm11
+            vmovdqu  ymm1, [rax + 1248]
+            vpaddd   ymm11, ymm11, ymm1
+            vpaddd   ymm11, ymm11, ymm6
+            vmovdqu  [rax + 704], ymm11
+        vpsrld       ymm6, ymm8, 6                              ; round 8
+        vpslld       ymm0, ymm8, 26
+        vpxor        ymm6, ymm6, ymm0
+        vpsrld       ymm0, ymm8, 11
+        vpslld       ymm1, ymm8, 21
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm6, ymm6, ymm1
+        vpsrld       ymm1, ymm8, 25
+        vpslld       ymm0, ymm8, 7
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm6, ymm6, ymm1
+        vpxor        ymm1, ymm15, ymm13
+        vpand        ymm1, ymm1, ymm8
+        vpxor        ymm1, ymm1, ymm13
+        vpbroadcastd ymm0, [rcx + 32]
+        vpaddd       ymm2, ymm2, ymm0
+        vpaddd       ymm12, ymm2, ymm12
+        vpaddd       ymm12, ymm12, ymm1
+        vpaddd       ymm12, ymm12, ymm6
+        vpsrld       ymm6, ymm7, 2
+        vpslld       ymm2, ymm7, 30
+        vpxor        ymm6, ymm6, ymm2
+        vpsrld       ymm2, ymm7, 13
+        vpslld       ymm1, ymm7, 19
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm6, ymm6, ymm2
+        vpsrld       ymm2, ymm7, 22
+        vpslld       ymm1, ymm7, 10
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm6, ymm6, ymm2
+        vpxor        ymm2, ymm7, ymm9
+        vpand        ymm3, ymm2, ymm3
+        vpxor        ymm3, ymm3, ymm9
+        vpaddd       ymm6, ymm3, ymm6
+        vpaddd       ymm6, ymm12, ymm6
+        vpaddd       ymm12, ymm5, ymm12
+            vpsrld   ymm5, ymm10, 17                            ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vpslld   ymm3, ymm10, 15
+            vpxor    ymm5, ymm5, ymm3
+            vpsrld   ymm3, ymm10, 19
+            vpslld   ymm1, ymm10, 13
+            vpxor    ymm3, ymm3, ymm1
+            vpxor    ymm5, ymm5, ymm3
+            vpsrld   ymm3, ymm10, 10
+            vpxor    ymm5, ymm5, ymm3
+            vmovdqu  ymm3, [rax + 768]
+            vpsrld   ymm1, ymm3, 7
+            vpslld   ymm0, ymm3, 25
+            vpxor    ymm1, ymm1, ymm0
+            vpsrld   ymm0, ymm3, 18
+            vpslld   ymm10, ymm3, 14
+            vpxor    ymm10, ymm0, ymm10
+            vpxor    ymm10, ymm1, ymm10
+            vpsrld   ymm1, ymm3, 3
+            vpxor    ymm10, ymm10, ymm1
+            vpaddd   ymm10, ymm4, ymm10
+            vmovdqu  ymm1, [rax + 512]
+            vpaddd   ymm10, ymm10, ymm1
+            vpaddd   ymm10, ymm10, ymm5
+            vmovdqu  [rax + 736], ymm10
+        vpsrld       ymm5, ymm12, 6                             ; round 9
+        vpslld       ymm0, ymm12, 26
+        vpxor        ymm5, ymm5, ymm0
+        vpsrld       ymm0, ymm12, 11
+        vpslld       ymm1, ymm12, 21
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm5, ymm5, ymm1
+        vpsrld       ymm1, ymm12, 25
+        vpslld       ymm0, ymm12, 7
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm5, ymm5, ymm1
+        vpxor        ymm1, ymm8, ymm15
+        vpand        ymm1, ymm1, ymm12
+        vpxor        ymm1, ymm1, ymm15
+        vpbroadcastd ymm0, [rcx + 36]
+        vpaddd       ymm4, ymm4, ymm0
+        vpaddd       ymm13, ymm4, ymm13
+        vpaddd       ymm13, ymm13, ymm1
+        vpaddd       ymm13, ymm13, ymm5
+        vpsrld       ymm5, ymm6, 2
+        vpslld       ymm4, ymm6, 30
+        vpxor        ymm5, ymm5, ymm4
+        vpsrld       ymm4, ymm6, 13
+        vpslld       ymm1, ymm6, 19
+        vpxor        ymm4, ymm4, ymm1
+        vpxor        ymm5, ymm5, ymm4
+        vpsrld       ymm4, ymm6, 22
+        vpslld       ymm1, ymm6, 10
+        vpxor        ymm4, ymm4, ymm1
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm4, ymm6, ymm7
+        vpand        ymm2, ymm4, ymm2
+        vpxor        ymm2, ymm2, ymm7
+        vpaddd       ymm5, ymm2, ymm5
+        vpaddd       ymm5, ymm13, ymm5
+        vpaddd       ymm13, ymm14, ymm13
+            vpsrld   ymm14, ymm11, 17                           ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vpslld   ymm2, ymm11, 15
+            vpxor    ymm14, ymm14, ymm2
+            vpsrld   ymm2, ymm11, 19
+            vpslld   ymm1, ymm11, 13
+            vpxor    ymm2, ymm2, ymm1
+            vpxor    ymm14, ymm14, ymm2
+            vpsrld   ymm2, ymm11, 10
+            vpxor    ymm14, ymm14, ymm2
+            vmovdqu  ymm2, [rax + 800]
+            vpsrld   ymm1, ymm2, 7
+            vpslld   ymm0, ymm2, 25
+            vpxor    ymm1, ymm1, ymm0
+            vpsrld   ymm0, ymm2, 18
+            vpslld   ymm11, ymm2, 14
+            vpxor    ymm11, ymm0, ymm11
+            vpxor    ymm11, ymm1, ymm11
+            vpsrld   ymm1, ymm2, 3
+            vpxor    ymm11, ymm11, ymm1
+            vpaddd   ymm11, ymm3, ymm11
+            vmovdqu  ymm1, [rax + 544]
+            vpaddd   ymm11, ymm11, ymm1
+            vpaddd   ymm11, ymm11, ymm14
+            vmovdqu  [rax + 768], ymm11
+        vpsrld       ymm14, ymm13, 6                            ; round 10
+        vpslld       ymm0, ymm13, 26
+        vpxor        ymm14, ymm14, ymm0
+        vpsrld       ymm0, ymm13, 11
+        vpslld       ymm1, ymm13, 21
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm14, ymm14, ymm1
+        vpsrld       ymm1, ymm13, 25
+        vpslld       ymm0, ymm13, 7
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm14, ymm14, ymm1
+        vpxor        ymm1, ymm12, ymm8
+        vpand        ymm1, ymm1, ymm13
+        vpxor        ymm1, ymm1, ymm8
+        vpbroadcastd ymm0, [rcx + 40]
+        vpaddd       ymm3, ymm3, ymm0
+        vpaddd       ymm15, ymm3, ymm15
+        vpaddd       ymm15, ymm15, ymm1
+        vpaddd       ymm14, ymm15, ymm14
+        vpsrld       ymm15, ymm5, 2
+        vpslld       ymm3, ymm5, 30
+        vpxor        ymm15, ymm15, ymm3
+        vpsrld       ymm3, ymm5, 13
+        vpslld       ymm1, ymm5, 19
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm15, ymm15, ymm3
+        vpsrld       ymm3, ymm5, 22
+        vpslld       ymm1, ymm5, 10
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm15, ymm15, ymm3
+        vpxor        ymm3, ymm5, ymm6
+        vpand        ymm4, ymm3, ymm4
+        vpxor        ymm4, ymm4, ymm6
+        vpaddd       ymm15, ymm4, ymm15
+        vpaddd       ymm15, ymm14, ymm15
+        vpaddd       ymm14, ymm9, ymm14
+            vpsrld   ymm9, ymm10, 17                            ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vpslld   ymm4, ymm10, 15
+            vpxor    ymm9, ymm9, ymm4
+            vpsrld   ymm4, ymm10, 19
+            vpslld   ymm1, ymm10, 13
+            vpxor    ymm4, ymm4, ymm1
+            vpxor    ymm9, ymm9, ymm4
+            vpsrld   ymm4, ymm10, 10
+            vpxor    ymm9, ymm9, ymm4
+            vmovdqu  ymm4, [rax + 832]
+            vpsrld   ymm1, ymm4, 7
+            vpslld   ymm0, ymm4, 25
+            vpxor    ymm1, ymm1, ymm0
+            vpsrld   ymm0, ymm4, 18
+            vpslld   ymm10, ymm4, 14
+            vpxor    ymm10, ymm0, ymm10
+            vpxor    ymm10, ymm1, ymm10
+            vpsrld   ymm1, ymm4, 3
+            vpxor    ymm10, ymm10, ymm1
+            vpaddd   ymm10, ymm2, ymm10
+            vmovdqu  ymm1, [rax + 576]
+            vpaddd   ymm10, ymm10, ymm1
+            vpaddd   ymm10, ymm10, ymm9
+            vmovdqu  [rax + 800], ymm10
+        vpsrld       ymm9, ymm14, 6                             ; round 11
+        vpslld       ymm0, ymm14, 26
+        vpxor        ymm9, ymm9, ymm0
+        vpsrld       ymm0, ymm14, 11
+        vpslld       ymm1, ymm14, 21
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm9, ymm9, ymm1
+        vpsrld       ymm1, ymm14, 25
+        vpslld       ymm0, ymm14, 7
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm9, ymm9, ymm1
+        vpxor        ymm1, ymm13, ymm12
+        vpand        ymm1, ymm1, ymm14
+        vpxor        ymm1, ymm1, ymm12
+        vpbroadcastd ymm0, [rcx + 44]
+        vpaddd       ymm2, ymm2, ymm0
+        vpaddd       ymm8, ymm2, ymm8
+        vpaddd       ymm8, ymm8, ymm1
+        vpaddd       ymm9, ymm8, ymm9
+        vpsrld       ymm8, ymm15, 2
+        vpslld       ymm2, ymm15, 30
+        vpxor        ymm8, ymm8, ymm2
+        vpsrld       ymm2, ymm15, 13
+        vpslld       ymm1, ymm15, 19
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm8, ymm8, ymm2
+        vpsrld       ymm2, ymm15, 22
+        vpslld       ymm1, ymm15, 10
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm8, ymm8, ymm2
+        vpxor        ymm2, ymm15, ymm5
+        vpand        ymm3, ymm2, ymm3
+        vpxor        ymm3, ymm3, ymm5
+        vpaddd       ymm8, ymm3, ymm8
+        vpaddd       ymm8, ymm9, ymm8
+        vpaddd       ymm9, ymm7, ymm9
+            vpsrld   ymm7, ymm11, 17                            ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpslld   ymm3, ymm11, 15
+            vpxor    ymm7, ymm7, ymm3
+            vpsrld   ymm3, ymm11, 19
+            vpslld   ymm1, ymm11, 13
+            vpxor    ymm3, ymm3, ymm1
+            vpxor    ymm7, ymm7, ymm3
+            vpsrld   ymm3, ymm11, 10
+            vpxor    ymm7, ymm7, ymm3
+            vmovdqu  ymm3, [rax + 864]
+            vpsrld   ymm1, ymm3, 7
+            vpslld   ymm0, ymm3, 25
+            vpxor    ymm1, ymm1, ymm0
+            vpsrld   ymm0, ymm3, 18
+            vpslld   ymm11, ymm3, 14
+            vpxor    ymm11, ymm0, ymm11
+            vpxor    ymm11, ymm1, ymm11
+            vpsrld   ymm1, ymm3, 3
+            vpxor    ymm11, ymm11, ymm1
+            vpaddd   ymm11, ymm4, ymm11
+            vmovdqu  ymm1, [rax + 608]
+            vpaddd   ymm11, ymm11, ymm1
+            vpaddd   ymm11, ymm11, ymm7
+            vmovdqu  [rax + 832], ymm11
+        vpsrld       ymm7, ymm9, 6                              ; round 12
+        vpslld       ymm0, ymm9, 26
+        vpxor        ymm7, ymm7, ymm0
+        vpsrld       ymm0, ymm9, 11
+        vpslld       ymm1, ymm9, 21
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm7, ymm7, ymm1
+        vpsrld       ymm1, ymm9, 25
+        vpslld       ymm0, ymm9, 7
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm7, ymm7, ymm1
+        vpxor        ymm1, ymm14, ymm13
+        vpand        ymm1, ymm1, ymm9
+        vpxor        ymm1, ymm1, ymm13
+        vpbroadcastd ymm0, [rcx + 48]
+        vpaddd       ymm4, ymm4, ymm0
+        vpaddd       ymm12, ymm4, ymm12
+        vpaddd       ymm12, ymm12, ymm1
+        vpaddd       ymm12, ymm12, ymm7
+        vpsrld       ymm7, ymm8, 2
+        vpslld       ymm4, ymm8, 30
+        vpxor        ymm7, ymm7, ymm4
+        vpsrld       ymm4, ymm8, 13
+        vpslld       ymm1, ymm8, 19
+        vpxor        ymm4, ymm4, ymm1
+        vpxor        ymm7, ymm7, ymm4
+        vpsrld       ymm4, ymm8, 22
+        vpslld       ymm1, ymm8, 10
+        vpxor        ymm4, ymm4, ymm1
+        vpxor        ymm7, ymm7, ymm4
+        vpxor        ymm4, ymm8, ymm15
+        vpand        ymm2, ymm4, ymm2
+        vpxor        ymm2, ymm2, ymm15
+        vpaddd       ymm7, ymm2, ymm7
+        vpaddd       ymm7, ymm12, ymm7
+        vpaddd       ymm12, ymm6, ymm12
+            vpsrld   ymm6, ymm10, 17                            ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vpslld   ymm2, ymm10, 15
+            vpxor    ymm6, ymm6, ymm2
+            vpsrld   ymm2, ymm10, 19
+            vpslld   ymm1, ymm10, 13
+            vpxor    ymm2, ymm2, ymm1
+            vpxor    ymm6, ymm6, ymm2
+            vpsrld   ymm2, ymm10, 10
+            vpxor    ymm6, ymm6, ymm2
+            vmovdqu  ymm2, [rax + 896]
+            vpsrld   ymm1, ymm2, 7
+            vpslld   ymm0, ymm2, 25
+            vpxor    ymm1, ymm1, ymm0
+            vpsrld   ymm0, ymm2, 18
+            vpslld   ymm10, ymm2, 14
+            vpxor    ymm10, ymm0, ymm10
+            vpxor    ymm10, ymm1, ymm10
+            vpsrld   ymm1, ymm2, 3
+            vpxor    ymm10, ymm10, ymm1
+            vpaddd   ymm10, ymm3, ymm10
+            vmovdqu  ymm1, [rax + 640]
+            vpaddd   ymm10, ymm10, ymm1
+            vpaddd   ymm10, ymm10, ymm6
+            vmovdqu  [rax + 864], ymm10
+        vpsrld       ymm6, ymm12, 6                             ; round 13
+        vpslld       ymm0, ymm12, 26
+        vpxor        ymm6, ymm6, ymm0
+        vpsrld       ymm0, ymm12, 11
+        vpslld       ymm1, ymm12, 21
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm6, ymm6, ymm1
+        vpsrld       ymm1, ymm12, 25
+        vpslld       ymm0, ymm12, 7
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm6, ymm6, ymm1
+        vpxor        ymm1, ymm9, ymm14
+        vpand        ymm1, ymm1, ymm12
+        vpxor        ymm1, ymm1, ymm14
+        vpbroadcastd ymm0, [rcx + 52]
+        vpaddd       ymm3, ymm3, ymm0
+        vpaddd       ymm13, ymm3, ymm13
+        vpaddd       ymm13, ymm13, ymm1
+        vpaddd       ymm13, ymm13, ymm6
+        vpsrld       ymm6, ymm7, 2
+        vpslld       ymm3, ymm7, 30
+        vpxor        ymm6, ymm6, ymm3
+        vpsrld       ymm3, ymm7, 13
+        vpslld       ymm1, ymm7, 19
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm6, ymm6, ymm3
+        vpsrld       ymm3, ymm7, 22
+        vpslld       ymm1, ymm7, 10
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm6, ymm6, ymm3
+        vpxor        ymm3, ymm7, ymm8
+        vpand        ymm4, ymm3, ymm4
+        vpxor        ymm4, ymm4, ymm8
+        vpaddd       ymm6, ymm4, ymm6
+        vpaddd       ymm6, ymm13, ymm6
+        vpaddd       ymm13, ymm5, ymm13
+            vpsrld   ymm5, ymm11, 17                            ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vpslld   ymm4, ymm11, 15
+            vpxor    ymm5, ymm5, ymm4
+            vpsrld   ymm4, ymm11, 19
+            vpslld   ymm1, ymm11, 13
+            vpxor    ymm4, ymm4, ymm1
+            vpxor    ymm5, ymm5, ymm4
+            vpsrld   ymm4, ymm11, 10
+            vpxor    ymm5, ymm5, ymm4
+            vmovdqu  ymm4, [rax + 928]
+            vpsrld   ymm1, ymm4, 7
+            vpslld   ymm0, ymm4, 25
+            vpxor    ymm1, ymm1, ymm0
+            vpsrld   ymm0, ymm4, 18
+            vpslld   ymm11, ymm4, 14
+            vpxor    ymm11, ymm0, ymm11
+            vpxor    ymm11, ymm1, ymm11
+            vpsrld   ymm1, ymm4, 3
+            vpxor    ymm11, ymm11, ymm1
+            vpaddd   ymm11, ymm2, ymm11
+            vmovdqu  ymm1, [rax + 672]
+            vpaddd   ymm11, ymm11, ymm1
+            vpaddd   ymm11, ymm11, ymm5
+            vmovdqu  [rax + 896], ymm11
+        vpsrld       ymm5, ymm13, 6                             ; round 14
+        vpslld       ymm0, ymm13, 26
+        vpxor        ymm5, ymm5, ymm0
+        vpsrld       ymm0, ymm13, 11
+        vpslld       ymm1, ymm13, 21
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm5, ymm5, ymm1
+        vpsrld       ymm1, ymm13, 25
+        vpslld       ymm0, ymm13, 7
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm5, ymm5, ymm1
+        vpxor        ymm1, ymm12, ymm9
+        vpand        ymm1, ymm1, ymm13
+        vpxor        ymm1, ymm1, ymm9
+        vpbroadcastd ymm0, [rcx + 56]
+        vpaddd       ymm2, ymm2, ymm0
+        vpaddd       ymm14, ymm2, ymm14
+        vpaddd       ymm14, ymm14, ymm1
+        vpaddd       ymm14, ymm14, ymm5
+        vpsrld       ymm5, ymm6, 2
+        vpslld       ymm2, ymm6, 30
+        vpxor        ymm5, ymm5, ymm2
+        vpsrld       ymm2, ymm6, 13
+        vpslld       ymm1, ymm6, 19
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm5, ymm5, ymm2
+        vpsrld       ymm2, ymm6, 22
+        vpslld       ymm1, ymm6, 10
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm5, ymm5, ymm2
+        vpxor        ymm2, ymm6, ymm7
+        vpand        ymm3, ymm2, ymm3
+        vpxor        ymm3, ymm3, ymm7
+        vpaddd       ymm5, ymm3, ymm5
+        vpaddd       ymm1, ymm14, ymm5
+        vpaddd       ymm5, ymm15, ymm14
+            vpsrld   ymm14, ymm10, 17                           ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vpslld   ymm15, ymm10, 15
+            vpxor    ymm14, ymm14, ymm15
+            vpsrld   ymm15, ymm10, 19
+            vpslld   ymm3, ymm10, 13
+            vpxor    ymm15, ymm15, ymm3
+            vpxor    ymm14, ymm14, ymm15
+            vpsrld   ymm15, ymm10, 10
+            vpxor    ymm14, ymm14, ymm15
+            vmovdqu  ymm15, [rax + 1216]
+            vpsrld   ymm3, ymm15, 7
+            vpslld   ymm0, ymm15, 25
+            vpxor    ymm3, ymm3, ymm0
+            vpsrld   ymm0, ymm15, 18
+            vpslld   ymm10, ymm15, 14
+            vpxor    ymm10, ymm0, ymm10
+            vpxor    ymm10, ymm3, ymm10
+            vpsrld   ymm3, ymm15, 3
+            vpxor    ymm10, ymm10, ymm3
+            vpaddd   ymm10, ymm4, ymm10
+            vmovdqu  ymm3, [rax + 704]
+            vpaddd   ymm10, ymm10, ymm3
+            vpaddd   ymm10, ymm10, ymm14
+            vmovdqu  [rax + 928], ymm10
+        vpsrld       ymm14, ymm5, 6                             ; round 15
+        vpslld       ymm0, ymm5, 26
+        vpxor        ymm14, ymm14, ymm0
+        vpsrld       ymm0, ymm5, 11
+        vpslld       ymm11, ymm5, 21
+        vpxor        ymm11, ymm0, ymm11
+        vpxor        ymm11, ymm14, ymm11
+        vpsrld       ymm14, ymm5, 25
+        vpslld       ymm0, ymm5, 7
+        vpxor        ymm14, ymm14, ymm0
+        vpxor        ymm11, ymm11, ymm14
+        vpxor        ymm14, ymm13, ymm12
+        vpand        ymm14, ymm14, ymm5
+        vpxor        ymm14, ymm14, ymm12
+        vpbroadcastd ymm0, [rcx + 60]
+        vpaddd       ymm4, ymm4, ymm0
+        vpaddd       ymm9, ymm4, ymm9
+        vpaddd       ymm14, ymm9, ymm14
         vpaddd       ymm11, ymm14, ymm11
         vpsrld       ymm14, ymm1, 2
-        vpslld       ymm8, ymm1, 30
-            vpsrld   ymm2, ymm9, 17
-        vpxor        ymm14, ymm14, ymm8
-            vpslld   ymm8, ymm9, 13
-        vpsrld       ymm0, ymm1, 13
+        vpslld       ymm9, ymm1, 30
+        vpxor        ymm14, ymm14, ymm9
+        vpsrld       ymm9, ymm1, 13
         vpslld       ymm4, ymm1, 19
-        vpxor        ymm4, ymm0, ymm4
-        vpsrld       ymm0, ymm1, 22
-            vpsrld   ymm10, ymm9, 19
-            vpxor    ymm10, ymm10, ymm8
-        vpslld       ymm8, ymm1, 10
-        vpxor        ymm8, ymm0, ymm8
-        vmovdqu      ymm0, [rax + 1376]
-        vpxor        ymm6, ymm1, ymm0
-        vpxor        ymm14, ymm14, ymm4
-        vpxor        ymm14, ymm14, ymm8
-            vmovdqu  ymm8, [rax + 1536]
-            vpslld   ymm4, ymm8, 14
-        vpand        ymm7, ymm6, ymm7
-            vpslld   ymm6, ymm8, 25
-        vpxor        ymm7, ymm7, ymm0
-        vpaddd       ymm14, ymm7, ymm14
-        vpaddd       ymm14, ymm11, ymm14
-        vmovdqu      ymm7, [rax + 1440]
-        vpaddd       ymm11, ymm7, ymm11
-            vpsrld   ymm7, ymm8, 7
-            vpsrld   ymm12, ymm9, 10
+        vpxor        ymm9, ymm9, ymm4
+        vpxor        ymm14, ymm14, ymm9
+        vpsrld       ymm9, ymm1, 22
+        vpslld       ymm4, ymm1, 10
+        vpxor        ymm9, ymm9, ymm4
+        vpxor        ymm14, ymm14, ymm9
+        vpxor        ymm9, ymm1, ymm6
+        vpand        ymm9, ymm9, ymm2
+        vpxor        ymm9, ymm9, ymm6
+        vpaddd       ymm14, ymm9, ymm14
+        vpaddd       ymm0, ymm11, ymm14
+        vpaddd       ymm4, ymm8, ymm11
         add          rcx, 64
-            vpsrld   ymm9, ymm8, 18
-            vpxor    ymm5, ymm2, ymm5
-            vpxor    ymm10, ymm5, ymm10
-            vpxor    ymm10, ymm10, ymm12
-            vpsrld   ymm12, ymm8, 3
-            vpxor    ymm7, ymm7, ymm6
-            vpxor    ymm9, ymm9, ymm4
-            vpxor    ymm9, ymm7, ymm9
-            vpxor    ymm12, ymm9, ymm12
-            vpaddd   ymm12, ymm3, ymm12
-            vmovdqu  ymm9, [rax + 704]
-            vpaddd   ymm12, ymm12, ymm9
-            vpaddd   ymm10, ymm12, ymm10
-            vmovdqu  [rax + 928], ymm10
-        vmovdqa      ymm2, ymm0
-        vmovdqa      ymm0, ymm14
-        vmovdqa      ymm3, ymm13
-        vmovdqa      ymm4, ymm11
-        vmovdqa      ymm5, ymm15
-        vmovdqu      ymm9, [rax + 1280]
-        vmovdqu      ymm6, [rax + 1248]
-        vmovdqu      ymm7, [rax + 1568]
+        vmovdqa      ymm8, ymm15
+        vmovdqa      ymm2, ymm6
+        vmovdqa      ymm3, ymm7
+        vmovdqa      ymm6, ymm13
+        vmovdqa      ymm7, ymm12
+        vmovdqu      ymm9, [rax + 1248]
         cmp          rcx, rdx
         jne          NSMS_L(pairs_rounds_and_schedule)
 
@@ -4875,22 +4684,22 @@ NSMS_L(pairs_done):
         vzeroupper
 
 %ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 1728]
-        vmovaps      xmm7, [rsp + 1744]
-        vmovaps      xmm8, [rsp + 1760]
-        vmovaps      xmm9, [rsp + 1776]
-        vmovaps      xmm10, [rsp + 1792]
-        vmovaps      xmm11, [rsp + 1808]
-        vmovaps      xmm12, [rsp + 1824]
-        vmovaps      xmm13, [rsp + 1840]
-        vmovaps      xmm14, [rsp + 1856]
-        vmovaps      xmm15, [rsp + 1872]
-        add          rsp, 1896
+        vmovaps      xmm6, [rsp + 1408]
+        vmovaps      xmm7, [rsp + 1424]
+        vmovaps      xmm8, [rsp + 1440]
+        vmovaps      xmm9, [rsp + 1456]
+        vmovaps      xmm10, [rsp + 1472]
+        vmovaps      xmm11, [rsp + 1488]
+        vmovaps      xmm12, [rsp + 1504]
+        vmovaps      xmm13, [rsp + 1520]
+        vmovaps      xmm14, [rsp + 1536]
+        vmovaps      xmm15, [rsp + 1552]
+        add          rsp, 1576
         pop          rdi
         pop          rsi
         ret
 %else
-        add          rsp, 1736
+        add          rsp, 1416
 NSMS_L(pairs_at2):
         ret
 %endif
@@ -4931,10 +4740,10 @@ NSMS_L(pairs_frame):
         dd           NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8) - $
         dd           NSMS_L(pairs_end) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8)
         db           0
-        db           0x40 + (NSMS_L(pairs_at1) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8)), 0x0e, 0xd0, 0x0d ; sub rsp, 1736
+        db           0x40 + (NSMS_L(pairs_at1) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8)), 0x0e, 0x90, 0x0b ; sub rsp, 1416
         db           0x04
         dd           NSMS_L(pairs_at2) - NSMS_L(pairs_at1)
-        db           0x0e, 0x08                                 ; add rsp, 1736
+        db           0x0e, 0x08                                 ; add rsp, 1416
         align        8, db 0
 NSMS_L(pairs_frame_end):
 
@@ -4983,28 +4792,28 @@ NSMS_L(multi_unwind):
         section      .xdata rdata align=8
 NSMS_L(pairs_unwind):
         db           1, NSMS_L(pairs_at13) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 24, 0
-        db           NSMS_L(pairs_at13) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0xf8 ; vmovaps [rsp + 1872], xmm15
-        dw           117
-        db           NSMS_L(pairs_at12) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0xe8 ; vmovaps [rsp + 1856], xmm14
-        dw           116
-        db           NSMS_L(pairs_at11) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0xd8 ; vmovaps [rsp + 1840], xmm13
-        dw           115
-        db           NSMS_L(pairs_at10) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0xc8 ; vmovaps [rsp + 1824], xmm12
-        dw           114
-        db           NSMS_L(pairs_at9) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0xb8 ; vmovaps [rsp + 1808], xmm11
-        dw           113
-        db           NSMS_L(pairs_at8) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0xa8 ; vmovaps [rsp + 1792], xmm10
-        dw           112
-        db           NSMS_L(pairs_at7) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0x98 ; vmovaps [rsp + 1776], xmm9
-        dw           111
-        db           NSMS_L(pairs_at6) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0x88 ; vmovaps [rsp + 1760], xmm8
-        dw           110
-        db           NSMS_L(pairs_at5) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0x78 ; vmovaps [rsp + 1744], xmm7
-        dw           109
-        db           NSMS_L(pairs_at4) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0x68 ; vmovaps [rsp + 1728], xmm6
-        dw           108
-        db           NSMS_L(pairs_at3) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0x01 ; sub rsp, 1896
-        dw           237
+        db           NSMS_L(pairs_at13) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0xf8 ; vmovaps [rsp + 1552], xmm15
+        dw           97
+        db           NSMS_L(pairs_at12) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0xe8 ; vmovaps [rsp + 1536], xmm14
+        dw           96
+        db           NSMS_L(pairs_at11) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0xd8 ; vmovaps [rsp + 1520], xmm13
+        dw           95
+        db           NSMS_L(pairs_at10) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0xc8 ; vmovaps [rsp + 1504], xmm12
+        dw           94
+        db           NSMS_L(pairs_at9) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0xb8 ; vmovaps [rsp + 1488], xmm11
+        dw           93
+        db           NSMS_L(pairs_at8) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0xa8 ; vmovaps [rsp + 1472], xmm10
+        dw           92
+        db           NSMS_L(pairs_at7) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0x98 ; vmovaps [rsp + 1456], xmm9
+        dw           91
+        db           NSMS_L(pairs_at6) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0x88 ; vmovaps [rsp + 1440], xmm8
+        dw           90
+        db           NSMS_L(pairs_at5) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0x78 ; vmovaps [rsp + 1424], xmm7
+        dw           89
+        db           NSMS_L(pairs_at4) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0x68 ; vmovaps [rsp + 1408], xmm6
+        dw           88
+        db           NSMS_L(pairs_at3) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0x01 ; sub rsp, 1576
+        dw           197
         db           NSMS_L(pairs_at2) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0x70 ; push rdi
         db           NSMS_L(pairs_at1) - NSMS_SYMBOL(nsms_sha256_pairs_avx2_m8), 0x60 ; push rsi
         align        4, db 0

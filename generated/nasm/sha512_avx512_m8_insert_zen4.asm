@@ -25,8 +25,8 @@
 ;   digests one behind the other. The digests may lie apart from the nodes, or begin where these begin.
 ;   Reads 128 * count bytes at nodes; writes 64 * count bytes at digests.
 ;   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 1,510 instructions (System V), 8 integer registers, 32 vector registers, 16 spills,
-;   2,184 bytes of stack (System V), 2,360 (Win64).
+;   Size: 1,487 instructions (System V), 8 integer registers, 32 vector registers, 2 spills,
+;   1,608 bytes of stack (System V), 1,784 (Win64).
 ;   Register map: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; H0..H7: zmm24, zmm25,
 ;     [rax+1024..rax+1344]; N0, N1: zmm0, zmm1; scratch: rax; digests: rdi; nodes: rsi; count: r8;
 ;     copies: r9; final_digests: r10; kp: rcx; upper_bound: rdx; copy_to: rcx; uncopied: rdx;
@@ -81,7 +81,7 @@
 ;     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 64 * count, align: 1, access: write}
 ;     - {name: nodes, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * count, align: 1, access: read}
 ;     - {name: count, sysv: rdx, win64: r8, type: size_t, unit: nodes}
-;   stack_bytes: {sysv: 2184, win64: 2360}
+;   stack_bytes: {sysv: 1608, win64: 1784}
 ;   features: [avx, avx512bw, avx512dq, avx512f]
 ;
 ; Copyright (c) 2026 the nsms authors
@@ -1473,34 +1473,34 @@ NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8_insert_zen4):
 NSMS_L(pairs_at1):
         push         rdi
 NSMS_L(pairs_at2):
-        sub          rsp, 2344
+        sub          rsp, 1768
 NSMS_L(pairs_at3):
-        vmovaps      [rsp + 2176], xmm6
+        vmovaps      [rsp + 1600], xmm6
 NSMS_L(pairs_at4):
-        vmovaps      [rsp + 2192], xmm7
+        vmovaps      [rsp + 1616], xmm7
 NSMS_L(pairs_at5):
-        vmovaps      [rsp + 2208], xmm8
+        vmovaps      [rsp + 1632], xmm8
 NSMS_L(pairs_at6):
-        vmovaps      [rsp + 2224], xmm9
+        vmovaps      [rsp + 1648], xmm9
 NSMS_L(pairs_at7):
-        vmovaps      [rsp + 2240], xmm10
+        vmovaps      [rsp + 1664], xmm10
 NSMS_L(pairs_at8):
-        vmovaps      [rsp + 2256], xmm11
+        vmovaps      [rsp + 1680], xmm11
 NSMS_L(pairs_at9):
-        vmovaps      [rsp + 2272], xmm12
+        vmovaps      [rsp + 1696], xmm12
 NSMS_L(pairs_at10):
-        vmovaps      [rsp + 2288], xmm13
+        vmovaps      [rsp + 1712], xmm13
 NSMS_L(pairs_at11):
-        vmovaps      [rsp + 2304], xmm14
+        vmovaps      [rsp + 1728], xmm14
 NSMS_L(pairs_at12):
-        vmovaps      [rsp + 2320], xmm15
+        vmovaps      [rsp + 1744], xmm15
 NSMS_L(pairs_at13):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
-        sub          rsp, 2184
+        sub          rsp, 1608
 NSMS_L(pairs_at1):
 %endif
         mov          r8, rdx
@@ -1729,543 +1729,520 @@ NSMS_L(pairs_rounds_and_schedule):
 
         ; rounds 0 to 63, sixteen per iteration, and the next sixteen words
         ; Comments count rounds and words W_t from 0 in each iteration.
-        vpbroadcastq zmm24, [rcx]                               ; round 0
-            vprorq   zmm25, zmm9, 8                             ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-            vprorq   zmm26, zmm9, 1
-        vpaddq       zmm27, zmm7, zmm8
-        vpbroadcastq zmm28, [rcx + 8]                           ; round 1
-            vpsrlq   zmm29, zmm9, 7
-            vprorq   zmm30, zmm10, 8                            ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-            vprorq   zmm31, zmm10, 1
-        vpaddq       zmm7, zmm6, zmm9
-            vpternlogq zmm29, zmm26, zmm25, 150
-            vpaddq   zmm25, zmm17, zmm8
-            vprorq   zmm26, zmm22, 61
-            vprorq   zmm8, zmm22, 19
-        vmovdqu64    [rax + 1408], zmm17
-        vpbroadcastq zmm17, [rcx + 16]                          ; round 2
-            vmovdqu64 [rax + 1472], zmm16
-            vpsrlq   zmm16, zmm10, 7
-            vmovdqu64 [rax + 1536], zmm15
-            vpsrlq   zmm15, zmm22, 6
-        vpaddq       zmm24, zmm27, zmm24
-        vpternlogq   zmm6, zmm4, zmm5, 184
-        vprorq       zmm27, zmm4, 18
-        vmovdqu64    [rax + 1600], zmm22
-        vprorq       zmm22, zmm4, 14
-        vmovdqu64    [rax + 1664], zmm21
-        vprorq       zmm21, zmm4, 41
-        vpaddq       zmm24, zmm24, zmm6
-            vprorq   zmm6, zmm11, 8                             ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-            vmovdqu64 [rax + 1728], zmm14
-            vprorq   zmm14, zmm11, 1
-        vmovdqu64    [rax + 1792], zmm20
-        vpaddq       zmm20, zmm5, zmm10
-        vpternlogq   zmm21, zmm22, zmm27, 150
-            vpternlogq zmm16, zmm31, zmm30, 150
+            vprorq   zmm24, zmm22, 19                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vprorq   zmm25, zmm22, 61
+            vpsrlq   zmm26, zmm22, 6
+            vpternlogq zmm26, zmm24, zmm25, 150
+            vprorq   zmm24, zmm9, 1
+            vprorq   zmm25, zmm9, 8
+            vpsrlq   zmm27, zmm9, 7
+            vpternlogq zmm27, zmm24, zmm25, 150
+            vpaddq   zmm24, zmm17, zmm8
+            vpaddq   zmm24, zmm24, zmm26
+            vpaddq   zmm24, zmm27, zmm24
+        vprorq       zmm25, zmm4, 14                            ; round 0
+        vprorq       zmm26, zmm4, 18
+        vprorq       zmm27, zmm4, 41
+        vpternlogq   zmm27, zmm25, zmm26, 150
+        vmovdqa64    zmm25, zmm6
+        vpternlogq   zmm25, zmm4, zmm5, 184
+        vpbroadcastq zmm26, [rcx]
+        vpaddq       zmm28, zmm7, zmm8
+        vpaddq       zmm26, zmm28, zmm26
+        vpaddq       zmm25, zmm26, zmm25
+        vpaddq       zmm25, zmm25, zmm27
+        vprorq       zmm26, zmm0, 28
         vprorq       zmm27, zmm0, 34
-        vprorq       zmm30, zmm0, 28
-        vprorq       zmm31, zmm0, 39
-        vpternlogq   zmm31, zmm30, zmm27, 150
-            vpternlogq zmm15, zmm8, zmm26, 150
-            vpaddq   zmm26, zmm18, zmm9
-        vpaddq       zmm24, zmm24, zmm21
-        vmovdqa64    zmm27, zmm0
-        vpternlogq   zmm27, zmm2, zmm1, 232
-        vpaddq       zmm30, zmm3, zmm24
-            vprorq   zmm22, zmm23, 61
-            vprorq   zmm21, zmm23, 19
-        vpbroadcastq zmm9, [rcx + 24]                           ; round 3
-            vpaddq   zmm25, zmm25, zmm15
-            vpaddq   zmm8, zmm29, zmm25
-            vpsrlq   zmm25, zmm11, 7
+        vprorq       zmm28, zmm0, 39
+        vpternlogq   zmm28, zmm26, zmm27, 150
+        vmovdqa64    zmm26, zmm0
+        vpternlogq   zmm26, zmm2, zmm1, 232
+        vpaddq       zmm26, zmm28, zmm26
+        vpaddq       zmm26, zmm25, zmm26
+        vpaddq       zmm25, zmm3, zmm25
+            vprorq   zmm27, zmm23, 19                           ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+            vprorq   zmm28, zmm23, 61
             vpsrlq   zmm29, zmm23, 6
-        vpternlogq   zmm5, zmm30, zmm4, 184
-        vpaddq       zmm28, zmm7, zmm28
-        vpaddq       zmm27, zmm31, zmm27
-        vprorq       zmm31, zmm30, 18
-        vprorq       zmm15, zmm30, 14
-        vprorq       zmm7, zmm30, 41
-        vpaddq       zmm28, zmm28, zmm5
-        vpaddq       zmm24, zmm24, zmm27
-            vprorq   zmm27, zmm12, 8                            ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-            vprorq   zmm5, zmm12, 1
-        vpaddq       zmm3, zmm4, zmm11
-        vpternlogq   zmm7, zmm15, zmm31, 150
-            vpternlogq zmm25, zmm14, zmm6, 150
-        vprorq       zmm31, zmm24, 34
-        vprorq       zmm15, zmm24, 28
-        vprorq       zmm14, zmm24, 39
-        vpternlogq   zmm14, zmm15, zmm31, 150
-            vpternlogq zmm29, zmm21, zmm22, 150
-            vpaddq   zmm31, zmm19, zmm10
-        vpaddq       zmm28, zmm28, zmm7
-        vmovdqa64    zmm22, zmm24
-        vpternlogq   zmm22, zmm1, zmm0, 232
-        vpaddq       zmm21, zmm2, zmm28
-            vprorq   zmm15, zmm8, 61
-            vprorq   zmm10, zmm8, 19
-        vpbroadcastq zmm7, [rcx + 32]                           ; round 4
-            vpaddq   zmm26, zmm26, zmm29
-            vpaddq   zmm26, zmm16, zmm26
-            vpsrlq   zmm29, zmm12, 7
-            vpsrlq   zmm16, zmm8, 6
-        vpternlogq   zmm4, zmm21, zmm30, 184
-        vpaddq       zmm20, zmm20, zmm17
-        vpaddq       zmm22, zmm14, zmm22
-        vprorq       zmm17, zmm21, 18
-        vprorq       zmm14, zmm21, 14
-        vprorq       zmm6, zmm21, 41
-        vpaddq       zmm20, zmm20, zmm4
-            vprorq   zmm4, zmm13, 8                             ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-            vprorq   zmm2, zmm13, 1
-        vpaddq       zmm7, zmm12, zmm7
-        vpaddq       zmm28, zmm28, zmm22
-        vpternlogq   zmm6, zmm14, zmm17, 150
-            vpternlogq zmm29, zmm5, zmm27, 150
-        vprorq       zmm27, zmm28, 34
-        vprorq       zmm22, zmm28, 28
-        vprorq       zmm17, zmm28, 39
-        vpternlogq   zmm17, zmm22, zmm27, 150
-            vpternlogq zmm16, zmm10, zmm15, 150
-            vmovdqu64 zmm27, [rax + 1792]
-            vpaddq   zmm22, zmm27, zmm11
-        vpaddq       zmm20, zmm20, zmm6
-        vmovdqa64    zmm15, zmm28
-        vpternlogq   zmm15, zmm0, zmm24, 232
-        vpaddq       zmm14, zmm1, zmm20
-            vprorq   zmm11, zmm26, 61
-            vprorq   zmm10, zmm26, 19
-        vpbroadcastq zmm6, [rcx + 40]                           ; round 5
-            vpaddq   zmm25, zmm31, zmm25
-            vpaddq   zmm25, zmm25, zmm16
-            vpsrlq   zmm31, zmm13, 7
-            vpsrlq   zmm16, zmm26, 6
-        vmovdqa64    zmm5, zmm30
-        vpternlogq   zmm5, zmm14, zmm21, 184
-        vpaddq       zmm9, zmm3, zmm9
-        vpaddq       zmm17, zmm17, zmm15
-        vprorq       zmm15, zmm14, 18
-        vprorq       zmm3, zmm14, 14
-        vprorq       zmm1, zmm14, 41
-        vpaddq       zmm9, zmm9, zmm5
-            vmovdqu64 zmm5, [rax + 1728]
-            vprorq   zmm27, zmm5, 8                             ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-            vmovdqu64 [rax + 1856], zmm26
-            vprorq   zmm26, zmm5, 1
-        vpaddq       zmm6, zmm13, zmm6
-        vpaddq       zmm20, zmm20, zmm17
-        vpternlogq   zmm1, zmm3, zmm15, 150
-            vpternlogq zmm31, zmm2, zmm4, 150
-        vprorq       zmm17, zmm20, 34
-        vprorq       zmm15, zmm20, 28
-        vprorq       zmm4, zmm20, 39
-        vpternlogq   zmm4, zmm15, zmm17, 150
-            vpternlogq zmm16, zmm10, zmm11, 150
-            vmovdqu64 zmm17, [rax + 1664]
-            vpaddq   zmm15, zmm17, zmm12
-        vpaddq       zmm12, zmm9, zmm1
-        vmovdqa64    zmm11, zmm20
-        vpternlogq   zmm11, zmm24, zmm28, 232
-        vpaddq       zmm10, zmm0, zmm12
-            vprorq   zmm9, zmm25, 61
-            vprorq   zmm3, zmm25, 19
-        vpbroadcastq zmm2, [rcx + 48]                           ; round 6
-            vpaddq   zmm29, zmm22, zmm29
-            vpaddq   zmm29, zmm29, zmm16
-            vpsrlq   zmm22, zmm5, 7
-            vpsrlq   zmm16, zmm25, 6
-        vmovdqa64    zmm1, zmm21
-        vpternlogq   zmm1, zmm10, zmm14, 184
-        vpaddq       zmm30, zmm7, zmm30
+            vpternlogq zmm29, zmm27, zmm28, 150
+            vprorq   zmm27, zmm10, 1
+            vprorq   zmm28, zmm10, 8
+            vpsrlq   zmm30, zmm10, 7
+            vpternlogq zmm30, zmm27, zmm28, 150
+            vpaddq   zmm27, zmm18, zmm9
+            vpaddq   zmm27, zmm27, zmm29
+            vpaddq   zmm27, zmm30, zmm27
+        vprorq       zmm28, zmm25, 14                           ; round 1
+        vprorq       zmm29, zmm25, 18
+        vprorq       zmm30, zmm25, 41
+        vpternlogq   zmm30, zmm28, zmm29, 150
+        vmovdqa64    zmm28, zmm5
+        vpternlogq   zmm28, zmm25, zmm4, 184
+        vpbroadcastq zmm29, [rcx + 8]
+        vpaddq       zmm31, zmm6, zmm9
+        vpaddq       zmm29, zmm31, zmm29
+        vpaddq       zmm28, zmm29, zmm28
+        vpaddq       zmm28, zmm28, zmm30
+        vprorq       zmm29, zmm26, 28
+        vprorq       zmm30, zmm26, 34
+        vprorq       zmm31, zmm26, 39
+        vpternlogq   zmm31, zmm29, zmm30, 150
+        vmovdqa64    zmm29, zmm26
+        vpternlogq   zmm29, zmm1, zmm0, 232
+        vpaddq       zmm29, zmm31, zmm29
+        vpaddq       zmm29, zmm28, zmm29
+        vpaddq       zmm28, zmm2, zmm28
+            vprorq   zmm30, zmm24, 19                           ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vprorq   zmm31, zmm24, 61
+            vpsrlq   zmm9, zmm24, 6
+            vpternlogq zmm9, zmm30, zmm31, 150
+            vprorq   zmm30, zmm11, 1
+            vprorq   zmm31, zmm11, 8
+            vpsrlq   zmm8, zmm11, 7
+            vpternlogq zmm8, zmm30, zmm31, 150
+            vpaddq   zmm30, zmm19, zmm10
+            vpaddq   zmm30, zmm30, zmm8
+            vpaddq   zmm30, zmm30, zmm9
+        vprorq       zmm31, zmm28, 14                           ; round 2
+        vprorq       zmm9, zmm28, 18
+        vprorq       zmm8, zmm28, 41
+        vpternlogq   zmm8, zmm31, zmm9, 150
+        vmovdqa64    zmm31, zmm4
+        vpternlogq   zmm31, zmm28, zmm25, 184
+        vpbroadcastq zmm9, [rcx + 16]
+        vpaddq       zmm10, zmm5, zmm10
+        vpaddq       zmm10, zmm10, zmm9
+        vpaddq       zmm31, zmm10, zmm31
+        vpaddq       zmm31, zmm31, zmm8
+        vprorq       zmm10, zmm29, 28
+        vprorq       zmm9, zmm29, 34
+        vprorq       zmm8, zmm29, 39
+        vpternlogq   zmm8, zmm10, zmm9, 150
+        vmovdqa64    zmm10, zmm29
+        vpternlogq   zmm10, zmm0, zmm26, 232
+        vpaddq       zmm10, zmm8, zmm10
+        vpaddq       zmm10, zmm31, zmm10
+        vpaddq       zmm31, zmm1, zmm31
+            vprorq   zmm9, zmm27, 19                            ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+            vprorq   zmm8, zmm27, 61
+            vpsrlq   zmm7, zmm27, 6
+            vpternlogq zmm7, zmm9, zmm8, 150
+            vprorq   zmm9, zmm12, 1
+            vprorq   zmm8, zmm12, 8
+            vpsrlq   zmm6, zmm12, 7
+            vpternlogq zmm6, zmm9, zmm8, 150
+            vpaddq   zmm9, zmm20, zmm11
+            vpaddq   zmm9, zmm9, zmm6
+            vpaddq   zmm9, zmm9, zmm7
+        vprorq       zmm8, zmm31, 14                            ; round 3
+        vprorq       zmm7, zmm31, 18
+        vprorq       zmm6, zmm31, 41
+        vpternlogq   zmm6, zmm8, zmm7, 150
+        vmovdqa64    zmm8, zmm25
+        vpternlogq   zmm8, zmm31, zmm28, 184
+        vpbroadcastq zmm7, [rcx + 24]
         vpaddq       zmm11, zmm4, zmm11
-        vprorq       zmm7, zmm10, 18
-        vprorq       zmm4, zmm10, 14
-        vprorq       zmm0, zmm10, 41
-        vpaddq       zmm30, zmm30, zmm1
-            vmovdqu64 zmm1, [rax + 1536]
-            vprorq   zmm17, zmm1, 8                             ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-            vmovdqu64 [rax + 1920], zmm25
-            vprorq   zmm25, zmm1, 1
-        vpaddq       zmm2, zmm5, zmm2
-        vpaddq       zmm12, zmm12, zmm11
-        vpternlogq   zmm0, zmm4, zmm7, 150
-            vpternlogq zmm22, zmm26, zmm27, 150
-        vprorq       zmm26, zmm12, 34
-        vprorq       zmm27, zmm12, 28
-        vprorq       zmm11, zmm12, 39
-        vpternlogq   zmm11, zmm27, zmm26, 150
-            vpternlogq zmm16, zmm3, zmm9, 150
-            vmovdqu64 zmm26, [rax + 1600]
-            vpaddq   zmm27, zmm26, zmm13
-        vpaddq       zmm30, zmm0, zmm30
+        vpaddq       zmm11, zmm11, zmm7
+        vpaddq       zmm11, zmm11, zmm8
+        vpaddq       zmm11, zmm11, zmm6
+        vprorq       zmm8, zmm10, 28
+        vprorq       zmm7, zmm10, 34
+        vprorq       zmm6, zmm10, 39
+        vpternlogq   zmm6, zmm8, zmm7, 150
+        vmovdqa64    zmm8, zmm10
+        vpternlogq   zmm8, zmm26, zmm29, 232
+        vpaddq       zmm8, zmm6, zmm8
+        vpaddq       zmm8, zmm11, zmm8
+        vpaddq       zmm11, zmm0, zmm11
+            vprorq   zmm7, zmm30, 19                            ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vprorq   zmm6, zmm30, 61
+            vpsrlq   zmm5, zmm30, 6
+            vpternlogq zmm5, zmm7, zmm6, 150
+            vprorq   zmm7, zmm13, 1
+            vprorq   zmm6, zmm13, 8
+            vpsrlq   zmm4, zmm13, 7
+            vpternlogq zmm4, zmm7, zmm6, 150
+            vpaddq   zmm7, zmm21, zmm12
+            vpaddq   zmm7, zmm7, zmm4
+            vpaddq   zmm7, zmm7, zmm5
+        vprorq       zmm6, zmm11, 14                            ; round 4
+        vprorq       zmm5, zmm11, 18
+        vprorq       zmm4, zmm11, 41
+        vpternlogq   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm28
+        vpternlogq   zmm6, zmm11, zmm31, 184
+        vpbroadcastq zmm5, [rcx + 32]
+        vpaddq       zmm12, zmm12, zmm5
+        vpaddq       zmm25, zmm12, zmm25
+        vpaddq       zmm25, zmm25, zmm6
+        vpaddq       zmm25, zmm4, zmm25
+        vprorq       zmm12, zmm8, 28
+        vprorq       zmm6, zmm8, 34
+        vprorq       zmm5, zmm8, 39
+        vpternlogq   zmm5, zmm12, zmm6, 150
+        vmovdqa64    zmm12, zmm8
+        vpternlogq   zmm12, zmm29, zmm10, 232
+        vpaddq       zmm12, zmm5, zmm12
+        vpaddq       zmm12, zmm25, zmm12
+        vpaddq       zmm25, zmm26, zmm25
+            vprorq   zmm26, zmm9, 19                            ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vprorq   zmm6, zmm9, 61
+            vpsrlq   zmm5, zmm9, 6
+            vpternlogq zmm5, zmm26, zmm6, 150
+            vprorq   zmm26, zmm14, 1
+            vprorq   zmm6, zmm14, 8
+            vpsrlq   zmm4, zmm14, 7
+            vpternlogq zmm4, zmm26, zmm6, 150
+            vpaddq   zmm26, zmm22, zmm13
+            vpaddq   zmm26, zmm26, zmm4
+            vpaddq   zmm26, zmm26, zmm5
+        vprorq       zmm6, zmm25, 14                            ; round 5
+        vprorq       zmm5, zmm25, 18
+        vprorq       zmm4, zmm25, 41
+        vpternlogq   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm31
+        vpternlogq   zmm6, zmm25, zmm11, 184
+        vpbroadcastq zmm5, [rcx + 40]
+        vpaddq       zmm13, zmm13, zmm5
+        vpaddq       zmm28, zmm13, zmm28
+        vpaddq       zmm28, zmm28, zmm6
+        vpaddq       zmm28, zmm4, zmm28
+        vprorq       zmm13, zmm12, 28
+        vprorq       zmm6, zmm12, 34
+        vprorq       zmm5, zmm12, 39
+        vpternlogq   zmm5, zmm13, zmm6, 150
         vmovdqa64    zmm13, zmm12
-        vpternlogq   zmm13, zmm28, zmm20, 232
-        vpaddq       zmm24, zmm24, zmm30
-            vprorq   zmm9, zmm29, 61
-            vprorq   zmm7, zmm29, 19
-        vpbroadcastq zmm4, [rcx + 56]                           ; round 7
-            vpaddq   zmm31, zmm15, zmm31
-            vpaddq   zmm31, zmm31, zmm16
-            vpsrlq   zmm16, zmm1, 7
-            vpsrlq   zmm15, zmm29, 6
-        vmovdqa64    zmm3, zmm14
-        vpternlogq   zmm3, zmm24, zmm10, 184
-        vpaddq       zmm21, zmm6, zmm21
-        vpaddq       zmm13, zmm11, zmm13
-        vprorq       zmm11, zmm24, 18
-        vprorq       zmm6, zmm24, 14
-        vprorq       zmm0, zmm24, 41
-        vpaddq       zmm21, zmm21, zmm3
-            vmovdqu64 zmm3, [rax + 1472]
-            vprorq   zmm26, zmm3, 8                             ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-            vmovdqu64 [rax + 1984], zmm29
-            vprorq   zmm29, zmm3, 1
-        vpaddq       zmm4, zmm1, zmm4
-        vpaddq       zmm30, zmm30, zmm13
-        vpternlogq   zmm0, zmm6, zmm11, 150
-            vpternlogq zmm16, zmm25, zmm17, 150
-        vprorq       zmm25, zmm30, 34
-        vprorq       zmm17, zmm30, 28
-        vprorq       zmm13, zmm30, 39
-        vpternlogq   zmm13, zmm17, zmm25, 150
-            vpternlogq zmm15, zmm7, zmm9, 150
-            vpaddq   zmm25, zmm23, zmm5
-        vpaddq       zmm21, zmm0, zmm21
-        vmovdqa64    zmm17, zmm30
-        vpternlogq   zmm17, zmm20, zmm12, 232
-        vpaddq       zmm28, zmm28, zmm21
-            vprorq   zmm11, zmm31, 61
-            vprorq   zmm9, zmm31, 19
-        vpbroadcastq zmm7, [rcx + 64]                           ; round 8
-            vpaddq   zmm27, zmm27, zmm22
-            vpaddq   zmm27, zmm27, zmm15
-            vpsrlq   zmm22, zmm3, 7
-            vpsrlq   zmm15, zmm31, 6
-        vmovdqa64    zmm6, zmm10
-        vpternlogq   zmm6, zmm28, zmm24, 184
-        vpaddq       zmm14, zmm2, zmm14
-        vpaddq       zmm17, zmm13, zmm17
-        vprorq       zmm13, zmm28, 18
-        vprorq       zmm5, zmm28, 14
-        vprorq       zmm2, zmm28, 41
-        vpaddq       zmm14, zmm14, zmm6
-            vmovdqu64 zmm6, [rax + 1408]
-            vprorq   zmm0, zmm6, 8                              ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-            vmovdqu64 [rax + 1728], zmm23
-            vprorq   zmm23, zmm6, 1
-        vpaddq       zmm7, zmm3, zmm7
-        vpaddq       zmm21, zmm21, zmm17
-            vprorq   zmm17, zmm27, 61
-            vmovdqu64 [rax + 2048], zmm31
-            vprorq   zmm31, zmm27, 19
-        vpternlogq   zmm2, zmm5, zmm13, 150
-            vpternlogq zmm22, zmm29, zmm26, 150
-        vprorq       zmm26, zmm21, 34
-        vprorq       zmm29, zmm21, 28
-        vprorq       zmm13, zmm21, 39
-        vpternlogq   zmm13, zmm29, zmm26, 150
-            vpternlogq zmm15, zmm9, zmm11, 150
-            vpaddq   zmm26, zmm1, zmm22
-        vpaddq       zmm29, zmm2, zmm14
-        vmovdqa64    zmm22, zmm21
-        vpternlogq   zmm22, zmm12, zmm30, 232
-        vpaddq       zmm20, zmm20, zmm29
-        vpbroadcastq zmm14, [rcx + 72]                          ; round 9
-            vpaddq   zmm25, zmm25, zmm16
-            vpaddq   zmm25, zmm25, zmm15
-            vpsrlq   zmm16, zmm27, 6
-            vpsrlq   zmm15, zmm6, 7
-        vmovdqa64    zmm11, zmm24
-        vpternlogq   zmm11, zmm20, zmm28, 184
-        vpaddq       zmm10, zmm4, zmm10
-        vpaddq       zmm22, zmm13, zmm22
-        vprorq       zmm13, zmm20, 18
-        vprorq       zmm9, zmm20, 14
-        vprorq       zmm5, zmm20, 41
-        vpaddq       zmm11, zmm10, zmm11
-        vpaddq       zmm14, zmm6, zmm14
-            vprorq   zmm10, zmm18, 8                            ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-            vprorq   zmm4, zmm18, 1
-        vpaddq       zmm29, zmm29, zmm22
-        vpternlogq   zmm5, zmm9, zmm13, 150
-            vpternlogq zmm15, zmm23, zmm0, 150
-        vprorq       zmm23, zmm29, 34
-        vprorq       zmm22, zmm29, 28
-        vprorq       zmm13, zmm29, 39
-        vpternlogq   zmm13, zmm22, zmm23, 150
-            vpternlogq zmm16, zmm31, zmm17, 150
-            vpaddq   zmm31, zmm3, zmm15
-        vpaddq       zmm23, zmm5, zmm11
-        vmovdqa64    zmm22, zmm29
-        vpternlogq   zmm22, zmm30, zmm21, 232
-        vpaddq       zmm17, zmm12, zmm23
-            vprorq   zmm15, zmm25, 61
-            vprorq   zmm12, zmm25, 19
-        vpbroadcastq zmm11, [rcx + 80]                          ; round 10
-            vpaddq   zmm26, zmm26, zmm8
-            vpaddq   zmm26, zmm26, zmm16
-            vpsrlq   zmm16, zmm18, 7
-            vpsrlq   zmm9, zmm25, 6
-        vmovdqa64    zmm5, zmm28
-        vpternlogq   zmm5, zmm17, zmm20, 184
-        vpaddq       zmm24, zmm7, zmm24
-        vpaddq       zmm22, zmm13, zmm22
-        vprorq       zmm13, zmm17, 18
-        vprorq       zmm7, zmm17, 14
-        vprorq       zmm3, zmm17, 41
-        vpaddq       zmm24, zmm24, zmm5
-            vprorq   zmm5, zmm19, 8                             ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-            vprorq   zmm2, zmm19, 1
-        vpaddq       zmm11, zmm18, zmm11
-        vpaddq       zmm23, zmm23, zmm22
-        vpternlogq   zmm3, zmm7, zmm13, 150
-            vpternlogq zmm16, zmm4, zmm10, 150
-        vprorq       zmm22, zmm23, 34
-        vprorq       zmm13, zmm23, 28
-        vprorq       zmm10, zmm23, 39
-        vpternlogq   zmm10, zmm13, zmm22, 150
-            vpternlogq zmm9, zmm12, zmm15, 150
-            vpaddq   zmm22, zmm6, zmm16
-        vpaddq       zmm24, zmm3, zmm24
-        vmovdqa64    zmm16, zmm23
-        vpternlogq   zmm16, zmm21, zmm29, 232
-        vpaddq       zmm30, zmm30, zmm24
-            vprorq   zmm15, zmm26, 61
-            vprorq   zmm13, zmm26, 19
-        vpbroadcastq zmm12, [rcx + 88]                          ; round 11
-            vmovdqu64 zmm7, [rax + 1856]
-            vpaddq   zmm31, zmm31, zmm7
-            vpaddq   zmm31, zmm31, zmm9
-            vpsrlq   zmm9, zmm19, 7
-            vpsrlq   zmm6, zmm26, 6
-        vmovdqa64    zmm4, zmm20
-        vpternlogq   zmm4, zmm30, zmm17, 184
-        vpaddq       zmm28, zmm14, zmm28
-        vprorq       zmm14, zmm30, 18
-        vprorq       zmm3, zmm30, 14
-        vprorq       zmm1, zmm30, 41
-        vpaddq       zmm28, zmm28, zmm4
-            vmovdqu64 zmm4, [rax + 1792]
-            vprorq   zmm0, zmm4, 8                              ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-            vprorq   zmm7, zmm4, 1
-        vpaddq       zmm12, zmm19, zmm12
-        vpternlogq   zmm1, zmm3, zmm14, 150
-            vpternlogq zmm9, zmm2, zmm5, 150
-        vpaddq       zmm16, zmm10, zmm16
-        vpaddq       zmm24, zmm24, zmm16
-        vprorq       zmm16, zmm24, 34
-        vprorq       zmm14, zmm24, 28
-        vprorq       zmm10, zmm24, 39
-        vpternlogq   zmm10, zmm14, zmm16, 150
-            vpternlogq zmm6, zmm13, zmm15, 150
-            vpaddq   zmm18, zmm18, zmm9
-        vpaddq       zmm28, zmm1, zmm28
-        vmovdqa64    zmm16, zmm24
-        vpternlogq   zmm16, zmm29, zmm23, 232
-        vpaddq       zmm21, zmm21, zmm28
-            vprorq   zmm15, zmm31, 61
-            vprorq   zmm14, zmm31, 19
-        vpbroadcastq zmm13, [rcx + 96]                          ; round 12
-            vmovdqu64 zmm9, [rax + 1920]
-            vpaddq   zmm22, zmm22, zmm9
-            vpaddq   zmm22, zmm22, zmm6
-            vpsrlq   zmm6, zmm4, 7
-            vpsrlq   zmm5, zmm31, 6
-        vmovdqa64    zmm3, zmm17
-        vpternlogq   zmm3, zmm21, zmm30, 184
-        vpaddq       zmm20, zmm11, zmm20
-        vpaddq       zmm16, zmm10, zmm16
-        vprorq       zmm11, zmm21, 18
-        vprorq       zmm10, zmm21, 14
-        vprorq       zmm2, zmm21, 41
-        vpaddq       zmm20, zmm20, zmm3
-            vmovdqu64 zmm3, [rax + 1664]
-            vprorq   zmm1, zmm3, 8                              ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-            vprorq   zmm9, zmm3, 1
-        vpaddq       zmm13, zmm4, zmm13
-        vpaddq       zmm28, zmm28, zmm16
-        vpternlogq   zmm2, zmm10, zmm11, 150
-            vpternlogq zmm6, zmm7, zmm0, 150
-        vprorq       zmm16, zmm28, 34
-        vprorq       zmm11, zmm28, 28
-        vprorq       zmm10, zmm28, 39
-        vpternlogq   zmm10, zmm11, zmm16, 150
-            vpternlogq zmm5, zmm14, zmm15, 150
-            vpaddq   zmm19, zmm19, zmm6
-        vpaddq       zmm20, zmm2, zmm20
-        vmovdqa64    zmm16, zmm28
-        vpternlogq   zmm16, zmm23, zmm24, 232
-        vpaddq       zmm29, zmm29, zmm20
-            vprorq   zmm15, zmm22, 61
-            vprorq   zmm14, zmm22, 19
-        vpbroadcastq zmm11, [rcx + 104]                         ; round 13
-            vmovdqu64 zmm7, [rax + 1984]
-            vpaddq   zmm18, zmm18, zmm7
-            vpaddq   zmm18, zmm18, zmm5
-            vpsrlq   zmm6, zmm3, 7
-            vpsrlq   zmm5, zmm22, 6
-        vmovdqa64    zmm2, zmm30
-        vpternlogq   zmm2, zmm29, zmm21, 184
-        vpaddq       zmm17, zmm12, zmm17
-        vpaddq       zmm16, zmm10, zmm16
-        vprorq       zmm12, zmm29, 18
-        vprorq       zmm10, zmm29, 14
-        vprorq       zmm0, zmm29, 41
-        vpaddq       zmm17, zmm17, zmm2
-            vmovdqu64 zmm2, [rax + 1600]
-            vprorq   zmm7, zmm2, 8                              ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-            vmovdqu64 [rax + 1408], zmm22
-            vprorq   zmm22, zmm2, 1
-        vpaddq       zmm11, zmm3, zmm11
-        vpaddq       zmm20, zmm20, zmm16
-        vpternlogq   zmm0, zmm10, zmm12, 150
-            vpternlogq zmm6, zmm9, zmm1, 150
-        vprorq       zmm16, zmm20, 34
-        vprorq       zmm12, zmm20, 28
-        vprorq       zmm10, zmm20, 39
-        vpternlogq   zmm10, zmm12, zmm16, 150
-            vpternlogq zmm5, zmm14, zmm15, 150
-            vpaddq   zmm16, zmm4, zmm6
-        vpaddq       zmm17, zmm0, zmm17
-        vmovdqa64    zmm15, zmm20
-        vpternlogq   zmm15, zmm24, zmm28, 232
-        vpaddq       zmm23, zmm23, zmm17
-            vprorq   zmm14, zmm18, 61
-            vprorq   zmm12, zmm18, 19
-        vpbroadcastq zmm9, [rcx + 112]                          ; round 14
-            vmovdqu64 zmm6, [rax + 2048]
-            vpaddq   zmm19, zmm19, zmm6
-            vpaddq   zmm19, zmm19, zmm5
-            vpsrlq   zmm5, zmm2, 7
-            vpsrlq   zmm4, zmm18, 6
-        vmovdqa64    zmm1, zmm21
-        vpternlogq   zmm1, zmm23, zmm29, 184
-        vpaddq       zmm30, zmm13, zmm30
-        vpaddq       zmm15, zmm10, zmm15
-        vprorq       zmm13, zmm23, 18
-        vprorq       zmm10, zmm23, 14
-        vprorq       zmm0, zmm23, 41
-        vpaddq       zmm30, zmm30, zmm1
-            vmovdqu64 zmm1, [rax + 1728]
-            vprorq   zmm6, zmm1, 8                              ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-            vmovdqu64 [rax + 1472], zmm18
-            vprorq   zmm18, zmm1, 1
-        vpaddq       zmm9, zmm2, zmm9
-        vpaddq       zmm17, zmm17, zmm15
-        vpternlogq   zmm0, zmm10, zmm13, 150
-            vpternlogq zmm5, zmm22, zmm7, 150
-        vprorq       zmm22, zmm17, 34
-        vprorq       zmm15, zmm17, 28
-        vprorq       zmm13, zmm17, 39
-        vpternlogq   zmm13, zmm15, zmm22, 150
-            vpternlogq zmm4, zmm12, zmm14, 150
-            vpaddq   zmm22, zmm3, zmm5
-        vpaddq       zmm30, zmm0, zmm30
-        vmovdqa64    zmm15, zmm17
-        vpternlogq   zmm15, zmm28, zmm20, 232
-        vpaddq       zmm7, zmm24, zmm30
-            vprorq   zmm24, zmm19, 61
-            vprorq   zmm14, zmm19, 19
-        vpbroadcastq zmm12, [rcx + 120]                         ; round 15
-            vpsrlq   zmm10, zmm1, 7
-            vpsrlq   zmm5, zmm19, 6
-        vmovdqa64    zmm3, zmm29
-        vpternlogq   zmm3, zmm7, zmm23, 184
-        vpaddq       zmm21, zmm11, zmm21
-            vpaddq   zmm16, zmm16, zmm27
-            vpaddq   zmm16, zmm16, zmm4
-        vpaddq       zmm15, zmm13, zmm15
-        vprorq       zmm13, zmm7, 18
-        vprorq       zmm11, zmm7, 14
-        vprorq       zmm4, zmm7, 41
-        vpaddq       zmm21, zmm21, zmm3
-            vprorq   zmm3, zmm8, 8                              ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
-            vprorq   zmm0, zmm8, 1
-        vpaddq       zmm12, zmm1, zmm12
-        vpaddq       zmm30, zmm30, zmm15
-        vpternlogq   zmm4, zmm11, zmm13, 150
-            vpternlogq zmm10, zmm18, zmm6, 150
-        vprorq       zmm18, zmm30, 34
-        vprorq       zmm15, zmm30, 28
-            vpternlogq zmm5, zmm14, zmm24, 150
-        vprorq       zmm24, zmm30, 39
-        vpternlogq   zmm24, zmm15, zmm18, 150
-            vpaddq   zmm18, zmm2, zmm10
-        vpaddq       zmm21, zmm4, zmm21
-        vmovdqa64    zmm15, zmm30
-        vpternlogq   zmm15, zmm20, zmm17, 232
-        add          rcx, 128
-        vpaddq       zmm6, zmm28, zmm21
-            vprorq   zmm28, zmm16, 61
-            vprorq   zmm14, zmm16, 19
-            vpaddq   zmm22, zmm22, zmm25
-            vpaddq   zmm22, zmm22, zmm5
-            vpsrlq   zmm13, zmm8, 7
-            vpsrlq   zmm11, zmm16, 6
-        vmovdqa64    zmm10, zmm23
-        vpternlogq   zmm10, zmm6, zmm7, 184
-        vpaddq       zmm29, zmm9, zmm29
-        vpaddq       zmm24, zmm24, zmm15
-        vprorq       zmm15, zmm6, 18
-        vprorq       zmm9, zmm6, 14
-        vprorq       zmm5, zmm6, 41
-        vpaddq       zmm29, zmm29, zmm10
-        vpaddq       zmm2, zmm21, zmm24
-        vpternlogq   zmm5, zmm9, zmm15, 150
-            vpternlogq zmm13, zmm0, zmm3, 150
-        vprorq       zmm24, zmm2, 34
-        vprorq       zmm21, zmm2, 28
-        vprorq       zmm15, zmm2, 39
-        vpternlogq   zmm15, zmm21, zmm24, 150
-            vpternlogq zmm11, zmm14, zmm28, 150
-            vpaddq   zmm24, zmm1, zmm13
-        vpaddq       zmm28, zmm5, zmm29
-        vmovdqa64    zmm29, zmm2
-        vpternlogq   zmm29, zmm17, zmm30, 232
-        vpaddq       zmm5, zmm20, zmm28
-            vprorq   zmm21, zmm22, 61
-            vprorq   zmm20, zmm22, 19
-        vpaddq       zmm23, zmm12, zmm23
-            vpaddq   zmm18, zmm18, zmm26
-            vpaddq   zmm18, zmm18, zmm11
-        vmovdqa64    zmm14, zmm7
-        vpternlogq   zmm14, zmm5, zmm6, 184
-        vprorq       zmm13, zmm5, 18
-        vprorq       zmm12, zmm5, 14
-        vprorq       zmm11, zmm5, 41
-            vpsrlq   zmm10, zmm22, 6
-        vpternlogq   zmm11, zmm12, zmm13, 150
-        vpaddq       zmm23, zmm23, zmm14
-        vpaddq       zmm29, zmm15, zmm29
-        vpaddq       zmm1, zmm28, zmm29
-        vprorq       zmm28, zmm1, 34
-        vprorq       zmm29, zmm1, 28
-        vprorq       zmm15, zmm1, 39
-        vpternlogq   zmm15, zmm29, zmm28, 150
-        vpaddq       zmm28, zmm11, zmm23
-        vmovdqa64    zmm29, zmm1
-        vpternlogq   zmm29, zmm30, zmm2, 232
-        vpaddq       zmm4, zmm17, zmm28
-            vpternlogq zmm10, zmm20, zmm21, 150
-        vpaddq       zmm29, zmm15, zmm29
-        vpaddq       zmm0, zmm28, zmm29
-            vpaddq   zmm24, zmm24, zmm31
-            vpaddq   zmm23, zmm24, zmm10
-        vmovdqa64    zmm13, zmm27
-        vmovdqa64    zmm14, zmm25
-        vmovdqa64    zmm15, zmm26
-        vmovdqa64    zmm20, zmm16
+        vpternlogq   zmm13, zmm10, zmm8, 232
+        vpaddq       zmm13, zmm5, zmm13
+        vpaddq       zmm13, zmm28, zmm13
+        vpaddq       zmm28, zmm29, zmm28
+            vprorq   zmm29, zmm7, 19                            ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vprorq   zmm6, zmm7, 61
+            vpsrlq   zmm5, zmm7, 6
+            vpternlogq zmm5, zmm29, zmm6, 150
+            vprorq   zmm29, zmm15, 1
+            vprorq   zmm6, zmm15, 8
+            vpsrlq   zmm4, zmm15, 7
+            vpternlogq zmm4, zmm29, zmm6, 150
+            vpaddq   zmm29, zmm23, zmm14
+            vpaddq   zmm29, zmm29, zmm4
+            vpaddq   zmm29, zmm29, zmm5
+        vprorq       zmm6, zmm28, 14                            ; round 6
+        vprorq       zmm5, zmm28, 18
+        vprorq       zmm4, zmm28, 41
+        vpternlogq   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm11
+        vpternlogq   zmm6, zmm28, zmm25, 184
+        vpbroadcastq zmm5, [rcx + 48]
+        vpaddq       zmm14, zmm14, zmm5
+        vpaddq       zmm31, zmm14, zmm31
+        vpaddq       zmm31, zmm31, zmm6
+        vpaddq       zmm31, zmm4, zmm31
+        vprorq       zmm14, zmm13, 28
+        vprorq       zmm6, zmm13, 34
+        vprorq       zmm5, zmm13, 39
+        vpternlogq   zmm5, zmm14, zmm6, 150
+        vmovdqa64    zmm14, zmm13
+        vpternlogq   zmm14, zmm8, zmm12, 232
+        vpaddq       zmm14, zmm5, zmm14
+        vpaddq       zmm14, zmm31, zmm14
+        vpaddq       zmm31, zmm10, zmm31
+            vprorq   zmm10, zmm26, 19                           ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            vprorq   zmm6, zmm26, 61
+            vpsrlq   zmm5, zmm26, 6
+            vpternlogq zmm5, zmm10, zmm6, 150
+            vprorq   zmm10, zmm16, 1
+            vprorq   zmm6, zmm16, 8
+            vpsrlq   zmm4, zmm16, 7
+            vpternlogq zmm4, zmm10, zmm6, 150
+            vpaddq   zmm10, zmm15, zmm4
+            vpaddq   zmm10, zmm10, zmm24
+            vpaddq   zmm10, zmm10, zmm5
+        vprorq       zmm6, zmm31, 14                            ; round 7
+        vprorq       zmm5, zmm31, 18
+        vprorq       zmm4, zmm31, 41
+        vpternlogq   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm25
+        vpternlogq   zmm6, zmm31, zmm28, 184
+        vpbroadcastq zmm5, [rcx + 56]
+        vpaddq       zmm15, zmm15, zmm5
+        vpaddq       zmm15, zmm15, zmm11
+        vpaddq       zmm15, zmm15, zmm6
+        vpaddq       zmm15, zmm4, zmm15
+        vprorq       zmm11, zmm14, 28
+        vprorq       zmm6, zmm14, 34
+        vprorq       zmm5, zmm14, 39
+        vpternlogq   zmm5, zmm11, zmm6, 150
+        vmovdqa64    zmm11, zmm14
+        vpternlogq   zmm11, zmm12, zmm13, 232
+        vpaddq       zmm11, zmm5, zmm11
+        vpaddq       zmm11, zmm15, zmm11
+        vpaddq       zmm15, zmm8, zmm15
+            vprorq   zmm8, zmm29, 19                            ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vprorq   zmm6, zmm29, 61
+            vpsrlq   zmm5, zmm29, 6
+            vpternlogq zmm5, zmm8, zmm6, 150
+            vprorq   zmm8, zmm17, 1
+            vprorq   zmm6, zmm17, 8
+            vpsrlq   zmm4, zmm17, 7
+            vpternlogq zmm4, zmm8, zmm6, 150
+            vpaddq   zmm8, zmm16, zmm4
+            vpaddq   zmm8, zmm8, zmm27
+            vpaddq   zmm8, zmm8, zmm5
+        vprorq       zmm6, zmm15, 14                            ; round 8
+        vprorq       zmm5, zmm15, 18
+        vprorq       zmm4, zmm15, 41
+        vpternlogq   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm28
+        vpternlogq   zmm6, zmm15, zmm31, 184
+        vpbroadcastq zmm5, [rcx + 64]
+        vpaddq       zmm16, zmm16, zmm5
+        vpaddq       zmm25, zmm16, zmm25
+        vpaddq       zmm25, zmm25, zmm6
+        vpaddq       zmm25, zmm4, zmm25
+        vprorq       zmm16, zmm11, 28
+        vprorq       zmm6, zmm11, 34
+        vprorq       zmm5, zmm11, 39
+        vpternlogq   zmm5, zmm16, zmm6, 150
+        vmovdqa64    zmm16, zmm11
+        vpternlogq   zmm16, zmm13, zmm14, 232
+        vpaddq       zmm16, zmm5, zmm16
+        vpaddq       zmm16, zmm25, zmm16
+        vpaddq       zmm25, zmm12, zmm25
+            vprorq   zmm12, zmm10, 19                           ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            vprorq   zmm6, zmm10, 61
+            vpsrlq   zmm5, zmm10, 6
+            vpternlogq zmm5, zmm12, zmm6, 150
+            vprorq   zmm12, zmm18, 1
+            vprorq   zmm6, zmm18, 8
+            vpsrlq   zmm4, zmm18, 7
+            vpternlogq zmm4, zmm12, zmm6, 150
+            vpaddq   zmm12, zmm17, zmm4
+            vpaddq   zmm12, zmm12, zmm30
+            vpaddq   zmm12, zmm12, zmm5
+        vprorq       zmm6, zmm25, 14                            ; round 9
+        vprorq       zmm5, zmm25, 18
+        vprorq       zmm4, zmm25, 41
+        vpternlogq   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm31
+        vpternlogq   zmm6, zmm25, zmm15, 184
+        vpbroadcastq zmm5, [rcx + 72]
+        vpaddq       zmm17, zmm17, zmm5
+        vpaddq       zmm28, zmm17, zmm28
+        vpaddq       zmm28, zmm28, zmm6
+        vpaddq       zmm28, zmm4, zmm28
+        vprorq       zmm17, zmm16, 28
+        vprorq       zmm6, zmm16, 34
+        vprorq       zmm5, zmm16, 39
+        vpternlogq   zmm5, zmm17, zmm6, 150
+        vmovdqa64    zmm17, zmm16
+        vpternlogq   zmm17, zmm14, zmm11, 232
+        vpaddq       zmm17, zmm5, zmm17
+        vpaddq       zmm17, zmm28, zmm17
+        vpaddq       zmm28, zmm13, zmm28
+            vprorq   zmm13, zmm8, 19                            ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vprorq   zmm6, zmm8, 61
+            vpsrlq   zmm5, zmm8, 6
+            vpternlogq zmm5, zmm13, zmm6, 150
+            vprorq   zmm13, zmm19, 1
+            vprorq   zmm6, zmm19, 8
+            vpsrlq   zmm4, zmm19, 7
+            vpternlogq zmm4, zmm13, zmm6, 150
+            vpaddq   zmm13, zmm18, zmm4
+            vpaddq   zmm13, zmm13, zmm9
+            vpaddq   zmm13, zmm13, zmm5
+        vprorq       zmm6, zmm28, 14                            ; round 10
+        vprorq       zmm5, zmm28, 18
+        vprorq       zmm4, zmm28, 41
+        vpternlogq   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm15
+        vpternlogq   zmm6, zmm28, zmm25, 184
+        vpbroadcastq zmm5, [rcx + 80]
+        vpaddq       zmm18, zmm18, zmm5
+        vpaddq       zmm31, zmm18, zmm31
+        vpaddq       zmm31, zmm31, zmm6
+        vpaddq       zmm31, zmm4, zmm31
+        vprorq       zmm18, zmm17, 28
+        vprorq       zmm6, zmm17, 34
+        vprorq       zmm5, zmm17, 39
+        vpternlogq   zmm5, zmm18, zmm6, 150
+        vmovdqa64    zmm18, zmm17
+        vpternlogq   zmm18, zmm11, zmm16, 232
+        vpaddq       zmm18, zmm5, zmm18
+        vpaddq       zmm18, zmm31, zmm18
+        vpaddq       zmm31, zmm14, zmm31
+            vprorq   zmm14, zmm12, 19                           ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vprorq   zmm6, zmm12, 61
+            vpsrlq   zmm5, zmm12, 6
+            vpternlogq zmm5, zmm14, zmm6, 150
+            vprorq   zmm14, zmm20, 1
+            vprorq   zmm6, zmm20, 8
+            vpsrlq   zmm4, zmm20, 7
+            vpternlogq zmm4, zmm14, zmm6, 150
+            vpaddq   zmm14, zmm19, zmm4
+            vpaddq   zmm14, zmm14, zmm7
+            vpaddq   zmm14, zmm14, zmm5
+        vprorq       zmm6, zmm31, 14                            ; round 11
+        vprorq       zmm5, zmm31, 18
+        vprorq       zmm4, zmm31, 41
+        vpternlogq   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm25
+        vpternlogq   zmm6, zmm31, zmm28, 184
+        vpbroadcastq zmm5, [rcx + 88]
+        vpaddq       zmm19, zmm19, zmm5
+        vpaddq       zmm19, zmm19, zmm15
+        vpaddq       zmm19, zmm19, zmm6
+        vpaddq       zmm19, zmm4, zmm19
+        vprorq       zmm15, zmm18, 28
+        vprorq       zmm6, zmm18, 34
+        vprorq       zmm5, zmm18, 39
+        vpternlogq   zmm5, zmm15, zmm6, 150
+        vmovdqa64    zmm15, zmm18
+        vpternlogq   zmm15, zmm16, zmm17, 232
+        vpaddq       zmm15, zmm5, zmm15
+        vpaddq       zmm15, zmm19, zmm15
+        vpaddq       zmm19, zmm11, zmm19
+            vprorq   zmm11, zmm13, 19                           ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vprorq   zmm6, zmm13, 61
+            vpsrlq   zmm5, zmm13, 6
+            vpternlogq zmm5, zmm11, zmm6, 150
+            vprorq   zmm11, zmm21, 1
+            vprorq   zmm6, zmm21, 8
+            vpsrlq   zmm4, zmm21, 7
+            vpternlogq zmm4, zmm11, zmm6, 150
+            vpaddq   zmm11, zmm20, zmm4
+            vpaddq   zmm11, zmm11, zmm26
+            vpaddq   zmm11, zmm11, zmm5
+        vprorq       zmm6, zmm19, 14                            ; round 12
+        vprorq       zmm5, zmm19, 18
+        vprorq       zmm4, zmm19, 41
+        vpternlogq   zmm4, zmm6, zmm5, 150
+        vmovdqa64    zmm6, zmm28
+        vpternlogq   zmm6, zmm19, zmm31, 184
+        vpbroadcastq zmm5, [rcx + 96]
+        vpaddq       zmm20, zmm20, zmm5
+        vpaddq       zmm25, zmm20, zmm25
+        vpaddq       zmm25, zmm25, zmm6
+        vpaddq       zmm25, zmm4, zmm25
+        vprorq       zmm20, zmm15, 28
+        vprorq       zmm6, zmm15, 34
+        vprorq       zmm5, zmm15, 39
+        vpternlogq   zmm5, zmm20, zmm6, 150
+        vmovdqa64    zmm20, zmm15
+        vpternlogq   zmm20, zmm17, zmm18, 232
+        vpaddq       zmm20, zmm5, zmm20
+        vpaddq       zmm3, zmm25, zmm20
+        vpaddq       zmm25, zmm16, zmm25
+            vprorq   zmm20, zmm14, 19                           ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            vprorq   zmm16, zmm14, 61
+            vpsrlq   zmm6, zmm14, 6
+            vpternlogq zmm6, zmm20, zmm16, 150
+            vprorq   zmm20, zmm22, 1
+            vprorq   zmm16, zmm22, 8
+            vpsrlq   zmm5, zmm22, 7
+            vpternlogq zmm5, zmm20, zmm16, 150
+            vpaddq   zmm20, zmm21, zmm5
+            vpaddq   zmm20, zmm20, zmm29
+            vpaddq   zmm20, zmm20, zmm6
+        vprorq       zmm16, zmm25, 14                           ; round 13
+        vprorq       zmm6, zmm25, 18
+        vprorq       zmm5, zmm25, 41
+        vpternlogq   zmm5, zmm16, zmm6, 150
         vmovdqa64    zmm16, zmm31
-        vmovdqa64    zmm21, zmm22
-        vmovdqa64    zmm22, zmm18
-        vmovdqa64    zmm3, zmm30
-        vmovdqu64    zmm9, [rax + 1856]
-        vmovdqu64    zmm10, [rax + 1920]
-        vmovdqu64    zmm11, [rax + 1984]
-        vmovdqu64    zmm12, [rax + 2048]
-        vmovdqu64    zmm17, [rax + 1408]
-        vmovdqu64    zmm18, [rax + 1472]
+        vpternlogq   zmm16, zmm25, zmm19, 184
+        vpbroadcastq zmm6, [rcx + 104]
+        vpaddq       zmm21, zmm21, zmm6
+        vpaddq       zmm28, zmm21, zmm28
+        vpaddq       zmm28, zmm28, zmm16
+        vpaddq       zmm28, zmm5, zmm28
+        vprorq       zmm21, zmm3, 28
+        vprorq       zmm16, zmm3, 34
+        vprorq       zmm6, zmm3, 39
+        vpternlogq   zmm6, zmm21, zmm16, 150
+        vmovdqa64    zmm21, zmm3
+        vpternlogq   zmm21, zmm18, zmm15, 232
+        vpaddq       zmm21, zmm6, zmm21
+        vpaddq       zmm2, zmm28, zmm21
+        vpaddq       zmm6, zmm17, zmm28
+            vprorq   zmm28, zmm11, 19                           ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vprorq   zmm21, zmm11, 61
+            vpsrlq   zmm17, zmm11, 6
+            vpternlogq zmm17, zmm28, zmm21, 150
+            vprorq   zmm28, zmm23, 1
+            vprorq   zmm21, zmm23, 8
+            vpsrlq   zmm16, zmm23, 7
+            vpternlogq zmm16, zmm28, zmm21, 150
+            vpaddq   zmm28, zmm22, zmm16
+            vpaddq   zmm28, zmm28, zmm10
+            vpaddq   zmm28, zmm28, zmm17
+        vprorq       zmm21, zmm6, 14                            ; round 14
+        vprorq       zmm17, zmm6, 18
+        vprorq       zmm16, zmm6, 41
+        vpternlogq   zmm16, zmm21, zmm17, 150
+        vmovdqa64    zmm21, zmm19
+        vpternlogq   zmm21, zmm6, zmm25, 184
+        vpbroadcastq zmm17, [rcx + 112]
+        vpaddq       zmm22, zmm22, zmm17
+        vpaddq       zmm31, zmm22, zmm31
+        vpaddq       zmm31, zmm31, zmm21
+        vpaddq       zmm31, zmm16, zmm31
+        vprorq       zmm22, zmm2, 28
+        vprorq       zmm21, zmm2, 34
+        vprorq       zmm17, zmm2, 39
+        vpternlogq   zmm17, zmm22, zmm21, 150
+        vmovdqa64    zmm22, zmm2
+        vpternlogq   zmm22, zmm15, zmm3, 232
+        vpaddq       zmm22, zmm17, zmm22
+        vpaddq       zmm1, zmm31, zmm22
+        vpaddq       zmm5, zmm18, zmm31
+            vprorq   zmm31, zmm20, 19                           ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            vprorq   zmm22, zmm20, 61
+            vpsrlq   zmm21, zmm20, 6
+            vpternlogq zmm21, zmm31, zmm22, 150
+            vprorq   zmm31, zmm24, 1
+            vprorq   zmm22, zmm24, 8
+            vpsrlq   zmm18, zmm24, 7
+            vpternlogq zmm18, zmm31, zmm22, 150
+            vpaddq   zmm31, zmm23, zmm18
+            vpaddq   zmm31, zmm31, zmm8
+            vpaddq   zmm31, zmm31, zmm21
+        vprorq       zmm22, zmm5, 14                            ; round 15
+        vprorq       zmm21, zmm5, 18
+        vprorq       zmm18, zmm5, 41
+        vpternlogq   zmm18, zmm22, zmm21, 150
+        vmovdqa64    zmm22, zmm25
+        vpternlogq   zmm22, zmm5, zmm6, 184
+        vpbroadcastq zmm21, [rcx + 120]
+        vpaddq       zmm23, zmm23, zmm21
+        vpaddq       zmm23, zmm23, zmm19
+        vpaddq       zmm23, zmm23, zmm22
+        vpaddq       zmm23, zmm18, zmm23
+        vprorq       zmm22, zmm1, 28
+        vprorq       zmm21, zmm1, 34
+        vprorq       zmm19, zmm1, 39
+        vpternlogq   zmm19, zmm22, zmm21, 150
+        vmovdqa64    zmm22, zmm1
+        vpternlogq   zmm22, zmm3, zmm2, 232
+        vpaddq       zmm22, zmm19, zmm22
+        vpaddq       zmm0, zmm23, zmm22
+        vpaddq       zmm4, zmm15, zmm23
+        add          rcx, 128
+        vmovdqa64    zmm15, zmm10
+        vmovdqa64    zmm10, zmm30
+        vmovdqa64    zmm16, zmm8
+        vmovdqa64    zmm8, zmm24
+        vmovdqa64    zmm17, zmm12
+        vmovdqa64    zmm12, zmm7
+        vmovdqa64    zmm18, zmm13
+        vmovdqa64    zmm13, zmm26
+        vmovdqa64    zmm19, zmm14
+        vmovdqa64    zmm14, zmm29
+        vmovdqa64    zmm21, zmm20
+        vmovdqa64    zmm20, zmm11
+        vmovdqa64    zmm11, zmm9
+        vmovdqa64    zmm9, zmm27
+        vmovdqa64    zmm22, zmm28
+        vmovdqa64    zmm23, zmm31
+        vmovdqa64    zmm7, zmm25
         cmp          rcx, rdx
         jne          NSMS_L(pairs_rounds_and_schedule)
 
@@ -3058,22 +3035,22 @@ NSMS_L(pairs_done):
         vzeroupper
 
 %ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 2176]
-        vmovaps      xmm7, [rsp + 2192]
-        vmovaps      xmm8, [rsp + 2208]
-        vmovaps      xmm9, [rsp + 2224]
-        vmovaps      xmm10, [rsp + 2240]
-        vmovaps      xmm11, [rsp + 2256]
-        vmovaps      xmm12, [rsp + 2272]
-        vmovaps      xmm13, [rsp + 2288]
-        vmovaps      xmm14, [rsp + 2304]
-        vmovaps      xmm15, [rsp + 2320]
-        add          rsp, 2344
+        vmovaps      xmm6, [rsp + 1600]
+        vmovaps      xmm7, [rsp + 1616]
+        vmovaps      xmm8, [rsp + 1632]
+        vmovaps      xmm9, [rsp + 1648]
+        vmovaps      xmm10, [rsp + 1664]
+        vmovaps      xmm11, [rsp + 1680]
+        vmovaps      xmm12, [rsp + 1696]
+        vmovaps      xmm13, [rsp + 1712]
+        vmovaps      xmm14, [rsp + 1728]
+        vmovaps      xmm15, [rsp + 1744]
+        add          rsp, 1768
         pop          rdi
         pop          rsi
         ret
 %else
-        add          rsp, 2184
+        add          rsp, 1608
 NSMS_L(pairs_at2):
         ret
 %endif
@@ -3114,10 +3091,10 @@ NSMS_L(pairs_frame):
         dd           NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8_insert_zen4) - $
         dd           NSMS_L(pairs_end) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8_insert_zen4)
         db           0
-        db           0x40 + (NSMS_L(pairs_at1) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8_insert_zen4)), 0x0e, 0x90, 0x11 ; sub rsp, 2184
+        db           0x40 + (NSMS_L(pairs_at1) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8_insert_zen4)), 0x0e, 0xd0, 0x0c ; sub rsp, 1608
         db           0x04
         dd           NSMS_L(pairs_at2) - NSMS_L(pairs_at1)
-        db           0x0e, 0x08                                 ; add rsp, 2184
+        db           0x0e, 0x08                                 ; add rsp, 1608
         align        8, db 0
 NSMS_L(pairs_frame_end):
 
@@ -3166,28 +3143,28 @@ NSMS_L(multi_unwind):
         section      .xdata rdata align=8
 NSMS_L(pairs_unwind):
         db           1, NSMS_L(pairs_at13) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8_insert_zen4), 24, 0
-        db           NSMS_L(pairs_at13) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8_insert_zen4), 0xf8 ; vmovaps [rsp + 2320], xmm15
-        dw           145
-        db           NSMS_L(pairs_at12) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8_insert_zen4), 0xe8 ; vmovaps [rsp + 2304], xmm14
-        dw           144
-        db           NSMS_L(pairs_at11) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8_insert_zen4), 0xd8 ; vmovaps [rsp + 2288], xmm13
-        dw           143
-        db           NSMS_L(pairs_at10) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8_insert_zen4), 0xc8 ; vmovaps [rsp + 2272], xmm12
-        dw           142
-        db           NSMS_L(pairs_at9) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8_insert_zen4), 0xb8 ; vmovaps [rsp + 2256], xmm11
-        dw           141
-        db           NSMS_L(pairs_at8) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8_insert_zen4), 0xa8 ; vmovaps [rsp + 2240], xmm10
-        dw           140
-        db           NSMS_L(pairs_at7) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8_insert_zen4), 0x98 ; vmovaps [rsp + 2224], xmm9
-        dw           139
-        db           NSMS_L(pairs_at6) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8_insert_zen4), 0x88 ; vmovaps [rsp + 2208], xmm8
-        dw           138
-        db           NSMS_L(pairs_at5) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8_insert_zen4), 0x78 ; vmovaps [rsp + 2192], xmm7
-        dw           137
-        db           NSMS_L(pairs_at4) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8_insert_zen4), 0x68 ; vmovaps [rsp + 2176], xmm6
-        dw           136
-        db           NSMS_L(pairs_at3) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8_insert_zen4), 0x01 ; sub rsp, 2344
-        dw           293
+        db           NSMS_L(pairs_at13) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8_insert_zen4), 0xf8 ; vmovaps [rsp + 1744], xmm15
+        dw           109
+        db           NSMS_L(pairs_at12) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8_insert_zen4), 0xe8 ; vmovaps [rsp + 1728], xmm14
+        dw           108
+        db           NSMS_L(pairs_at11) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8_insert_zen4), 0xd8 ; vmovaps [rsp + 1712], xmm13
+        dw           107
+        db           NSMS_L(pairs_at10) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8_insert_zen4), 0xc8 ; vmovaps [rsp + 1696], xmm12
+        dw           106
+        db           NSMS_L(pairs_at9) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8_insert_zen4), 0xb8 ; vmovaps [rsp + 1680], xmm11
+        dw           105
+        db           NSMS_L(pairs_at8) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8_insert_zen4), 0xa8 ; vmovaps [rsp + 1664], xmm10
+        dw           104
+        db           NSMS_L(pairs_at7) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8_insert_zen4), 0x98 ; vmovaps [rsp + 1648], xmm9
+        dw           103
+        db           NSMS_L(pairs_at6) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8_insert_zen4), 0x88 ; vmovaps [rsp + 1632], xmm8
+        dw           102
+        db           NSMS_L(pairs_at5) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8_insert_zen4), 0x78 ; vmovaps [rsp + 1616], xmm7
+        dw           101
+        db           NSMS_L(pairs_at4) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8_insert_zen4), 0x68 ; vmovaps [rsp + 1600], xmm6
+        dw           100
+        db           NSMS_L(pairs_at3) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8_insert_zen4), 0x01 ; sub rsp, 1768
+        dw           221
         db           NSMS_L(pairs_at2) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8_insert_zen4), 0x70 ; push rdi
         db           NSMS_L(pairs_at1) - NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8_insert_zen4), 0x60 ; push rsi
         align        4, db 0

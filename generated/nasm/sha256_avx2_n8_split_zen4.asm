@@ -1,0 +1,4073 @@
+; sha256_avx2_n8_split_zen4.asm, written by nsms: make gen HASH=sha256 ISA=avx2 N=8 ROUNDS=split UARCH=zen4
+;   ROUNDS=split: a, b, c in vector registers, e in integer registers, for blocks beside which no schedule is
+;     computed; UARCH=zen4: the options and orders that a search found on zen4
+;
+; void nsms_sha256_blocks_avx2_n8_split_zen4(uint32_t state[8], const void *data, size_t blocks);
+;   SHA-224, SHA-256: the intermediate hash value after any number of blocks;
+;   the schedules of 8 blocks at a time are computed together.
+;   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
+;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+;   Size: 2,920 instructions (System V), 15 integer registers, 16 vector registers, 27 spills,
+;   2,536 bytes of stack (System V), 2,712 (Win64).
+;   Register map: a..h: ecx, edx, esi, r8d, r9d, r10d, r11d, ebx; W rows 0..15 of 8
+;     blocks: ymm0..ymm9, [rax+2048..rax+2208]; W rows 0..3 of 1 block: xmm0..xmm3; scratch: rax;
+;     blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; p: rdi; q: rbp; kp: [rsp+24];
+;     upper_bound: [rsp+32]; end_of_batch: [rsp+40]; a.vec: xmm0; b.vec: xmm1; c.vec: xmm2. Other
+;     slots of the frame hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+;     p: address of the stored schedule word of the first round of the current iteration.
+;     q: address of the current block's first stored schedule word.
+;     kp: address in the table of K of the constants that are added next.
+;     upper_bound: value of p after the last iteration of its loop.
+;     end_of_batch: value of q after the last block of a batch.
+;
+; void nsms_sha256_schedule_avx2_n8_split_zen4(uint32_t *wk, const void *data);
+;   SHA-224, SHA-256: W_t + K_t of 8 blocks, wk[t*8 + j] for block j.
+;   Reads 512 bytes at data; writes 2048 bytes at wk.
+;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
+;   Size: 537 instructions (System V), 5 integer registers, 16 vector registers, 6 spills,
+;   360 bytes of stack (System V), 536 (Win64).
+;   Register map: W rows 0..15 of 8 blocks: ymm0..ymm9, [rax..rax+160]; scratch: rax; wk: rdi;
+;     kp: rcx; upper_bound: rdx. Other slots of the frame hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     scratch: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+;     kp: address in the table of K of the constants that are added next.
+;     upper_bound: value of wk after the last iteration of its loop.
+;
+; Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
+; overlap another.
+; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
+; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+; other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
+;
+; Needs: avx, avx2, bmi1, bmi2.
+; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
+; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+;
+; Contract (YAML):
+; - name: nsms_sha256_blocks_avx2_n8_split_zen4
+;   signature: void nsms_sha256_blocks_avx2_n8_split_zen4(uint32_t state[8], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 2536, win64: 2712}
+;   features: [avx, avx2, bmi1, bmi2]
+; - name: nsms_sha256_schedule_avx2_n8_split_zen4
+;   signature: void nsms_sha256_schedule_avx2_n8_split_zen4(uint32_t *wk, const void *data)
+;   parameters:
+;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 2048, align: 4, access: write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 512, align: 1, access: read}
+;   stack_bytes: {sysv: 360, win64: 536}
+;   features: [avx, avx2]
+;
+; Copyright (c) 2026 the nsms authors
+; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+
+        bits         64
+        default      rel
+%use smartalign
+        alignmode    p6, nojmp
+
+%ifidn __OUTPUT_FORMAT__, macho64
+%define NSMS_SYMBOL(name) _ %+ name
+%elifidn __OUTPUT_FORMAT__, win64
+%define NSMS_WIN64
+%define NSMS_SYMBOL(name) name
+%elifidn __OUTPUT_FORMAT__, elf64
+%define NSMS_SYMBOL(name) name
+%else
+%error this file assembles with -f elf64, -f win64 or -f macho64
+%endif
+%define NSMS_L(name) ..@sha256_avx2_n8_split_zen4_ %+ name
+
+%ifidn __OUTPUT_FORMAT__, macho64
+        section      __TEXT,__const align=64
+%elifdef NSMS_WIN64
+        section      .rdata rdata align=64
+%else
+        section      .rodata progbits alloc noexec nowrite align=64
+%endif
+        align        64
+NSMS_L(K1x8):  ; K_t: each word 8 times, once for each block of a register
+        dd           0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
+        dd           0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
+        dd           0x71374491, 0x71374491, 0x71374491, 0x71374491
+        dd           0x71374491, 0x71374491, 0x71374491, 0x71374491
+        dd           0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf
+        dd           0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf
+        dd           0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5
+        dd           0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5
+        dd           0x3956c25b, 0x3956c25b, 0x3956c25b, 0x3956c25b
+        dd           0x3956c25b, 0x3956c25b, 0x3956c25b, 0x3956c25b
+        dd           0x59f111f1, 0x59f111f1, 0x59f111f1, 0x59f111f1
+        dd           0x59f111f1, 0x59f111f1, 0x59f111f1, 0x59f111f1
+        dd           0x923f82a4, 0x923f82a4, 0x923f82a4, 0x923f82a4
+        dd           0x923f82a4, 0x923f82a4, 0x923f82a4, 0x923f82a4
+        dd           0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5
+        dd           0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5
+        dd           0xd807aa98, 0xd807aa98, 0xd807aa98, 0xd807aa98
+        dd           0xd807aa98, 0xd807aa98, 0xd807aa98, 0xd807aa98
+        dd           0x12835b01, 0x12835b01, 0x12835b01, 0x12835b01
+        dd           0x12835b01, 0x12835b01, 0x12835b01, 0x12835b01
+        dd           0x243185be, 0x243185be, 0x243185be, 0x243185be
+        dd           0x243185be, 0x243185be, 0x243185be, 0x243185be
+        dd           0x550c7dc3, 0x550c7dc3, 0x550c7dc3, 0x550c7dc3
+        dd           0x550c7dc3, 0x550c7dc3, 0x550c7dc3, 0x550c7dc3
+        dd           0x72be5d74, 0x72be5d74, 0x72be5d74, 0x72be5d74
+        dd           0x72be5d74, 0x72be5d74, 0x72be5d74, 0x72be5d74
+        dd           0x80deb1fe, 0x80deb1fe, 0x80deb1fe, 0x80deb1fe
+        dd           0x80deb1fe, 0x80deb1fe, 0x80deb1fe, 0x80deb1fe
+        dd           0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7
+        dd           0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7
+        dd           0xc19bf174, 0xc19bf174, 0xc19bf174, 0xc19bf174
+        dd           0xc19bf174, 0xc19bf174, 0xc19bf174, 0xc19bf174
+        dd           0xe49b69c1, 0xe49b69c1, 0xe49b69c1, 0xe49b69c1
+        dd           0xe49b69c1, 0xe49b69c1, 0xe49b69c1, 0xe49b69c1
+        dd           0xefbe4786, 0xefbe4786, 0xefbe4786, 0xefbe4786
+        dd           0xefbe4786, 0xefbe4786, 0xefbe4786, 0xefbe4786
+        dd           0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6
+        dd           0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6
+        dd           0x240ca1cc, 0x240ca1cc, 0x240ca1cc, 0x240ca1cc
+        dd           0x240ca1cc, 0x240ca1cc, 0x240ca1cc, 0x240ca1cc
+        dd           0x2de92c6f, 0x2de92c6f, 0x2de92c6f, 0x2de92c6f
+        dd           0x2de92c6f, 0x2de92c6f, 0x2de92c6f, 0x2de92c6f
+        dd           0x4a7484aa, 0x4a7484aa, 0x4a7484aa, 0x4a7484aa
+        dd           0x4a7484aa, 0x4a7484aa, 0x4a7484aa, 0x4a7484aa
+        dd           0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc
+        dd           0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc
+        dd           0x76f988da, 0x76f988da, 0x76f988da, 0x76f988da
+        dd           0x76f988da, 0x76f988da, 0x76f988da, 0x76f988da
+        dd           0x983e5152, 0x983e5152, 0x983e5152, 0x983e5152
+        dd           0x983e5152, 0x983e5152, 0x983e5152, 0x983e5152
+        dd           0xa831c66d, 0xa831c66d, 0xa831c66d, 0xa831c66d
+        dd           0xa831c66d, 0xa831c66d, 0xa831c66d, 0xa831c66d
+        dd           0xb00327c8, 0xb00327c8, 0xb00327c8, 0xb00327c8
+        dd           0xb00327c8, 0xb00327c8, 0xb00327c8, 0xb00327c8
+        dd           0xbf597fc7, 0xbf597fc7, 0xbf597fc7, 0xbf597fc7
+        dd           0xbf597fc7, 0xbf597fc7, 0xbf597fc7, 0xbf597fc7
+        dd           0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3
+        dd           0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3
+        dd           0xd5a79147, 0xd5a79147, 0xd5a79147, 0xd5a79147
+        dd           0xd5a79147, 0xd5a79147, 0xd5a79147, 0xd5a79147
+        dd           0x06ca6351, 0x06ca6351, 0x06ca6351, 0x06ca6351
+        dd           0x06ca6351, 0x06ca6351, 0x06ca6351, 0x06ca6351
+        dd           0x14292967, 0x14292967, 0x14292967, 0x14292967
+        dd           0x14292967, 0x14292967, 0x14292967, 0x14292967
+        dd           0x27b70a85, 0x27b70a85, 0x27b70a85, 0x27b70a85
+        dd           0x27b70a85, 0x27b70a85, 0x27b70a85, 0x27b70a85
+        dd           0x2e1b2138, 0x2e1b2138, 0x2e1b2138, 0x2e1b2138
+        dd           0x2e1b2138, 0x2e1b2138, 0x2e1b2138, 0x2e1b2138
+        dd           0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc
+        dd           0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc
+        dd           0x53380d13, 0x53380d13, 0x53380d13, 0x53380d13
+        dd           0x53380d13, 0x53380d13, 0x53380d13, 0x53380d13
+        dd           0x650a7354, 0x650a7354, 0x650a7354, 0x650a7354
+        dd           0x650a7354, 0x650a7354, 0x650a7354, 0x650a7354
+        dd           0x766a0abb, 0x766a0abb, 0x766a0abb, 0x766a0abb
+        dd           0x766a0abb, 0x766a0abb, 0x766a0abb, 0x766a0abb
+        dd           0x81c2c92e, 0x81c2c92e, 0x81c2c92e, 0x81c2c92e
+        dd           0x81c2c92e, 0x81c2c92e, 0x81c2c92e, 0x81c2c92e
+        dd           0x92722c85, 0x92722c85, 0x92722c85, 0x92722c85
+        dd           0x92722c85, 0x92722c85, 0x92722c85, 0x92722c85
+        dd           0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1
+        dd           0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1
+        dd           0xa81a664b, 0xa81a664b, 0xa81a664b, 0xa81a664b
+        dd           0xa81a664b, 0xa81a664b, 0xa81a664b, 0xa81a664b
+        dd           0xc24b8b70, 0xc24b8b70, 0xc24b8b70, 0xc24b8b70
+        dd           0xc24b8b70, 0xc24b8b70, 0xc24b8b70, 0xc24b8b70
+        dd           0xc76c51a3, 0xc76c51a3, 0xc76c51a3, 0xc76c51a3
+        dd           0xc76c51a3, 0xc76c51a3, 0xc76c51a3, 0xc76c51a3
+        dd           0xd192e819, 0xd192e819, 0xd192e819, 0xd192e819
+        dd           0xd192e819, 0xd192e819, 0xd192e819, 0xd192e819
+        dd           0xd6990624, 0xd6990624, 0xd6990624, 0xd6990624
+        dd           0xd6990624, 0xd6990624, 0xd6990624, 0xd6990624
+        dd           0xf40e3585, 0xf40e3585, 0xf40e3585, 0xf40e3585
+        dd           0xf40e3585, 0xf40e3585, 0xf40e3585, 0xf40e3585
+        dd           0x106aa070, 0x106aa070, 0x106aa070, 0x106aa070
+        dd           0x106aa070, 0x106aa070, 0x106aa070, 0x106aa070
+        dd           0x19a4c116, 0x19a4c116, 0x19a4c116, 0x19a4c116
+        dd           0x19a4c116, 0x19a4c116, 0x19a4c116, 0x19a4c116
+        dd           0x1e376c08, 0x1e376c08, 0x1e376c08, 0x1e376c08
+        dd           0x1e376c08, 0x1e376c08, 0x1e376c08, 0x1e376c08
+        dd           0x2748774c, 0x2748774c, 0x2748774c, 0x2748774c
+        dd           0x2748774c, 0x2748774c, 0x2748774c, 0x2748774c
+        dd           0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5
+        dd           0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5
+        dd           0x391c0cb3, 0x391c0cb3, 0x391c0cb3, 0x391c0cb3
+        dd           0x391c0cb3, 0x391c0cb3, 0x391c0cb3, 0x391c0cb3
+        dd           0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a
+        dd           0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a
+        dd           0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f
+        dd           0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f
+        dd           0x682e6ff3, 0x682e6ff3, 0x682e6ff3, 0x682e6ff3
+        dd           0x682e6ff3, 0x682e6ff3, 0x682e6ff3, 0x682e6ff3
+        dd           0x748f82ee, 0x748f82ee, 0x748f82ee, 0x748f82ee
+        dd           0x748f82ee, 0x748f82ee, 0x748f82ee, 0x748f82ee
+        dd           0x78a5636f, 0x78a5636f, 0x78a5636f, 0x78a5636f
+        dd           0x78a5636f, 0x78a5636f, 0x78a5636f, 0x78a5636f
+        dd           0x84c87814, 0x84c87814, 0x84c87814, 0x84c87814
+        dd           0x84c87814, 0x84c87814, 0x84c87814, 0x84c87814
+        dd           0x8cc70208, 0x8cc70208, 0x8cc70208, 0x8cc70208
+        dd           0x8cc70208, 0x8cc70208, 0x8cc70208, 0x8cc70208
+        dd           0x90befffa, 0x90befffa, 0x90befffa, 0x90befffa
+        dd           0x90befffa, 0x90befffa, 0x90befffa, 0x90befffa
+        dd           0xa4506ceb, 0xa4506ceb, 0xa4506ceb, 0xa4506ceb
+        dd           0xa4506ceb, 0xa4506ceb, 0xa4506ceb, 0xa4506ceb
+        dd           0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7
+        dd           0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7
+        dd           0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
+        dd           0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
+        align        64
+NSMS_L(K):  ; K_t
+        dd           0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
+        dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
+        dd           0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
+        dd           0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174
+        dd           0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc
+        dd           0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da
+        dd           0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7
+        dd           0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967
+        dd           0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13
+        dd           0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85
+        dd           0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3
+        dd           0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070
+        dd           0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5
+        dd           0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3
+        dd           0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
+        dd           0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
+        align        64
+NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
+        db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+        db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+
+        section      .text align=64
+        align        64
+%ifidn __OUTPUT_FORMAT__, elf64
+%ifdef NSMS_HIDDEN
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8_split_zen4):function hidden (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8_split_zen4))
+%else
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8_split_zen4):function (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8_split_zen4))
+%endif
+%elifidn __OUTPUT_FORMAT__, macho64
+%ifdef NSMS_HIDDEN
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8_split_zen4):private_extern
+%else
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8_split_zen4)
+%endif
+%else
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8_split_zen4)
+%endif
+NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8_split_zen4):
+%ifdef NSMS_WIN64
+        endbr64
+        push         rbx
+NSMS_L(blocks_at1):
+        push         rbp
+NSMS_L(blocks_at2):
+        push         rsi
+NSMS_L(blocks_at3):
+        push         rdi
+NSMS_L(blocks_at4):
+        push         r12
+NSMS_L(blocks_at5):
+        push         r13
+NSMS_L(blocks_at6):
+        push         r14
+NSMS_L(blocks_at7):
+        push         r15
+NSMS_L(blocks_at8):
+        sub          rsp, 2648
+NSMS_L(blocks_at9):
+        vmovaps      [rsp + 2480], xmm6
+NSMS_L(blocks_at10):
+        vmovaps      [rsp + 2496], xmm7
+NSMS_L(blocks_at11):
+        vmovaps      [rsp + 2512], xmm8
+NSMS_L(blocks_at12):
+        vmovaps      [rsp + 2528], xmm9
+NSMS_L(blocks_at13):
+        vmovaps      [rsp + 2544], xmm10
+NSMS_L(blocks_at14):
+        vmovaps      [rsp + 2560], xmm11
+NSMS_L(blocks_at15):
+        vmovaps      [rsp + 2576], xmm12
+NSMS_L(blocks_at16):
+        vmovaps      [rsp + 2592], xmm13
+NSMS_L(blocks_at17):
+        vmovaps      [rsp + 2608], xmm14
+NSMS_L(blocks_at18):
+        vmovaps      [rsp + 2624], xmm15
+NSMS_L(blocks_at19):
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+%else
+        endbr64
+        push         rbx
+NSMS_L(blocks_at1):
+        push         rbp
+NSMS_L(blocks_at2):
+        push         r12
+NSMS_L(blocks_at3):
+        push         r13
+NSMS_L(blocks_at4):
+        push         r14
+NSMS_L(blocks_at5):
+        push         r15
+NSMS_L(blocks_at6):
+        sub          rsp, 2488
+NSMS_L(blocks_at7):
+%endif
+        mov          [rsp + 16], rdi
+        mov          [rsp + 8], rsi
+        mov          [rsp], rdx
+        cmp          qword [rsp], 0
+        je           NSMS_L(blocks_done)
+
+        ; the working variables are the intermediate hash value
+        lea          rax, [rsp + 143]
+        mov          rdi, [rsp + 16]
+        mov          ecx, [rdi]
+        mov          edx, [rdi + 4]
+        mov          esi, [rdi + 8]
+        and          rax, -64
+        mov          r8d, [rdi + 12]
+        mov          r9d, [rdi + 16]
+        mov          r10d, [rdi + 20]
+        mov          r11d, [rdi + 24]
+        mov          ebx, [rdi + 28]
+        ; Live here: a..h: ecx, edx, esi, r8d, r9d, r10d, r11d, ebx; scratch: rax; blocks: [rsp];
+        ;   data: [rsp+8]; state: [rsp+16].
+NSMS_L(blocks_batch8):
+        cmp          qword [rsp], 8
+        jb           NSMS_L(blocks_batch1)
+
+        ; the schedule of 8 blocks: the message words
+        mov          rbp, [rsp + 8]
+        vmovdqu      xmm10, [rbp]                               ; W_0 to W_3
+        vmovdqu      xmm11, [rbp + 64]
+        vmovdqu      xmm12, [rbp + 128]
+        vmovdqu      xmm13, [rbp + 192]
+        vmovdqu      xmm14, [rbp + 16]                          ; W_4 to W_7
+        vmovdqu      xmm15, [rbp + 80]
+        vmovdqu      xmm9, [rbp + 144]
+        vmovdqu      xmm8, [rbp + 208]
+        vinserti128  ymm10, ymm10, [rbp + 256], 1
+        vinserti128  ymm11, ymm11, [rbp + 320], 1
+        vinserti128  ymm12, ymm12, [rbp + 384], 1
+        vinserti128  ymm13, ymm13, [rbp + 448], 1
+        vinserti128  ymm14, ymm14, [rbp + 272], 1
+        vinserti128  ymm15, ymm15, [rbp + 336], 1
+        vinserti128  ymm9, ymm9, [rbp + 400], 1
+        vinserti128  ymm8, ymm8, [rbp + 464], 1
+        vpunpckldq   ymm7, ymm10, ymm11
+        vpunpckldq   ymm6, ymm12, ymm13
+        vpunpckhdq   ymm10, ymm10, ymm11
+        vpunpckhdq   ymm11, ymm12, ymm13
+        vmovdqu      xmm12, [rbp + 32]                          ; W_8 to W_11
+        vmovdqu      xmm13, [rbp + 96]
+        vpunpckldq   ymm5, ymm14, ymm15
+        vpunpckldq   ymm4, ymm9, ymm8
+        vinserti128  ymm12, ymm12, [rbp + 288], 1
+        vinserti128  ymm13, ymm13, [rbp + 352], 1
+        vpunpckhdq   ymm14, ymm14, ymm15
+        vpunpckhdq   ymm15, ymm9, ymm8
+        vmovdqu      xmm9, [rbp + 160]
+        vinserti128  ymm9, ymm9, [rbp + 416], 1
+        vmovdqu      xmm8, [rbp + 224]
+        vinserti128  ymm8, ymm8, [rbp + 480], 1
+        vpunpckldq   ymm3, ymm12, ymm13
+        vpunpckhdq   ymm12, ymm12, ymm13
+        vpunpckldq   ymm13, ymm9, ymm8
+        vpunpckhdq   ymm9, ymm9, ymm8
+        vpunpcklqdq  ymm8, ymm7, ymm6
+        vpunpckhqdq  ymm7, ymm7, ymm6
+        vmovdqu      xmm6, [rbp + 48]                           ; W_12 to W_15
+        vinserti128  ymm6, ymm6, [rbp + 304], 1
+        vmovdqu      xmm2, [rbp + 112]
+        vinserti128  ymm2, ymm2, [rbp + 368], 1
+        vmovdqu      xmm1, [rbp + 176]
+        vinserti128  ymm1, ymm1, [rbp + 432], 1
+        vmovdqu      xmm0, [rbp + 240]
+        vinserti128  ymm0, ymm0, [rbp + 496], 1
+        vmovdqu      [rax + 2240], ymm12
+        vmovdqu      ymm12, [rel NSMS_L(shuffle_32107654ba98fedc)]
+        vpshufb      ymm8, ymm8, ymm12
+        vpshufb      ymm7, ymm7, ymm12
+        vmovdqu      [rax + 2272], ymm7
+        vpunpcklqdq  ymm7, ymm10, ymm11
+        vpunpckhqdq  ymm10, ymm10, ymm11
+        vpshufb      ymm11, ymm7, ymm12
+        vpshufb      ymm10, ymm10, ymm12
+        vpunpckldq   ymm7, ymm6, ymm2
+        vpunpckhdq   ymm6, ymm6, ymm2
+        vpunpckldq   ymm2, ymm1, ymm0
+        vpunpckhdq   ymm1, ymm1, ymm0
+        lea          rbp, [rax + 32]
+        mov          [rsp + 40], rbp
+        vpunpcklqdq  ymm0, ymm5, ymm4
+        vpunpckhqdq  ymm5, ymm5, ymm4
+        vpshufb      ymm4, ymm0, ymm12
+        vpshufb      ymm5, ymm5, ymm12
+        vpunpcklqdq  ymm0, ymm14, ymm15
+        vpunpckhqdq  ymm14, ymm14, ymm15
+        vpshufb      ymm15, ymm0, ymm12
+        vpshufb      ymm14, ymm14, ymm12
+        vpunpcklqdq  ymm0, ymm3, ymm13
+        vpunpckhqdq  ymm13, ymm3, ymm13
+        vpshufb      ymm3, ymm0, ymm12
+        vpshufb      ymm13, ymm13, ymm12
+        vmovdqu      ymm0, [rax + 2240]
+        vmovdqu      [rax + 2304], ymm13
+        vpunpcklqdq  ymm13, ymm0, ymm9
+        vpunpckhqdq  ymm9, ymm0, ymm9
+        vpshufb      ymm13, ymm13, ymm12
+        vmovdqu      [rax + 2048], ymm13
+        vpshufb      ymm9, ymm9, ymm12
+        vmovdqu      [rax + 2080], ymm9
+        vpunpcklqdq  ymm0, ymm7, ymm2
+        vpunpckhqdq  ymm7, ymm7, ymm2
+        vpshufb      ymm2, ymm0, ymm12
+        vmovdqu      [rax + 2112], ymm2
+        vpshufb      ymm7, ymm7, ymm12
+        vmovdqu      [rax + 2144], ymm7
+        vpunpcklqdq  ymm0, ymm6, ymm1
+        vpunpckhqdq  ymm6, ymm6, ymm1
+        vpshufb      ymm1, ymm0, ymm12
+        vmovdqu      [rax + 2176], ymm1
+        vpshufb      ymm12, ymm6, ymm12
+        vmovdqu      [rax + 2208], ymm12
+        vpaddd       ymm6, ymm8, [rel NSMS_L(K1x8)]             ; W_0 + K_0
+        vmovdqu      [rax], ymm6
+        vmovdqu      ymm6, [rax + 2272]
+        vpaddd       ymm0, ymm6, [rel NSMS_L(K1x8) + 32]        ; W_1 + K_1
+        vmovdqu      [rax + 32], ymm0
+        vpaddd       ymm0, ymm11, [rel NSMS_L(K1x8) + 64]       ; W_2 + K_2
+        vmovdqu      [rax + 64], ymm0
+        vpaddd       ymm0, ymm10, [rel NSMS_L(K1x8) + 96]       ; W_3 + K_3
+        vmovdqu      [rax + 96], ymm0
+        vpaddd       ymm0, ymm4, [rel NSMS_L(K1x8) + 128]       ; W_4 + K_4
+        vmovdqu      [rax + 128], ymm0
+        vpaddd       ymm0, ymm5, [rel NSMS_L(K1x8) + 160]       ; W_5 + K_5
+        vmovdqu      [rax + 160], ymm0
+        vpaddd       ymm0, ymm15, [rel NSMS_L(K1x8) + 192]      ; W_6 + K_6
+        vmovdqu      [rax + 192], ymm0
+        vpaddd       ymm0, ymm14, [rel NSMS_L(K1x8) + 224]      ; W_7 + K_7
+        vmovdqu      [rax + 224], ymm0
+        vpaddd       ymm0, ymm3, [rel NSMS_L(K1x8) + 256]       ; W_8 + K_8
+        vmovdqu      [rax + 256], ymm0
+        vmovdqu      ymm0, [rax + 2304]
+        vpaddd       ymm6, ymm0, [rel NSMS_L(K1x8) + 288]       ; W_9 + K_9
+        vmovdqu      [rax + 288], ymm6
+        vpaddd       ymm6, ymm13, [rel NSMS_L(K1x8) + 320]      ; W_10 + K_10
+        vmovdqu      [rax + 320], ymm6
+        vpaddd       ymm6, ymm9, [rel NSMS_L(K1x8) + 352]       ; W_11 + K_11
+        vmovdqu      [rax + 352], ymm6
+        vpaddd       ymm6, ymm2, [rel NSMS_L(K1x8) + 384]       ; W_12 + K_12
+        vmovdqu      [rax + 384], ymm6
+        vpaddd       ymm6, ymm7, [rel NSMS_L(K1x8) + 416]       ; W_13 + K_13
+        vmovdqu      [rax + 416], ymm6
+        vpaddd       ymm6, ymm1, [rel NSMS_L(K1x8) + 448]       ; W_14 + K_14
+        vmovdqu      [rax + 448], ymm6
+        vpaddd       ymm6, ymm12, [rel NSMS_L(K1x8) + 480]      ; W_15 + K_15
+        vmovdqu      [rax + 480], ymm6
+        lea          r12, [rax + 1536]
+        mov          [rsp + 32], r12
+        lea          r13, [rel NSMS_L(K1x8) + 512]
+        mov          [rsp + 24], r13
+        mov          rbp, rax
+        vmovdqa      ymm2, ymm11
+        vmovdqa      ymm6, ymm15
+        vmovdqa      ymm7, ymm14
+        vmovdqa      ymm9, ymm0
+        vmovdqa      ymm0, ymm8
+        vmovdqa      ymm8, ymm3
+        vmovdqa      ymm3, ymm10
+        mov          rdi, rax
+        vmovdqu      ymm1, [rax + 2272]
+        align        64
+        ; Live here: a..h: ecx, edx, esi, r8d, r9d, r10d, r11d, ebx; W rows 0..15 of 8 blocks: ymm0..ymm9,
+        ;   [rax+2048..rax+2208]; scratch: rax; p: rdi; q: rbp; blocks: [rsp]; data: [rsp+8];
+        ;   state: [rsp+16]; kp: [rsp+24]; upper_bound: [rsp+32]; end_of_batch: [rsp+40].
+NSMS_L(blocks_rounds_and_schedule8):
+
+        ; rounds 0 to 47 of the first block, sixteen per iteration, beside the next sixteen words of each of 8 blocks
+        ; Comments count rounds and words W_t from 0 in each iteration.
+        rorx         r12d, r9d, 6                               ; round 0
+        rorx         r13d, r9d, 11
+        xor          r12d, r13d
+        rorx         r13d, r9d, 25
+        xor          r12d, r13d
+        mov          r13d, r9d
+        and          r13d, r10d
+        add          ebx, [rdi]
+        add          ebx, r13d
+            vmovdqu  ymm10, [rax + 2176]
+            vpsrld   ymm11, ymm10, 17                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        andn         r13d, r9d, r11d
+        add          ebx, r13d
+        add          ebx, r12d
+        rorx         r12d, ecx, 2
+            vpslld   ymm12, ymm10, 15
+        rorx         r13d, ecx, 13
+            vpxor    ymm11, ymm11, ymm12
+        xor          r12d, r13d
+            vpsrld   ymm12, ymm10, 19
+        rorx         r13d, ecx, 22
+            vpslld   ymm13, ymm10, 13
+        xor          r12d, r13d
+            vpxor    ymm12, ymm12, ymm13
+        mov          r13d, ecx
+        xor          r13d, edx
+            vpxor    ymm11, ymm11, ymm12
+        mov          r14d, edx
+        xor          r14d, esi
+            vpsrld   ymm12, ymm10, 10
+        and          r14d, r13d
+            vpxor    ymm11, ymm11, ymm12
+        xor          r14d, edx
+        add          r8d, ebx
+            vpsrld   ymm12, ymm1, 7
+        add          r12d, r14d
+            vpslld   ymm13, ymm1, 25
+        add          ebx, r12d
+            vpxor    ymm12, ymm12, ymm13
+        rorx         r12d, r8d, 6                               ; round 1
+            vpsrld   ymm13, ymm1, 18
+        rorx         r14d, r8d, 11
+            vpslld   ymm14, ymm1, 14
+        xor          r12d, r14d
+            vpxor    ymm13, ymm13, ymm14
+        rorx         r14d, r8d, 25
+            vpxor    ymm12, ymm12, ymm13
+            vpsrld   ymm13, ymm1, 3
+        xor          r12d, r14d
+            vpxor    ymm12, ymm12, ymm13
+        mov          r14d, r8d
+        and          r14d, r9d
+            vpaddd   ymm13, ymm9, ymm0
+        add          r11d, [rdi + 32]
+            vpaddd   ymm11, ymm13, ymm11
+        add          r11d, r14d
+            vpaddd   ymm0, ymm12, ymm11
+            mov      r14, [rsp + 24]
+            vpaddd   ymm11, ymm0, [r14]
+            vmovdqu  [rdi + 512], ymm11
+        andn         r15d, r8d, r10d
+        add          r11d, r15d
+        add          r11d, r12d
+            vmovdqu  ymm11, [rax + 2208]
+            vpsrld   ymm12, ymm11, 17                           ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        rorx         r12d, ebx, 2
+            vpslld   ymm13, ymm11, 15
+        rorx         r15d, ebx, 13
+            vpxor    ymm12, ymm12, ymm13
+        xor          r12d, r15d
+            vpsrld   ymm13, ymm11, 19
+        rorx         r15d, ebx, 22
+            vpslld   ymm14, ymm11, 13
+        xor          r12d, r15d
+            vpxor    ymm13, ymm13, ymm14
+        mov          r15d, ebx
+        xor          r15d, ecx
+            vpxor    ymm12, ymm12, ymm13
+        and          r13d, r15d
+            vpsrld   ymm13, ymm11, 10
+        xor          r13d, ecx
+            vpxor    ymm12, ymm12, ymm13
+        add          esi, r11d
+            vpsrld   ymm13, ymm2, 7
+        add          r12d, r13d
+        add          r11d, r12d
+            vpslld   ymm14, ymm2, 25
+        rorx         r12d, esi, 6                               ; round 2
+            vpxor    ymm13, ymm13, ymm14
+        rorx         r13d, esi, 11
+            vpsrld   ymm14, ymm2, 18
+        xor          r12d, r13d
+            vpslld   ymm15, ymm2, 14
+        rorx         r13d, esi, 25
+            vpxor    ymm14, ymm14, ymm15
+        xor          r12d, r13d
+            vpxor    ymm13, ymm13, ymm14
+        mov          r13d, esi
+        and          r13d, r8d
+            vpsrld   ymm14, ymm2, 3
+            vpxor    ymm13, ymm13, ymm14
+        add          r10d, [rdi + 64]
+            vmovdqu  ymm14, [rax + 2048]
+            vpaddd   ymm15, ymm14, ymm1
+            vpaddd   ymm12, ymm15, ymm12
+        add          r10d, r13d
+            vpaddd   ymm1, ymm13, ymm12
+            vpaddd   ymm12, ymm1, [r14 + 32]
+        andn         r13d, esi, r9d
+        add          r10d, r13d
+        add          r10d, r12d
+            vmovdqu  [rdi + 544], ymm12
+        rorx         r12d, r11d, 2
+            vpsrld   ymm12, ymm0, 17                            ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        rorx         r13d, r11d, 13
+            vpslld   ymm13, ymm0, 15
+        xor          r12d, r13d
+            vpxor    ymm12, ymm12, ymm13
+        rorx         r13d, r11d, 22
+            vpsrld   ymm13, ymm0, 19
+        xor          r12d, r13d
+            vpslld   ymm15, ymm0, 13
+        mov          r13d, r11d
+        xor          r13d, ebx
+            vpxor    ymm13, ymm13, ymm15
+        and          r15d, r13d
+            vpxor    ymm12, ymm12, ymm13
+        xor          r15d, ebx
+        add          edx, r10d
+            vpsrld   ymm13, ymm0, 10
+        add          r12d, r15d
+            vpxor    ymm12, ymm12, ymm13
+        add          r10d, r12d
+            vpsrld   ymm13, ymm3, 7
+            vpslld   ymm15, ymm3, 25
+        rorx         r12d, edx, 6                               ; round 3
+            vpxor    ymm13, ymm13, ymm15
+        rorx         r15d, edx, 11
+            vpsrld   ymm15, ymm3, 18
+        xor          r12d, r15d
+            vpslld   ymm14, ymm3, 14
+        rorx         r15d, edx, 25
+            vpxor    ymm14, ymm15, ymm14
+        xor          r12d, r15d
+            vpxor    ymm13, ymm13, ymm14
+        mov          r15d, edx
+        and          r15d, esi
+            vpsrld   ymm14, ymm3, 3
+        add          r9d, [rdi + 96]
+            vpxor    ymm13, ymm13, ymm14
+        add          r9d, r15d
+            vmovdqu  ymm14, [rax + 2080]
+            vpaddd   ymm15, ymm14, ymm2
+            vpaddd   ymm13, ymm15, ymm13
+            vpaddd   ymm2, ymm13, ymm12
+        andn         r15d, edx, r8d
+        add          r9d, r15d
+        add          r9d, r12d
+            vpaddd   ymm12, ymm2, [r14 + 64]
+        rorx         r12d, r10d, 2
+            vmovdqu  [rdi + 576], ymm12
+        rorx         r15d, r10d, 13
+            vpsrld   ymm12, ymm1, 17                            ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        xor          r12d, r15d
+            vpslld   ymm13, ymm1, 15
+        rorx         r15d, r10d, 22
+            vpxor    ymm12, ymm12, ymm13
+        xor          r12d, r15d
+            vpsrld   ymm13, ymm1, 19
+        mov          r15d, r10d
+        xor          r15d, r11d
+            vpslld   ymm15, ymm1, 13
+        and          r13d, r15d
+            vpxor    ymm13, ymm13, ymm15
+        xor          r13d, r11d
+        add          ecx, r9d
+            vpxor    ymm12, ymm12, ymm13
+        add          r12d, r13d
+            vpsrld   ymm13, ymm1, 10
+        add          r9d, r12d
+            vpxor    ymm12, ymm12, ymm13
+            vpsrld   ymm13, ymm4, 7
+        rorx         r12d, ecx, 6                               ; round 4
+            vpslld   ymm15, ymm4, 25
+        rorx         r13d, ecx, 11
+            vpxor    ymm13, ymm13, ymm15
+        xor          r12d, r13d
+            vpsrld   ymm15, ymm4, 18
+        rorx         r13d, ecx, 25
+            vpslld   ymm14, ymm4, 14
+        xor          r12d, r13d
+            vpxor    ymm14, ymm15, ymm14
+        mov          r13d, ecx
+        and          r13d, edx
+            vpxor    ymm13, ymm13, ymm14
+            vpsrld   ymm14, ymm4, 3
+        add          r8d, [rdi + 128]
+            vpxor    ymm13, ymm13, ymm14
+        add          r8d, r13d
+            vmovdqu  ymm14, [rax + 2112]
+            vpaddd   ymm15, ymm14, ymm3
+            vpaddd   ymm13, ymm15, ymm13
+        andn         r13d, ecx, esi
+        add          r8d, r13d
+        add          r8d, r12d
+            vpaddd   ymm3, ymm13, ymm12
+        rorx         r12d, r9d, 2
+            vpaddd   ymm12, ymm3, [r14 + 96]
+            vmovdqu  [rdi + 608], ymm12
+        rorx         r13d, r9d, 13
+            vpsrld   ymm12, ymm2, 17                            ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        xor          r12d, r13d
+            vpslld   ymm13, ymm2, 15
+        rorx         r13d, r9d, 22
+            vpxor    ymm12, ymm12, ymm13
+        xor          r12d, r13d
+            vpsrld   ymm13, ymm2, 19
+        mov          r13d, r9d
+        xor          r13d, r10d
+            vpslld   ymm15, ymm2, 13
+        and          r15d, r13d
+        xor          r15d, r10d
+            vpxor    ymm13, ymm13, ymm15
+        add          ebx, r8d
+            vpxor    ymm12, ymm12, ymm13
+        add          r12d, r15d
+            vpsrld   ymm13, ymm2, 10
+        add          r8d, r12d
+            vpxor    ymm12, ymm12, ymm13
+            vpsrld   ymm13, ymm5, 7
+        rorx         r12d, ebx, 6                               ; round 5
+            vpslld   ymm15, ymm5, 25
+        rorx         r15d, ebx, 11
+        xor          r12d, r15d
+            vpxor    ymm13, ymm13, ymm15
+            vpsrld   ymm15, ymm5, 18
+        rorx         r15d, ebx, 25
+            vpslld   ymm14, ymm5, 14
+        xor          r12d, r15d
+            vpxor    ymm14, ymm15, ymm14
+        mov          r15d, ebx
+        and          r15d, ecx
+            vpxor    ymm13, ymm13, ymm14
+        add          esi, [rdi + 160]
+            vpsrld   ymm14, ymm5, 3
+        add          esi, r15d
+            vpxor    ymm13, ymm13, ymm14
+            vmovdqu  ymm14, [rax + 2144]
+            vpaddd   ymm15, ymm14, ymm4
+        andn         r15d, ebx, edx
+        add          esi, r15d
+        add          esi, r12d
+            vpaddd   ymm13, ymm15, ymm13
+        rorx         r12d, r8d, 2
+            vpaddd   ymm4, ymm13, ymm12
+        rorx         r15d, r8d, 13
+            vpaddd   ymm12, ymm4, [r14 + 128]
+        xor          r12d, r15d
+            vmovdqu  [rdi + 640], ymm12
+        rorx         r15d, r8d, 22
+            vpsrld   ymm12, ymm3, 17                            ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+            vpslld   ymm13, ymm3, 15
+        xor          r12d, r15d
+            vpxor    ymm12, ymm12, ymm13
+        mov          r15d, r8d
+        xor          r15d, r9d
+        and          r13d, r15d
+            vpsrld   ymm13, ymm3, 19
+        xor          r13d, r9d
+            vpslld   ymm15, ymm3, 13
+        add          r11d, esi
+            vpxor    ymm13, ymm13, ymm15
+        add          r12d, r13d
+            vpxor    ymm12, ymm12, ymm13
+        add          esi, r12d
+            vpsrld   ymm13, ymm3, 10
+        rorx         r12d, r11d, 6                              ; round 6
+            vpxor    ymm12, ymm12, ymm13
+        rorx         r13d, r11d, 11
+            vpsrld   ymm13, ymm6, 7
+        xor          r12d, r13d
+            vpslld   ymm15, ymm6, 25
+        rorx         r13d, r11d, 25
+            vpxor    ymm13, ymm13, ymm15
+        xor          r12d, r13d
+            vpsrld   ymm15, ymm6, 18
+        mov          r13d, r11d
+        and          r13d, ebx
+            vpslld   ymm14, ymm6, 14
+            vpxor    ymm14, ymm15, ymm14
+        add          edx, [rdi + 192]
+            vpxor    ymm13, ymm13, ymm14
+        add          edx, r13d
+            vpsrld   ymm14, ymm6, 3
+            vpxor    ymm13, ymm13, ymm14
+        andn         r13d, r11d, ecx
+        add          edx, r13d
+        add          edx, r12d
+            vpaddd   ymm14, ymm10, ymm5
+        rorx         r12d, esi, 2
+            vpaddd   ymm13, ymm14, ymm13
+        rorx         r13d, esi, 13
+            vpaddd   ymm5, ymm13, ymm12
+        xor          r12d, r13d
+            vpaddd   ymm12, ymm5, [r14 + 160]
+        rorx         r13d, esi, 22
+            vmovdqu  [rdi + 672], ymm12
+        xor          r12d, r13d
+            vpsrld   ymm12, ymm4, 17                            ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        mov          r13d, esi
+        xor          r13d, r8d
+            vpslld   ymm13, ymm4, 15
+        and          r15d, r13d
+            vpxor    ymm12, ymm12, ymm13
+        xor          r15d, r8d
+            vpsrld   ymm13, ymm4, 19
+        add          r10d, edx
+            vpslld   ymm14, ymm4, 13
+        add          r12d, r15d
+            vpxor    ymm13, ymm13, ymm14
+        add          edx, r12d
+            vpxor    ymm12, ymm12, ymm13
+            vpsrld   ymm13, ymm4, 10
+        rorx         r12d, r10d, 6                              ; round 7
+            vpxor    ymm12, ymm12, ymm13
+        rorx         r15d, r10d, 11
+            vpsrld   ymm13, ymm7, 7
+        xor          r12d, r15d
+            vpslld   ymm14, ymm7, 25
+        rorx         r15d, r10d, 25
+            vpxor    ymm13, ymm13, ymm14
+        xor          r12d, r15d
+            vpsrld   ymm14, ymm7, 18
+        mov          r15d, r10d
+        and          r15d, r11d
+            vpslld   ymm15, ymm7, 14
+            vpxor    ymm14, ymm14, ymm15
+        add          ecx, [rdi + 224]
+        add          ecx, r15d
+            vpxor    ymm13, ymm13, ymm14
+            vpsrld   ymm14, ymm7, 3
+            vpxor    ymm13, ymm13, ymm14
+        andn         r15d, r10d, ebx
+        add          ecx, r15d
+        add          ecx, r12d
+            vpaddd   ymm14, ymm11, ymm6
+        rorx         r12d, edx, 2
+            vpaddd   ymm13, ymm14, ymm13
+        rorx         r15d, edx, 13
+            vpaddd   ymm6, ymm13, ymm12
+        xor          r12d, r15d
+            vpaddd   ymm12, ymm6, [r14 + 192]
+        rorx         r15d, edx, 22
+            vmovdqu  [rdi + 704], ymm12
+        xor          r12d, r15d
+            vpsrld   ymm12, ymm5, 17                            ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        mov          r15d, edx
+        xor          r15d, esi
+            vpslld   ymm13, ymm5, 15
+        and          r13d, r15d
+            vpxor    ymm12, ymm12, ymm13
+        xor          r13d, esi
+            vpsrld   ymm13, ymm5, 19
+        add          r9d, ecx
+            vpslld   ymm14, ymm5, 13
+        add          r12d, r13d
+            vpxor    ymm13, ymm13, ymm14
+        add          ecx, r12d
+            vpxor    ymm12, ymm12, ymm13
+            vpsrld   ymm13, ymm5, 10
+        rorx         r12d, r9d, 6                               ; round 8
+            vpxor    ymm12, ymm12, ymm13
+        rorx         r13d, r9d, 11
+            vpsrld   ymm13, ymm8, 7
+        xor          r12d, r13d
+            vpslld   ymm14, ymm8, 25
+        rorx         r13d, r9d, 25
+            vpxor    ymm13, ymm13, ymm14
+        xor          r12d, r13d
+            vpsrld   ymm14, ymm8, 18
+        mov          r13d, r9d
+        and          r13d, r10d
+            vpslld   ymm15, ymm8, 14
+        add          ebx, [rdi + 256]
+            vpxor    ymm14, ymm14, ymm15
+        add          ebx, r13d
+            vpxor    ymm13, ymm13, ymm14
+            vpsrld   ymm14, ymm8, 3
+        andn         r13d, r9d, r11d
+        add          ebx, r13d
+        add          ebx, r12d
+            vpxor    ymm13, ymm13, ymm14
+        rorx         r12d, ecx, 2
+            vpaddd   ymm13, ymm7, ymm13
+        rorx         r13d, ecx, 13
+            vpaddd   ymm13, ymm13, ymm0
+        xor          r12d, r13d
+            vpaddd   ymm7, ymm13, ymm12
+        rorx         r13d, ecx, 22
+            vpaddd   ymm12, ymm7, [r14 + 224]
+        xor          r12d, r13d
+            vmovdqu  [rdi + 736], ymm12
+        mov          r13d, ecx
+        xor          r13d, edx
+            vpsrld   ymm12, ymm6, 17                            ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        and          r15d, r13d
+            vpslld   ymm13, ymm6, 15
+        xor          r15d, edx
+        add          r8d, ebx
+            vpxor    ymm12, ymm12, ymm13
+        add          r12d, r15d
+            vpsrld   ymm13, ymm6, 19
+        add          ebx, r12d
+            vpslld   ymm14, ymm6, 13
+        rorx         r12d, r8d, 6                               ; round 9
+            vpxor    ymm13, ymm13, ymm14
+        rorx         r15d, r8d, 11
+            vpxor    ymm12, ymm12, ymm13
+            vpsrld   ymm13, ymm6, 10
+        xor          r12d, r15d
+            vpxor    ymm12, ymm12, ymm13
+        rorx         r15d, r8d, 25
+            vpsrld   ymm13, ymm9, 7
+        xor          r12d, r15d
+            vpslld   ymm14, ymm9, 25
+        mov          r15d, r8d
+        and          r15d, r9d
+            vpxor    ymm13, ymm13, ymm14
+        add          r11d, [rdi + 288]
+            vpsrld   ymm14, ymm9, 18
+        add          r11d, r15d
+            vpslld   ymm15, ymm9, 14
+            vpxor    ymm14, ymm14, ymm15
+            vpxor    ymm13, ymm13, ymm14
+        andn         r15d, r8d, r10d
+        add          r11d, r15d
+        add          r11d, r12d
+            vpsrld   ymm14, ymm9, 3
+        rorx         r12d, ebx, 2
+            vpxor    ymm13, ymm13, ymm14
+        rorx         r15d, ebx, 13
+            vpaddd   ymm13, ymm8, ymm13
+        xor          r12d, r15d
+            vpaddd   ymm13, ymm13, ymm1
+        rorx         r15d, ebx, 22
+            vpaddd   ymm8, ymm13, ymm12
+        xor          r12d, r15d
+            vpaddd   ymm12, ymm8, [r14 + 256]
+        mov          r15d, ebx
+        xor          r15d, ecx
+            vmovdqu  [rdi + 768], ymm12
+        and          r13d, r15d
+            vpsrld   ymm12, ymm7, 17                            ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        xor          r13d, ecx
+            vpslld   ymm13, ymm7, 15
+        add          esi, r11d
+            vpxor    ymm12, ymm12, ymm13
+        add          r12d, r13d
+            vpsrld   ymm13, ymm7, 19
+        add          r11d, r12d
+            vpslld   ymm14, ymm7, 13
+        rorx         r12d, esi, 6                               ; round 10
+            vpxor    ymm13, ymm13, ymm14
+            vpxor    ymm12, ymm12, ymm13
+        rorx         r13d, esi, 11
+            vpsrld   ymm13, ymm7, 10
+        xor          r12d, r13d
+            vpxor    ymm12, ymm12, ymm13
+        rorx         r13d, esi, 25
+            vmovdqu  ymm13, [rax + 2048]
+            vpsrld   ymm14, ymm13, 7
+        xor          r12d, r13d
+            vpslld   ymm15, ymm13, 25
+        mov          r13d, esi
+        and          r13d, r8d
+            vpxor    ymm14, ymm14, ymm15
+        add          r10d, [rdi + 320]
+            vpsrld   ymm15, ymm13, 18
+        add          r10d, r13d
+            vmovdqu  [rax + 2240], ymm1
+            vpslld   ymm1, ymm13, 14
+            vpxor    ymm15, ymm15, ymm1
+            vpxor    ymm14, ymm14, ymm15
+        andn         r13d, esi, r9d
+        add          r10d, r13d
+        add          r10d, r12d
+            vpsrld   ymm15, ymm13, 3
+        rorx         r12d, r11d, 2
+            vpxor    ymm14, ymm14, ymm15
+        rorx         r13d, r11d, 13
+        xor          r12d, r13d
+            vpaddd   ymm14, ymm9, ymm14
+        rorx         r13d, r11d, 22
+            vpaddd   ymm14, ymm14, ymm2
+        xor          r12d, r13d
+            vpaddd   ymm9, ymm14, ymm12
+            vpaddd   ymm12, ymm9, [r14 + 288]
+        mov          r13d, r11d
+        xor          r13d, ebx
+            vmovdqu  [rdi + 800], ymm12
+        and          r15d, r13d
+            vpsrld   ymm12, ymm8, 17                            ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        xor          r15d, ebx
+            vpslld   ymm14, ymm8, 15
+        add          edx, r10d
+            vpxor    ymm12, ymm12, ymm14
+        add          r12d, r15d
+            vpsrld   ymm14, ymm8, 19
+        add          r10d, r12d
+            vpslld   ymm15, ymm8, 13
+            vpxor    ymm14, ymm14, ymm15
+        rorx         r12d, edx, 6                               ; round 11
+        rorx         r15d, edx, 11
+            vpxor    ymm12, ymm12, ymm14
+        xor          r12d, r15d
+            vpsrld   ymm14, ymm8, 10
+        rorx         r15d, edx, 25
+            vpxor    ymm12, ymm12, ymm14
+        xor          r12d, r15d
+            vmovdqu  ymm14, [rax + 2080]
+            vpsrld   ymm15, ymm14, 7
+        mov          r15d, edx
+        and          r15d, esi
+            vpslld   ymm1, ymm14, 25
+        add          r9d, [rdi + 352]
+            vpxor    ymm15, ymm15, ymm1
+        add          r9d, r15d
+            vpsrld   ymm1, ymm14, 18
+            vmovdqu  [rax + 2272], ymm2
+            vpslld   ymm2, ymm14, 14
+            vpxor    ymm2, ymm1, ymm2
+        andn         r15d, edx, r8d
+        add          r9d, r15d
+        add          r9d, r12d
+            vpxor    ymm15, ymm15, ymm2
+        rorx         r12d, r10d, 2
+        rorx         r15d, r10d, 13
+            vpsrld   ymm2, ymm14, 3
+        xor          r12d, r15d
+            vpxor    ymm15, ymm15, ymm2
+        rorx         r15d, r10d, 22
+            vpaddd   ymm13, ymm13, ymm15
+        xor          r12d, r15d
+            vpaddd   ymm13, ymm13, ymm3
+        mov          r15d, r10d
+        xor          r15d, r11d
+            vpaddd   ymm12, ymm13, ymm12
+            vmovdqu  [rax + 2048], ymm12
+        and          r13d, r15d
+            vpaddd   ymm13, ymm12, [r14 + 320]
+        xor          r13d, r11d
+            vmovdqu  [rdi + 832], ymm13
+        add          ecx, r9d
+        add          r12d, r13d
+            vpsrld   ymm13, ymm9, 17                            ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            vpslld   ymm15, ymm9, 15
+        add          r9d, r12d
+            vpxor    ymm13, ymm13, ymm15
+            vpsrld   ymm15, ymm9, 19
+        rorx         r12d, ecx, 6                               ; round 12
+            vpslld   ymm2, ymm9, 13
+        rorx         r13d, ecx, 11
+            vpxor    ymm15, ymm15, ymm2
+        xor          r12d, r13d
+        rorx         r13d, ecx, 25
+            vpxor    ymm13, ymm13, ymm15
+        xor          r12d, r13d
+            vpsrld   ymm15, ymm9, 10
+        mov          r13d, ecx
+        and          r13d, edx
+            vpxor    ymm13, ymm13, ymm15
+            vmovdqu  ymm15, [rax + 2112]
+            vpsrld   ymm2, ymm15, 7
+        add          r8d, [rdi + 384]
+            vpslld   ymm1, ymm15, 25
+        add          r8d, r13d
+            vpxor    ymm2, ymm2, ymm1
+            vpsrld   ymm1, ymm15, 18
+        andn         r13d, ecx, esi
+        add          r8d, r13d
+        add          r8d, r12d
+            vmovdqu  [rax + 2304], ymm3
+            vpslld   ymm3, ymm15, 14
+        rorx         r12d, r9d, 2
+            vpxor    ymm3, ymm1, ymm3
+        rorx         r13d, r9d, 13
+            vpxor    ymm3, ymm2, ymm3
+        xor          r12d, r13d
+            vpsrld   ymm2, ymm15, 3
+            vpxor    ymm3, ymm3, ymm2
+        rorx         r13d, r9d, 22
+            vpaddd   ymm14, ymm14, ymm3
+        xor          r12d, r13d
+            vpaddd   ymm14, ymm14, ymm4
+        mov          r13d, r9d
+        xor          r13d, r10d
+            vpaddd   ymm13, ymm14, ymm13
+            vmovdqu  [rax + 2080], ymm13
+        and          r15d, r13d
+            vpaddd   ymm14, ymm13, [r14 + 352]
+        xor          r15d, r10d
+        add          ebx, r8d
+            vmovdqu  [rdi + 864], ymm14
+        add          r12d, r15d
+            vpsrld   ymm14, ymm12, 17                           ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vpslld   ymm3, ymm12, 15
+        add          r8d, r12d
+            vpxor    ymm14, ymm14, ymm3
+        rorx         r12d, ebx, 6                               ; round 13
+            vpsrld   ymm3, ymm12, 19
+            vpslld   ymm2, ymm12, 13
+        rorx         r15d, ebx, 11
+        xor          r12d, r15d
+            vpxor    ymm3, ymm3, ymm2
+        rorx         r15d, ebx, 25
+            vpxor    ymm14, ymm14, ymm3
+        xor          r12d, r15d
+            vpsrld   ymm3, ymm12, 10
+        mov          r15d, ebx
+        and          r15d, ecx
+            vpxor    ymm14, ymm14, ymm3
+            vmovdqu  ymm3, [rax + 2144]
+            vpsrld   ymm2, ymm3, 7
+        add          esi, [rdi + 416]
+            vpslld   ymm1, ymm3, 25
+        add          esi, r15d
+            vpxor    ymm2, ymm2, ymm1
+            vpsrld   ymm1, ymm3, 18
+        andn         r15d, ebx, edx
+        add          esi, r15d
+        add          esi, r12d
+            vpslld   ymm12, ymm3, 14
+        rorx         r12d, r8d, 2
+            vpxor    ymm12, ymm1, ymm12
+        rorx         r15d, r8d, 13
+            vpxor    ymm12, ymm2, ymm12
+            vpsrld   ymm2, ymm3, 3
+        xor          r12d, r15d
+            vpxor    ymm12, ymm12, ymm2
+        rorx         r15d, r8d, 22
+            vpaddd   ymm12, ymm15, ymm12
+        xor          r12d, r15d
+            vpaddd   ymm12, ymm12, ymm5
+        mov          r15d, r8d
+        xor          r15d, r9d
+        and          r13d, r15d
+            vpaddd   ymm12, ymm12, ymm14
+            vmovdqu  [rax + 2112], ymm12
+        xor          r13d, r9d
+            vpaddd   ymm14, ymm12, [r14 + 384]
+        add          r11d, esi
+            vmovdqu  [rdi + 896], ymm14
+        add          r12d, r13d
+            vpsrld   ymm14, ymm13, 17                           ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        add          esi, r12d
+            vpslld   ymm15, ymm13, 15
+            vpxor    ymm14, ymm14, ymm15
+        rorx         r12d, r11d, 6                              ; round 14
+        rorx         r13d, r11d, 11
+            vpsrld   ymm15, ymm13, 19
+        xor          r12d, r13d
+            vpslld   ymm2, ymm13, 13
+            vpxor    ymm15, ymm15, ymm2
+        rorx         r13d, r11d, 25
+        xor          r12d, r13d
+            vpxor    ymm14, ymm14, ymm15
+        mov          r13d, r11d
+        and          r13d, ebx
+            vpsrld   ymm15, ymm13, 10
+            vpxor    ymm14, ymm14, ymm15
+        add          edx, [rdi + 448]
+            vpsrld   ymm15, ymm10, 7
+        add          edx, r13d
+            vpslld   ymm2, ymm10, 25
+            vpxor    ymm15, ymm15, ymm2
+        andn         r13d, r11d, ecx
+        add          edx, r13d
+        add          edx, r12d
+            vpsrld   ymm2, ymm10, 18
+        rorx         r12d, esi, 2
+            vpslld   ymm1, ymm10, 14
+        rorx         r13d, esi, 13
+            vpxor    ymm2, ymm2, ymm1
+        xor          r12d, r13d
+            vpxor    ymm15, ymm15, ymm2
+        rorx         r13d, esi, 22
+            vpsrld   ymm2, ymm10, 3
+        xor          r12d, r13d
+            vpxor    ymm15, ymm15, ymm2
+            vpaddd   ymm15, ymm3, ymm15
+        mov          r13d, esi
+        xor          r13d, r8d
+        and          r15d, r13d
+            vpaddd   ymm15, ymm15, ymm6
+            vpaddd   ymm14, ymm15, ymm14
+            vmovdqu  [rax + 2144], ymm14
+        xor          r15d, r8d
+        add          r10d, edx
+            vpaddd   ymm15, ymm14, [r14 + 416]
+        add          r12d, r15d
+            vmovdqu  [rdi + 928], ymm15
+        add          edx, r12d
+            vpsrld   ymm15, ymm12, 17                           ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        rorx         r12d, r10d, 6                              ; round 15
+            vpslld   ymm3, ymm12, 15
+        rorx         r15d, r10d, 11
+            vpxor    ymm15, ymm15, ymm3
+        xor          r12d, r15d
+            vpsrld   ymm3, ymm12, 19
+        rorx         r15d, r10d, 25
+            vpslld   ymm2, ymm12, 13
+        xor          r12d, r15d
+            vpxor    ymm3, ymm3, ymm2
+        mov          r15d, r10d
+        and          r15d, r11d
+            vpxor    ymm15, ymm15, ymm3
+            vpsrld   ymm3, ymm12, 10
+        add          ecx, [rdi + 480]
+            vpxor    ymm15, ymm15, ymm3
+        add          ecx, r15d
+            vpsrld   ymm3, ymm11, 7
+            vpslld   ymm2, ymm11, 25
+        andn         r15d, r10d, ebx
+        add          ecx, r15d
+        add          ecx, r12d
+            vpxor    ymm3, ymm3, ymm2
+        rorx         r12d, edx, 2
+            vpsrld   ymm2, ymm11, 18
+        rorx         r15d, edx, 13
+            vpslld   ymm1, ymm11, 14
+            vpxor    ymm2, ymm2, ymm1
+        xor          r12d, r15d
+            vpxor    ymm3, ymm3, ymm2
+            vpsrld   ymm2, ymm11, 3
+        rorx         r15d, edx, 22
+            vpxor    ymm3, ymm3, ymm2
+            vpaddd   ymm10, ymm10, ymm3
+        xor          r12d, r15d
+            vpaddd   ymm10, ymm10, ymm7
+        mov          r15d, edx
+        xor          r15d, esi
+            vpaddd   ymm10, ymm10, ymm15
+            vmovdqu  [rax + 2176], ymm10
+            vpaddd   ymm15, ymm10, [r14 + 448]
+        and          r15d, r13d
+            vmovdqu  [rdi + 960], ymm15
+            vpsrld   ymm15, ymm14, 17                           ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        xor          r15d, esi
+            vpslld   ymm3, ymm14, 15
+            vpxor    ymm15, ymm15, ymm3
+        add          r9d, ecx
+            vpsrld   ymm3, ymm14, 19
+            vpslld   ymm2, ymm14, 13
+        add          r12d, r15d
+            vpxor    ymm3, ymm3, ymm2
+            vpxor    ymm15, ymm15, ymm3
+        add          ecx, r12d
+            vpsrld   ymm3, ymm14, 10
+            vpxor    ymm15, ymm15, ymm3
+            vpsrld   ymm3, ymm0, 7
+        lea          r12, [rdi + 512]                           ; the next sixteen words
+            vpslld   ymm2, ymm0, 25
+            vpxor    ymm3, ymm3, ymm2
+            vpsrld   ymm2, ymm0, 18
+            vpslld   ymm1, ymm0, 14
+            vpxor    ymm2, ymm2, ymm1
+            vpxor    ymm3, ymm3, ymm2
+            vpsrld   ymm2, ymm0, 3
+        lea          r13, [r14 + 512]
+        mov          [rsp + 24], r13
+            vpxor    ymm3, ymm3, ymm2
+            vpaddd   ymm11, ymm11, ymm3
+            vpaddd   ymm11, ymm11, ymm8
+            vpaddd   ymm11, ymm11, ymm15
+            vmovdqu  [rax + 2208], ymm11
+            vpaddd   ymm15, ymm11, [r14 + 480]
+            vmovdqu  [rdi + 992], ymm15
+        mov          rdi, r12
+        vmovdqu      ymm1, [rax + 2240]
+        vmovdqu      ymm2, [rax + 2272]
+        vmovdqu      ymm3, [rax + 2304]
+        cmp          rdi, [rsp + 32]
+        jne          NSMS_L(blocks_rounds_and_schedule8)
+
+        ; rounds 48 to 63 of the first block
+        ; Comments count rounds and words W_t from 0 at the first of these rounds.
+        ; Each round corresponds to the one with its number below label blocks_rounds_and_schedule8; registers, order, loads of W_t and interleaved instructions may differ.
+        rorx         r12d, r9d, 25                              ; round 0
+        rorx         r13d, r9d, 6
+        mov          r14d, ecx
+        xor          r14d, edx
+        add          ebx, [rdi]
+        rorx         r15d, r9d, 11
+        mov          [rsp + 48], rax
+        mov          eax, r9d
+        and          eax, r10d
+        add          ebx, eax
+        andn         eax, r9d, r11d
+        xor          r13d, r15d
+        xor          r13d, r12d
+        add          ebx, eax
+        add          r11d, [rdi + 32]                           ; round 1
+        rorx         r12d, ecx, 2
+        rorx         r15d, ecx, 13
+        rorx         eax, ecx, 22
+        mov          [rsp + 56], rbp
+        mov          ebp, edx
+        xor          ebp, esi
+        xor          r12d, r15d
+        xor          r12d, eax
+        and          ebp, r14d
+        xor          ebp, edx
+        add          r12d, ebp
+        add          ebx, r13d
+        add          r8d, ebx
+        rorx         r13d, r8d, 25
+        rorx         r15d, r8d, 6
+        add          ebx, r12d
+        rorx         r12d, r8d, 11
+        mov          ebp, r8d
+        and          ebp, r9d
+        add          r11d, ebp
+        andn         ebp, r8d, r10d
+        xor          r15d, r12d
+        xor          r15d, r13d
+        add          r11d, ebp
+        add          r10d, [rdi + 64]                           ; round 2
+        rorx         r12d, ebx, 2
+        rorx         r13d, ebx, 13
+        rorx         ebp, ebx, 22
+        mov          eax, ebx
+        xor          eax, ecx
+        xor          r12d, r13d
+        xor          r12d, ebp
+        and          r14d, eax
+        xor          r14d, ecx
+        add          r12d, r14d
+        add          r11d, r15d
+        add          esi, r11d
+        rorx         r13d, esi, 25
+        rorx         r14d, esi, 6
+        add          r11d, r12d
+        rorx         r12d, esi, 11
+        mov          r15d, esi
+        and          r15d, r8d
+        add          r10d, r15d
+        andn         r15d, esi, r9d
+        add          r10d, r15d
+        xor          r14d, r12d
+        xor          r14d, r13d
+        add          r9d, [rdi + 96]                            ; round 3
+        rorx         r12d, r11d, 2
+        rorx         r13d, r11d, 13
+        rorx         r15d, r11d, 22
+        mov          ebp, r11d
+        xor          ebp, ebx
+        xor          r12d, r13d
+        xor          r12d, r15d
+        and          eax, ebp
+        xor          eax, ebx
+        add          r12d, eax
+        add          r10d, r14d
+        add          edx, r10d
+        rorx         r13d, edx, 25
+        rorx         r14d, edx, 6
+        add          r10d, r12d
+        rorx         r12d, edx, 11
+        mov          r15d, edx
+        and          r15d, esi
+        add          r9d, r15d
+        andn         r15d, edx, r8d
+        xor          r14d, r12d
+        xor          r14d, r13d
+        add          r9d, r15d
+        add          r8d, [rdi + 128]                           ; round 4
+        rorx         r12d, r10d, 2
+        rorx         r13d, r10d, 13
+        rorx         r15d, r10d, 22
+        mov          eax, r10d
+        xor          eax, r11d
+        xor          r12d, r13d
+        xor          r12d, r15d
+        and          ebp, eax
+        xor          ebp, r11d
+        add          r12d, ebp
+        add          r9d, r14d
+        add          ecx, r9d
+        rorx         r13d, ecx, 25
+        rorx         r14d, ecx, 6
+        add          r9d, r12d
+        rorx         r12d, ecx, 11
+        mov          r15d, ecx
+        and          r15d, edx
+        add          r8d, r15d
+        andn         r15d, ecx, esi
+        xor          r14d, r12d
+        xor          r14d, r13d
+        add          r8d, r15d
+        add          esi, [rdi + 160]                           ; round 5
+        rorx         r12d, r9d, 2
+        rorx         r13d, r9d, 13
+        rorx         r15d, r9d, 22
+        mov          ebp, r9d
+        xor          ebp, r10d
+        xor          r12d, r13d
+        xor          r12d, r15d
+        and          eax, ebp
+        xor          eax, r10d
+        add          r12d, eax
+        add          r8d, r14d
+        add          ebx, r8d
+        rorx         r13d, ebx, 25
+        rorx         r14d, ebx, 6
+        add          r8d, r12d
+        rorx         r12d, ebx, 11
+        mov          r15d, ebx
+        and          r15d, ecx
+        add          esi, r15d
+        andn         r15d, ebx, edx
+        xor          r14d, r12d
+        xor          r14d, r13d
+        add          esi, r15d
+        add          edx, [rdi + 192]                           ; round 6
+        rorx         r12d, r8d, 2
+        rorx         r13d, r8d, 13
+        rorx         r15d, r8d, 22
+        mov          eax, r8d
+        xor          eax, r9d
+        xor          r12d, r13d
+        xor          r12d, r15d
+        and          ebp, eax
+        xor          ebp, r9d
+        add          r12d, ebp
+        add          esi, r14d
+        add          r11d, esi
+        rorx         r13d, r11d, 25
+        rorx         r14d, r11d, 6
+        add          esi, r12d
+        rorx         r12d, r11d, 11
+        mov          r15d, r11d
+        and          r15d, ebx
+        add          edx, r15d
+        andn         r15d, r11d, ecx
+        xor          r14d, r12d
+        xor          r14d, r13d
+        add          edx, r15d
+        add          ecx, [rdi + 224]                           ; round 7
+        rorx         r12d, esi, 2
+        rorx         r13d, esi, 13
+        rorx         r15d, esi, 22
+        mov          ebp, esi
+        xor          ebp, r8d
+        xor          r12d, r13d
+        xor          r12d, r15d
+        and          eax, ebp
+        xor          eax, r8d
+        add          r12d, eax
+        add          edx, r14d
+        add          r10d, edx
+        rorx         r13d, r10d, 25
+        rorx         r14d, r10d, 6
+        add          edx, r12d
+        rorx         r12d, r10d, 11
+        mov          r15d, r10d
+        and          r15d, r11d
+        add          ecx, r15d
+        andn         r15d, r10d, ebx
+        xor          r14d, r12d
+        xor          r14d, r13d
+        add          r15d, ecx
+        add          ebx, [rdi + 256]                           ; round 8
+        rorx         r12d, edx, 2
+        rorx         r13d, edx, 13
+        rorx         ecx, edx, 22
+        mov          eax, edx
+        xor          eax, esi
+        xor          r12d, r13d
+        xor          r12d, ecx
+        and          ebp, eax
+        xor          ebp, esi
+        add          r12d, ebp
+        add          r14d, r15d
+        add          r9d, r14d
+        rorx         r13d, r9d, 25
+        rorx         r15d, r9d, 6
+        add          r14d, r12d
+        rorx         r12d, r9d, 11
+        mov          ebp, r9d
+        and          ebp, r10d
+        add          ebx, ebp
+        andn         ebp, r9d, r11d
+        xor          r15d, r12d
+        xor          r15d, r13d
+        add          ebx, ebp
+        add          r11d, [rdi + 288]                          ; round 9
+        rorx         r12d, r14d, 2
+        rorx         r13d, r14d, 13
+        rorx         ebp, r14d, 22
+        mov          ecx, r14d
+        xor          ecx, edx
+        xor          r12d, r13d
+        xor          r12d, ebp
+        and          eax, ecx
+        xor          eax, edx
+        add          r12d, eax
+        add          ebx, r15d
+        add          r8d, ebx
+        rorx         r13d, r8d, 25
+        rorx         r15d, r8d, 6
+        add          ebx, r12d
+        rorx         r12d, r8d, 11
+        mov          ebp, r8d
+        and          ebp, r9d
+        add          r11d, ebp
+        andn         ebp, r8d, r10d
+        xor          r15d, r12d
+        xor          r15d, r13d
+        add          r11d, ebp
+        add          r10d, [rdi + 320]                          ; round 10
+        rorx         r12d, ebx, 2
+        rorx         r13d, ebx, 13
+        rorx         ebp, ebx, 22
+        mov          eax, ebx
+        xor          eax, r14d
+        xor          r12d, r13d
+        xor          r12d, ebp
+        and          ecx, eax
+        xor          ecx, r14d
+        add          r12d, ecx
+        add          r11d, r15d
+        add          esi, r11d
+        rorx         r13d, esi, 25
+        rorx         r15d, esi, 6
+        add          r11d, r12d
+        rorx         r12d, esi, 11
+        mov          ebp, esi
+        and          ebp, r8d
+        add          r10d, ebp
+        andn         ebp, esi, r9d
+        xor          r15d, r12d
+        xor          r15d, r13d
+        add          r10d, ebp
+        add          r9d, [rdi + 352]                           ; round 11
+        rorx         r12d, r11d, 2
+        rorx         r13d, r11d, 13
+        rorx         ebp, r11d, 22
+        mov          ecx, r11d
+        xor          ecx, ebx
+        xor          r12d, r13d
+        xor          r12d, ebp
+        and          eax, ecx
+        xor          eax, ebx
+        add          r12d, eax
+        add          r10d, r15d
+        add          edx, r10d
+        rorx         r13d, edx, 25
+        rorx         r15d, edx, 6
+        add          r10d, r12d
+        rorx         r12d, edx, 11
+        mov          ebp, edx
+        and          ebp, esi
+        add          r9d, ebp
+        andn         ebp, edx, r8d
+        xor          r15d, r12d
+        xor          r15d, r13d
+        add          r9d, ebp
+        add          r8d, [rdi + 384]                           ; round 12
+        rorx         r12d, r10d, 2
+        rorx         r13d, r10d, 13
+        rorx         ebp, r10d, 22
+        mov          eax, r10d
+        xor          eax, r11d
+        xor          r12d, r13d
+        xor          r12d, ebp
+        and          ecx, eax
+        xor          ecx, r11d
+        add          r12d, ecx
+        add          r9d, r15d
+        add          r14d, r9d
+        rorx         r13d, r14d, 25
+        rorx         r15d, r14d, 6
+        add          r9d, r12d
+        rorx         r12d, r14d, 11
+        mov          ebp, r14d
+        and          ebp, edx
+        add          r8d, ebp
+        andn         ebp, r14d, esi
+        xor          r15d, r12d
+        xor          r15d, r13d
+        add          r8d, ebp
+        rorx         r12d, r9d, 2
+        rorx         r13d, r9d, 13
+        rorx         ebp, r9d, 22
+        mov          ecx, r9d
+        xor          ecx, r10d
+        xor          r12d, r13d
+        xor          r12d, ebp
+        and          eax, ecx
+        xor          eax, r10d
+        add          r12d, eax
+        add          r8d, r15d
+        add          ebx, r8d
+        add          r8d, r12d
+        rorx         r12d, ebx, 25                              ; round 13
+        mov          r13d, edx                                  ; round 14
+        add          r13d, [rdi + 448]
+        rorx         r15d, ebx, 6
+        add          esi, [rdi + 416]
+        rorx         ebp, ebx, 11
+        mov          eax, ebx
+        and          eax, r14d
+        add          esi, eax
+        andn         edx, ebx, edx
+        xor          r15d, ebp
+        xor          r15d, r12d
+        add          esi, edx
+        rorx         r12d, r8d, 2
+        rorx         ebp, r8d, 13
+        rorx         edx, r8d, 22
+        mov          eax, r8d
+        xor          eax, r9d
+        xor          r12d, ebp
+        xor          r12d, edx
+        and          ecx, eax
+        xor          ecx, r9d
+        mov          ebp, r14d                                  ; round 15
+        add          ebp, [rdi + 480]
+        add          r12d, ecx
+        add          esi, r15d
+        add          r11d, esi
+        rorx         edx, r11d, 25
+        rorx         edi, r11d, 6
+        rorx         r15d, r11d, 11
+        mov          ecx, r11d
+        and          ecx, ebx
+        add          r13d, ecx
+        andn         r14d, r11d, r14d
+        xor          edi, r15d
+        xor          edx, edi
+        add          r14d, r13d
+        add          edx, r14d
+        add          r10d, edx
+        rorx         edi, r10d, 6
+        rorx         r13d, r10d, 11
+        xor          edi, r13d
+        rorx         r13d, r10d, 25
+        xor          edi, r13d
+        mov          r13d, r10d
+        and          r13d, r11d
+        andn         r14d, r10d, ebx
+        add          ebp, r13d
+        add          esi, r12d
+        rorx         r12d, esi, 2
+        rorx         r13d, esi, 13
+        rorx         r15d, esi, 22
+        mov          ecx, esi
+        xor          ecx, r8d
+        xor          r12d, r13d
+        xor          r12d, r15d
+        and          eax, ecx
+        xor          eax, r8d
+        add          r12d, eax
+        add          edx, r12d
+        rorx         r12d, edx, 2
+        rorx         r13d, edx, 13
+        rorx         r15d, edx, 22
+        add          r14d, ebp
+        add          edi, r14d
+        xor          r12d, r13d
+        xor          r12d, r15d
+        mov          r13d, edx
+        xor          r13d, esi
+        and          ecx, r13d
+        xor          ecx, esi
+        mov          r13, [rsp + 16]
+        mov          r14d, [r13 + 4]                            ; H = H + (a, b, ...)
+        mov          r15d, [r13 + 8]
+        mov          ebp, [r13 + 12]
+        mov          eax, [r13 + 20]
+        mov          [rsp + 64], r9d
+        mov          r9d, [r13 + 24]
+        mov          [rsp + 72], r11d
+        mov          r11d, [r13 + 28]
+        add          r12d, [r13]
+        add          ecx, r12d
+        add          ecx, edi
+        mov          [r13], ecx
+        add          edx, r14d
+        mov          [r13 + 4], edx
+        add          ebx, r11d
+        add          esi, r15d
+        mov          [r13 + 8], esi
+        add          r8d, ebp
+        mov          [r13 + 12], r8d
+        add          r10d, eax
+        mov          [r13 + 20], r10d
+        add          r9d, [rsp + 72]
+        mov          [r13 + 24], r9d
+        mov          [r13 + 28], ebx
+        mov          r12, [rsp + 8]
+        add          r12, 64                                    ; the next block
+        mov          [rsp + 8], r12
+        mov          r14, [rsp]
+        add          r14, -1
+        mov          [rsp], r14
+        mov          rbp, [rsp + 56]
+        add          rbp, 4
+        mov          r15d, [rsp + 64]
+        add          r15d, [r13 + 16]
+        add          r15d, edi
+        mov          [r13 + 16], r15d
+        mov          r11d, r9d
+        mov          r9d, r15d
+        mov          rax, [rsp + 48]
+        align        64
+        ; Live here: a..h: ecx, edx, esi, r8d, r9d, r10d, r11d, ebx; scratch: rax; q: rbp; blocks: [rsp];
+        ;   data: [rsp+8]; state: [rsp+16]; end_of_batch: [rsp+40].
+NSMS_L(blocks_next_block_of_batch8):
+
+        ; the next block of the batch
+        vmovd        xmm3, ecx
+        vmovd        xmm4, edx
+        vmovd        xmm5, esi
+        lea          r12, [rbp + 2048]
+        mov          [rsp + 32], r12
+        vpshufd      xmm0, xmm3, 0
+        vpshufd      xmm1, xmm4, 0
+        vpshufd      xmm2, xmm5, 0
+        mov          rdi, rbp
+        align        64
+        ; Live here: a..h: ecx, edx, esi, r8d, r9d, r10d, r11d, ebx; scratch: rax; p: rdi; a.vec: xmm0;
+        ;   b.vec: xmm1; c.vec: xmm2; q: rbp; blocks: [rsp]; data: [rsp+8]; state: [rsp+16];
+        ;   upper_bound: [rsp+32]; end_of_batch: [rsp+40].
+NSMS_L(blocks_rounds_only8):
+
+        ; rounds 0 to 63 of one block, sixteen per iteration
+        ; Comments count rounds and words W_t from 0 in each iteration.
+        ; Each round corresponds to the one with its number below label blocks_rounds_and_schedule8; registers, order, loads of W_t and interleaved instructions may differ.
+        rorx         r12d, r9d, 6                               ; round 0
+        rorx         r13d, r9d, 11
+        mov          r14d, r9d
+        and          r14d, r10d
+        vpsrlq       xmm3, xmm0, 2
+        add          ebx, [rdi]
+        vpsrlq       xmm4, xmm0, 13
+        xor          r12d, r13d
+        rorx         r13d, r9d, 25
+        add          ebx, r14d
+        andn         r14d, r9d, r11d
+        vpand        xmm5, xmm1, xmm2
+        xor          r12d, r13d
+        add          r11d, [rdi + 32]                           ; round 1
+        add          ebx, r14d
+        mov          r13d, r10d                                 ; round 2
+        add          r13d, [rdi + 64]
+        vpxor        xmm6, xmm1, xmm2
+        vpsrlq       xmm7, xmm0, 22
+        add          ebx, r12d
+        add          r8d, ebx
+        rorx         r12d, r8d, 6
+        vpand        xmm6, xmm0, xmm6
+        vpxor        xmm3, xmm3, xmm4
+        vpxor        xmm3, xmm3, xmm7
+        vpand        xmm4, xmm0, xmm1
+        mov          [rdi], ebx
+        vmovd        xmm7, [rdi]
+        rorx         r14d, r8d, 11
+        mov          r15d, r8d
+        and          r15d, r9d
+        xor          r12d, r14d
+        rorx         r14d, r8d, 25
+        andn         ebx, r8d, r10d
+        add          r11d, r15d
+        xor          r12d, r14d
+        add          r11d, ebx
+        add          r11d, r12d
+        mov          [rdi + 32], r11d
+        vmovd        xmm8, [rdi + 32]
+        mov          r12d, r9d                                  ; round 3
+        add          r12d, [rdi + 96]
+        vpaddd       xmm5, xmm7, xmm5
+        vpaddd       xmm5, xmm6, xmm5
+        vpaddd       xmm3, xmm3, xmm5
+        vpshufd      xmm5, xmm3, 0
+        mov          ebx, r8d                                   ; round 4
+        add          ebx, [rdi + 128]
+        vmovd        r14d, xmm3
+        vpsrlq       xmm3, xmm5, 2
+        vpsrlq       xmm6, xmm5, 13
+        add          r11d, esi
+        rorx         r15d, r11d, 6
+        rorx         r10d, r11d, 11
+        mov          esi, r11d
+        and          esi, r8d
+        xor          r15d, r10d
+        rorx         r10d, r11d, 25
+        andn         r9d, r11d, r9d
+        add          r13d, esi
+        xor          r15d, r10d
+        add          r9d, r13d
+        add          r15d, r9d
+        mov          [rdi + 64], r15d
+        vmovd        xmm7, [rdi + 64]
+        vpand        xmm9, xmm5, xmm0
+        vpxor        xmm10, xmm0, xmm1
+        vpand        xmm10, xmm5, xmm10
+        vpsrlq       xmm11, xmm5, 22
+        vpaddd       xmm4, xmm8, xmm4
+        vpxor        xmm3, xmm3, xmm6
+        vpxor        xmm3, xmm3, xmm11
+        vpaddd       xmm4, xmm4, xmm10
+        vpaddd       xmm3, xmm4, xmm3
+        vpshufd      xmm4, xmm3, 0
+        mov          r13d, r11d                                 ; round 5
+        add          r13d, [rdi + 160]
+        vmovd        r10d, xmm3
+        vpsrlq       xmm3, xmm4, 2
+        vpsrlq       xmm6, xmm4, 13
+        add          edx, r15d
+        rorx         r15d, edx, 6
+        rorx         r9d, edx, 11
+        mov          esi, edx
+        and          esi, r11d
+        xor          r15d, r9d
+        andn         r9d, edx, r8d
+        rorx         r8d, edx, 25
+        add          r12d, esi
+        xor          r15d, r8d
+        add          r9d, r12d
+        add          r15d, r9d
+        mov          [rdi + 96], r15d
+        vmovd        xmm8, [rdi + 96]
+        vpand        xmm10, xmm4, xmm5
+        vpxor        xmm11, xmm5, xmm0
+        vpand        xmm11, xmm4, xmm11
+        vpsrlq       xmm12, xmm4, 22
+        vpaddd       xmm7, xmm7, xmm9
+        vpxor        xmm3, xmm3, xmm6
+        vpxor        xmm3, xmm3, xmm12
+        vpaddd       xmm6, xmm7, xmm11
+        vpaddd       xmm3, xmm6, xmm3
+        vpshufd      xmm6, xmm3, 0
+        mov          r12d, edx                                  ; round 6
+        add          r12d, [rdi + 192]
+        vmovd        r9d, xmm3
+        vpsrlq       xmm3, xmm6, 2
+        vpsrlq       xmm7, xmm6, 13
+        add          ecx, r15d
+        rorx         r15d, ecx, 6
+        rorx         r8d, ecx, 11
+        mov          esi, ecx
+        and          esi, edx
+        xor          r15d, r8d
+        andn         r11d, ecx, r11d
+        rorx         r8d, ecx, 25
+        add          ebx, esi
+        xor          r15d, r8d
+        add          ebx, r11d
+        add          ebx, r15d
+        mov          [rdi + 128], ebx
+        vmovd        xmm9, [rdi + 128]
+        vpand        xmm11, xmm6, xmm4
+        vpxor        xmm5, xmm4, xmm5
+        vpand        xmm5, xmm6, xmm5
+        vpsrlq       xmm12, xmm6, 22
+        vpaddd       xmm8, xmm8, xmm10
+        vpxor        xmm3, xmm3, xmm7
+        vpxor        xmm3, xmm3, xmm12
+        vpaddd       xmm5, xmm8, xmm5
+        vpaddd       xmm3, xmm5, xmm3
+        vpshufd      xmm5, xmm3, 0
+        mov          r11d, ecx                                  ; round 7
+        add          r11d, [rdi + 224]
+        vmovd        r15d, xmm3
+        vpsrlq       xmm3, xmm5, 2
+        vpsrlq       xmm7, xmm5, 13
+        add          ebx, r14d
+        rorx         r14d, ebx, 6
+        rorx         r8d, ebx, 11
+        mov          esi, ebx
+        and          esi, ecx
+        xor          r14d, r8d
+        andn         r8d, ebx, edx
+        rorx         edx, ebx, 25
+        add          r13d, esi
+        xor          r14d, edx
+        add          r8d, r13d
+        add          r14d, r8d
+        mov          [rdi + 160], r14d
+        vmovd        xmm8, [rdi + 160]
+        vpand        xmm10, xmm5, xmm6
+        vpxor        xmm4, xmm6, xmm4
+        vpand        xmm4, xmm5, xmm4
+        vpsrlq       xmm12, xmm5, 22
+        vpaddd       xmm9, xmm9, xmm11
+        vpxor        xmm3, xmm3, xmm7
+        vpxor        xmm3, xmm3, xmm12
+        vpaddd       xmm4, xmm9, xmm4
+        vpaddd       xmm3, xmm4, xmm3
+        vpshufd      xmm4, xmm3, 0
+        mov          r13d, ebx                                  ; round 8
+        add          r13d, [rdi + 256]
+        vmovd        r8d, xmm3
+        vpsrlq       xmm3, xmm4, 2
+        vpsrlq       xmm7, xmm4, 13
+        add          r10d, r14d
+        rorx         r14d, r10d, 6
+        rorx         esi, r10d, 11
+        mov          edx, r10d
+        and          edx, ebx
+        xor          r14d, esi
+        andn         esi, r10d, ecx
+        rorx         ecx, r10d, 25
+        add          r12d, edx
+        xor          r14d, ecx
+        add          esi, r12d
+        add          r14d, esi
+        mov          [rdi + 192], r14d
+        vmovd        xmm9, [rdi + 192]
+        vpand        xmm11, xmm4, xmm5
+        vpxor        xmm6, xmm5, xmm6
+        vpand        xmm6, xmm4, xmm6
+        vpsrlq       xmm12, xmm4, 22
+        vpaddd       xmm8, xmm8, xmm10
+        vpxor        xmm3, xmm3, xmm7
+        vpxor        xmm3, xmm3, xmm12
+        vpaddd       xmm6, xmm8, xmm6
+        vpaddd       xmm3, xmm6, xmm3
+        vpshufd      xmm6, xmm3, 0
+        mov          r12d, r10d                                 ; round 9
+        add          r12d, [rdi + 288]
+        vmovd        esi, xmm3
+        vpsrlq       xmm3, xmm6, 2
+        vpsrlq       xmm7, xmm6, 13
+        add          r9d, r14d
+        rorx         r14d, r9d, 6
+        rorx         edx, r9d, 11
+        mov          ecx, r9d
+        and          ecx, r10d
+        xor          r14d, edx
+        andn         ebx, r9d, ebx
+        rorx         edx, r9d, 25
+        add          r11d, ecx
+        xor          r14d, edx
+        add          r11d, ebx
+        add          r11d, r14d
+        mov          [rdi + 224], r11d
+        vmovd        xmm8, [rdi + 224]
+        vpand        xmm10, xmm6, xmm4
+        vpxor        xmm5, xmm4, xmm5
+        vpand        xmm5, xmm6, xmm5
+        vpsrlq       xmm12, xmm6, 22
+        vpaddd       xmm9, xmm9, xmm11
+        vpxor        xmm3, xmm3, xmm7
+        vpxor        xmm3, xmm3, xmm12
+        vpaddd       xmm5, xmm9, xmm5
+        vpaddd       xmm3, xmm5, xmm3
+        vpshufd      xmm5, xmm3, 0
+        mov          ebx, r9d                                   ; round 10
+        add          ebx, [rdi + 320]
+        vmovd        r14d, xmm3
+        vpsrlq       xmm3, xmm5, 2
+        vpsrlq       xmm7, xmm5, 13
+        add          r11d, r15d
+        rorx         r15d, r11d, 6
+        rorx         edx, r11d, 11
+        mov          ecx, r11d
+        and          ecx, r9d
+        xor          r15d, edx
+        andn         r10d, r11d, r10d
+        rorx         edx, r11d, 25
+        add          r13d, ecx
+        xor          r15d, edx
+        add          r10d, r13d
+        add          r15d, r10d
+        mov          [rdi + 256], r15d
+        vmovd        xmm9, [rdi + 256]
+        vpand        xmm11, xmm5, xmm6
+        vpxor        xmm4, xmm6, xmm4
+        vpand        xmm4, xmm5, xmm4
+        vpsrlq       xmm12, xmm5, 22
+        vpaddd       xmm8, xmm8, xmm10
+        vpxor        xmm3, xmm3, xmm7
+        vpxor        xmm3, xmm3, xmm12
+        vpaddd       xmm4, xmm8, xmm4
+        vpaddd       xmm3, xmm4, xmm3
+        vpshufd      xmm4, xmm3, 0
+        mov          r13d, r11d                                 ; round 11
+        add          r13d, [rdi + 352]
+        vmovd        r10d, xmm3
+        vpsrlq       xmm3, xmm4, 2
+        vpsrlq       xmm7, xmm4, 13
+        add          r8d, r15d
+        rorx         r15d, r8d, 6
+        rorx         edx, r8d, 11
+        mov          ecx, r8d
+        and          ecx, r11d
+        xor          r15d, edx
+        andn         r9d, r8d, r9d
+        rorx         edx, r8d, 25
+        add          r12d, ecx
+        xor          r15d, edx
+        add          r9d, r12d
+        add          r15d, r9d
+        mov          [rdi + 288], r15d
+        vmovd        xmm8, [rdi + 288]
+        vpand        xmm10, xmm4, xmm5
+        vpxor        xmm6, xmm5, xmm6
+        vpand        xmm6, xmm4, xmm6
+        vpsrlq       xmm12, xmm4, 22
+        vpaddd       xmm9, xmm9, xmm11
+        vpxor        xmm3, xmm3, xmm7
+        vpxor        xmm3, xmm3, xmm12
+        vpaddd       xmm6, xmm9, xmm6
+        vpaddd       xmm3, xmm6, xmm3
+        vpshufd      xmm6, xmm3, 0
+        mov          r12d, r8d                                  ; round 12
+        add          r12d, [rdi + 384]
+        vmovd        r9d, xmm3
+        vpsrlq       xmm3, xmm6, 2
+        vpsrlq       xmm7, xmm6, 13
+        add          esi, r15d
+        rorx         r15d, esi, 6
+        rorx         edx, esi, 11
+        mov          ecx, esi
+        and          ecx, r8d
+        xor          r15d, edx
+        andn         r11d, esi, r11d
+        rorx         edx, esi, 25
+        add          ebx, ecx
+        xor          r15d, edx
+        add          ebx, r11d
+        add          ebx, r15d
+        mov          [rdi + 320], ebx
+        vmovd        xmm9, [rdi + 320]
+        vpand        xmm11, xmm6, xmm4
+        vpxor        xmm5, xmm4, xmm5
+        vpand        xmm5, xmm6, xmm5
+        vpsrlq       xmm12, xmm6, 22
+        vpaddd       xmm8, xmm8, xmm10
+        vpxor        xmm3, xmm3, xmm7
+        vpxor        xmm3, xmm3, xmm12
+        vpaddd       xmm5, xmm8, xmm5
+        vpaddd       xmm3, xmm5, xmm3
+        vpshufd      xmm5, xmm3, 0
+        mov          r11d, esi                                  ; round 13
+        add          r11d, [rdi + 416]
+        vmovd        r15d, xmm3
+        vpsrlq       xmm3, xmm5, 2
+        vpsrlq       xmm7, xmm5, 13
+        add          ebx, r14d
+        rorx         r14d, ebx, 6
+        rorx         edx, ebx, 11
+        mov          ecx, ebx
+        and          ecx, esi
+        xor          r14d, edx
+        andn         r8d, ebx, r8d
+        rorx         edx, ebx, 25
+        add          r13d, ecx
+        xor          r14d, edx
+        add          r8d, r13d
+        add          r14d, r8d
+        mov          [rdi + 352], r14d
+        vmovd        xmm8, [rdi + 352]
+        vpand        xmm10, xmm5, xmm6
+        vpxor        xmm4, xmm6, xmm4
+        vpand        xmm4, xmm5, xmm4
+        vpsrlq       xmm12, xmm5, 22
+        vpaddd       xmm9, xmm9, xmm11
+        vpxor        xmm3, xmm3, xmm7
+        vpxor        xmm3, xmm3, xmm12
+        vpaddd       xmm4, xmm9, xmm4
+        vpaddd       xmm3, xmm4, xmm3
+        vpshufd      xmm4, xmm3, 0
+        mov          r13d, ebx                                  ; round 14
+        add          r13d, [rdi + 448]
+        vmovd        r8d, xmm3
+        vpsrlq       xmm3, xmm4, 2
+        vpsrlq       xmm7, xmm4, 13
+        add          r10d, r14d
+        rorx         r14d, r10d, 6
+        rorx         edx, r10d, 11
+        mov          ecx, r10d
+        and          ecx, ebx
+        xor          r14d, edx
+        andn         esi, r10d, esi
+        rorx         edx, r10d, 25
+        add          r12d, ecx
+        xor          r14d, edx
+        add          esi, r12d
+        add          r14d, esi
+        mov          [rdi + 384], r14d
+        vmovd        xmm9, [rdi + 384]
+        vpand        xmm11, xmm4, xmm5
+        vpxor        xmm6, xmm5, xmm6
+        vpand        xmm6, xmm4, xmm6
+        vpaddd       xmm8, xmm8, xmm10
+        vpsrlq       xmm10, xmm4, 22
+        vpxor        xmm3, xmm3, xmm7
+        vpxor        xmm3, xmm3, xmm10
+        vpaddd       xmm6, xmm8, xmm6
+        vpaddd       xmm3, xmm6, xmm3
+        vpshufd      xmm6, xmm3, 0
+        mov          r12d, r10d                                 ; round 15
+        add          r12d, [rdi + 480]
+        vmovd        esi, xmm3
+        vpsrlq       xmm3, xmm6, 2
+        vpsrlq       xmm7, xmm6, 13
+        add          r9d, r14d
+        rorx         r14d, r9d, 6
+        rorx         edx, r9d, 11
+        mov          ecx, r9d
+        and          ecx, r10d
+        andn         ebx, r9d, ebx
+        mov          [rsp + 48], rbp
+        rorx         ebp, r9d, 25
+        add          r11d, ecx
+        xor          r14d, edx
+        xor          r14d, ebp
+        add          r11d, ebx
+        add          r11d, r14d
+        mov          [rdi + 416], r11d
+        vmovd        xmm8, [rdi + 416]
+        vpand        xmm10, xmm6, xmm4
+        vpxor        xmm5, xmm4, xmm5
+        vpand        xmm5, xmm6, xmm5
+        vpsrlq       xmm12, xmm6, 22
+        vpaddd       xmm9, xmm9, xmm11
+        vpxor        xmm3, xmm3, xmm7
+        vpxor        xmm3, xmm3, xmm12
+        vpaddd       xmm5, xmm9, xmm5
+        vpaddd       xmm3, xmm5, xmm3
+        vpshufd      xmm5, xmm3, 0
+        lea          r14, [rdi + 512]
+        vmovd        ebp, xmm3
+        vpsrlq       xmm3, xmm5, 2
+        vpsrlq       xmm7, xmm5, 13
+        add          r11d, r15d
+        rorx         r15d, r11d, 6
+        rorx         ebx, r11d, 11
+        mov          edx, r11d
+        and          edx, r9d
+        xor          r15d, ebx
+        andn         r10d, r11d, r10d
+        rorx         ebx, r11d, 25
+        add          r13d, edx
+        xor          r15d, ebx
+        add          r10d, r13d
+        add          r10d, r15d
+        mov          [rdi + 448], r10d
+        vmovd        xmm9, [rdi + 448]
+        vpand        xmm11, xmm5, xmm6
+        vpxor        xmm4, xmm6, xmm4
+        vpand        xmm4, xmm5, xmm4
+        vpsrlq       xmm12, xmm5, 22
+        vpaddd       xmm8, xmm8, xmm10
+        vpxor        xmm3, xmm3, xmm7
+        vpxor        xmm3, xmm3, xmm12
+        vpaddd       xmm4, xmm8, xmm4
+        vpaddd       xmm3, xmm4, xmm3
+        vpshufd      xmm2, xmm3, 0
+        vmovd        r13d, xmm3
+        vpsrlq       xmm3, xmm2, 2
+        vpsrlq       xmm4, xmm2, 13
+        add          r10d, r8d
+        rorx         r15d, r10d, 6
+        rorx         ebx, r10d, 11
+        mov          r8d, r10d
+        and          r8d, r11d
+        xor          r15d, ebx
+        andn         ebx, r10d, r9d
+        add          r12d, r8d
+        rorx         r8d, r10d, 25
+        xor          r15d, r8d
+        add          ebx, r12d
+        add          r15d, ebx
+        mov          [rdi + 480], r15d
+        vmovd        xmm7, [rdi + 480]
+        vpand        xmm8, xmm2, xmm5
+        vpxor        xmm6, xmm5, xmm6
+        vpand        xmm6, xmm2, xmm6
+        vpsrlq       xmm10, xmm2, 22
+        vpaddd       xmm9, xmm9, xmm11
+        vpxor        xmm3, xmm3, xmm4
+        vpxor        xmm3, xmm3, xmm10
+        vpaddd       xmm4, xmm9, xmm6
+        vpaddd       xmm3, xmm4, xmm3
+        vpshufd      xmm1, xmm3, 0
+        vmovd        edx, xmm3
+        vpsrlq       xmm3, xmm1, 2
+        add          esi, r15d
+        vpsrlq       xmm4, xmm1, 13
+        vpxor        xmm5, xmm2, xmm5
+        vpand        xmm5, xmm1, xmm5
+        vpsrlq       xmm6, xmm1, 22
+        vpaddd       xmm7, xmm7, xmm8
+        vpxor        xmm3, xmm3, xmm4
+        vpxor        xmm3, xmm3, xmm6
+        vpaddd       xmm4, xmm7, xmm5
+        vpaddd       xmm3, xmm4, xmm3
+        vpshufd      xmm0, xmm3, 0
+        vmovd        ecx, xmm3
+        mov          r8d, ebp
+        mov          ebx, r9d
+        mov          r9d, esi
+        mov          esi, r13d
+        mov          rdi, r14
+        mov          rbp, [rsp + 48]
+        cmp          rdi, [rsp + 32]
+        jne          NSMS_L(blocks_rounds_only8)
+
+        ; the state after the block
+        mov          rdi, [rsp + 16]
+        mov          r12d, [rdi]                                ; H = H + (a, b, ...)
+        add          ecx, r12d
+        mov          r12, [rsp + 8]
+        add          r12, 64                                    ; the next block
+        mov          [rsp + 8], r12
+        mov          [rdi], ecx
+        mov          r13, [rsp]
+        add          r13, -1
+        mov          [rsp], r13
+        add          rbp, 4
+        mov          r14d, [rdi + 4]
+        add          edx, r14d
+        mov          [rdi + 4], edx
+        mov          r14d, [rdi + 8]
+        add          esi, r14d
+        mov          [rdi + 8], esi
+        mov          r14d, [rdi + 16]
+        add          r9d, r14d
+        mov          [rdi + 16], r9d
+        mov          r14d, [rdi + 20]
+        add          r10d, r14d
+        mov          [rdi + 20], r10d
+        mov          r14d, [rdi + 24]
+        add          r11d, r14d
+        mov          [rdi + 24], r11d
+        mov          r14d, [rdi + 28]
+        add          ebx, r14d
+        mov          [rdi + 28], ebx
+        mov          r14d, [rdi + 12]
+        add          r8d, r14d
+        mov          [rdi + 12], r8d
+        cmp          rbp, [rsp + 40]
+        jne          NSMS_L(blocks_next_block_of_batch8)
+        jmp          NSMS_L(blocks_batch8)
+        ; Live here: a..h: ecx, edx, esi, r8d, r9d, r10d, r11d, ebx; scratch: rax; blocks: [rsp];
+        ;   data: [rsp+8]; state: [rsp+16].
+NSMS_L(blocks_batch1):
+        cmp          qword [rsp], 1
+        jb           NSMS_L(blocks_done)
+
+        ; the schedule of 1 block: the message words
+        mov          rbp, [rsp + 8]
+        vmovdqu      xmm4, [rbp]                                ; W_0 to W_3
+        vmovdqu      xmm5, [rel NSMS_L(shuffle_32107654ba98fedc)]
+        vmovdqu      xmm6, [rbp + 16]                           ; W_4 to W_7
+        vmovdqu      xmm7, [rbp + 32]                           ; W_8 to W_11
+        vpshufb      xmm0, xmm4, xmm5
+        vmovdqu      xmm4, [rbp + 48]                           ; W_12 to W_15
+        vpshufb      xmm1, xmm6, xmm5
+        vpshufb      xmm2, xmm7, xmm5
+        vpaddd       xmm6, xmm0, [rel NSMS_L(K)]                ; W_0 to W_3, each + K_t
+        vpshufb      xmm3, xmm4, xmm5
+        vpaddd       xmm4, xmm1, [rel NSMS_L(K) + 16]           ; W_4 to W_7, each + K_t
+        vpaddd       xmm5, xmm2, [rel NSMS_L(K) + 32]           ; W_8 to W_11, each + K_t
+        vmovdqu      [rax], xmm6
+        vpaddd       xmm6, xmm3, [rel NSMS_L(K) + 48]           ; W_12 to W_15, each + K_t
+        vmovdqu      [rax + 16], xmm4
+        vmovdqu      [rax + 32], xmm5
+        vmovdqu      [rax + 48], xmm6
+        lea          rbp, [rax + 192]
+        mov          [rsp + 32], rbp
+        lea          r12, [rel NSMS_L(K) + 64]
+        mov          [rsp + 24], r12
+        mov          rdi, rax
+        align        64
+        ; Live here: a..h: ecx, edx, esi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
+        ;   scratch: rax; p: rdi; blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; kp: [rsp+24];
+        ;   upper_bound: [rsp+32].
+NSMS_L(blocks_rounds_and_schedule1):
+
+        ; rounds 0 to 47 of the block, sixteen per iteration, beside its next sixteen words
+        ; Comments count rounds and words W_t from 0 in each iteration.
+        ; Each round corresponds to the one with its number below label blocks_rounds_and_schedule8; registers, order, loads of W_t and interleaved instructions may differ.
+            vpsrldq  xmm4, xmm3, 8                              ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vpslld   xmm5, xmm4, 13
+            vpsrld   xmm6, xmm4, 17
+            vpslld   xmm7, xmm4, 15
+            vpxor    xmm6, xmm6, xmm7
+            vpsrld   xmm7, xmm4, 19
+            vpxor    xmm5, xmm7, xmm5
+            vpxor    xmm5, xmm6, xmm5
+            vpsrld   xmm4, xmm4, 10
+            vpxor    xmm4, xmm5, xmm4
+            vpalignr xmm5, xmm3, xmm2, 4
+            vpaddd   xmm6, xmm0, xmm5
+            vpalignr xmm7, xmm1, xmm0, 4
+        mov          ebp, ecx                                   ; round 0
+        xor          ebp, edx
+            vpsrld   xmm8, xmm7, 7
+        add          ebx, [rdi]
+            vpslld   xmm9, xmm7, 25
+            vpxor    xmm8, xmm8, xmm9
+        andn         r12d, r9d, r11d
+        rorx         r13d, r9d, 6
+            vpsrld   xmm9, xmm7, 18
+        rorx         r14d, r9d, 11
+            vpslld   xmm10, xmm7, 14
+        rorx         r15d, r9d, 25
+            vpxor    xmm9, xmm9, xmm10
+        mov          [rsp + 48], r8d
+        mov          r8d, r9d
+        and          r8d, r10d
+        add          ebx, r8d
+            vpxor    xmm8, xmm8, xmm9
+        xor          r13d, r14d
+        xor          r13d, r15d
+            vpsrld   xmm7, xmm7, 3
+        add          ebx, r12d
+        add          r11d, [rdi + 4]                            ; round 1
+            vpxor    xmm7, xmm8, xmm7
+        rorx         r12d, ecx, 2
+        rorx         r14d, ecx, 13
+        rorx         r15d, ecx, 22
+        mov          r8d, edx
+        xor          r8d, esi
+            vpaddd   xmm4, xmm6, xmm4
+        xor          r12d, r14d
+        xor          r12d, r15d
+        and          r8d, ebp
+        xor          r8d, edx
+            vpaddd   xmm4, xmm7, xmm4
+        add          r12d, r8d
+        add          ebx, r13d
+        mov          r8d, [rsp + 48]
+        add          r8d, ebx
+        add          ebx, r12d
+            vpalignr xmm4, xmm4, xmm3, 8
+        andn         r12d, r8d, r10d
+            vpsrld   xmm8, xmm4, 17
+        rorx         r13d, r8d, 6
+        rorx         r14d, r8d, 11
+        rorx         r15d, r8d, 25
+        mov          [rsp + 48], edx
+        mov          edx, r8d
+        and          edx, r9d
+        add          r11d, edx
+            vpslld   xmm9, xmm4, 15
+            vpxor    xmm8, xmm8, xmm9
+        xor          r13d, r14d
+        xor          r13d, r15d
+            vpsrld   xmm9, xmm4, 19
+        add          r11d, r12d
+        add          r10d, [rdi + 8]                            ; round 2
+            vpslld   xmm10, xmm4, 13
+        rorx         r12d, ebx, 2
+        rorx         r14d, ebx, 13
+        rorx         r15d, ebx, 22
+        mov          edx, ebx
+        xor          edx, ecx
+        add          r11d, r13d
+        add          esi, r11d
+        xor          r12d, r14d
+        xor          r12d, r15d
+            vpsrld   xmm4, xmm4, 10
+        and          ebp, edx
+        xor          ebp, ecx
+        add          r12d, ebp
+        add          r11d, r12d
+        andn         ebp, esi, r9d
+        rorx         r12d, esi, 6
+            vpaddd   xmm6, xmm6, xmm7
+        rorx         r13d, esi, 11
+        rorx         r14d, esi, 25
+        mov          r15d, esi
+        and          r15d, r8d
+        add          r10d, r15d
+        xor          r12d, r13d
+        xor          r12d, r14d
+            vpxor    xmm7, xmm9, xmm10
+            vpxor    xmm7, xmm8, xmm7
+            vpxor    xmm4, xmm7, xmm4
+            vpaddd   xmm0, xmm6, xmm4
+            mov      r13, [rsp + 24]
+            vpaddd   xmm4, xmm0, [r13]
+            vmovdqu  [rdi + 64], xmm4
+        add          r10d, ebp
+        add          r9d, [rdi + 12]                            ; round 3
+            vpsrldq  xmm4, xmm0, 8                              ; W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        rorx         ebp, r11d, 2
+        rorx         r14d, r11d, 13
+            vpsrld   xmm6, xmm4, 17
+        rorx         r15d, r11d, 22
+        mov          r13d, r11d
+        xor          r13d, ebx
+            vpslld   xmm7, xmm4, 15
+            vpxor    xmm6, xmm6, xmm7
+        xor          ebp, r14d
+        xor          ebp, r15d
+            vpslld   xmm7, xmm4, 13
+        and          edx, r13d
+        xor          edx, ebx
+        add          ebp, edx
+        add          r10d, r12d
+        mov          edx, [rsp + 48]
+        add          edx, r10d
+        add          r10d, ebp
+        rorx         ebp, edx, 6
+            vpsrld   xmm8, xmm4, 19
+        andn         r12d, edx, r8d
+        rorx         r14d, edx, 11
+        rorx         r15d, edx, 25
+        mov          [rsp + 48], ebx
+        mov          ebx, edx
+        and          ebx, esi
+        add          r9d, ebx
+            vpxor    xmm7, xmm8, xmm7
+            vpxor    xmm6, xmm6, xmm7
+        xor          ebp, r14d
+        xor          ebp, r15d
+            vpsrld   xmm4, xmm4, 10
+        add          r9d, r12d
+        add          r8d, [rdi + 16]                            ; round 4
+        rorx         r12d, r10d, 2
+            vpxor    xmm4, xmm6, xmm4
+        rorx         r14d, r10d, 13
+            vpalignr xmm6, xmm0, xmm3, 4
+        rorx         r15d, r10d, 22
+        mov          ebx, r10d
+        xor          ebx, r11d
+        xor          r12d, r14d
+        xor          r12d, r15d
+            vpalignr xmm7, xmm2, xmm1, 4
+        and          r13d, ebx
+        xor          r13d, r11d
+            vpsrld   xmm8, xmm7, 7
+        add          r12d, r13d
+        add          r9d, ebp
+        add          ecx, r9d
+        add          r9d, r12d
+            vpslld   xmm9, xmm7, 25
+        andn         ebp, ecx, esi
+            vpxor    xmm8, xmm8, xmm9
+        rorx         r12d, ecx, 6
+        rorx         r13d, ecx, 11
+        rorx         r14d, ecx, 25
+        mov          r15d, ecx
+        and          r15d, edx
+        add          r8d, r15d
+            vpsrld   xmm9, xmm7, 18
+        xor          r12d, r13d
+        xor          r12d, r14d
+            vpslld   xmm10, xmm7, 14
+            vpxor    xmm9, xmm9, xmm10
+        add          r8d, ebp
+        add          esi, [rdi + 20]                            ; round 5
+        rorx         ebp, r9d, 2
+        rorx         r13d, r9d, 13
+            vpxor    xmm8, xmm8, xmm9
+            vpsrld   xmm7, xmm7, 3
+        rorx         r14d, r9d, 22
+        mov          r15d, r9d
+        xor          r15d, r10d
+        xor          ebp, r13d
+        xor          ebp, r14d
+            vpxor    xmm7, xmm8, xmm7
+            vpaddd   xmm7, xmm1, xmm7
+        and          ebx, r15d
+        xor          ebx, r10d
+        add          ebp, ebx
+        add          r8d, r12d
+        mov          ebx, [rsp + 48]
+        add          ebx, r8d
+        add          r8d, ebp
+        andn         ebp, ebx, edx
+            vpaddd   xmm7, xmm7, xmm6
+        rorx         r12d, ebx, 6
+        rorx         r13d, ebx, 11
+            vpaddd   xmm4, xmm7, xmm4
+        rorx         r14d, ebx, 25
+        mov          [rsp + 48], r10d
+        mov          r10d, ebx
+        and          r10d, ecx
+        add          esi, r10d
+            vpalignr xmm4, xmm4, xmm0, 8
+        xor          r12d, r13d
+        xor          r12d, r14d
+            vpsrld   xmm8, xmm4, 17
+        add          esi, ebp
+            vpslld   xmm9, xmm4, 15
+        add          edx, [rdi + 24]                            ; round 6
+        rorx         ebp, r8d, 2
+            vpxor    xmm8, xmm8, xmm9
+        rorx         r13d, r8d, 13
+        rorx         r14d, r8d, 22
+            vpsrld   xmm9, xmm4, 19
+        mov          r10d, r8d
+        xor          r10d, r9d
+        xor          ebp, r13d
+        xor          ebp, r14d
+            vpslld   xmm10, xmm4, 13
+        and          r15d, r10d
+        xor          r15d, r9d
+        add          ebp, r15d
+        add          esi, r12d
+        add          r11d, esi
+        add          esi, ebp
+        andn         ebp, r11d, ecx
+        rorx         r12d, r11d, 6
+        rorx         r13d, r11d, 11
+        rorx         r14d, r11d, 25
+            vpsrld   xmm4, xmm4, 10
+        mov          r15d, r11d
+        and          r15d, ebx
+        add          edx, r15d
+        xor          r12d, r13d
+        xor          r12d, r14d
+        add          edx, ebp
+        add          ecx, [rdi + 28]                            ; round 7
+        rorx         ebp, esi, 2
+            vpxor    xmm9, xmm9, xmm10
+            vpxor    xmm8, xmm8, xmm9
+            vpxor    xmm4, xmm8, xmm4
+            vpaddd   xmm1, xmm7, xmm4
+            mov      r13, [rsp + 24]
+            vpaddd   xmm4, xmm1, [r13 + 16]
+            vmovdqu  [rdi + 80], xmm4
+        rorx         r14d, esi, 13
+        rorx         r15d, esi, 22
+            vpsrldq  xmm4, xmm1, 8                              ; W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        mov          r13d, esi
+        xor          r13d, r8d
+        xor          ebp, r14d
+        xor          ebp, r15d
+            vpsrld   xmm7, xmm4, 17
+        and          r10d, r13d
+        xor          r10d, r8d
+        add          ebp, r10d
+        add          edx, r12d
+        mov          r10d, [rsp + 48]
+        add          r10d, edx
+        add          edx, ebp
+            vpslld   xmm8, xmm4, 15
+            vpxor    xmm7, xmm7, xmm8
+        andn         ebp, r10d, ebx
+            vpslld   xmm8, xmm4, 13
+        rorx         r12d, r10d, 6
+        rorx         r14d, r10d, 11
+        rorx         r15d, r10d, 25
+            vpsrld   xmm9, xmm4, 19
+        mov          [rsp + 48], r8d
+        mov          r8d, r10d
+        and          r8d, r11d
+        add          ecx, r8d
+            vpxor    xmm8, xmm9, xmm8
+        xor          r12d, r14d
+        xor          r12d, r15d
+        add          ecx, ebp
+        add          ebx, [rdi + 32]                            ; round 8
+            vpxor    xmm7, xmm7, xmm8
+        rorx         ebp, edx, 2
+        rorx         r14d, edx, 13
+            vpsrld   xmm4, xmm4, 10
+        rorx         r15d, edx, 22
+        mov          r8d, edx
+        xor          r8d, esi
+            vpxor    xmm4, xmm7, xmm4
+        xor          ebp, r14d
+        xor          ebp, r15d
+            vpalignr xmm7, xmm1, xmm0, 4
+        and          r13d, r8d
+        xor          r13d, esi
+        add          ebp, r13d
+        add          ecx, r12d
+        add          r9d, ecx
+        add          ecx, ebp
+            vpsrld   xmm8, xmm5, 7
+        andn         ebp, r9d, r11d
+        rorx         r12d, r9d, 6
+        rorx         r13d, r9d, 11
+            vpslld   xmm9, xmm5, 25
+            vpxor    xmm8, xmm8, xmm9
+        rorx         r14d, r9d, 25
+        mov          r15d, r9d
+        and          r15d, r10d
+        add          ebx, r15d
+            vpsrld   xmm9, xmm5, 18
+        xor          r12d, r13d
+        xor          r12d, r14d
+            vpslld   xmm10, xmm5, 14
+        add          ebx, ebp
+        add          r11d, [rdi + 36]                           ; round 9
+            vpxor    xmm9, xmm9, xmm10
+        rorx         ebp, ecx, 2
+        rorx         r13d, ecx, 13
+            vpxor    xmm8, xmm8, xmm9
+        rorx         r14d, ecx, 22
+        mov          r15d, ecx
+        xor          r15d, edx
+        xor          ebp, r13d
+        xor          ebp, r14d
+            vpsrld   xmm5, xmm5, 3
+        and          r8d, r15d
+        xor          r8d, edx
+        add          ebp, r8d
+            vpxor    xmm5, xmm8, xmm5
+            vpaddd   xmm5, xmm2, xmm5
+        add          ebx, r12d
+        mov          r8d, [rsp + 48]
+        add          r8d, ebx
+        add          ebx, ebp
+        andn         ebp, r8d, r10d
+        rorx         r12d, r8d, 6
+        rorx         r13d, r8d, 11
+            vpaddd   xmm5, xmm5, xmm7
+        rorx         r14d, r8d, 25
+        mov          [rsp + 48], edx
+        mov          edx, r8d
+        and          edx, r9d
+        add          r11d, edx
+            vpaddd   xmm4, xmm5, xmm4
+        xor          r12d, r13d
+        xor          r12d, r14d
+            vpalignr xmm4, xmm4, xmm1, 8
+        add          r11d, ebp
+            vpsrld   xmm7, xmm4, 17
+        add          r10d, [rdi + 40]                           ; round 10
+        rorx         ebp, ebx, 2
+            vpslld   xmm8, xmm4, 15
+        rorx         r13d, ebx, 13
+        rorx         r14d, ebx, 22
+            vpxor    xmm7, xmm7, xmm8
+        mov          edx, ebx
+        xor          edx, ecx
+        xor          ebp, r13d
+        xor          ebp, r14d
+            vpsrld   xmm8, xmm4, 19
+        and          r15d, edx
+        xor          r15d, ecx
+        add          ebp, r15d
+            vpslld   xmm9, xmm4, 13
+        add          r11d, r12d
+        add          esi, r11d
+        add          r11d, ebp
+        rorx         ebp, esi, 25
+        andn         r12d, esi, r9d
+        rorx         r13d, esi, 6
+        rorx         r14d, esi, 11
+        mov          r15d, esi
+        and          r15d, r8d
+        add          r10d, r15d
+            vpsrld   xmm4, xmm4, 10
+        xor          r13d, r14d
+        xor          r13d, ebp
+        add          r10d, r12d
+        add          r9d, [rdi + 44]                            ; round 11
+        rorx         ebp, r11d, 2
+        rorx         r12d, r11d, 13
+        rorx         r14d, r11d, 22
+            vpxor    xmm8, xmm8, xmm9
+            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm4, xmm7, xmm4
+            vpaddd   xmm2, xmm5, xmm4
+            mov      r15, [rsp + 24]
+            vpaddd   xmm4, xmm2, [r15 + 32]
+            vmovdqu  [rdi + 96], xmm4
+        mov          r15d, r11d
+        xor          r15d, ebx
+        xor          ebp, r12d
+        xor          ebp, r14d
+        and          edx, r15d
+        xor          edx, ebx
+            vpsrldq  xmm4, xmm2, 8                              ; W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        add          ebp, edx
+        add          r10d, r13d
+        mov          edx, [rsp + 48]
+        add          edx, r10d
+        add          r10d, ebp
+            vpsrld   xmm5, xmm4, 17
+        andn         ebp, edx, r8d
+        rorx         r12d, edx, 6
+        rorx         r13d, edx, 11
+        rorx         r14d, edx, 25
+            vpslld   xmm7, xmm4, 15
+            vpxor    xmm5, xmm5, xmm7
+        mov          [rsp + 48], ebx
+        mov          ebx, edx
+        and          ebx, esi
+        add          r9d, ebx
+            vpslld   xmm7, xmm4, 13
+            vpsrld   xmm8, xmm4, 19
+        xor          r12d, r13d
+        xor          r12d, r14d
+        add          r9d, ebp
+        add          r8d, [rdi + 48]                            ; round 12
+        rorx         ebp, r10d, 2
+            vpxor    xmm7, xmm8, xmm7
+        rorx         r13d, r10d, 13
+            vpxor    xmm5, xmm5, xmm7
+        rorx         r14d, r10d, 22
+        mov          ebx, r10d
+        xor          ebx, r11d
+        xor          ebp, r13d
+        xor          ebp, r14d
+            vpsrld   xmm4, xmm4, 10
+        and          r15d, ebx
+        xor          r15d, r11d
+            vpxor    xmm4, xmm5, xmm4
+        add          ebp, r15d
+        add          r9d, r12d
+        add          ecx, r9d
+        add          r9d, ebp
+        andn         ebp, ecx, esi
+            vpalignr xmm5, xmm2, xmm1, 4
+        rorx         r12d, ecx, 6
+        rorx         r13d, ecx, 11
+        rorx         r14d, ecx, 25
+        mov          r15d, ecx
+        and          r15d, edx
+        add          r8d, r15d
+            vpsrld   xmm7, xmm6, 7
+            vpslld   xmm8, xmm6, 25
+            vpxor    xmm7, xmm7, xmm8
+        xor          r12d, r13d
+        xor          r12d, r14d
+        add          r8d, ebp
+            vpsrld   xmm8, xmm6, 18
+        add          esi, [rdi + 52]                            ; round 13
+        rorx         ebp, r9d, 2
+        rorx         r13d, r9d, 13
+            vpslld   xmm9, xmm6, 14
+        rorx         r14d, r9d, 22
+        mov          r15d, r9d
+        xor          r15d, r10d
+            vpxor    xmm8, xmm8, xmm9
+        xor          ebp, r13d
+        xor          ebp, r14d
+            vpxor    xmm7, xmm7, xmm8
+        and          ebx, r15d
+        xor          ebx, r10d
+        add          ebp, ebx
+        add          r8d, r12d
+        mov          ebx, [rsp + 48]
+        add          ebx, r8d
+        add          r8d, ebp
+            vpsrld   xmm6, xmm6, 3
+        andn         ebp, ebx, edx
+        rorx         r12d, ebx, 6
+            vpxor    xmm6, xmm7, xmm6
+            vpaddd   xmm6, xmm3, xmm6
+        rorx         r13d, ebx, 11
+        rorx         r14d, ebx, 25
+        mov          [rsp + 48], r10d
+        mov          r10d, ebx
+        and          r10d, ecx
+        add          esi, r10d
+            vpaddd   xmm5, xmm6, xmm5
+        xor          r12d, r13d
+        xor          r12d, r14d
+            vpaddd   xmm4, xmm5, xmm4
+        add          esi, ebp
+        add          edx, [rdi + 56]                            ; round 14
+            vpalignr xmm4, xmm4, xmm2, 8
+        rorx         ebp, r8d, 2
+        rorx         r13d, r8d, 13
+            vpsrld   xmm6, xmm4, 17
+        rorx         r14d, r8d, 22
+        mov          r10d, r8d
+        xor          r10d, r9d
+            vpslld   xmm7, xmm4, 15
+        xor          ebp, r13d
+        xor          ebp, r14d
+            vpxor    xmm6, xmm6, xmm7
+        and          r15d, r10d
+        xor          r15d, r9d
+        add          ebp, r15d
+        add          esi, r12d
+        add          r11d, esi
+        add          esi, ebp
+            vpsrld   xmm7, xmm4, 19
+        rorx         ebp, r11d, 6
+            vpslld   xmm8, xmm4, 13
+        rorx         r12d, r11d, 11
+        rorx         r13d, r11d, 25
+        andn         r14d, r11d, ecx
+        mov          r15d, r11d
+        and          r15d, ebx
+        add          edx, r15d
+            vpsrld   xmm4, xmm4, 10
+            vpxor    xmm7, xmm7, xmm8
+            vpxor    xmm6, xmm6, xmm7
+            vpxor    xmm4, xmm6, xmm4
+            vpaddd   xmm3, xmm5, xmm4
+            mov      r15, [rsp + 24]
+            vpaddd   xmm4, xmm3, [r15 + 48]
+            vmovdqu  [rdi + 112], xmm4
+        xor          ebp, r12d
+        xor          ebp, r13d
+        add          edx, r14d
+        add          ecx, [rdi + 60]                            ; round 15
+        rorx         r12d, esi, 2
+        rorx         r13d, esi, 13
+        rorx         r14d, esi, 22
+        mov          r15d, esi
+        xor          r15d, r8d
+        xor          r12d, r13d
+        xor          r12d, r14d
+        and          r10d, r15d
+        xor          r10d, r8d
+        add          r12d, r10d
+        add          edx, ebp
+        mov          r10d, [rsp + 48]
+        add          r10d, edx
+        add          edx, r12d
+        andn         ebp, r10d, ebx
+        rorx         r12d, r10d, 6
+        rorx         r13d, r10d, 11
+        rorx         r14d, r10d, 25
+        mov          [rsp + 48], ebx
+        mov          ebx, r10d
+        and          ebx, r11d
+        add          ecx, ebx
+        add          ecx, ebp
+        xor          r12d, r13d
+        xor          r12d, r14d
+        rorx         ebp, edx, 2
+        rorx         r13d, edx, 13
+        rorx         r14d, edx, 22
+        mov          ebx, edx
+        xor          ebx, esi
+        xor          ebp, r13d
+        xor          ebp, r14d
+        and          ebx, r15d
+        xor          ebx, esi
+        add          ebp, ebx
+        add          ecx, r12d
+        add          r9d, ecx
+        add          ecx, ebp
+        add          rdi, 64                                    ; the next sixteen words
+        mov          rbp, [rsp + 24]
+        add          rbp, 64
+        mov          [rsp + 24], rbp
+        mov          ebx, [rsp + 48]
+        cmp          rdi, [rsp + 32]
+        jne          NSMS_L(blocks_rounds_and_schedule1)
+
+        ; rounds 48 to 63 of the block
+        ; Comments count rounds and words W_t from 0 at the first of these rounds.
+        ; Each round corresponds to the one with its number below label blocks_rounds_and_schedule8; registers, order, loads of W_t and interleaved instructions may differ.
+        rorx         ebp, r9d, 25                               ; round 0
+        rorx         r12d, r9d, 6
+        rorx         r13d, r9d, 11
+        mov          r14d, ecx
+        xor          r14d, edx
+        mov          r15d, r9d
+        and          r15d, r10d
+        add          ebx, [rdi]
+        add          ebx, r15d
+        andn         r15d, r9d, r11d
+        xor          r12d, r13d
+        xor          r12d, ebp
+        add          r11d, [rdi + 4]                            ; round 1
+        add          ebx, r15d
+        add          ebx, r12d
+        add          r8d, ebx
+        rorx         ebp, r8d, 25
+        rorx         r12d, r8d, 6
+        rorx         r13d, r8d, 11
+        rorx         r15d, ecx, 2
+        mov          [rsp + 48], rax
+        rorx         eax, ecx, 13
+        mov          [rsp + 56], rdi
+        rorx         edi, ecx, 22
+        mov          [rsp + 64], ecx
+        mov          ecx, edx
+        xor          ecx, esi
+        mov          [rsp + 72], esi
+        andn         esi, r8d, r10d
+        xor          r15d, eax
+        xor          r15d, edi
+        and          ecx, r14d
+        xor          ecx, edx
+        add          r15d, ecx
+        mov          edi, r8d
+        and          edi, r9d
+        add          r11d, edi
+        add          ebx, r15d
+        xor          r12d, r13d
+        xor          r12d, ebp
+        add          r11d, esi
+        mov          rdi, [rsp + 56]
+        add          r10d, [rdi + 8]                            ; round 2
+        rorx         ebp, ebx, 2
+        rorx         r13d, ebx, 13
+        rorx         r15d, ebx, 22
+        mov          esi, [rsp + 64]
+        mov          ecx, ebx
+        xor          ecx, esi
+        xor          ebp, r13d
+        xor          ebp, r15d
+        and          r14d, ecx
+        xor          r14d, esi
+        add          ebp, r14d
+        add          r11d, r12d
+        mov          r12d, [rsp + 72]
+        add          r12d, r11d
+        rorx         r13d, r12d, 25
+        rorx         r14d, r12d, 6
+        rorx         r15d, r12d, 11
+        add          r11d, ebp
+        mov          ebp, r12d
+        and          ebp, r8d
+        add          r10d, ebp
+        andn         ebp, r12d, r9d
+        add          r10d, ebp
+        xor          r14d, r15d
+        xor          r14d, r13d
+        rorx         ebp, r11d, 2
+        rorx         r13d, r11d, 13
+        xor          ebp, r13d
+        rorx         r13d, r11d, 22
+        xor          ebp, r13d
+        add          r9d, [rdi + 12]                            ; round 3
+        add          r10d, r14d
+        add          edx, r10d
+        rorx         r13d, edx, 25
+        rorx         r14d, edx, 6
+        rorx         r15d, edx, 11
+        mov          eax, edx
+        and          eax, r12d
+        add          r9d, eax
+        mov          eax, r8d                                   ; round 4
+        add          eax, [rdi + 16]
+        andn         r8d, edx, r8d
+        xor          r14d, r15d
+        xor          r14d, r13d
+        add          r9d, r8d
+        mov          r13d, r11d
+        xor          r13d, ebx
+        and          ecx, r13d
+        xor          ecx, ebx
+        add          ebp, ecx
+        add          r10d, ebp
+        rorx         ebp, r10d, 2
+        rorx         r15d, r10d, 13
+        rorx         r8d, r10d, 22
+        mov          ecx, r10d
+        xor          ecx, r11d
+        xor          ebp, r15d
+        xor          ebp, r8d
+        and          r13d, ecx
+        xor          r13d, r11d
+        add          ebp, r13d
+        add          r9d, r14d
+        add          esi, r9d
+        rorx         r8d, esi, 25
+        rorx         r13d, esi, 6
+        rorx         r14d, esi, 11
+        mov          r15d, esi
+        and          r15d, edx
+        add          eax, r15d
+        andn         r15d, esi, r12d
+        add          r9d, ebp
+        mov          ebp, r9d
+        xor          ebp, r10d
+        and          ecx, ebp
+        xor          ecx, r10d
+        xor          r13d, r14d
+        xor          r8d, r13d
+        add          r12d, [rdi + 20]                           ; round 5
+        add          r15d, eax
+        rorx         r13d, r9d, 2
+        rorx         r14d, r9d, 13
+        xor          r13d, r14d
+        rorx         r14d, r9d, 22
+        xor          r13d, r14d
+        add          r13d, ecx
+        add          r8d, r15d
+        add          ebx, r8d
+        add          r8d, r13d
+        rorx         r13d, ebx, 25
+        rorx         r14d, ebx, 6
+        rorx         r15d, ebx, 11
+        andn         ecx, ebx, edx
+        xor          r14d, r15d
+        xor          r14d, r13d
+        add          edx, [rdi + 24]                            ; round 6
+        rorx         r13d, r8d, 2
+        rorx         r15d, r8d, 13
+        rorx         eax, r8d, 22
+        mov          [rsp + 64], r10d
+        mov          r10d, r8d
+        xor          r10d, r9d
+        xor          r13d, r15d
+        xor          r13d, eax
+        and          ebp, r10d
+        xor          ebp, r9d
+        add          r13d, ebp
+        mov          ebp, ebx
+        and          ebp, esi
+        add          r12d, ebp
+        add          ecx, r12d
+        add          r14d, ecx
+        add          r11d, r14d
+        rorx         ebp, r11d, 25
+        rorx         r12d, r11d, 6
+        rorx         r15d, r11d, 11
+        add          r14d, r13d
+        mov          r13d, r11d
+        and          r13d, ebx
+        add          edx, r13d
+        andn         r13d, r11d, esi
+        add          edx, r13d
+        xor          r12d, r15d
+        xor          r12d, ebp
+        add          esi, [rdi + 28]                            ; round 7
+        rorx         ebp, r14d, 2
+        rorx         r13d, r14d, 13
+        xor          ebp, r13d
+        rorx         r13d, r14d, 22
+        xor          ebp, r13d
+        mov          r13d, r14d
+        xor          r13d, r8d
+        and          r10d, r13d
+        xor          r10d, r8d
+        add          edx, r12d
+        mov          r12d, [rsp + 64]
+        add          r12d, edx
+        rorx         r15d, r12d, 25
+        rorx         ecx, r12d, 6
+        rorx         eax, r12d, 11
+        add          ebp, r10d
+        andn         r10d, r12d, ebx
+        xor          ecx, eax
+        add          edx, ebp
+        xor          ecx, r15d
+        rorx         ebp, edx, 2
+        rorx         r15d, edx, 13
+        rorx         eax, edx, 22
+        mov          [rsp + 64], r8d
+        mov          r8d, r12d
+        and          r8d, r11d
+        add          esi, r8d
+        add          r10d, esi
+        add          ebx, [rdi + 32]                            ; round 8
+        mov          r8d, edx
+        xor          r8d, r14d
+        xor          ebp, r15d
+        xor          ebp, eax
+        and          r13d, r8d
+        xor          r13d, r14d
+        add          ebp, r13d
+        add          ecx, r10d
+        add          r9d, ecx
+        add          ecx, ebp
+        rorx         ebp, r9d, 25
+        rorx         r13d, r9d, 6
+        rorx         r15d, r9d, 11
+        mov          r10d, r9d
+        and          r10d, r12d
+        add          ebx, r10d
+        andn         r10d, r9d, r11d
+        xor          r13d, r15d
+        xor          r13d, ebp
+        add          ebx, r10d
+        add          r11d, [rdi + 36]                           ; round 9
+        rorx         ebp, ecx, 2
+        rorx         r15d, ecx, 13
+        rorx         r10d, ecx, 22
+        mov          esi, ecx
+        xor          esi, edx
+        xor          ebp, r15d
+        xor          ebp, r10d
+        and          r8d, esi
+        xor          r8d, edx
+        add          ebp, r8d
+        add          ebx, r13d
+        mov          r8d, [rsp + 64]
+        add          r8d, ebx
+        rorx         r13d, r8d, 25
+        rorx         r15d, r8d, 6
+        rorx         r10d, r8d, 11
+        add          ebx, ebp
+        mov          ebp, r8d
+        and          ebp, r9d
+        add          r11d, ebp
+        andn         ebp, r8d, r12d
+        xor          r15d, r10d
+        xor          r15d, r13d
+        add          r11d, ebp
+        add          r12d, [rdi + 40]                           ; round 10
+        rorx         ebp, ebx, 2
+        rorx         r13d, ebx, 13
+        rorx         r10d, ebx, 22
+        mov          eax, ebx
+        xor          eax, ecx
+        xor          ebp, r13d
+        xor          ebp, r10d
+        and          esi, eax
+        xor          esi, ecx
+        add          ebp, esi
+        add          r11d, r15d
+        add          r14d, r11d
+        rorx         r10d, r14d, 25
+        rorx         r13d, r14d, 6
+        rorx         r15d, r14d, 11
+        add          r11d, ebp
+        mov          ebp, r14d
+        and          ebp, r8d
+        add          r12d, ebp
+        andn         ebp, r14d, r9d
+        xor          r13d, r15d
+        xor          r10d, r13d
+        add          r9d, [rdi + 44]                            ; round 11
+        add          ebp, r12d
+        rorx         r12d, r11d, 2
+        rorx         r13d, r11d, 13
+        rorx         r15d, r11d, 22
+        xor          r12d, r13d
+        xor          r12d, r15d
+        mov          r13d, r11d
+        xor          r13d, ebx
+        and          eax, r13d
+        xor          eax, ebx
+        add          r12d, eax
+        add          r10d, ebp
+        add          edx, r10d
+        rorx         ebp, edx, 25
+        rorx         r15d, edx, 6
+        rorx         esi, edx, 11
+        add          r10d, r12d
+        mov          r12d, edx
+        and          r12d, r14d
+        add          r9d, r12d
+        xor          r15d, esi
+        xor          r15d, ebp
+        andn         ebp, edx, r8d
+        add          r9d, ebp
+        add          r8d, [rdi + 48]                            ; round 12
+        rorx         ebp, r10d, 2
+        rorx         r12d, r10d, 13
+        rorx         esi, r10d, 22
+        mov          eax, r10d
+        xor          eax, r11d
+        xor          ebp, r12d
+        xor          ebp, esi
+        and          r13d, eax
+        xor          r13d, r11d
+        add          ebp, r13d
+        add          r9d, r15d
+        add          ecx, r9d
+        andn         r12d, ecx, r14d
+        rorx         r13d, ecx, 25
+        rorx         r15d, ecx, 6
+        rorx         esi, ecx, 11
+        add          r9d, ebp
+        xor          r15d, esi
+        mov          ebp, ecx
+        and          ebp, edx
+        add          r8d, ebp
+        xor          r15d, r13d
+        add          r8d, r12d
+        add          r14d, [rdi + 52]                           ; round 13
+        rorx         ebp, r9d, 2
+        rorx         r12d, r9d, 13
+        rorx         r13d, r9d, 22
+        mov          esi, r9d
+        xor          esi, r10d
+        xor          ebp, r12d
+        xor          ebp, r13d
+        and          eax, esi
+        xor          eax, r10d
+        add          ebp, eax
+        add          r8d, r15d
+        add          ebx, r8d
+        rorx         r12d, ebx, 25
+        rorx         r13d, ebx, 6
+        rorx         r15d, ebx, 11
+        add          r8d, ebp
+        mov          ebp, ebx
+        and          ebp, ecx
+        add          r14d, ebp
+        andn         ebp, ebx, edx
+        xor          r13d, r15d
+        xor          r13d, r12d
+        add          ebp, r14d
+        add          edx, [rdi + 56]                            ; round 14
+        rorx         r12d, r8d, 2
+        rorx         r14d, r8d, 13
+        rorx         r15d, r8d, 22
+        mov          eax, r8d
+        xor          eax, r9d
+        xor          r12d, r14d
+        xor          r12d, r15d
+        mov          r14, [rsp + 8]
+        add          r14, 64                                    ; the next block
+        mov          [rsp + 8], r14
+        mov          r15, [rsp]
+        add          r15, -1
+        mov          [rsp], r15
+        and          esi, eax
+        xor          esi, r9d
+        add          esi, r12d
+        add          r13d, ebp
+        add          esi, r13d
+        add          r11d, r13d
+        rorx         ebp, r11d, 25
+        rorx         r12d, r11d, 6
+        rorx         r13d, r11d, 11
+        mov          r14d, r11d
+        and          r14d, ebx
+        add          edx, r14d
+        andn         r14d, r11d, ecx
+        xor          r12d, r13d
+        xor          r12d, ebp
+        add          edx, r14d
+        rorx         ebp, esi, 2
+        rorx         r13d, esi, 13
+        rorx         r14d, esi, 22
+        mov          r15d, esi
+        xor          r15d, r8d
+        xor          ebp, r13d
+        xor          ebp, r14d
+        and          eax, r15d
+        xor          eax, r8d
+        add          ebp, eax
+        add          edx, r12d
+        add          r10d, edx
+        add          edx, ebp
+        rorx         ebp, r10d, 25                              ; round 15
+        rorx         r12d, r10d, 6
+        andn         r13d, r10d, ebx
+        rorx         r14d, r10d, 11
+        xor          r12d, r14d
+        xor          r12d, ebp
+        mov          ebp, r10d
+        and          ebp, r11d
+        add          ecx, [rdi + 60]
+        add          ecx, ebp
+        mov          edi, edx
+        xor          edi, esi
+        mov          rbp, [rsp + 16]
+        mov          r14d, [rbp + 8]                            ; H = H + (a, b, ...)
+        add          r13d, ecx
+        add          r12d, r13d
+        mov          r13d, [rbp + 28]
+        rorx         ecx, edx, 2
+        rorx         eax, edx, 13
+        xor          ecx, eax
+        rorx         eax, edx, 22
+        xor          ecx, eax
+        and          edi, r15d
+        xor          edi, esi
+        add          ecx, [rbp]
+        add          ecx, edi
+        add          ecx, r12d
+        mov          edi, [rbp + 12]
+        mov          r15d, [rbp + 20]
+        mov          eax, [rbp + 24]
+        mov          [rsp + 56], r10d
+        mov          r10d, [rbp + 4]
+        mov          [rbp], ecx
+        add          edx, r10d
+        mov          [rbp + 4], edx
+        add          esi, r14d
+        mov          [rbp + 8], esi
+        add          r8d, edi
+        add          r9d, [rbp + 16]
+        add          r9d, r12d
+        mov          [rbp + 12], r8d
+        mov          [rbp + 16], r9d
+        add          r11d, eax
+        mov          [rbp + 24], r11d
+        add          ebx, r13d
+        mov          [rbp + 28], ebx
+        add          r15d, [rsp + 56]
+        mov          [rbp + 20], r15d
+        mov          r10d, r15d
+        mov          rax, [rsp + 48]
+        jmp          NSMS_L(blocks_batch1)
+NSMS_L(blocks_done):
+        vzeroupper
+
+%ifdef NSMS_WIN64
+        vmovaps      xmm6, [rsp + 2480]
+        vmovaps      xmm7, [rsp + 2496]
+        vmovaps      xmm8, [rsp + 2512]
+        vmovaps      xmm9, [rsp + 2528]
+        vmovaps      xmm10, [rsp + 2544]
+        vmovaps      xmm11, [rsp + 2560]
+        vmovaps      xmm12, [rsp + 2576]
+        vmovaps      xmm13, [rsp + 2592]
+        vmovaps      xmm14, [rsp + 2608]
+        vmovaps      xmm15, [rsp + 2624]
+        add          rsp, 2648
+        pop          r15
+        pop          r14
+        pop          r13
+        pop          r12
+        pop          rdi
+        pop          rsi
+        pop          rbp
+        pop          rbx
+        ret
+%else
+        add          rsp, 2488
+NSMS_L(blocks_at8):
+        pop          r15
+NSMS_L(blocks_at9):
+        pop          r14
+NSMS_L(blocks_at10):
+        pop          r13
+NSMS_L(blocks_at11):
+        pop          r12
+NSMS_L(blocks_at12):
+        pop          rbp
+NSMS_L(blocks_at13):
+        pop          rbx
+NSMS_L(blocks_at14):
+        ret
+%endif
+NSMS_L(blocks_end):
+
+        section      .text align=64
+        align        64
+%ifidn __OUTPUT_FORMAT__, elf64
+%ifdef NSMS_HIDDEN
+        global       NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8_split_zen4):function hidden (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8_split_zen4))
+%else
+        global       NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8_split_zen4):function (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8_split_zen4))
+%endif
+%elifidn __OUTPUT_FORMAT__, macho64
+%ifdef NSMS_HIDDEN
+        global       NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8_split_zen4):private_extern
+%else
+        global       NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8_split_zen4)
+%endif
+%else
+        global       NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8_split_zen4)
+%endif
+NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8_split_zen4):
+%ifdef NSMS_WIN64
+        endbr64
+        push         rsi
+NSMS_L(schedule_at1):
+        push         rdi
+NSMS_L(schedule_at2):
+        sub          rsp, 520
+NSMS_L(schedule_at3):
+        vmovaps      [rsp + 352], xmm6
+NSMS_L(schedule_at4):
+        vmovaps      [rsp + 368], xmm7
+NSMS_L(schedule_at5):
+        vmovaps      [rsp + 384], xmm8
+NSMS_L(schedule_at6):
+        vmovaps      [rsp + 400], xmm9
+NSMS_L(schedule_at7):
+        vmovaps      [rsp + 416], xmm10
+NSMS_L(schedule_at8):
+        vmovaps      [rsp + 432], xmm11
+NSMS_L(schedule_at9):
+        vmovaps      [rsp + 448], xmm12
+NSMS_L(schedule_at10):
+        vmovaps      [rsp + 464], xmm13
+NSMS_L(schedule_at11):
+        vmovaps      [rsp + 480], xmm14
+NSMS_L(schedule_at12):
+        vmovaps      [rsp + 496], xmm15
+NSMS_L(schedule_at13):
+        mov          rdi, rcx
+        mov          rsi, rdx
+%else
+        endbr64
+        sub          rsp, 360
+NSMS_L(schedule_at1):
+%endif
+        lea          rax, [rsp + 63]
+        and          rax, -64
+
+        ; the message words
+        vmovdqu      xmm10, [rsi]                               ; W_0 to W_3
+        vmovdqu      xmm11, [rsi + 64]
+        vmovdqu      xmm12, [rsi + 128]
+        vmovdqu      xmm13, [rsi + 192]
+        vmovdqu      xmm14, [rsi + 16]                          ; W_4 to W_7
+        vmovdqu      xmm15, [rsi + 80]
+        vmovdqu      xmm9, [rsi + 144]
+        vmovdqu      xmm8, [rsi + 208]
+        vinserti128  ymm10, ymm10, [rsi + 256], 1
+        vinserti128  ymm11, ymm11, [rsi + 320], 1
+        vinserti128  ymm12, ymm12, [rsi + 384], 1
+        vinserti128  ymm13, ymm13, [rsi + 448], 1
+        vinserti128  ymm14, ymm14, [rsi + 272], 1
+        vinserti128  ymm15, ymm15, [rsi + 336], 1
+        vinserti128  ymm9, ymm9, [rsi + 400], 1
+        vinserti128  ymm8, ymm8, [rsi + 464], 1
+        vpunpckldq   ymm7, ymm10, ymm11
+        vpunpckldq   ymm6, ymm12, ymm13
+        vpunpckhdq   ymm10, ymm10, ymm11
+        vpunpckhdq   ymm11, ymm12, ymm13
+        vmovdqu      xmm12, [rsi + 32]                          ; W_8 to W_11
+        vmovdqu      xmm13, [rsi + 96]
+        vpunpckldq   ymm5, ymm14, ymm15
+        vpunpckldq   ymm4, ymm9, ymm8
+        vinserti128  ymm12, ymm12, [rsi + 288], 1
+        vinserti128  ymm13, ymm13, [rsi + 352], 1
+        vpunpckhdq   ymm14, ymm14, ymm15
+        vpunpckhdq   ymm15, ymm9, ymm8
+        vmovdqu      xmm9, [rsi + 160]
+        vinserti128  ymm9, ymm9, [rsi + 416], 1
+        vmovdqu      xmm8, [rsi + 224]
+        vinserti128  ymm8, ymm8, [rsi + 480], 1
+        vpunpckldq   ymm3, ymm12, ymm13
+        vpunpckhdq   ymm12, ymm12, ymm13
+        vpunpckldq   ymm13, ymm9, ymm8
+        vpunpckhdq   ymm9, ymm9, ymm8
+        vpunpcklqdq  ymm8, ymm7, ymm6
+        vpunpckhqdq  ymm7, ymm7, ymm6
+        vmovdqu      xmm6, [rsi + 48]                           ; W_12 to W_15
+        vinserti128  ymm6, ymm6, [rsi + 304], 1
+        vmovdqu      xmm2, [rsi + 112]
+        vinserti128  ymm2, ymm2, [rsi + 368], 1
+        vmovdqu      xmm1, [rsi + 176]
+        vinserti128  ymm1, ymm1, [rsi + 432], 1
+        vmovdqu      xmm0, [rsi + 240]
+        vinserti128  ymm0, ymm0, [rsi + 496], 1
+        vmovdqu      [rax + 192], ymm12
+        vmovdqu      ymm12, [rel NSMS_L(shuffle_32107654ba98fedc)]
+        vpshufb      ymm8, ymm8, ymm12
+        vpshufb      ymm7, ymm7, ymm12
+        vmovdqu      [rax + 224], ymm7
+        vpunpcklqdq  ymm7, ymm10, ymm11
+        vpunpckhqdq  ymm10, ymm10, ymm11
+        vpshufb      ymm11, ymm7, ymm12
+        vpshufb      ymm10, ymm10, ymm12
+        vpunpckldq   ymm7, ymm6, ymm2
+        vpunpckhdq   ymm6, ymm6, ymm2
+        vpunpckldq   ymm2, ymm1, ymm0
+        vpunpckhdq   ymm1, ymm1, ymm0
+        vpunpcklqdq  ymm0, ymm5, ymm4
+        vpunpckhqdq  ymm5, ymm5, ymm4
+        vpshufb      ymm4, ymm0, ymm12
+        vpshufb      ymm5, ymm5, ymm12
+        vpunpcklqdq  ymm0, ymm14, ymm15
+        vpunpckhqdq  ymm14, ymm14, ymm15
+        vpshufb      ymm15, ymm0, ymm12
+        vpshufb      ymm14, ymm14, ymm12
+        vpunpcklqdq  ymm0, ymm3, ymm13
+        vpunpckhqdq  ymm13, ymm3, ymm13
+        vpshufb      ymm3, ymm0, ymm12
+        vpshufb      ymm13, ymm13, ymm12
+        vmovdqu      ymm0, [rax + 192]
+        vmovdqu      [rax + 256], ymm13
+        vpunpcklqdq  ymm13, ymm0, ymm9
+        vpunpckhqdq  ymm9, ymm0, ymm9
+        vpshufb      ymm13, ymm13, ymm12
+        vmovdqu      [rax], ymm13
+        vpshufb      ymm9, ymm9, ymm12
+        vmovdqu      [rax + 32], ymm9
+        vpunpcklqdq  ymm0, ymm7, ymm2
+        vpunpckhqdq  ymm7, ymm7, ymm2
+        vpshufb      ymm2, ymm0, ymm12
+        vmovdqu      [rax + 64], ymm2
+        vpshufb      ymm7, ymm7, ymm12
+        vmovdqu      [rax + 96], ymm7
+        vpunpcklqdq  ymm0, ymm6, ymm1
+        vpunpckhqdq  ymm6, ymm6, ymm1
+        vpshufb      ymm1, ymm0, ymm12
+        vmovdqu      [rax + 128], ymm1
+        vpshufb      ymm12, ymm6, ymm12
+        vmovdqu      [rax + 160], ymm12
+        vpaddd       ymm6, ymm8, [rel NSMS_L(K1x8)]             ; W_0 + K_0
+        vmovdqu      [rdi], ymm6
+        vmovdqu      ymm6, [rax + 224]
+        vpaddd       ymm0, ymm6, [rel NSMS_L(K1x8) + 32]        ; W_1 + K_1
+        vmovdqu      [rdi + 32], ymm0
+        vpaddd       ymm0, ymm11, [rel NSMS_L(K1x8) + 64]       ; W_2 + K_2
+        vmovdqu      [rdi + 64], ymm0
+        vpaddd       ymm0, ymm10, [rel NSMS_L(K1x8) + 96]       ; W_3 + K_3
+        vmovdqu      [rdi + 96], ymm0
+        vpaddd       ymm0, ymm4, [rel NSMS_L(K1x8) + 128]       ; W_4 + K_4
+        vmovdqu      [rdi + 128], ymm0
+        vpaddd       ymm0, ymm5, [rel NSMS_L(K1x8) + 160]       ; W_5 + K_5
+        vmovdqu      [rdi + 160], ymm0
+        vpaddd       ymm0, ymm15, [rel NSMS_L(K1x8) + 192]      ; W_6 + K_6
+        vmovdqu      [rdi + 192], ymm0
+        vpaddd       ymm0, ymm14, [rel NSMS_L(K1x8) + 224]      ; W_7 + K_7
+        vmovdqu      [rdi + 224], ymm0
+        vpaddd       ymm0, ymm3, [rel NSMS_L(K1x8) + 256]       ; W_8 + K_8
+        vmovdqu      [rdi + 256], ymm0
+        vmovdqu      ymm0, [rax + 256]
+        vpaddd       ymm6, ymm0, [rel NSMS_L(K1x8) + 288]       ; W_9 + K_9
+        vmovdqu      [rdi + 288], ymm6
+        vpaddd       ymm6, ymm13, [rel NSMS_L(K1x8) + 320]      ; W_10 + K_10
+        vmovdqu      [rdi + 320], ymm6
+        vpaddd       ymm6, ymm9, [rel NSMS_L(K1x8) + 352]       ; W_11 + K_11
+        vmovdqu      [rdi + 352], ymm6
+        vpaddd       ymm6, ymm2, [rel NSMS_L(K1x8) + 384]       ; W_12 + K_12
+        vmovdqu      [rdi + 384], ymm6
+        vpaddd       ymm6, ymm7, [rel NSMS_L(K1x8) + 416]       ; W_13 + K_13
+        vmovdqu      [rdi + 416], ymm6
+        vpaddd       ymm6, ymm1, [rel NSMS_L(K1x8) + 448]       ; W_14 + K_14
+        vmovdqu      [rdi + 448], ymm6
+        vpaddd       ymm6, ymm12, [rel NSMS_L(K1x8) + 480]      ; W_15 + K_15
+        vmovdqu      [rdi + 480], ymm6
+        lea          rdx, [rdi + 1536]
+        lea          rcx, [rel NSMS_L(K1x8) + 512]
+        vmovdqa      ymm2, ymm11
+        vmovdqa      ymm6, ymm15
+        vmovdqa      ymm7, ymm14
+        vmovdqa      ymm9, ymm0
+        vmovdqa      ymm0, ymm8
+        vmovdqa      ymm8, ymm3
+        vmovdqa      ymm3, ymm10
+        vmovdqu      ymm1, [rax + 224]
+        align        64
+        ; Live here: W rows 0..15 of 8 blocks: ymm0..ymm9, [rax..rax+160]; scratch: rax; wk: rdi; kp: rcx;
+        ;   upper_bound: rdx.
+NSMS_L(schedule_next_words):
+
+        ; the next sixteen words
+        vpaddd       ymm10, ymm9, ymm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        vmovdqu      ymm11, [rax + 128]
+        vpsrld       ymm12, ymm11, 17
+        vpslld       ymm13, ymm11, 15
+        vpxor        ymm12, ymm12, ymm13
+        vpsrld       ymm13, ymm11, 19
+        vpslld       ymm14, ymm11, 13
+        vpxor        ymm13, ymm13, ymm14
+        vpxor        ymm12, ymm12, ymm13
+        vpsrld       ymm13, ymm1, 7
+        vpslld       ymm14, ymm1, 25
+        vpxor        ymm13, ymm13, ymm14
+        vpsrld       ymm14, ymm1, 18
+        vpslld       ymm15, ymm1, 14
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm13, ymm13, ymm14
+        vpsrld       ymm14, ymm11, 10
+        vpxor        ymm12, ymm12, ymm14
+        vpaddd       ymm10, ymm10, ymm12
+        vmovdqu      ymm12, [rax + 160]
+        vpsrld       ymm14, ymm12, 17                           ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        vpslld       ymm15, ymm12, 15
+        vpxor        ymm14, ymm14, ymm15
+        vpsrld       ymm15, ymm12, 19
+        vpslld       ymm0, ymm12, 13
+        vpxor        ymm15, ymm15, ymm0
+        vpxor        ymm14, ymm14, ymm15
+        vpsrld       ymm15, ymm1, 3
+        vpxor        ymm13, ymm13, ymm15
+        vmovdqu      ymm15, [rax]
+        vpaddd       ymm1, ymm15, ymm1
+        vpaddd       ymm0, ymm13, ymm10
+        vpsrld       ymm10, ymm2, 7
+        vpslld       ymm13, ymm2, 25
+        vpxor        ymm10, ymm10, ymm13
+        vpsrld       ymm13, ymm2, 18
+        vpslld       ymm15, ymm2, 14
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm10, ymm10, ymm13
+        vpsrld       ymm13, ymm12, 10
+        vpxor        ymm13, ymm14, ymm13
+        vpaddd       ymm13, ymm1, ymm13
+        vpsrld       ymm14, ymm3, 7                             ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        vpslld       ymm15, ymm3, 25
+        vpxor        ymm14, ymm14, ymm15
+        vpsrld       ymm15, ymm3, 18
+        vpslld       ymm1, ymm3, 14
+        vpxor        ymm15, ymm15, ymm1
+        vpxor        ymm14, ymm14, ymm15
+        vpsrld       ymm15, ymm2, 3
+        vpxor        ymm10, ymm10, ymm15
+        vmovdqu      ymm15, [rax + 32]
+        vpaddd       ymm2, ymm15, ymm2
+        vpaddd       ymm1, ymm10, ymm13
+        vpaddd       ymm10, ymm0, [rcx]
+        vmovdqu      [rdi + 512], ymm10
+        vpsrld       ymm10, ymm0, 17
+        vpslld       ymm13, ymm0, 15
+        vpxor        ymm10, ymm10, ymm13
+        vpsrld       ymm13, ymm0, 19
+        vpslld       ymm15, ymm0, 13
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm10, ymm10, ymm13
+        vpsrld       ymm13, ymm3, 3
+        vpxor        ymm13, ymm14, ymm13
+        vpaddd       ymm13, ymm2, ymm13
+        vpsrld       ymm14, ymm4, 7                             ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        vpslld       ymm15, ymm4, 25
+        vpxor        ymm14, ymm14, ymm15
+        vmovdqu      ymm15, [rax + 64]
+        vpaddd       ymm3, ymm15, ymm3
+        vpsrld       ymm2, ymm4, 18
+        vpslld       ymm15, ymm4, 14
+        vpxor        ymm15, ymm2, ymm15
+        vpxor        ymm14, ymm14, ymm15
+        vpsrld       ymm15, ymm0, 10
+        vpxor        ymm10, ymm10, ymm15
+        vpaddd       ymm2, ymm13, ymm10
+        vpaddd       ymm10, ymm1, [rcx + 32]
+        vmovdqu      [rdi + 544], ymm10
+        vpsrld       ymm10, ymm1, 17
+        vpslld       ymm13, ymm1, 15
+        vpxor        ymm10, ymm10, ymm13
+        vpsrld       ymm13, ymm1, 19
+        vpslld       ymm15, ymm1, 13
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm10, ymm10, ymm13
+        vpsrld       ymm13, ymm4, 3
+        vpxor        ymm13, ymm14, ymm13
+        vpaddd       ymm13, ymm3, ymm13
+        vpsrld       ymm14, ymm5, 7                             ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        vpslld       ymm15, ymm5, 25
+        vpxor        ymm14, ymm14, ymm15
+        vmovdqu      ymm15, [rax + 96]
+        vpaddd       ymm4, ymm15, ymm4
+        vpsrld       ymm3, ymm5, 18
+        vpslld       ymm15, ymm5, 14
+        vpxor        ymm15, ymm3, ymm15
+        vpxor        ymm14, ymm14, ymm15
+        vpsrld       ymm15, ymm1, 10
+        vpxor        ymm10, ymm10, ymm15
+        vpaddd       ymm3, ymm13, ymm10
+        vpaddd       ymm10, ymm2, [rcx + 64]
+        vmovdqu      [rdi + 576], ymm10
+        vpsrld       ymm10, ymm2, 17
+        vpslld       ymm13, ymm2, 15
+        vpxor        ymm10, ymm10, ymm13
+        vpsrld       ymm13, ymm2, 19
+        vpslld       ymm15, ymm2, 13
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm10, ymm10, ymm13
+        vpsrld       ymm13, ymm5, 3
+        vpxor        ymm13, ymm14, ymm13
+        vpaddd       ymm13, ymm4, ymm13
+        vpsrld       ymm14, ymm6, 7                             ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        vpslld       ymm15, ymm6, 25
+        vpxor        ymm14, ymm14, ymm15
+        vpaddd       ymm15, ymm11, ymm5
+        vpsrld       ymm5, ymm6, 18
+        vpslld       ymm4, ymm6, 14
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm14, ymm14, ymm5
+        vpsrld       ymm5, ymm2, 10
+        vpxor        ymm10, ymm10, ymm5
+        vpaddd       ymm4, ymm13, ymm10
+        vpaddd       ymm10, ymm3, [rcx + 96]
+        vmovdqu      [rdi + 608], ymm10
+        vpsrld       ymm10, ymm3, 17
+        vpslld       ymm13, ymm3, 15
+        vpxor        ymm10, ymm10, ymm13
+        vpsrld       ymm13, ymm3, 19
+        vpslld       ymm5, ymm3, 13
+        vpxor        ymm13, ymm13, ymm5
+        vpxor        ymm10, ymm10, ymm13
+        vpsrld       ymm13, ymm6, 3
+        vpxor        ymm13, ymm14, ymm13
+        vpaddd       ymm13, ymm15, ymm13
+        vpsrld       ymm14, ymm7, 7                             ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        vpslld       ymm15, ymm7, 25
+        vpxor        ymm14, ymm14, ymm15
+        vpaddd       ymm15, ymm12, ymm6
+        vpsrld       ymm6, ymm7, 18
+        vpslld       ymm5, ymm7, 14
+        vpxor        ymm6, ymm6, ymm5
+        vpxor        ymm14, ymm14, ymm6
+        vpsrld       ymm6, ymm3, 10
+        vpxor        ymm10, ymm10, ymm6
+        vpaddd       ymm5, ymm13, ymm10
+        vpaddd       ymm10, ymm4, [rcx + 128]
+        vmovdqu      [rdi + 640], ymm10
+        vpsrld       ymm10, ymm4, 17
+        vpslld       ymm13, ymm4, 15
+        vpxor        ymm10, ymm10, ymm13
+        vpsrld       ymm13, ymm4, 19
+        vpslld       ymm6, ymm4, 13
+        vpxor        ymm13, ymm13, ymm6
+        vpxor        ymm10, ymm10, ymm13
+        vpsrld       ymm13, ymm8, 7                             ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        vpslld       ymm6, ymm8, 25
+        vpxor        ymm13, ymm13, ymm6
+        vpsrld       ymm6, ymm8, 18
+        vpslld       ymm12, ymm8, 14
+        vpxor        ymm12, ymm6, ymm12
+        vpxor        ymm12, ymm13, ymm12
+        vpsrld       ymm13, ymm7, 3
+        vpxor        ymm13, ymm14, ymm13
+        vpaddd       ymm13, ymm15, ymm13
+        vpsrld       ymm14, ymm4, 10
+        vpxor        ymm10, ymm10, ymm14
+        vpaddd       ymm6, ymm13, ymm10
+        vpaddd       ymm10, ymm5, [rcx + 160]
+        vmovdqu      [rdi + 672], ymm10
+        vpsrld       ymm10, ymm5, 17
+        vpslld       ymm13, ymm5, 15
+        vpxor        ymm10, ymm10, ymm13
+        vpsrld       ymm13, ymm5, 19
+        vpslld       ymm14, ymm5, 13
+        vpxor        ymm13, ymm13, ymm14
+        vpxor        ymm10, ymm10, ymm13
+        vpsrld       ymm13, ymm8, 3
+        vpxor        ymm12, ymm12, ymm13
+        vpaddd       ymm12, ymm7, ymm12
+        vpaddd       ymm12, ymm12, ymm0
+        vpsrld       ymm13, ymm9, 7                             ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        vpslld       ymm14, ymm9, 25
+        vpxor        ymm13, ymm13, ymm14
+        vpsrld       ymm14, ymm9, 18
+        vpslld       ymm15, ymm9, 14
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm13, ymm13, ymm14
+        vpsrld       ymm14, ymm5, 10
+        vpxor        ymm10, ymm10, ymm14
+        vpaddd       ymm7, ymm12, ymm10
+        vpaddd       ymm10, ymm6, [rcx + 192]
+        vmovdqu      [rdi + 704], ymm10
+        vpsrld       ymm10, ymm6, 17
+        vpslld       ymm12, ymm6, 15
+        vpxor        ymm10, ymm10, ymm12
+        vpsrld       ymm12, ymm6, 19
+        vpslld       ymm14, ymm6, 13
+        vpxor        ymm12, ymm12, ymm14
+        vpxor        ymm10, ymm10, ymm12
+        vpsrld       ymm12, ymm9, 3
+        vpxor        ymm12, ymm13, ymm12
+        vpaddd       ymm12, ymm8, ymm12
+        vpaddd       ymm12, ymm12, ymm1
+        vmovdqu      ymm13, [rax]
+        vpsrld       ymm14, ymm13, 7                            ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        vpslld       ymm15, ymm13, 25
+        vpxor        ymm14, ymm14, ymm15
+        vpsrld       ymm15, ymm13, 18
+        vpslld       ymm8, ymm13, 14
+        vpxor        ymm15, ymm15, ymm8
+        vpxor        ymm14, ymm14, ymm15
+        vpsrld       ymm15, ymm6, 10
+        vpxor        ymm10, ymm10, ymm15
+        vpaddd       ymm8, ymm12, ymm10
+        vpaddd       ymm10, ymm7, [rcx + 224]
+        vmovdqu      [rdi + 736], ymm10
+        vpsrld       ymm10, ymm7, 17
+        vpslld       ymm12, ymm7, 15
+        vpxor        ymm10, ymm10, ymm12
+        vpsrld       ymm12, ymm7, 19
+        vpslld       ymm15, ymm7, 13
+        vpxor        ymm12, ymm12, ymm15
+        vpxor        ymm10, ymm10, ymm12
+        vpsrld       ymm12, ymm13, 3
+        vpxor        ymm12, ymm14, ymm12
+        vpaddd       ymm12, ymm9, ymm12
+        vpaddd       ymm12, ymm12, ymm2
+        vmovdqu      ymm14, [rax + 32]
+        vpsrld       ymm15, ymm14, 7                            ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        vpslld       ymm9, ymm14, 25
+        vpxor        ymm15, ymm15, ymm9
+        vpsrld       ymm9, ymm14, 18
+        vmovdqu      [rax + 192], ymm1
+        vpslld       ymm1, ymm14, 14
+        vpxor        ymm9, ymm9, ymm1
+        vpxor        ymm15, ymm15, ymm9
+        vpsrld       ymm9, ymm7, 10
+        vpxor        ymm10, ymm10, ymm9
+        vpaddd       ymm9, ymm12, ymm10
+        vpaddd       ymm10, ymm8, [rcx + 256]
+        vmovdqu      [rdi + 768], ymm10
+        vpsrld       ymm10, ymm8, 17
+        vpslld       ymm12, ymm8, 15
+        vpxor        ymm10, ymm10, ymm12
+        vpsrld       ymm12, ymm8, 19
+        vpslld       ymm1, ymm8, 13
+        vpxor        ymm12, ymm12, ymm1
+        vpxor        ymm10, ymm10, ymm12
+        vpsrld       ymm12, ymm14, 3
+        vpxor        ymm12, ymm15, ymm12
+        vpaddd       ymm12, ymm13, ymm12
+        vpaddd       ymm12, ymm12, ymm3
+        vmovdqu      ymm13, [rax + 64]
+        vpsrld       ymm15, ymm13, 7                            ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        vpslld       ymm1, ymm13, 25
+        vpxor        ymm15, ymm15, ymm1
+        vpsrld       ymm1, ymm13, 18
+        vmovdqu      [rax + 224], ymm2
+        vpslld       ymm2, ymm13, 14
+        vpxor        ymm2, ymm1, ymm2
+        vpxor        ymm15, ymm15, ymm2
+        vpsrld       ymm2, ymm8, 10
+        vpxor        ymm10, ymm10, ymm2
+        vpaddd       ymm10, ymm12, ymm10
+        vmovdqu      [rax], ymm10
+        vpaddd       ymm12, ymm9, [rcx + 288]
+        vmovdqu      [rdi + 800], ymm12
+        vpsrld       ymm12, ymm9, 17
+        vpslld       ymm2, ymm9, 15
+        vpxor        ymm12, ymm12, ymm2
+        vpsrld       ymm2, ymm9, 19
+        vpslld       ymm1, ymm9, 13
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm12, ymm12, ymm2
+        vpsrld       ymm2, ymm13, 3
+        vpxor        ymm15, ymm15, ymm2
+        vpaddd       ymm14, ymm14, ymm15
+        vpaddd       ymm14, ymm14, ymm4
+        vmovdqu      ymm15, [rax + 96]
+        vpsrld       ymm2, ymm15, 7                             ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        vpslld       ymm1, ymm15, 25
+        vpxor        ymm2, ymm2, ymm1
+        vpsrld       ymm1, ymm15, 18
+        vmovdqu      [rax + 256], ymm3
+        vpslld       ymm3, ymm15, 14
+        vpxor        ymm3, ymm1, ymm3
+        vpxor        ymm3, ymm2, ymm3
+        vpsrld       ymm2, ymm9, 10
+        vpxor        ymm12, ymm12, ymm2
+        vpaddd       ymm12, ymm14, ymm12
+        vmovdqu      [rax + 32], ymm12
+        vpaddd       ymm14, ymm10, [rcx + 320]
+        vmovdqu      [rdi + 832], ymm14
+        vpsrld       ymm14, ymm10, 17
+        vpslld       ymm2, ymm10, 15
+        vpxor        ymm14, ymm14, ymm2
+        vpsrld       ymm2, ymm10, 19
+        vpslld       ymm1, ymm10, 13
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm14, ymm14, ymm2
+        vpsrld       ymm2, ymm15, 3
+        vpxor        ymm3, ymm3, ymm2
+        vpaddd       ymm13, ymm13, ymm3
+        vpaddd       ymm13, ymm13, ymm5
+        vpsrld       ymm3, ymm11, 7                             ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        vpslld       ymm2, ymm11, 25
+        vpxor        ymm3, ymm3, ymm2
+        vpsrld       ymm2, ymm11, 18
+        vpslld       ymm1, ymm11, 14
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm3, ymm3, ymm2
+        vpsrld       ymm2, ymm10, 10
+        vpxor        ymm14, ymm14, ymm2
+        vpaddd       ymm13, ymm13, ymm14
+        vmovdqu      [rax + 64], ymm13
+        vpaddd       ymm14, ymm12, [rcx + 352]
+        vmovdqu      [rdi + 864], ymm14
+        vpsrld       ymm14, ymm12, 17
+        vpslld       ymm2, ymm12, 15
+        vpxor        ymm14, ymm14, ymm2
+        vpsrld       ymm2, ymm12, 19
+        vpslld       ymm1, ymm12, 13
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm14, ymm14, ymm2
+        vpsrld       ymm2, ymm11, 3
+        vpxor        ymm3, ymm3, ymm2
+        vpaddd       ymm15, ymm15, ymm3
+        vpaddd       ymm15, ymm15, ymm6
+        vmovdqu      ymm3, [rax + 160]
+        vpsrld       ymm2, ymm3, 7                              ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        vpslld       ymm1, ymm3, 25
+        vpxor        ymm2, ymm2, ymm1
+        vpsrld       ymm1, ymm3, 18
+        vpslld       ymm10, ymm3, 14
+        vpxor        ymm10, ymm1, ymm10
+        vpxor        ymm10, ymm2, ymm10
+        vpsrld       ymm2, ymm12, 10
+        vpxor        ymm14, ymm14, ymm2
+        vpaddd       ymm14, ymm15, ymm14
+        vmovdqu      [rax + 96], ymm14
+        vpaddd       ymm15, ymm13, [rcx + 384]
+        vmovdqu      [rdi + 896], ymm15
+        vpsrld       ymm15, ymm13, 17
+        vpslld       ymm2, ymm13, 15
+        vpxor        ymm15, ymm15, ymm2
+        vpsrld       ymm2, ymm13, 19
+        vpslld       ymm1, ymm13, 13
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm15, ymm15, ymm2
+        vpsrld       ymm2, ymm3, 3
+        vpxor        ymm10, ymm10, ymm2
+        vpaddd       ymm10, ymm11, ymm10
+        vpaddd       ymm10, ymm10, ymm7
+        vpsrld       ymm11, ymm0, 7                             ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        vpslld       ymm2, ymm0, 25
+        vpxor        ymm11, ymm11, ymm2
+        vpsrld       ymm2, ymm0, 18
+        vpslld       ymm1, ymm0, 14
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm11, ymm11, ymm2
+        vpsrld       ymm2, ymm13, 10
+        vpxor        ymm15, ymm15, ymm2
+        vpaddd       ymm10, ymm10, ymm15
+        vmovdqu      [rax + 128], ymm10
+        vpaddd       ymm15, ymm14, [rcx + 416]
+        vmovdqu      [rdi + 928], ymm15
+        vpsrld       ymm15, ymm14, 17
+        vpslld       ymm2, ymm14, 15
+        vpxor        ymm15, ymm15, ymm2
+        vpsrld       ymm2, ymm14, 19
+        vpslld       ymm1, ymm14, 13
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm15, ymm15, ymm2
+        vpsrld       ymm2, ymm0, 3
+        vpxor        ymm11, ymm11, ymm2
+        vpaddd       ymm11, ymm3, ymm11
+        vpaddd       ymm11, ymm11, ymm8
+        vpsrld       ymm3, ymm14, 10
+        vpxor        ymm15, ymm15, ymm3
+        vpaddd       ymm11, ymm11, ymm15
+        vmovdqu      [rax + 160], ymm11
+        vpaddd       ymm15, ymm10, [rcx + 448]
+        vmovdqu      [rdi + 960], ymm15
+        vpaddd       ymm15, ymm11, [rcx + 480]
+        vmovdqu      [rdi + 992], ymm15
+        add          rcx, 512
+        add          rdi, 512
+        vmovdqu      ymm1, [rax + 192]
+        vmovdqu      ymm2, [rax + 224]
+        vmovdqu      ymm3, [rax + 256]
+        cmp          rdi, rdx
+        jne          NSMS_L(schedule_next_words)
+        vzeroupper
+
+%ifdef NSMS_WIN64
+        vmovaps      xmm6, [rsp + 352]
+        vmovaps      xmm7, [rsp + 368]
+        vmovaps      xmm8, [rsp + 384]
+        vmovaps      xmm9, [rsp + 400]
+        vmovaps      xmm10, [rsp + 416]
+        vmovaps      xmm11, [rsp + 432]
+        vmovaps      xmm12, [rsp + 448]
+        vmovaps      xmm13, [rsp + 464]
+        vmovaps      xmm14, [rsp + 480]
+        vmovaps      xmm15, [rsp + 496]
+        add          rsp, 520
+        pop          rdi
+        pop          rsi
+        ret
+%else
+        add          rsp, 360
+NSMS_L(schedule_at2):
+        ret
+%endif
+NSMS_L(schedule_end):
+
+; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
+%ifidn __OUTPUT_FORMAT__, elf64
+        section      .eh_frame progbits alloc noexec nowrite align=8
+NSMS_L(common):
+        dd           NSMS_L(common_end) - $ - 4
+        dd           0
+        db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
+        align        8, db 0
+NSMS_L(common_end):
+NSMS_L(blocks_frame):
+        dd           NSMS_L(blocks_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
+        dd           NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8_split_zen4) - $
+        dd           NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8_split_zen4)
+        db           0
+        db           0x40 + (NSMS_L(blocks_at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8_split_zen4)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(blocks_at2) - NSMS_L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(blocks_at3) - NSMS_L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(blocks_at4) - NSMS_L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(blocks_at5) - NSMS_L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(blocks_at6) - NSMS_L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (NSMS_L(blocks_at7) - NSMS_L(blocks_at6)), 0x0e, 0xf0, 0x13 ; sub rsp, 2488
+        db           0x04
+        dd           NSMS_L(blocks_at8) - NSMS_L(blocks_at7)
+        db           0x0e, 0x38                                 ; add rsp, 2488
+        db           0x40 + (NSMS_L(blocks_at9) - NSMS_L(blocks_at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (NSMS_L(blocks_at10) - NSMS_L(blocks_at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(blocks_at11) - NSMS_L(blocks_at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(blocks_at12) - NSMS_L(blocks_at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(blocks_at13) - NSMS_L(blocks_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(blocks_at14) - NSMS_L(blocks_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        align        8, db 0
+NSMS_L(blocks_frame_end):
+NSMS_L(schedule_frame):
+        dd           NSMS_L(schedule_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
+        dd           NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8_split_zen4) - $
+        dd           NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8_split_zen4)
+        db           0
+        db           0x40 + (NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8_split_zen4)), 0x0e, 0xf0, 0x02 ; sub rsp, 360
+        db           0x04
+        dd           NSMS_L(schedule_at2) - NSMS_L(schedule_at1)
+        db           0x0e, 0x08                                 ; add rsp, 360
+        align        8, db 0
+NSMS_L(schedule_frame_end):
+
+        section      .note.GNU-stack progbits noalloc noexec nowrite align=1
+        section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
+        dd           4, 16, 5
+        db           "GNU", 0
+        dd           0xc0000002, 4, 3, 0
+%elifdef NSMS_WIN64
+        section      .xdata rdata align=8
+NSMS_L(blocks_unwind):
+        db           1, NSMS_L(blocks_at19) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8_split_zen4), 30, 0
+        db           NSMS_L(blocks_at19) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8_split_zen4), 0xf8 ; vmovaps [rsp + 2624], xmm15
+        dw           164
+        db           NSMS_L(blocks_at18) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8_split_zen4), 0xe8 ; vmovaps [rsp + 2608], xmm14
+        dw           163
+        db           NSMS_L(blocks_at17) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8_split_zen4), 0xd8 ; vmovaps [rsp + 2592], xmm13
+        dw           162
+        db           NSMS_L(blocks_at16) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8_split_zen4), 0xc8 ; vmovaps [rsp + 2576], xmm12
+        dw           161
+        db           NSMS_L(blocks_at15) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8_split_zen4), 0xb8 ; vmovaps [rsp + 2560], xmm11
+        dw           160
+        db           NSMS_L(blocks_at14) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8_split_zen4), 0xa8 ; vmovaps [rsp + 2544], xmm10
+        dw           159
+        db           NSMS_L(blocks_at13) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8_split_zen4), 0x98 ; vmovaps [rsp + 2528], xmm9
+        dw           158
+        db           NSMS_L(blocks_at12) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8_split_zen4), 0x88 ; vmovaps [rsp + 2512], xmm8
+        dw           157
+        db           NSMS_L(blocks_at11) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8_split_zen4), 0x78 ; vmovaps [rsp + 2496], xmm7
+        dw           156
+        db           NSMS_L(blocks_at10) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8_split_zen4), 0x68 ; vmovaps [rsp + 2480], xmm6
+        dw           155
+        db           NSMS_L(blocks_at9) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8_split_zen4), 0x01 ; sub rsp, 2648
+        dw           331
+        db           NSMS_L(blocks_at8) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8_split_zen4), 0xf0 ; push r15
+        db           NSMS_L(blocks_at7) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8_split_zen4), 0xe0 ; push r14
+        db           NSMS_L(blocks_at6) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8_split_zen4), 0xd0 ; push r13
+        db           NSMS_L(blocks_at5) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8_split_zen4), 0xc0 ; push r12
+        db           NSMS_L(blocks_at4) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8_split_zen4), 0x70 ; push rdi
+        db           NSMS_L(blocks_at3) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8_split_zen4), 0x60 ; push rsi
+        db           NSMS_L(blocks_at2) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8_split_zen4), 0x50 ; push rbp
+        db           NSMS_L(blocks_at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8_split_zen4), 0x30 ; push rbx
+        align        4, db 0
+        section      .pdata rdata align=4
+        dd           NSMS_SYMBOL(nsms_sha256_blocks_avx2_n8_split_zen4) wrt ..imagebase
+        dd           NSMS_L(blocks_end) wrt ..imagebase
+        dd           NSMS_L(blocks_unwind) wrt ..imagebase
+        section      .xdata rdata align=8
+NSMS_L(schedule_unwind):
+        db           1, NSMS_L(schedule_at13) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8_split_zen4), 24, 0
+        db           NSMS_L(schedule_at13) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8_split_zen4), 0xf8 ; vmovaps [rsp + 496], xmm15
+        dw           31
+        db           NSMS_L(schedule_at12) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8_split_zen4), 0xe8 ; vmovaps [rsp + 480], xmm14
+        dw           30
+        db           NSMS_L(schedule_at11) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8_split_zen4), 0xd8 ; vmovaps [rsp + 464], xmm13
+        dw           29
+        db           NSMS_L(schedule_at10) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8_split_zen4), 0xc8 ; vmovaps [rsp + 448], xmm12
+        dw           28
+        db           NSMS_L(schedule_at9) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8_split_zen4), 0xb8 ; vmovaps [rsp + 432], xmm11
+        dw           27
+        db           NSMS_L(schedule_at8) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8_split_zen4), 0xa8 ; vmovaps [rsp + 416], xmm10
+        dw           26
+        db           NSMS_L(schedule_at7) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8_split_zen4), 0x98 ; vmovaps [rsp + 400], xmm9
+        dw           25
+        db           NSMS_L(schedule_at6) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8_split_zen4), 0x88 ; vmovaps [rsp + 384], xmm8
+        dw           24
+        db           NSMS_L(schedule_at5) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8_split_zen4), 0x78 ; vmovaps [rsp + 368], xmm7
+        dw           23
+        db           NSMS_L(schedule_at4) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8_split_zen4), 0x68 ; vmovaps [rsp + 352], xmm6
+        dw           22
+        db           NSMS_L(schedule_at3) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8_split_zen4), 0x01 ; sub rsp, 520
+        dw           65
+        db           NSMS_L(schedule_at2) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8_split_zen4), 0x70 ; push rdi
+        db           NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8_split_zen4), 0x60 ; push rsi
+        align        4, db 0
+        section      .pdata rdata align=4
+        dd           NSMS_SYMBOL(nsms_sha256_schedule_avx2_n8_split_zen4) wrt ..imagebase
+        dd           NSMS_L(schedule_end) wrt ..imagebase
+        dd           NSMS_L(schedule_unwind) wrt ..imagebase
+%endif

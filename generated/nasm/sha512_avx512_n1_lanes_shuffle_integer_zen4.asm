@@ -1,0 +1,1387 @@
+; sha512_avx512_n1_lanes_shuffle_integer_zen4.asm, written by nsms: make gen HASH=sha512 ISA=avx512 N=1 ROUNDS=lanes FORMS=shuffle CARRY=integer UARCH=zen4
+;   ROUNDS=lanes: e and a in two lanes of a vector register, a lags two rounds behind; FORMS=shuffle: VPSHUFD
+;     exchanges the lanes; CARRY=integer: beside its block's rounds, in integer registers; UARCH=zen4: the
+;     options and orders that a search found on zen4
+;
+; void nsms_sha512_blocks_avx512_n1_lanes_shuffle_integer_zen4(uint64_t state[8], const void *data, size_t blocks);
+;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash value after any number of blocks.
+;   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
+;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+;   Size: 1,046 instructions (System V), 15 integer registers, 28 vector registers, 2 mask registers, 10 spills,
+;   184 bytes of stack (System V), 360 (Win64).
+;   Register map: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6;
+;     H_h: xmm7; H_b: xmm8; H_a: xmm9; W rows 0..15 of 1 block: rcx, rdx, rsi, rdi, r8, r9, r10,
+;     r11, rbx, rbp, [rsp..rsp+40]; is_a: k1; blocks: [rsp+48]; is_e: k2; data: [rsp+72];
+;     state: [rsp+80]; left_in_run: [rsp+56]; kp: rax; upper_bound: [rsp+64]. Other slots of the
+;     frame hold spilled values.
+;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
+;       schedule words of each block, row 0 the oldest.
+;     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
+;     is_a: mask of the lane of a.
+;     is_e: mask of the lane of e.
+;     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1.
+;     kp: address in the table of K of the constants that are added next.
+;     upper_bound: value of kp after the last iteration of its loop.
+;
+; Memory: state must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not overlap
+; another.
+; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+; other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
+;
+; Needs: avx, avx512bw, avx512f, avx512vl, bmi2.
+; (The ISA also allows avx512dq, bmi1, which this code does not use.)
+; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
+; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+;
+; Contract (YAML):
+; - name: nsms_sha512_blocks_avx512_n1_lanes_shuffle_integer_zen4
+;   signature: void nsms_sha512_blocks_avx512_n1_lanes_shuffle_integer_zen4(uint64_t state[8], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 184, win64: 360}
+;   features: [avx, avx512bw, avx512f, avx512vl, bmi2]
+;
+; Copyright (c) 2026 the nsms authors
+; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+
+        bits         64
+        default      rel
+%use smartalign
+        alignmode    p6, nojmp
+
+%ifidn __OUTPUT_FORMAT__, macho64
+%define NSMS_SYMBOL(name) _ %+ name
+%elifidn __OUTPUT_FORMAT__, win64
+%define NSMS_WIN64
+%define NSMS_SYMBOL(name) name
+%elifidn __OUTPUT_FORMAT__, elf64
+%define NSMS_SYMBOL(name) name
+%else
+%error this file assembles with -f elf64, -f win64 or -f macho64
+%endif
+%define NSMS_L(name) ..@sha512_avx512_n1_lanes_shuffle_integer_zen4_ %+ name
+
+%ifidn __OUTPUT_FORMAT__, macho64
+        section      __TEXT,__const align=64
+%elifdef NSMS_WIN64
+        section      .rdata rdata align=64
+%else
+        section      .rodata progbits alloc noexec nowrite align=64
+%endif
+        align        64
+NSMS_L(K):  ; K_t
+        dq           0x428a2f98d728ae22, 0x7137449123ef65cd
+        dq           0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
+        dq           0x3956c25bf348b538, 0x59f111f1b605d019
+        dq           0x923f82a4af194f9b, 0xab1c5ed5da6d8118
+        dq           0xd807aa98a3030242, 0x12835b0145706fbe
+        dq           0x243185be4ee4b28c, 0x550c7dc3d5ffb4e2
+        dq           0x72be5d74f27b896f, 0x80deb1fe3b1696b1
+        dq           0x9bdc06a725c71235, 0xc19bf174cf692694
+        dq           0xe49b69c19ef14ad2, 0xefbe4786384f25e3
+        dq           0x0fc19dc68b8cd5b5, 0x240ca1cc77ac9c65
+        dq           0x2de92c6f592b0275, 0x4a7484aa6ea6e483
+        dq           0x5cb0a9dcbd41fbd4, 0x76f988da831153b5
+        dq           0x983e5152ee66dfab, 0xa831c66d2db43210
+        dq           0xb00327c898fb213f, 0xbf597fc7beef0ee4
+        dq           0xc6e00bf33da88fc2, 0xd5a79147930aa725
+        dq           0x06ca6351e003826f, 0x142929670a0e6e70
+        dq           0x27b70a8546d22ffc, 0x2e1b21385c26c926
+        dq           0x4d2c6dfc5ac42aed, 0x53380d139d95b3df
+        dq           0x650a73548baf63de, 0x766a0abb3c77b2a8
+        dq           0x81c2c92e47edaee6, 0x92722c851482353b
+        dq           0xa2bfe8a14cf10364, 0xa81a664bbc423001
+        dq           0xc24b8b70d0f89791, 0xc76c51a30654be30
+        dq           0xd192e819d6ef5218, 0xd69906245565a910
+        dq           0xf40e35855771202a, 0x106aa07032bbd1b8
+        dq           0x19a4c116b8d2d0c8, 0x1e376c085141ab53
+        dq           0x2748774cdf8eeb99, 0x34b0bcb5e19b48a8
+        dq           0x391c0cb3c5c95a63, 0x4ed8aa4ae3418acb
+        dq           0x5b9cca4f7763e373, 0x682e6ff3d6b2b8a3
+        dq           0x748f82ee5defb2fc, 0x78a5636f43172f60
+        dq           0x84c87814a1f0ab72, 0x8cc702081a6439ec
+        dq           0x90befffa23631e28, 0xa4506cebde82bde9
+        dq           0xbef9a3f7b2c67915, 0xc67178f2e372532b
+        dq           0xca273eceea26619c, 0xd186b8c721c0c207
+        dq           0xeada7dd6cde0eb1e, 0xf57d4f7fee6ed178
+        dq           0x06f067aa72176fba, 0x0a637dc5a2c898a6
+        dq           0x113f9804bef90dae, 0x1b710b35131c471b
+        dq           0x28db77f523047d84, 0x32caab7b40c72493
+        dq           0x3c9ebe0a15c9bebc, 0x431d67c49c100d4c
+        dq           0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
+        dq           0x5fcb6fab3ad6faec, 0x6c44198c4a475817
+        align        64
+NSMS_L(turns):  ; rotation counts of Sigma_1 and Sigma_0; lane masks
+        dq           0x000000000000000e, 0x000000000000001c
+        dq           0x0000000000000012, 0x0000000000000022
+        dq           0x0000000000000029, 0x0000000000000027
+        dq           0x0000000000000000, 0xffffffffffffffff
+        align        16
+NSMS_L(words_00000000_x4):  ; constant words
+        db           0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+
+        section      .text align=64
+        align        64
+%ifidn __OUTPUT_FORMAT__, elf64
+%ifdef NSMS_HIDDEN
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_shuffle_integer_zen4):function hidden (NSMS_L(end) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_shuffle_integer_zen4))
+%else
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_shuffle_integer_zen4):function (NSMS_L(end) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_shuffle_integer_zen4))
+%endif
+%elifidn __OUTPUT_FORMAT__, macho64
+%ifdef NSMS_HIDDEN
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_shuffle_integer_zen4):private_extern
+%else
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_shuffle_integer_zen4)
+%endif
+%else
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_shuffle_integer_zen4)
+%endif
+NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_shuffle_integer_zen4):
+%ifdef NSMS_WIN64
+        endbr64
+        push         rbx
+NSMS_L(at1):
+        push         rbp
+NSMS_L(at2):
+        push         rsi
+NSMS_L(at3):
+        push         rdi
+NSMS_L(at4):
+        push         r12
+NSMS_L(at5):
+        push         r13
+NSMS_L(at6):
+        push         r14
+NSMS_L(at7):
+        push         r15
+NSMS_L(at8):
+        sub          rsp, 296
+NSMS_L(at9):
+        vmovaps      [rsp + 128], xmm6
+NSMS_L(at10):
+        vmovaps      [rsp + 144], xmm7
+NSMS_L(at11):
+        vmovaps      [rsp + 160], xmm8
+NSMS_L(at12):
+        vmovaps      [rsp + 176], xmm9
+NSMS_L(at13):
+        vmovaps      [rsp + 192], xmm10
+NSMS_L(at14):
+        vmovaps      [rsp + 208], xmm11
+NSMS_L(at15):
+        vmovaps      [rsp + 224], xmm12
+NSMS_L(at16):
+        vmovaps      [rsp + 240], xmm13
+NSMS_L(at17):
+        vmovaps      [rsp + 256], xmm14
+NSMS_L(at18):
+        vmovaps      [rsp + 272], xmm15
+NSMS_L(at19):
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+%else
+        endbr64
+        push         rbx
+NSMS_L(at1):
+        push         rbp
+NSMS_L(at2):
+        push         r12
+NSMS_L(at3):
+        push         r13
+NSMS_L(at4):
+        push         r14
+NSMS_L(at5):
+        push         r15
+NSMS_L(at6):
+        sub          rsp, 136
+NSMS_L(at7):
+%endif
+        mov          [rsp + 80], rdi
+        mov          [rsp + 72], rsi
+        mov          [rsp + 48], rdx
+        cmp          qword [rsp + 48], 0
+        je           NSMS_L(done)
+        mov          rax, [rsp + 80]
+        vmovq        xmm0, [rax]                                ; the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
+        vmovq        xmm1, [rax + 8]
+        vmovq        xmm2, [rax + 16]
+        vmovq        xmm3, [rax + 24]
+        vmovq        xmm10, [rax + 32]
+        vmovq        xmm11, [rax + 40]
+        mov          ecx, 1                                     ; masks: the lane of e, the lane of a
+        mov          edx, 2
+        vmovq        xmm6, [rax + 48]
+        vmovq        xmm7, [rax + 56]
+        vpunpcklqdq  xmm4, xmm10, xmm2
+        vpunpcklqdq  xmm5, xmm11, xmm3
+        vpunpcklqdq  xmm8, xmm1, xmm1
+        vpunpcklqdq  xmm9, xmm0, xmm0
+        kmovd        k2, ecx
+        kmovd        k1, edx
+        ; Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; is_a: k1;
+        ;   blocks: [rsp+48]; is_e: k2; data: [rsp+72]; state: [rsp+80].
+NSMS_L(batch1):
+        cmp          qword [rsp + 48], 1
+        jb           NSMS_L(store_hash_value)
+        cmp          qword [rsp + 48], 8
+        jb           NSMS_L(blocks_below8)
+        mov          eax, 8
+        mov          [rsp + 56], rax
+        jmp          NSMS_L(run_of_blocks)
+NSMS_L(blocks_below8):
+        cmp          qword [rsp + 48], 4
+        jb           NSMS_L(blocks_below4)
+        mov          eax, 4
+        mov          [rsp + 56], rax
+        jmp          NSMS_L(run_of_blocks)
+NSMS_L(blocks_below4):
+        cmp          qword [rsp + 48], 2
+        jb           NSMS_L(blocks_below2)
+        mov          eax, 2
+        mov          [rsp + 56], rax
+        jmp          NSMS_L(run_of_blocks)
+NSMS_L(blocks_below2):
+        mov          eax, 1
+        mov          [rsp + 56], rax
+NSMS_L(run_of_blocks):
+        vmovdqu64    xmm3, [rel NSMS_L(words_00000000_x4)]
+        vmovdqa64    xmm0, xmm3
+        vmovdqa64    xmm1, xmm3
+        vmovdqa64    xmm2, xmm3
+        align        64
+        ; Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
+        ;   H_b: xmm8; H_a: xmm9; is_a: k1; blocks: [rsp+48]; left_in_run: [rsp+56]; is_e: k2;
+        ;   data: [rsp+72]; state: [rsp+80].
+NSMS_L(end_and_next_block1):
+
+        ; the end of a block, and rounds 0 to 15 of the next on its message words
+        ; Comments count rounds and words W_t from 0 at the first of these rounds.
+        mov          r12, [rsp + 72]
+        mov          rcx, [r12]                                 ; W_0
+        bswap        rcx
+        mov          rdx, [r12 + 8]                             ; W_1
+        bswap        rdx
+        mov          rsi, [r12 + 16]                            ; W_2
+        bswap        rsi
+        mov          rdi, [r12 + 24]                            ; W_3
+        bswap        rdi
+        mov          r8, [r12 + 32]                             ; W_4
+        bswap        r8
+        mov          r9, [r12 + 40]                             ; W_5
+        bswap        r9
+        mov          r10, [r12 + 48]                            ; W_6
+        bswap        r10
+        mov          r11, [r12 + 56]                            ; W_7
+        bswap        r11
+        vmovdqa64    xmm10, xmm0                                ; the hash value after the block before
+        vpaddq       xmm10{k2}, xmm0, xmm4
+        vmovdqa64    xmm11, xmm1
+        vpaddq       xmm11{k2}, xmm1, xmm5
+        vpaddq       xmm12, xmm0, xmm4
+        vpaddq       xmm0{k1}, xmm0, xmm4
+        vpaddq       xmm2{k2}, xmm2, xmm6
+        mov          rbx, [r12 + 64]                            ; W_8
+        bswap        rbx
+        vmovdqa64    xmm13, xmm1
+        vpaddq       xmm13{k1}, xmm1, xmm5
+        vpaddq       xmm5, xmm1, xmm5
+        vpaddq       xmm3{k2}, xmm3, xmm7
+            mov      r13, rcx                                   ; W 0
+            add      r13, [rel NSMS_L(K)]
+        vmovdqu64    xmm14, [rel NSMS_L(turns) + 16]            ; the first round, and the last but one of the block before
+        vpshufd      xmm13, xmm13, 78
+            mov      r14, rdx                                   ; W 1
+            add      r14, [rel NSMS_L(K) + 8]
+        vmovdqu64    xmm15, [rel NSMS_L(turns)]
+        vprorvq      xmm16, xmm10, xmm15
+            mov      r15, rsi                                   ; W 2
+            add      r15, [rel NSMS_L(K) + 16]
+        vmovdqu64    xmm17, [rel NSMS_L(words_00000000_x4)]
+        vmovdqu64    xmm18, [rel NSMS_L(turns) + 32]
+        vprorvq      xmm19, xmm10, xmm18
+        vmovq        xmm20, r13
+        vpaddq       xmm20, xmm3, xmm20
+        vpsubq       xmm20{k1}, xmm17, xmm3
+        mov          rbp, [r12 + 72]                            ; W_9
+        bswap        rbp
+        vprorvq      xmm21, xmm10, xmm14
+        vpternlogq   xmm19, xmm16, xmm21, 150
+            mov      r13, rdi                                   ; W 3
+            add      r13, [rel NSMS_L(K) + 24]
+        vmovdqu64    xmm16, [rel NSMS_L(turns) + 48]
+        vmovdqa64    xmm21, xmm2
+        vpternlogq   xmm21, xmm11, xmm16, 208
+        vmovdqa64    xmm22, xmm11
+        vpternlogq   xmm22, xmm2, xmm16, 248
+        vpternlogq   xmm21, xmm22, xmm10, 216
+        vpaddq       xmm13, xmm13, xmm20
+        vpaddq       xmm13, xmm21, xmm13
+        vpaddq       xmm13, xmm19, xmm13
+        vmovdqa64    xmm19, xmm11                               ; the second round, and the last of the block before
+        vpternlogq   xmm19, xmm10, xmm16, 208
+        vmovq        xmm20, r14
+        vprorvq      xmm21, xmm13, xmm15
+        vprorvq      xmm22, xmm13, xmm18
+        vpshufd      xmm23, xmm0, 78
+        mov          r14, [r12 + 80]                            ; W_10
+        bswap        r14
+        mov          [rsp], r14
+        vpternlogq   xmm10, xmm11, xmm16, 248
+        vpternlogq   xmm19, xmm10, xmm13, 216
+        vpaddq       xmm10, xmm2, xmm20
+        vpsubq       xmm10{k1}, xmm17, xmm2
+        vpaddq       xmm10, xmm23, xmm10
+        vmovdqa64    xmm11, xmm13
+        vpaddq       xmm11{k1}, xmm13, xmm8
+        vprorvq      xmm13, xmm13, xmm14
+        vpternlogq   xmm22, xmm21, xmm13, 150
+            mov      rax, r8                                    ; W 4
+            add      rax, [rel NSMS_L(K) + 32]
+        vpaddq       xmm10, xmm19, xmm10
+        vpaddq       xmm10, xmm22, xmm10
+        vpaddq       xmm10{k1}, xmm10, xmm9
+        vpshufd      xmm13, xmm11, 78                           ; round 2
+        vprorvq      xmm19, xmm10, xmm14
+        vprorvq      xmm20, xmm10, xmm15
+        vmovdqa64    xmm21, xmm12
+        vpternlogq   xmm21, xmm11, xmm16, 208
+        mov          [rsp + 88], rcx
+        mov          rcx, [r12 + 88]                            ; W_11
+        bswap        rcx
+        mov          [rsp + 8], rcx
+        vmovdqa64    xmm22, xmm11
+        vpternlogq   xmm22, xmm12, xmm16, 248
+        vprorvq      xmm23, xmm10, xmm18
+        vpternlogq   xmm23, xmm20, xmm19, 150
+        vmovq        xmm19, r15
+        vpaddq       xmm19, xmm5, xmm19
+        vpternlogq   xmm21, xmm22, xmm10, 216
+        vpsubq       xmm19{k1}, xmm17, xmm5
+        vpaddq       xmm13, xmm19, xmm13
+        vpaddq       xmm13, xmm21, xmm13
+        vpaddq       xmm13, xmm23, xmm13
+        vpshufd      xmm19, xmm10, 78                           ; round 3
+        vprorvq      xmm20, xmm13, xmm14
+            mov      r15, r9                                    ; W 5
+            add      r15, [rel NSMS_L(K) + 40]
+        vprorvq      xmm21, xmm13, xmm15
+        vmovdqa64    xmm22, xmm11
+        vpternlogq   xmm22, xmm10, xmm16, 208
+        mov          [rsp + 96], rdx
+        mov          rdx, [r12 + 96]                            ; W_12
+        bswap        rdx
+        mov          [rsp + 16], rdx
+        vmovdqa64    xmm23, xmm10
+        vpternlogq   xmm23, xmm11, xmm16, 248
+        vprorvq      xmm24, xmm13, xmm18
+        vpternlogq   xmm24, xmm21, xmm20, 150
+        vmovq        xmm20, r13
+        vpaddq       xmm20, xmm12, xmm20
+        vpternlogq   xmm22, xmm23, xmm13, 216
+        vpsubq       xmm20{k1}, xmm17, xmm12
+        vpaddq       xmm19, xmm20, xmm19
+        vpaddq       xmm19, xmm22, xmm19
+        vpaddq       xmm19, xmm24, xmm19
+        vpshufd      xmm20, xmm13, 78                           ; round 4
+        vprorvq      xmm21, xmm19, xmm14
+            mov      r13, r10                                   ; W 6
+            add      r13, [rel NSMS_L(K) + 48]
+        vprorvq      xmm22, xmm19, xmm15
+        vmovdqa64    xmm23, xmm10
+        vpternlogq   xmm23, xmm13, xmm16, 208
+        mov          [rsp + 104], rsi
+        mov          rsi, [r12 + 104]                           ; W_13
+        bswap        rsi
+        mov          [rsp + 24], rsi
+        vmovdqa64    xmm24, xmm13
+        vpternlogq   xmm24, xmm10, xmm16, 248
+        vprorvq      xmm25, xmm19, xmm18
+        vpternlogq   xmm25, xmm22, xmm21, 150
+        vmovq        xmm21, rax
+        vpaddq       xmm21, xmm21, xmm11
+        vpternlogq   xmm23, xmm24, xmm19, 216
+        vpsubq       xmm21{k1}, xmm17, xmm11
+        vpaddq       xmm20, xmm21, xmm20
+        vpaddq       xmm20, xmm23, xmm20
+        vpaddq       xmm20, xmm25, xmm20
+        vpshufd      xmm21, xmm19, 78                           ; round 5
+        vprorvq      xmm22, xmm20, xmm14
+            mov      rax, r11                                   ; W 7
+            add      rax, [rel NSMS_L(K) + 56]
+        vprorvq      xmm23, xmm20, xmm15
+        vmovdqa64    xmm24, xmm13
+        vpternlogq   xmm24, xmm19, xmm16, 208
+        mov          [rsp + 112], rdi
+        mov          rdi, [r12 + 112]                           ; W_14
+        bswap        rdi
+        mov          [rsp + 32], rdi
+        vmovdqa64    xmm25, xmm19
+        vpternlogq   xmm25, xmm13, xmm16, 248
+        vprorvq      xmm26, xmm20, xmm18
+        vpternlogq   xmm26, xmm23, xmm22, 150
+        vmovq        xmm22, r15
+        vpaddq       xmm22, xmm22, xmm10
+        vpternlogq   xmm24, xmm25, xmm20, 216
+        vpsubq       xmm22{k1}, xmm17, xmm10
+        vpaddq       xmm21, xmm22, xmm21
+        vpaddq       xmm21, xmm24, xmm21
+        vpaddq       xmm21, xmm26, xmm21
+        vpshufd      xmm22, xmm20, 78                           ; round 6
+        vprorvq      xmm23, xmm21, xmm14
+        vprorvq      xmm24, xmm21, xmm15
+            mov      r15, rbx                                   ; W 8
+            add      r15, [rel NSMS_L(K) + 64]
+        mov          [rsp + 120], r8
+        mov          r8, [r12 + 120]                            ; W_15
+        bswap        r8
+        mov          [rsp + 40], r8
+        vmovdqa64    xmm25, xmm19
+        vpternlogq   xmm25, xmm20, xmm16, 208
+        vmovdqa64    xmm26, xmm20
+        vpternlogq   xmm26, xmm19, xmm16, 248
+        vprorvq      xmm27, xmm21, xmm18
+        vpternlogq   xmm27, xmm24, xmm23, 150
+        vmovq        xmm23, r13
+        vpaddq       xmm23, xmm23, xmm13
+        vpternlogq   xmm25, xmm26, xmm21, 216
+        vpsubq       xmm23{k1}, xmm17, xmm13
+        vpaddq       xmm13, xmm23, xmm22
+        vpaddq       xmm13, xmm25, xmm13
+        vpaddq       xmm13, xmm27, xmm13
+        vpshufd      xmm22, xmm21, 78                           ; round 7
+        vprorvq      xmm23, xmm13, xmm14
+        vprorvq      xmm24, xmm13, xmm15
+            mov      r13, rbp                                   ; W 9
+            add      r13, [rel NSMS_L(K) + 72]
+        vmovdqa64    xmm25, xmm20
+        vpternlogq   xmm25, xmm21, xmm16, 208
+        vmovdqa64    xmm26, xmm21
+        vpternlogq   xmm26, xmm20, xmm16, 248
+        vprorvq      xmm27, xmm13, xmm18
+        vpternlogq   xmm27, xmm24, xmm23, 150
+        vmovq        xmm23, rax
+        vpaddq       xmm23, xmm23, xmm19
+        vpternlogq   xmm25, xmm26, xmm13, 216
+        vpsubq       xmm23{k1}, xmm17, xmm19
+        vpaddq       xmm19, xmm23, xmm22
+        vpaddq       xmm19, xmm25, xmm19
+        vpaddq       xmm19, xmm27, xmm19
+        vpshufd      xmm22, xmm13, 78                           ; round 8
+        vprorvq      xmm23, xmm19, xmm14
+        vprorvq      xmm24, xmm19, xmm15
+        vmovdqa64    xmm25, xmm21
+        vpternlogq   xmm25, xmm13, xmm16, 208
+            mov      rax, r14                                   ; W 10
+            add      rax, [rel NSMS_L(K) + 80]
+        vmovdqa64    xmm26, xmm13
+        vpternlogq   xmm26, xmm21, xmm16, 248
+        vprorvq      xmm27, xmm19, xmm18
+        vpternlogq   xmm27, xmm24, xmm23, 150
+        vmovq        xmm23, r15
+        vpaddq       xmm23, xmm23, xmm20
+        vpternlogq   xmm25, xmm26, xmm19, 216
+        vpsubq       xmm23{k1}, xmm17, xmm20
+        vpaddq       xmm20, xmm23, xmm22
+        vpaddq       xmm20, xmm25, xmm20
+        vpaddq       xmm20, xmm27, xmm20
+        vpshufd      xmm22, xmm19, 78                           ; round 9
+        vprorvq      xmm23, xmm20, xmm14
+        vprorvq      xmm24, xmm20, xmm15
+        vmovdqa64    xmm25, xmm13
+        vpternlogq   xmm25, xmm19, xmm16, 208
+            mov      r15, rcx                                   ; W 11
+            add      r15, [rel NSMS_L(K) + 88]
+        vmovdqa64    xmm26, xmm19
+        vpternlogq   xmm26, xmm13, xmm16, 248
+        vprorvq      xmm27, xmm20, xmm18
+        vpternlogq   xmm27, xmm24, xmm23, 150
+        vmovq        xmm23, r13
+        vpaddq       xmm23, xmm23, xmm21
+        vpternlogq   xmm25, xmm26, xmm20, 216
+        vpsubq       xmm23{k1}, xmm17, xmm21
+        vpaddq       xmm21, xmm23, xmm22
+        vpaddq       xmm21, xmm25, xmm21
+        vpaddq       xmm21, xmm27, xmm21
+        vpshufd      xmm22, xmm20, 78                           ; round 10
+        vprorvq      xmm23, xmm21, xmm14
+        vprorvq      xmm24, xmm21, xmm15
+        vmovdqa64    xmm25, xmm19
+        vpternlogq   xmm25, xmm20, xmm16, 208
+        vmovdqa64    xmm26, xmm20
+        vpternlogq   xmm26, xmm19, xmm16, 248
+        vprorvq      xmm27, xmm21, xmm18
+        vpternlogq   xmm27, xmm24, xmm23, 150
+            mov      r13, rdx                                   ; W 12
+            add      r13, [rel NSMS_L(K) + 96]
+        vmovq        xmm23, rax
+        vpaddq       xmm23, xmm23, xmm13
+        vpternlogq   xmm25, xmm26, xmm21, 216
+        vpsubq       xmm23{k1}, xmm17, xmm13
+        vpaddq       xmm13, xmm23, xmm22
+        vpaddq       xmm13, xmm25, xmm13
+        vpaddq       xmm13, xmm27, xmm13
+        vpshufd      xmm22, xmm21, 78                           ; round 11
+        vprorvq      xmm23, xmm13, xmm14
+        vprorvq      xmm24, xmm13, xmm15
+        vmovdqa64    xmm25, xmm20
+        vpternlogq   xmm25, xmm21, xmm16, 208
+        vmovdqa64    xmm26, xmm21
+        vpternlogq   xmm26, xmm20, xmm16, 248
+        vprorvq      xmm27, xmm13, xmm18
+        vpternlogq   xmm27, xmm24, xmm23, 150
+        vmovq        xmm23, r15
+        vpaddq       xmm23, xmm23, xmm19
+        vpternlogq   xmm25, xmm26, xmm13, 216
+            mov      r15, rsi                                   ; W 13
+            add      r15, [rel NSMS_L(K) + 104]
+        vpsubq       xmm23{k1}, xmm17, xmm19
+        vpaddq       xmm19, xmm23, xmm22
+        vpaddq       xmm19, xmm25, xmm19
+        vpaddq       xmm19, xmm27, xmm19
+        vpshufd      xmm22, xmm13, 78                           ; round 12
+        vprorvq      xmm23, xmm19, xmm14
+        vprorvq      xmm24, xmm19, xmm15
+        vmovdqa64    xmm25, xmm21
+        vpternlogq   xmm25, xmm13, xmm16, 208
+        vmovdqa64    xmm26, xmm13
+        vpternlogq   xmm26, xmm21, xmm16, 248
+        vprorvq      xmm27, xmm19, xmm18
+        vpternlogq   xmm27, xmm24, xmm23, 150
+        vmovq        xmm23, r13
+        vpaddq       xmm23, xmm23, xmm20
+        vpternlogq   xmm25, xmm26, xmm19, 216
+        vpsubq       xmm23{k1}, xmm17, xmm20
+        vpaddq       xmm20, xmm23, xmm22
+        vpaddq       xmm20, xmm25, xmm20
+        vpaddq       xmm20, xmm27, xmm20
+            mov      r13, rdi                                   ; W 14
+            add      r13, [rel NSMS_L(K) + 112]
+        vpshufd      xmm22, xmm19, 78                           ; round 13
+        vprorvq      xmm23, xmm20, xmm14
+        vprorvq      xmm24, xmm20, xmm15
+        vmovdqa64    xmm25, xmm13
+        vpternlogq   xmm25, xmm19, xmm16, 208
+        vmovdqa64    xmm26, xmm19
+        vpternlogq   xmm26, xmm13, xmm16, 248
+        vprorvq      xmm27, xmm20, xmm18
+        vpternlogq   xmm27, xmm24, xmm23, 150
+        vmovq        xmm23, r15
+        vpaddq       xmm23, xmm23, xmm21
+        vpternlogq   xmm25, xmm26, xmm20, 216
+        vpsubq       xmm23{k1}, xmm17, xmm21
+        vpaddq       xmm21, xmm23, xmm22
+        vpaddq       xmm21, xmm25, xmm21
+        vpaddq       xmm21, xmm27, xmm21
+        vpshufd      xmm22, xmm20, 78                           ; round 14
+        vprorvq      xmm23, xmm21, xmm14
+        vprorvq      xmm24, xmm21, xmm15
+        vmovdqa64    xmm25, xmm19
+        vpternlogq   xmm25, xmm20, xmm16, 208
+            mov      r15, r8                                    ; W 15
+            add      r15, [rel NSMS_L(K) + 120]
+        vmovdqa64    xmm26, xmm20
+        vpternlogq   xmm26, xmm19, xmm16, 248
+        vprorvq      xmm27, xmm21, xmm18
+        vpternlogq   xmm27, xmm24, xmm23, 150
+        vmovq        xmm23, r13
+        vpaddq       xmm23, xmm23, xmm13
+        vpternlogq   xmm25, xmm26, xmm21, 216
+        vpsubq       xmm23{k1}, xmm17, xmm13
+        vpaddq       xmm13, xmm23, xmm22
+        vpaddq       xmm13, xmm25, xmm13
+        vpaddq       xmm1, xmm27, xmm13
+        lea          r13, [rel NSMS_L(K) + 640]                 ; round 15
+        mov          [rsp + 64], r13
+        vpshufd      xmm13, xmm21, 78
+        lea          rax, [rel NSMS_L(K) + 128]
+        vprorvq      xmm14, xmm1, xmm14
+        vprorvq      xmm15, xmm1, xmm15
+        vmovdqa64    xmm22, xmm20
+        vpternlogq   xmm22, xmm21, xmm16, 208
+        vmovdqa64    xmm23, xmm21
+        vpternlogq   xmm23, xmm20, xmm16, 248
+        vprorvq      xmm16, xmm1, xmm18
+        vpternlogq   xmm16, xmm15, xmm14, 150
+        vmovq        xmm14, r15
+        vpaddq       xmm14, xmm14, xmm19
+        vpternlogq   xmm22, xmm23, xmm1, 216
+        vpsubq       xmm14{k1}, xmm17, xmm19
+        vpaddq       xmm13, xmm14, xmm13
+        vpaddq       xmm13, xmm22, xmm13
+        vpaddq       xmm0, xmm16, xmm13
+        add          r12, 128                                   ; the next block
+        mov          [rsp + 72], r12
+        mov          r15, [rsp + 56]
+        add          r15, -1
+        mov          [rsp + 56], r15
+        mov          r14, [rsp + 48]
+        add          r14, -1
+        mov          [rsp + 48], r14
+        vmovdqa64    xmm4, xmm12
+        vmovdqa64    xmm6, xmm2
+        vmovdqa64    xmm7, xmm3
+        vmovdqa64    xmm8, xmm11
+        vmovdqa64    xmm9, xmm10
+        vmovdqa64    xmm2, xmm21
+        vmovdqa64    xmm3, xmm20
+        mov          rcx, [rsp + 88]
+        mov          rdx, [rsp + 96]
+        mov          rsi, [rsp + 104]
+        mov          rdi, [rsp + 112]
+        mov          r8, [rsp + 120]
+        align        64
+        ; Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
+        ;   H_b: xmm8; H_a: xmm9; W rows 0..15 of 1 block: rcx, rdx, rsi, rdi, r8, r9, r10, r11, rbx, rbp,
+        ;   [rsp..rsp+40]; is_a: k1; kp: rax; blocks: [rsp+48]; left_in_run: [rsp+56]; is_e: k2;
+        ;   upper_bound: [rsp+64]; data: [rsp+72]; state: [rsp+80].
+NSMS_L(rounds_and_schedule1):
+
+        ; rounds 16 to 79, sixteen per iteration, and the schedule of their words
+        ; Comments give rounds and words the numbers of the first iteration.
+        vmovdqu64    xmm10, [rel NSMS_L(words_00000000_x4)]     ; round 16
+            add      rcx, rbp                                   ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        vmovdqu64    xmm11, [rel NSMS_L(turns) + 32]
+            mov      r12, [rsp + 32]
+            rorx     r13, r12, 61
+            rorx     r14, r12, 19
+            xor      r14, r13
+            mov      r13, r12
+            shr      r13, 6
+            xor      r14, r13
+            add      rcx, r14
+        vmovdqu64    xmm12, [rel NSMS_L(turns)]
+        vmovdqu64    xmm13, [rel NSMS_L(turns) + 48]
+        vmovdqa64    xmm14, xmm2
+        vpternlogq   xmm14, xmm1, xmm13, 208
+        vmovdqu64    xmm15, [rel NSMS_L(turns) + 16]
+            rorx     r13, rdx, 8
+            rorx     r14, rdx, 1
+            xor      r14, r13
+        vmovdqa64    xmm16, xmm1
+        vpternlogq   xmm16, xmm2, xmm13, 248
+        vpternlogq   xmm14, xmm16, xmm0, 216
+            mov      r13, [rsp]
+            lea      r15, [r13 + rdx]                           ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        vprorvq      xmm16, xmm0, xmm11
+            shr      rdx, 7
+        vprorvq      xmm17, xmm0, xmm15
+        vprorvq      xmm18, xmm0, xmm12
+            xor      r14, rdx
+            add      rcx, r14
+            mov      r14, rcx
+            add      r14, [rax]
+        vmovq        xmm19, r14
+        vpaddq       xmm19, xmm3, xmm19
+        vpsubq       xmm19{k1}, xmm10, xmm3
+        vpternlogq   xmm16, xmm18, xmm17, 150
+        vpshufd      xmm17, xmm1, 78
+        vpaddq       xmm17, xmm17, xmm19
+        vpaddq       xmm14, xmm14, xmm17
+            mov      r14, [rsp + 40]
+            rorx     rdx, r14, 61
+            rorx     r13, r14, 19
+        vmovdqa64    xmm17, xmm1                                ; round 17
+        vpternlogq   xmm17, xmm0, xmm13, 208
+            xor      rdx, r13
+            mov      r13, r14
+            shr      r13, 6
+            xor      rdx, r13
+            add      rdx, r15
+        vpaddq       xmm14, xmm16, xmm14
+        vmovdqa64    xmm16, xmm0
+        vpternlogq   xmm16, xmm1, xmm13, 248
+        vpternlogq   xmm17, xmm16, xmm14, 216
+            rorx     r13, rsi, 8
+            rorx     r15, rsi, 1
+            xor      r15, r13
+            mov      r13, [rsp + 8]
+            mov      [rsp + 88], rbp
+            lea      rbp, [r13 + rsi]                           ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        vprorvq      xmm16, xmm14, xmm11
+            shr      rsi, 7
+        vprorvq      xmm18, xmm14, xmm15
+        vprorvq      xmm19, xmm14, xmm12
+            xor      r15, rsi
+            add      rdx, r15
+            mov      r15, rdx
+            add      r15, [rax + 8]
+        vmovq        xmm20, r15
+        vpaddq       xmm20, xmm2, xmm20
+        vpsubq       xmm20{k1}, xmm10, xmm2
+        vpternlogq   xmm16, xmm19, xmm18, 150
+        vpshufd      xmm18, xmm0, 78
+        vpaddq       xmm18, xmm18, xmm20
+        vpaddq       xmm17, xmm17, xmm18
+            rorx     rsi, rcx, 61
+            rorx     r15, rcx, 19
+        vmovdqa64    xmm18, xmm0                                ; round 18
+        vpternlogq   xmm18, xmm14, xmm13, 208
+            xor      rsi, r15
+            mov      r15, rcx
+            shr      r15, 6
+            xor      rsi, r15
+        vpaddq       xmm16, xmm16, xmm17
+        vmovdqa64    xmm17, xmm14
+        vpternlogq   xmm17, xmm0, xmm13, 248
+        vpternlogq   xmm18, xmm17, xmm16, 216
+            rorx     r15, rdi, 8
+            rorx     r13, rdi, 1
+            xor      r13, r15
+            mov      r15, [rsp + 16]
+            mov      [rsp + 96], rcx
+            lea      rcx, [r15 + rdi]                           ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        vprorvq      xmm17, xmm16, xmm11
+            shr      rdi, 7
+        vprorvq      xmm19, xmm16, xmm15
+        vprorvq      xmm20, xmm16, xmm12
+            xor      r13, rdi
+            add      rbp, r13
+            add      rsi, rbp
+            mov      r13, rsi
+            add      r13, [rax + 16]
+        vmovq        xmm21, r13
+        vpaddq       xmm21, xmm1, xmm21
+        vpsubq       xmm21{k1}, xmm10, xmm1
+        vpternlogq   xmm17, xmm20, xmm19, 150
+        vpshufd      xmm19, xmm14, 78
+        vpaddq       xmm19, xmm21, xmm19
+        vpaddq       xmm18, xmm18, xmm19
+            rorx     rdi, rdx, 61
+            rorx     r13, rdx, 19
+        vmovdqa64    xmm19, xmm14                               ; round 19
+        vpternlogq   xmm19, xmm16, xmm13, 208
+            xor      rdi, r13
+            mov      r13, rdx
+            shr      r13, 6
+            xor      rdi, r13
+        vpaddq       xmm17, xmm17, xmm18
+        vmovdqa64    xmm18, xmm16
+        vpternlogq   xmm18, xmm14, xmm13, 248
+        vpternlogq   xmm19, xmm18, xmm17, 216
+            rorx     r13, r8, 8
+            rorx     rbp, r8, 1
+            xor      rbp, r13
+            mov      r13, [rsp + 24]
+            lea      r15, [r13 + r8]                            ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        vprorvq      xmm18, xmm17, xmm11
+            shr      r8, 7
+        vprorvq      xmm20, xmm17, xmm15
+        vprorvq      xmm21, xmm17, xmm12
+            xor      rbp, r8
+            add      rcx, rbp
+            add      rdi, rcx
+            mov      rbp, rdi
+            add      rbp, [rax + 24]
+        vmovq        xmm22, rbp
+        vpaddq       xmm22, xmm0, xmm22
+        vpsubq       xmm22{k1}, xmm10, xmm0
+        vpternlogq   xmm18, xmm21, xmm20, 150
+        vpshufd      xmm20, xmm16, 78
+        vpaddq       xmm20, xmm22, xmm20
+        vpaddq       xmm19, xmm19, xmm20
+            rorx     r8, rsi, 61
+            rorx     rbp, rsi, 19
+        vmovdqa64    xmm20, xmm16                               ; round 20
+        vpternlogq   xmm20, xmm17, xmm13, 208
+            xor      r8, rbp
+            mov      rbp, rsi
+            shr      rbp, 6
+            xor      r8, rbp
+        vpaddq       xmm18, xmm18, xmm19
+        vmovdqa64    xmm19, xmm17
+        vpternlogq   xmm19, xmm16, xmm13, 248
+        vpternlogq   xmm20, xmm19, xmm18, 216
+            rorx     rbp, r9, 8
+            rorx     rcx, r9, 1
+            xor      rcx, rbp
+            lea      rbp, [r12 + r9]                            ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        vprorvq      xmm19, xmm18, xmm11
+            shr      r9, 7
+        vprorvq      xmm21, xmm18, xmm15
+        vprorvq      xmm22, xmm18, xmm12
+            xor      rcx, r9
+            add      r15, rcx
+            add      r8, r15
+            mov      r15, r8
+            add      r15, [rax + 32]
+        vmovq        xmm23, r15
+        vpaddq       xmm23, xmm14, xmm23
+        vpsubq       xmm23{k1}, xmm10, xmm14
+        vpternlogq   xmm19, xmm22, xmm21, 150
+        vpshufd      xmm14, xmm17, 78
+        vpaddq       xmm14, xmm23, xmm14
+        vpaddq       xmm14, xmm20, xmm14
+            rorx     r9, rdi, 61
+            rorx     r15, rdi, 19
+        vmovdqa64    xmm20, xmm17                               ; round 21
+        vpternlogq   xmm20, xmm18, xmm13, 208
+            xor      r9, r15
+            mov      r15, rdi
+            shr      r15, 6
+            xor      r9, r15
+        vpaddq       xmm14, xmm19, xmm14
+        vmovdqa64    xmm19, xmm18
+        vpternlogq   xmm19, xmm17, xmm13, 248
+        vpternlogq   xmm20, xmm19, xmm14, 216
+            rorx     r15, r10, 8
+            rorx     rcx, r10, 1
+            xor      rcx, r15
+            lea      r15, [r14 + r10]                           ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        vprorvq      xmm19, xmm14, xmm11
+            shr      r10, 7
+        vprorvq      xmm21, xmm14, xmm15
+        vprorvq      xmm22, xmm14, xmm12
+            xor      rcx, r10
+            add      rbp, rcx
+            add      r9, rbp
+            mov      rbp, r9
+            add      rbp, [rax + 40]
+        vmovq        xmm23, rbp
+        vpaddq       xmm23, xmm23, xmm16
+        vpsubq       xmm23{k1}, xmm10, xmm16
+        vpternlogq   xmm19, xmm22, xmm21, 150
+        vpshufd      xmm16, xmm18, 78
+        vpaddq       xmm16, xmm23, xmm16
+        vpaddq       xmm16, xmm20, xmm16
+            rorx     r10, r8, 61
+            rorx     rbp, r8, 19
+        vmovdqa64    xmm20, xmm18                               ; round 22
+        vpternlogq   xmm20, xmm14, xmm13, 208
+            xor      r10, rbp
+            mov      rbp, r8
+            shr      rbp, 6
+            xor      r10, rbp
+        vpaddq       xmm16, xmm19, xmm16
+        vmovdqa64    xmm19, xmm14
+        vpternlogq   xmm19, xmm18, xmm13, 248
+        vpternlogq   xmm20, xmm19, xmm16, 216
+            rorx     rbp, r11, 8
+            rorx     rcx, r11, 1
+            xor      rcx, rbp
+        vprorvq      xmm19, xmm16, xmm11
+            mov      rbp, r11
+            shr      rbp, 7
+        vprorvq      xmm21, xmm16, xmm15
+        vprorvq      xmm22, xmm16, xmm12
+            xor      rcx, rbp
+            add      r15, rcx
+            add      r10, r15
+            mov      r15, r10
+            add      r15, [rax + 48]
+        vmovq        xmm23, r15
+        vpaddq       xmm23, xmm23, xmm17
+        vpsubq       xmm23{k1}, xmm10, xmm17
+        vpternlogq   xmm19, xmm22, xmm21, 150
+        vpshufd      xmm17, xmm14, 78
+        vpaddq       xmm17, xmm23, xmm17
+        vpaddq       xmm17, xmm20, xmm17
+            rorx     r15, r9, 61                                ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+            rorx     rbp, r9, 19
+        vmovdqa64    xmm20, xmm14                               ; round 23
+        vpternlogq   xmm20, xmm16, xmm13, 208
+            xor      rbp, r15
+            mov      r15, r9
+            shr      r15, 6
+            xor      rbp, r15
+        vpaddq       xmm17, xmm19, xmm17
+        vmovdqa64    xmm19, xmm16
+        vpternlogq   xmm19, xmm14, xmm13, 248
+        vpternlogq   xmm20, xmm19, xmm17, 216
+            rorx     r15, rbx, 8
+            rorx     rcx, rbx, 1
+            xor      rcx, r15
+        vprorvq      xmm19, xmm17, xmm11
+            mov      r15, rbx
+            shr      r15, 7
+        vprorvq      xmm21, xmm17, xmm15
+        vprorvq      xmm22, xmm17, xmm12
+            xor      rcx, r15
+            add      r11, rcx
+            mov      rcx, [rsp + 96]
+            add      r11, rcx
+            add      r11, rbp
+            mov      r15, r11
+            add      r15, [rax + 56]
+        vmovq        xmm23, r15
+        vpaddq       xmm23, xmm23, xmm18
+        vpsubq       xmm23{k1}, xmm10, xmm18
+        vpternlogq   xmm19, xmm22, xmm21, 150
+        vpshufd      xmm18, xmm16, 78
+        vpaddq       xmm18, xmm23, xmm18
+        vpaddq       xmm18, xmm20, xmm18
+            rorx     r15, r10, 61                               ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            rorx     rbp, r10, 19
+        vmovdqa64    xmm20, xmm16                               ; round 24
+        vpternlogq   xmm20, xmm17, xmm13, 208
+            xor      rbp, r15
+        vpaddq       xmm18, xmm19, xmm18
+        vmovdqa64    xmm19, xmm17
+        vpternlogq   xmm19, xmm16, xmm13, 248
+        vpternlogq   xmm20, xmm19, xmm18, 216
+            mov      r15, [rsp + 88]
+            rorx     rcx, r15, 8
+            rorx     r14, r15, 1
+            xor      r14, rcx
+        vprorvq      xmm19, xmm18, xmm11
+            mov      rcx, r10
+            shr      rcx, 6
+            xor      rbp, rcx
+            mov      rcx, r15
+            shr      rcx, 7
+        vprorvq      xmm21, xmm18, xmm15
+        vprorvq      xmm22, xmm18, xmm12
+            xor      r14, rcx
+            add      rbx, r14
+            add      rbx, rdx
+            add      rbx, rbp
+            mov      r14, rbx
+            add      r14, [rax + 64]
+        vmovq        xmm23, r14
+        vpaddq       xmm23, xmm23, xmm14
+        vpsubq       xmm23{k1}, xmm10, xmm14
+        vpternlogq   xmm19, xmm22, xmm21, 150
+        vpshufd      xmm14, xmm17, 78
+        vpaddq       xmm14, xmm23, xmm14
+        vpaddq       xmm14, xmm20, xmm14
+            rorx     rbp, r11, 61                               ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+            rorx     r14, r11, 19
+        vmovdqa64    xmm20, xmm17                               ; round 25
+        vpternlogq   xmm20, xmm18, xmm13, 208
+            xor      rbp, r14
+            mov      r14, r11
+            shr      r14, 6
+            xor      rbp, r14
+        vpaddq       xmm14, xmm19, xmm14
+        vmovdqa64    xmm19, xmm18
+        vpternlogq   xmm19, xmm17, xmm13, 248
+        vpternlogq   xmm20, xmm19, xmm14, 216
+            mov      r14, [rsp]
+            rorx     rcx, r14, 8
+            mov      [rsp + 104], rdx
+            rorx     rdx, r14, 1
+            xor      rdx, rcx
+            mov      rcx, r14
+            shr      rcx, 7
+        vprorvq      xmm19, xmm14, xmm12
+        vprorvq      xmm21, xmm14, xmm15
+            xor      rdx, rcx
+            add      r15, rdx
+            add      r15, rsi
+            add      rbp, r15
+            mov      r15, rbp
+            add      r15, [rax + 72]
+        vmovq        xmm22, r15
+        vpaddq       xmm22, xmm22, xmm16
+        vpsubq       xmm22{k1}, xmm10, xmm16
+        vprorvq      xmm16, xmm14, xmm11
+        vpternlogq   xmm16, xmm19, xmm21, 150
+        vpshufd      xmm19, xmm18, 78
+        vpaddq       xmm19, xmm22, xmm19
+        vpaddq       xmm19, xmm20, xmm19
+            rorx     r15, rbx, 61                               ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            rorx     rdx, rbx, 19
+        vmovdqa64    xmm20, xmm18                               ; round 26
+        vpternlogq   xmm20, xmm14, xmm13, 208
+            xor      rdx, r15
+            mov      r15, rbx
+            shr      r15, 6
+            xor      rdx, r15
+        vpaddq       xmm16, xmm16, xmm19
+        vmovdqa64    xmm19, xmm14
+        vpternlogq   xmm19, xmm18, xmm13, 248
+        vpternlogq   xmm20, xmm19, xmm16, 216
+            mov      r15, [rsp + 8]
+            rorx     rcx, r15, 8
+            mov      [rsp + 88], rsi
+            rorx     rsi, r15, 1
+            xor      rsi, rcx
+        vprorvq      xmm19, xmm16, xmm11
+            mov      rcx, r15
+            shr      rcx, 7
+        vprorvq      xmm21, xmm16, xmm15
+        vprorvq      xmm22, xmm16, xmm12
+            xor      rsi, rcx
+            add      r14, rsi
+            add      r14, rdi
+            add      r14, rdx
+            mov      [rsp], r14
+            mov      rsi, r14
+            add      rsi, [rax + 80]
+        vmovq        xmm23, rsi
+        vpaddq       xmm23, xmm23, xmm17
+        vpsubq       xmm23{k1}, xmm10, xmm17
+        vpternlogq   xmm19, xmm22, xmm21, 150
+        vpshufd      xmm17, xmm14, 78
+        vpaddq       xmm17, xmm23, xmm17
+        vpaddq       xmm17, xmm20, xmm17
+            rorx     rsi, rbp, 61                               ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+            rorx     rdx, rbp, 19
+        vmovdqa64    xmm20, xmm14                               ; round 27
+        vpternlogq   xmm20, xmm16, xmm13, 208
+            xor      rdx, rsi
+            mov      rsi, rbp
+            shr      rsi, 6
+            xor      rdx, rsi
+        vpaddq       xmm17, xmm19, xmm17
+        vmovdqa64    xmm19, xmm16
+        vpternlogq   xmm19, xmm14, xmm13, 248
+        vpternlogq   xmm20, xmm19, xmm17, 216
+            mov      rsi, [rsp + 16]
+            rorx     rcx, rsi, 8
+            mov      [rsp + 112], rdi
+            rorx     rdi, rsi, 1
+            xor      rdi, rcx
+        vprorvq      xmm19, xmm17, xmm11
+            mov      rcx, rsi
+            shr      rcx, 7
+        vprorvq      xmm21, xmm17, xmm12
+        vprorvq      xmm22, xmm17, xmm15
+            xor      rdi, rcx
+            add      r15, rdi
+            add      r15, r8
+            add      r15, rdx
+            mov      [rsp + 8], r15
+            mov      rdi, r15
+            add      rdi, [rax + 88]
+        vmovq        xmm23, rdi
+        vpaddq       xmm23, xmm23, xmm18
+        vpsubq       xmm23{k1}, xmm10, xmm18
+        vpternlogq   xmm19, xmm21, xmm22, 150
+        vpshufd      xmm18, xmm16, 78
+        vpaddq       xmm18, xmm23, xmm18
+        vpaddq       xmm18, xmm20, xmm18
+            rorx     rdi, r14, 61                               ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            rorx     rdx, r14, 19
+        vmovdqa64    xmm20, xmm16                               ; round 28
+        vpternlogq   xmm20, xmm17, xmm13, 208
+            xor      rdx, rdi
+            mov      rdi, r14
+            shr      rdi, 6
+            xor      rdx, rdi
+            rorx     rdi, r13, 8
+            rorx     rcx, r13, 1
+            xor      rcx, rdi
+        vmovdqa64    xmm21, xmm17
+        vpternlogq   xmm21, xmm16, xmm13, 248
+        vpaddq       xmm18, xmm19, xmm18
+        vpternlogq   xmm20, xmm21, xmm18, 216
+        vprorvq      xmm19, xmm18, xmm11
+            mov      rdi, r13
+            shr      rdi, 7
+        vprorvq      xmm21, xmm18, xmm15
+        vprorvq      xmm22, xmm18, xmm12
+            xor      rcx, rdi
+            add      rsi, rcx
+            add      rsi, r9
+            add      rsi, rdx
+            mov      [rsp + 16], rsi
+            mov      rdi, rsi
+            add      rdi, [rax + 96]
+        vmovq        xmm23, rdi
+        vpaddq       xmm23, xmm23, xmm14
+        vpsubq       xmm23{k1}, xmm10, xmm14
+        vpternlogq   xmm19, xmm22, xmm21, 150
+        vpshufd      xmm14, xmm17, 78
+        vpaddq       xmm14, xmm23, xmm14
+        vpaddq       xmm14, xmm20, xmm14
+            rorx     rdi, r15, 61                               ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+            rorx     rdx, r15, 19
+        vmovdqa64    xmm20, xmm17                               ; round 29
+        vpternlogq   xmm20, xmm18, xmm13, 208
+            xor      rdx, rdi
+            mov      rdi, r15
+            shr      rdi, 6
+            xor      rdx, rdi
+        vpaddq       xmm3, xmm19, xmm14
+            rorx     rdi, r12, 8
+            rorx     rcx, r12, 1
+            xor      rcx, rdi
+        vmovdqa64    xmm14, xmm18
+        vpternlogq   xmm14, xmm17, xmm13, 248
+        vpternlogq   xmm20, xmm14, xmm3, 216
+        vprorvq      xmm14, xmm3, xmm11
+            mov      rdi, r12
+            shr      rdi, 7
+        vprorvq      xmm19, xmm3, xmm15
+        vprorvq      xmm21, xmm3, xmm12
+            xor      rcx, rdi
+            add      r13, rcx
+            add      r13, r10
+            add      r13, rdx
+            mov      [rsp + 24], r13
+            mov      rdi, r13
+            add      rdi, [rax + 104]
+        vmovq        xmm22, rdi
+        vpaddq       xmm22, xmm22, xmm16
+        vpsubq       xmm22{k1}, xmm10, xmm16
+        vpternlogq   xmm14, xmm21, xmm19, 150
+        vpshufd      xmm16, xmm18, 78
+        vpaddq       xmm16, xmm22, xmm16
+        vpaddq       xmm16, xmm20, xmm16
+            rorx     rdi, rsi, 61                               ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            rorx     rdx, rsi, 19
+        vmovdqa64    xmm19, xmm18                               ; round 30
+        vpternlogq   xmm19, xmm3, xmm13, 208
+            xor      rdx, rdi
+            mov      rdi, rsi
+            shr      rdi, 6
+            xor      rdx, rdi
+        vpaddq       xmm2, xmm14, xmm16
+        vmovdqa64    xmm14, xmm3
+        vpternlogq   xmm14, xmm18, xmm13, 248
+        vpternlogq   xmm19, xmm14, xmm2, 216
+            mov      rdi, [rsp + 40]
+            rorx     rcx, rdi, 8
+            rorx     r14, rdi, 1
+            xor      r14, rcx
+        vprorvq      xmm14, xmm2, xmm11
+        vprorvq      xmm16, xmm2, xmm12
+        vprorvq      xmm20, xmm2, xmm15
+        vpternlogq   xmm14, xmm16, xmm20, 150
+            mov      rcx, rdi
+            shr      rcx, 7
+        vpshufd      xmm16, xmm3, 78
+            xor      r14, rcx
+            add      r12, r14
+            add      r12, r11
+            add      r12, rdx
+            mov      [rsp + 32], r12
+            mov      r14, r12
+            add      r14, [rax + 112]
+        vmovq        xmm20, r14
+        vpaddq       xmm20, xmm20, xmm17
+        vpsubq       xmm20{k1}, xmm10, xmm17
+        vpaddq       xmm16, xmm20, xmm16
+        vpaddq       xmm16, xmm19, xmm16
+            rorx     r14, r13, 61                               ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+            rorx     rdx, r13, 19
+        vmovdqa64    xmm17, xmm3                                ; round 31
+        vpternlogq   xmm17, xmm2, xmm13, 208
+            xor      rdx, r14
+        lea          r14, [rax + 128]
+            mov      rcx, r13
+            shr      rcx, 6
+            xor      rdx, rcx
+        vpaddq       xmm1, xmm14, xmm16
+        vmovdqa64    xmm14, xmm2
+        vpternlogq   xmm14, xmm3, xmm13, 248
+        vpternlogq   xmm17, xmm14, xmm1, 216
+            mov      rcx, [rsp + 96]
+            rorx     r15, rcx, 8
+            rorx     rsi, rcx, 1
+            xor      rsi, r15
+        vprorvq      xmm11, xmm1, xmm11
+            mov      r15, rcx
+            shr      r15, 7
+        vprorvq      xmm13, xmm1, xmm15
+        vprorvq      xmm12, xmm1, xmm12
+            xor      rsi, r15
+            add      rdi, rsi
+            add      rdi, rbx
+            add      rdi, rdx
+            mov      [rsp + 40], rdi
+            mov      r15, rdi
+            add      r15, [rax + 120]
+        vmovq        xmm14, r15
+        vpaddq       xmm14, xmm14, xmm18
+        vpsubq       xmm14{k1}, xmm10, xmm18
+        vpternlogq   xmm11, xmm12, xmm13, 150
+        vpshufd      xmm10, xmm2, 78
+        vpaddq       xmm10, xmm14, xmm10
+        vpaddq       xmm10, xmm17, xmm10
+        vpaddq       xmm0, xmm11, xmm10
+        mov          rax, r14
+        mov          rdx, [rsp + 104]
+        mov          rsi, [rsp + 88]
+        mov          rdi, [rsp + 112]
+        cmp          rax, [rsp + 64]
+        jne          NSMS_L(rounds_and_schedule1)
+        cmp          qword [rsp + 56], 0
+        jne          NSMS_L(end_and_next_block1)
+
+        ; the hash value after a run of blocks
+        vmovdqu64    xmm10, [rel NSMS_L(turns) + 48]            ; the last two rounds of a, and the hash value
+        vmovdqu64    xmm11, [rel NSMS_L(words_00000000_x4)]
+        vpshufd      xmm12, xmm1, 78
+        vmovdqu64    xmm13, [rel NSMS_L(turns)]
+        vmovdqa64    xmm14, xmm1
+        vpternlogq   xmm14, xmm2, xmm10, 248
+        vmovdqa64    xmm15, xmm2
+        vpternlogq   xmm15, xmm1, xmm10, 208
+        vpternlogq   xmm15, xmm14, xmm0, 216
+        vpaddq       xmm4, xmm0, xmm4
+        vpaddq       xmm5, xmm1, xmm5
+        vpaddq       xmm6, xmm2, xmm6
+        vpsubq       xmm2, xmm11, xmm2
+        vpaddq       xmm7, xmm3, xmm7
+        vpsubq       xmm3, xmm11, xmm3
+        vpaddq       xmm3, xmm3, xmm12
+        vpaddq       xmm3, xmm15, xmm3
+        vmovdqu64    xmm11, [rel NSMS_L(turns) + 16]
+        vmovdqu64    xmm12, [rel NSMS_L(turns) + 32]
+        vprorvq      xmm14, xmm0, xmm13
+        vprorvq      xmm15, xmm0, xmm11
+        vprorvq      xmm16, xmm0, xmm12
+        vpternlogq   xmm16, xmm14, xmm15, 150
+        vpaddq       xmm3, xmm16, xmm3
+        vprorvq      xmm13, xmm3, xmm13
+        vprorvq      xmm11, xmm3, xmm11
+        vpaddq       xmm8, xmm8, xmm3
+        vprorvq      xmm12, xmm3, xmm12
+        vpternlogq   xmm12, xmm13, xmm11, 150
+        vmovdqa64    xmm11, xmm0
+        vpternlogq   xmm11, xmm1, xmm10, 248
+        vpternlogq   xmm1, xmm0, xmm10, 208
+        vpshufd      xmm0, xmm0, 78
+        vpternlogq   xmm1, xmm11, xmm3, 216
+        vpaddq       xmm0, xmm2, xmm0
+        vpaddq       xmm0, xmm1, xmm0
+        vpaddq       xmm0, xmm12, xmm0
+        vpaddq       xmm9, xmm9, xmm0
+        jmp          NSMS_L(batch1)
+NSMS_L(store_hash_value):
+        vpshufd      xmm0, xmm9, 14                             ; the hash value
+        mov          rax, [rsp + 80]
+        vmovq        [rax + 32], xmm4
+        vpshufd      xmm1, xmm8, 14
+        vmovq        [rax + 40], xmm5
+        vmovq        [rax + 48], xmm6
+        vmovq        [rax + 56], xmm7
+        vpshufd      xmm2, xmm4, 14
+        vmovq        [rax], xmm0
+        vpshufd      xmm0, xmm5, 14
+        vmovq        [rax + 8], xmm1
+        vmovq        [rax + 16], xmm2
+        vmovq        [rax + 24], xmm0
+NSMS_L(done):
+
+%ifdef NSMS_WIN64
+        vmovaps      xmm6, [rsp + 128]
+        vmovaps      xmm7, [rsp + 144]
+        vmovaps      xmm8, [rsp + 160]
+        vmovaps      xmm9, [rsp + 176]
+        vmovaps      xmm10, [rsp + 192]
+        vmovaps      xmm11, [rsp + 208]
+        vmovaps      xmm12, [rsp + 224]
+        vmovaps      xmm13, [rsp + 240]
+        vmovaps      xmm14, [rsp + 256]
+        vmovaps      xmm15, [rsp + 272]
+        add          rsp, 296
+        pop          r15
+        pop          r14
+        pop          r13
+        pop          r12
+        pop          rdi
+        pop          rsi
+        pop          rbp
+        pop          rbx
+        ret
+%else
+        add          rsp, 136
+NSMS_L(at8):
+        pop          r15
+NSMS_L(at9):
+        pop          r14
+NSMS_L(at10):
+        pop          r13
+NSMS_L(at11):
+        pop          r12
+NSMS_L(at12):
+        pop          rbp
+NSMS_L(at13):
+        pop          rbx
+NSMS_L(at14):
+        ret
+%endif
+NSMS_L(end):
+
+; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
+%ifidn __OUTPUT_FORMAT__, elf64
+        section      .eh_frame progbits alloc noexec nowrite align=8
+NSMS_L(common):
+        dd           NSMS_L(common_end) - $ - 4
+        dd           0
+        db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
+        align        8, db 0
+NSMS_L(common_end):
+NSMS_L(frame):
+        dd           NSMS_L(frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
+        dd           NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_shuffle_integer_zen4) - $
+        dd           NSMS_L(end) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_shuffle_integer_zen4)
+        db           0
+        db           0x40 + (NSMS_L(at1) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_shuffle_integer_zen4)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(at2) - NSMS_L(at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(at3) - NSMS_L(at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(at4) - NSMS_L(at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(at5) - NSMS_L(at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(at6) - NSMS_L(at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (NSMS_L(at7) - NSMS_L(at6)), 0x0e, 0xc0, 0x01 ; sub rsp, 136
+        db           0x04
+        dd           NSMS_L(at8) - NSMS_L(at7)
+        db           0x0e, 0x38                                 ; add rsp, 136
+        db           0x40 + (NSMS_L(at9) - NSMS_L(at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (NSMS_L(at10) - NSMS_L(at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(at11) - NSMS_L(at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(at12) - NSMS_L(at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(at13) - NSMS_L(at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(at14) - NSMS_L(at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        align        8, db 0
+NSMS_L(frame_end):
+
+        section      .note.GNU-stack progbits noalloc noexec nowrite align=1
+        section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
+        dd           4, 16, 5
+        db           "GNU", 0
+        dd           0xc0000002, 4, 3, 0
+%elifdef NSMS_WIN64
+        section      .xdata rdata align=8
+NSMS_L(unwind):
+        db           1, NSMS_L(at19) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_shuffle_integer_zen4), 30, 0
+        db           NSMS_L(at19) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_shuffle_integer_zen4), 0xf8 ; vmovaps [rsp + 272], xmm15
+        dw           17
+        db           NSMS_L(at18) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_shuffle_integer_zen4), 0xe8 ; vmovaps [rsp + 256], xmm14
+        dw           16
+        db           NSMS_L(at17) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_shuffle_integer_zen4), 0xd8 ; vmovaps [rsp + 240], xmm13
+        dw           15
+        db           NSMS_L(at16) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_shuffle_integer_zen4), 0xc8 ; vmovaps [rsp + 224], xmm12
+        dw           14
+        db           NSMS_L(at15) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_shuffle_integer_zen4), 0xb8 ; vmovaps [rsp + 208], xmm11
+        dw           13
+        db           NSMS_L(at14) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_shuffle_integer_zen4), 0xa8 ; vmovaps [rsp + 192], xmm10
+        dw           12
+        db           NSMS_L(at13) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_shuffle_integer_zen4), 0x98 ; vmovaps [rsp + 176], xmm9
+        dw           11
+        db           NSMS_L(at12) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_shuffle_integer_zen4), 0x88 ; vmovaps [rsp + 160], xmm8
+        dw           10
+        db           NSMS_L(at11) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_shuffle_integer_zen4), 0x78 ; vmovaps [rsp + 144], xmm7
+        dw           9
+        db           NSMS_L(at10) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_shuffle_integer_zen4), 0x68 ; vmovaps [rsp + 128], xmm6
+        dw           8
+        db           NSMS_L(at9) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_shuffle_integer_zen4), 0x01 ; sub rsp, 296
+        dw           37
+        db           NSMS_L(at8) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_shuffle_integer_zen4), 0xf0 ; push r15
+        db           NSMS_L(at7) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_shuffle_integer_zen4), 0xe0 ; push r14
+        db           NSMS_L(at6) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_shuffle_integer_zen4), 0xd0 ; push r13
+        db           NSMS_L(at5) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_shuffle_integer_zen4), 0xc0 ; push r12
+        db           NSMS_L(at4) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_shuffle_integer_zen4), 0x70 ; push rdi
+        db           NSMS_L(at3) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_shuffle_integer_zen4), 0x60 ; push rsi
+        db           NSMS_L(at2) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_shuffle_integer_zen4), 0x50 ; push rbp
+        db           NSMS_L(at1) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_shuffle_integer_zen4), 0x30 ; push rbx
+        align        4, db 0
+        section      .pdata rdata align=4
+        dd           NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_shuffle_integer_zen4) wrt ..imagebase
+        dd           NSMS_L(end) wrt ..imagebase
+        dd           NSMS_L(unwind) wrt ..imagebase
+%endif
