@@ -96,7 +96,7 @@ size_t nsms_sha1_batch(void);
 void nsms_sha1_blocks(uint32_t state[5], const void *data, size_t blocks);
 
 /* The name of the kernel that runs for long calls of SHA-1; one of
- * shani_n1, shani_n1_goldencove, avx512_n16, avx2_n8, avx_n2, sse41_n1, bmi2_n1, x64_n1, portable. */
+ * shani_n1, shani_n1_goldencove, avx512_n16, avx2_n8, avx_n2, sse41_n1, x64_n1, portable. */
 const char *nsms_sha1_kernel(void);
 /* The name of the kernel that hashes `length` bytes in one call. */
 const char *nsms_sha1_kernel_for(size_t length);
@@ -168,7 +168,7 @@ void nsms_sha256_blocks(uint32_t state[8], const void *data, size_t blocks);
 
 /* The name of the kernel that runs for long calls of SHA-224, SHA-256; one of
  * shani_n1, shani_n1_zen4, avx512_n16_lanes_align_nested_goldencove, avx512_n1_lanes_align_xor_move_goldencove,
- * avx2_n4_apart_goldencove, avx_n1, sse41_n1, bmi2_n1, x64_n1, portable. */
+ * avx2_n4_apart_goldencove, avx_n1, sse41_n1, x64_n1, portable. */
 const char *nsms_sha224_kernel(void);
 const char *nsms_sha256_kernel(void);
 /* The name of the kernel that hashes `length` bytes in one call. */
@@ -266,7 +266,7 @@ void nsms_sha512_blocks(uint64_t state[8], const void *data, size_t blocks);
 /* The name of the kernel that runs for long calls of SHA-384, SHA-512, SHA-512/224, SHA-512/256; one of
  * sha512ni_n1, avx512_n1_lanes_align_xor_move_goldencove, avx512_n1_lanes_shuffle_integer_zen4,
  * avx512_n8_lanes_apart_goldencove, avx512_n8_lanes_shuffle_insert_zen4, avx2_n1_bytes_wide_zen3,
- * avx2_n2_bytes_apart_goldencove, avx_n1, sse41_n1, bmi2_n1, x64_n1, portable. */
+ * avx2_n2_bytes_apart_goldencove, avx_n1, sse41_n1, x64_n1, portable. */
 const char *nsms_sha384_kernel(void);
 const char *nsms_sha512_kernel(void);
 const char *nsms_sha512_224_kernel(void);
@@ -384,12 +384,6 @@ void nsms_sha1_schedule_avx512_n16(uint32_t *wk, const void *data);
 /* one compression, W_t + K_t at wk[t*stride]; needs bmi1, bmi2 */
 void nsms_sha1_rounds_bmi2(uint32_t state[5], const uint32_t *wk, size_t stride);
 
-/* any number of blocks; needs bmi1, bmi2 */
-void nsms_sha1_blocks_bmi2_n1(uint32_t state[5], const void *data, size_t blocks);
-
-/* W_t + K_t of a block, wk[t]; needs bmi2 */
-void nsms_sha1_schedule_bmi2_n1(uint32_t *wk, const void *data);
-
 /* 2 messages at once, any number of blocks of each; needs sha_ni, sse4_1, ssse3 */
 void nsms_sha1_multi_shani_m2(uint32_t state[10], const void *const data[2], size_t blocks);
 
@@ -449,12 +443,6 @@ void nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove(uint32_t state[
 
 /* one compression, W_t + K_t at wk[t*stride]; needs bmi1, bmi2 */
 void nsms_sha256_rounds_bmi2(uint32_t state[8], const uint32_t *wk, size_t stride);
-
-/* any number of blocks; needs bmi1, bmi2 */
-void nsms_sha256_blocks_bmi2_n1(uint32_t state[8], const void *data, size_t blocks);
-
-/* W_t + K_t of a block, wk[t]; needs bmi2 */
-void nsms_sha256_schedule_bmi2_n1(uint32_t *wk, const void *data);
 
 /* 2 messages at once, any number of blocks of each; needs sha_ni, sse4_1, ssse3 */
 void nsms_sha256_multi_shani_m2(uint32_t state[16], const void *const data[2], size_t blocks);
@@ -557,12 +545,6 @@ void nsms_sha512_blocks_avx512_n8_lanes_shuffle_insert_zen4(uint64_t state[8], c
 
 /* one compression, W_t + K_t at wk[t*stride]; needs bmi1, bmi2 */
 void nsms_sha512_rounds_bmi2(uint64_t state[8], const uint64_t *wk, size_t stride);
-
-/* any number of blocks; needs bmi1, bmi2 */
-void nsms_sha512_blocks_bmi2_n1(uint64_t state[8], const void *data, size_t blocks);
-
-/* W_t + K_t of a block, wk[t]; needs bmi2 */
-void nsms_sha512_schedule_bmi2_n1(uint64_t *wk, const void *data);
 
 /* one compression, W_t + K_t at wk[t*stride]; needs avx, avx2, sha512 */
 void nsms_sha512_rounds_sha512ni(uint64_t state[8], const uint64_t *wk, size_t stride);

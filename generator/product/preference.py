@@ -28,6 +28,8 @@ MIDDLE = CALL_CLASSES.index("middle")
 MIN_GAIN = 0.01  # relative; a kernel is included beside others if it gains more somewhere
 # (ISA, accepted relative loss): the first ISA that a core has counts.
 OLD_PROCESSOR_LOSSES = (("avx2", 0.0), ("avx", 0.08), ("x64", 0.2))
+# A system that masks AVX has SSE4.1 beside this ISA, and so needs no kernel of it.
+DISPENSABLE_ISA = "bmi2"
 SMALL_LIBRARY_KERNELS, SMALL_LIBRARY_BYTES = 2, 7000  # LIB=small: of a hash, all kernels' code
 MIN_MIXED_GAIN = 0.08  # relative, per message: of a kernel with messages in integer registers
 MAX_MULTI_KERNELS = 7  # of a hash in one library
@@ -317,8 +319,8 @@ def kernels_to_include(family: str, kernels: Iterable[KernelCandidate],
     """Return the names of a library's kernels of kind blocks.
 
     For every core and call class a kernel within MIN_GAIN of the best one is included. If `cores`
-    is None, so is one kernel of each ISA, for unknown processors and masked features; else the
-    library serves only `cores`.
+    is None, so is one kernel of each ISA but DISPENSABLE_ISA, for unknown processors and masked
+    features; else the library serves only `cores`.
     """
     comparison = KernelComparison(family, kernels)
     included: list[str] = []
@@ -345,7 +347,8 @@ def kernels_to_include(family: str, kernels: Iterable[KernelCandidate],
     isa = {k.name: k.isa for k in comparison.kernels}
     for name in list(included):  # delete kernels that later ones made superfluous
         remaining = [other for other in included if other != name]
-        is_replaceable = cores is not None or any(isa[other] == isa[name] for other in remaining)
+        is_replaceable = (cores is not None or isa[name] == DISPENSABLE_ISA
+                          or any(isa[other] == isa[name] for other in remaining))
         if is_replaceable and remaining and all(
                 excess_loss(remaining, *situation) <= MIN_GAIN for situation in situations):
             included = remaining

@@ -387,7 +387,7 @@ def test_the_library_stays_below_480_kilobytes(tmp_path: Path) -> None:
     files = write_kernels(tmp_path, clibrary.MANIFEST, "1")
     taken = {Path(path).stem for path in files}
     assert {e["isa"] for e in clibrary.MANIFEST
-            if e["kind"] == "blocks"} == {name.split("_")[1] for name in taken}
+            if e["kind"] == "blocks"} - {"bmi2"} == {name.split("_")[1] for name in taken}
     assert any("zen3" in name for name in taken), "the tuned kernels"
     assert library_bytes(tmp_path, files) < 480_000
 
