@@ -46,12 +46,12 @@ def move_line(subject: Subject, old: int, new: int) -> Lines:
 
 
 def movable_instructions(subject: Subject) -> list[int]:
-    """Return the line numbers of all instructions but jumps, calls, returns and stack
-    operations."""
+    """Return the line numbers of all instructions but jumps, calls, returns, ENDBR64, PUSH, POP and
+    those that name RSP."""
     return [
         i
         for i in subject.body
-        if not re.match(r"\s+(j\w+|call|ret|push|pop|endbr64)\b|.*\brsp\b(?!.*\[)", subject.text[i])
+        if not re.match(r"\s+(j\w+|call|ret|push|pop|endbr64)\b|.*\brsp\b", subject.text[i])
     ]
 
 

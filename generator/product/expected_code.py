@@ -50,8 +50,8 @@ def expected_code(image: Image, symbol: str, constants: Sequence[Sequence[int]])
 
 
 def build_configuration_of(claim: Mapping[str, Any]) -> str:
-    """Return the downstream build configuration that a claim names after the assembler's version;
-    "" if it names none."""
+    """Return the downstream build configuration, which stands behind the assembler's version in a
+    claim; "" if there is none."""
     return str(claim["version"]).partition(" ")[2]
 
 

@@ -40,17 +40,18 @@ class Findings:
     missing_functions: list[str] = field(default_factory=list)
 
     def lines(self) -> list[str]:
-        """Return a line for each function of the scanned files, then a line that counts the adopted
-        ones, those with the proved bytes, and the project's own."""
+        """Return a line for each function of the scanned files, then a line that counts the
+        functions adopted from nsms, those of them with the proved bytes, and the functions that the
+        scanned project wrote itself."""
         proof_notes = {None: "", True: "; proved again: ", False: "; NOT PROVED again: "}
         sentences = [nsms_verify.describe_record(record) + proof_notes[record.get("proved_again")]
                      + record.get("message", "") for record in self.records]
         records = nsms_verify.adopted_records(self.records)
-        proved_count, foreign_count = sum(record["proved_bytes"]
+        proved_count, project_count = sum(record["proved_bytes"]
                                           for record in records), len(self.records) - len(records)
         return [*sentences, f"{len(records)} functions found, {proved_count} of them with the "
                             f"proved bytes"
-                + (f"; {foreign_count} more are the project's own" if foreign_count else "")]
+                + (f"; {project_count} more are the project's own" if project_count else "")]
 
     def failure_line(self) -> str:
         """Return the first failure of the scan as one line; "" if there is none."""

@@ -91,8 +91,8 @@ def result_tables(timings: Sequence[Timing], kernels: Sequence[Mapping[str, Any]
     each message length.
 
     A row has "cycles", the core cycles per message of each of COLUMNS (null if inconclusive), and
-    "gains", the speed of the fixed-length kernel relative to our blocks and to OpenSSL's
-    Init/Update/Final (quartiles). `kernels`: the manifest entries of the timed kernels.
+    "gains", the speed of the fixed-length kernel relative to our kernel of kind blocks and to
+    OpenSSL's Init/Update/Final (quartiles). `kernels`: the manifest entries of the timed kernels.
     """
     timing_of = {(t.hash, t.mode, t.size, t.name): t for t in timings}
     out: list[dict[str, Any]] = []

@@ -131,7 +131,8 @@ def relevant_options(family: str, isa_name: str, kind: str = "multi",
     request = Request(family, isa_name, kind=kind, options={"mix": mix} if mix else {})
 
     def is_valid(name: str, value: OptionValue) -> bool:
-        """Return whether a kernel with this value of an option exists."""
+        """Return whether a kernel with this value of an option, and the other options as
+        requested, can be generated."""
         try:
             return bool(multi_configs(request.with_values(**{name: value})))
         except Rejected:

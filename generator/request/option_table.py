@@ -172,9 +172,9 @@ def gather_values(isa: ISA) -> Mapping[str, str]:
 def sigma_values(isa: ISA) -> Mapping[str, str]:
     """Return the values of SIGMA on an ISA with their meanings.
 
-    The instruction count decides if a rotation overwrites its source and integer registers also
-    compute the schedule: there the rewriting with the fewest copies comes first. Elsewhere the one
-    with the shortest dependence chain does.
+    Where a rotation overwrites its source and integer registers also compute the schedule, the
+    number of instructions limits the speed, so that the rewriting with the fewest copies comes
+    first. Elsewhere the one with the shortest dependence chain comes first.
     """
     prefers_few_copies = isa.rotations[0].name != "rorx" and not isa.vector_bits
     return entries_by_name(sorted(SIGMAS,

@@ -92,11 +92,12 @@ class SearchSpace:
         return reorderable_blocks(self.program)
 
     def find_rounds(self, name: str) -> list[RolesByRound]:
-        """Return the rounds of a block, and likewise its schedule rows: for each strand and kind of
-        step, a list with a map from role to instruction number for each round.
+        """Return the instructions of each round, and of each schedule row, of basic block `name`: a
+        list for each strand and each sort of step (round or schedule row), with a map from role to
+        instruction number for each step.
 
-        A role is a position in the most common sequence of mnemonics; positions that some rounds do
-        not have, and steps with fewer than MIN_ROUNDS rounds, are left out.
+        A role is a position in the most common sequence of mnemonics. Roles that a step lacks, and
+        sorts with fewer than MIN_ROUNDS steps, are left out.
         """
         steps: dict[tuple[str, str], list[list[int]]] = {}
         for (block, group), numbers in self.groups.items():

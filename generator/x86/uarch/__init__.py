@@ -58,6 +58,8 @@ def is_order(data: Any) -> bool:
     """Return whether parsed JSON is a stored order: for each group its mnemonics and as many
     priorities (compile/stored_orders.py)."""
     def is_group(entry: Any) -> bool:
+        """Return whether `entry` is a group of instructions: [strand, step, number of the round or
+        word, index of its mnemonics in data["rows"], list with a sort key of each mnemonic]."""
         return (isinstance(entry, list) and len(entry) == 5
                 and all(map(isinstance, entry, (str, str, int, int, list)))
                 and 0 <= entry[3] < len(data["rows"]) and len(data["rows"][entry[3]].split())
