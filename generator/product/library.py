@@ -8,7 +8,6 @@ includes and in which order a processor tries them.
 
 import re
 from collections.abc import Mapping, Sequence
-from types import ModuleType
 from typing import Any
 
 from .. import __version__
@@ -27,9 +26,9 @@ from .preference import KernelCandidate
 
 # An entry with one of these fields hashes special messages of its length, or several.
 SHAPE_FIELDS = ("shape", "const", "prefix_block", "m")
-# Shapes of message arrays whose kernels every LIB=1 includes; others would exceed the library's
-# size limit. LIB=all includes all of them, and LIB=1 also those that the request names.
-ARRAY_SHAPES_OF_LIB_1 = ("midstate_len38",)
+# Shapes of message arrays, and ISAs, whose kernels every LIB=1 includes; others would exceed the
+# library's size limit. LIB=all includes all of them, and LIB=1 also those that the request names.
+ARRAY_SHAPES_OF_LIB_1 = ("midstate_len38", "double64_shani")
 DOUBLE_HASH_SHAPES = ("double32", "double64")  # their digests are hashed again
 # of the library's functions for message arrays
 ARRAY_SHAPES = (None, "midstate", "merkle64", "node72", *DOUBLE_HASH_SHAPES)
@@ -148,11 +147,10 @@ def family_scope(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> 
     scope["kernels"] = [kernel_record(entries_by_name[k], k, fixed) for k in names]
     scope["kernel_names"] = [*names, "portable"]
     scope["rows"], scope["row_of"] = kernel_orders(name, kernels, names)
-    scope |= multi_message_scope(name, entries, prefix, preference.KernelComparison(name, kernels),
-                                 names, lib)
-    scope["arrays"] = [array_record(e, scope["many"], module)
-                       for e in attached_entries(name, entries, lib)
-                       if e["kind"] == "fixed" and host_number(e, scope["many"]) is not None]
+    comparison = preference.KernelComparison(name, kernels)
+    scope |= multi_message_scope(name, entries, prefix, comparison, names, lib)
+    scope["shapes"] = (shape_records(name, entries, prefix, comparison, names, lib)
+                       if scope["many"] else [])
     return scope
 
 
@@ -175,43 +173,90 @@ def multi_message_scope(family: str, entries: Sequence[Entry], prefix: str,
     else:
         kernels = [] if lib.startswith("small") else kernels[:preference.MAX_MULTI_KERNELS]
     records: list[dict[str, Any]] = []
-    attached = attached_entries(family, entries, lib)
+    loops = attached_entries(family, entries, lib, "iterations")
     for k in kernels:
         entry, pairs_entry = entries_by_name[k.name], pair_entries.get(k.name)
+        # a kernel of kind iterations belongs to the first kernel with its ISA and m
         identity = {"isa": k.isa, "m": k.m, "mix": k.mixed}
-        # kernels for message arrays belong to the first kernel with their ISA and m
-        hosted = [e for e in attached if host_number(e, [identity]) is not None]
-        arrays = [e for e in hosted if e["kind"] == "fixed" and host_number(e, records) is None]
-        iterations = [e for e in hosted if e["kind"] == "iterations"]
-        used = [entry, *([pairs_entry] if pairs_entry else []), *arrays, *iterations]
-        records.append({"name": k.name, **identity, "blocks": BATCH if k.mixed else 0,
-                        "symbol": entry["symbol"], "symbols": [e["symbol"] for e in used],
-                        "arrays": int(bool(arrays)),
-                        "iterations": iterations[0]["symbol"] if iterations else "NULL",
-                        "pairs": pairs_entry["symbol"] if pairs_entry else "NULL",
-                        "singly": int(k.isa in isas.names()
-                                      and isas.load(k.isa).has_round_instructions),
-                        "features": sorted({f for e in used for f in e["features"]}),
-                        **kernel_files([entry, *arrays, *iterations])})
-    costs = [(core.name, preference.relative_costs(comparison, names, kernels, core))
-             for core in (*PROCESSORS, UNKNOWN)]
+        iterations = [e for e in loops if host_number(e, [*records, identity]) == len(records)]
+        used = [entry, *([pairs_entry] if pairs_entry else []), *iterations]
+        records.append(identity | many_record(k, used) | {
+            "blocks": BATCH if k.mixed else 0, "symbol": entry["symbol"],
+            "iterations": iterations[0]["symbol"] if iterations else "",
+            "pairs": pairs_entry["symbol"] if pairs_entry else "NULL",
+            **kernel_files([entry, *iterations])})
     return {"many": records, "nodes": any(k["pairs"] != "NULL" for k in records),
-            "lanes": max((k.m for k in kernels), default=0), "costs": costs}
+            "lanes": max((k.m for k in kernels), default=0),
+            "costs": cost_rows(comparison, names, kernels)}
 
 
-def attached_entries(family: str, entries: Sequence[Entry], lib: str) -> list[Entry]:
-    """Return the entries of kernels that a library runs instead of a multi-message kernel of the
-    same ISA and m: for message arrays, and for PBKDF2's iterations.
+def cost_rows(comparison: preference.KernelComparison, names: Sequence[str],
+              kernels: Sequence[KernelCandidate]) -> list[tuple[str, list[int]]]:
+    """Return (core, relative cost of each multi-message kernel) for every core of PROCESSORS, with
+    unknown processors last. `names`: the library's single-message kernels."""
+    return [(core.name, preference.relative_costs(comparison, names, kernels, core))
+            for core in (*PROCESSORS, UNKNOWN)]
+
+
+def many_record(kernel: KernelCandidate, used: Sequence[Entry]) -> dict[str, Any]:
+    """Return the templates' values that a multi-message kernel and a kernel for message arrays both
+    have. `used`: the manifest entries of the functions that the library calls."""
+    has_round_instructions = (kernel.isa in isas.names()
+                              and isas.load(kernel.isa).has_round_instructions)
+    return {"name": kernel.name, "m": kernel.m, "singly": int(has_round_instructions),
+            "symbols": [e["symbol"] for e in used],
+            "features": sorted({f for e in used for f in e["features"]}),
+            "blocks": 0, "symbol": "", "pairs": "NULL", "iterations": "", "plain": "NULL",
+            "behind": ""}
+
+
+def shape_records(family: str, entries: Sequence[Entry], prefix: str,
+                  comparison: preference.KernelComparison, names: Sequence[str],
+                  lib: str) -> list[dict[str, Any]]:
+    """Return the templates' values for each shape of message arrays that has kernels in a library:
+    the kernels, and their relative cost on each core. The parameters are those of
+    multi_message_scope.
+
+    A kernel costs what the multi-message kernel with the same options costs, and has its name.
+    """
+    module, multi_entries = hashes.load(family), kernels_by_name(entries, family, "multi", prefix)
+    by_shape: dict[tuple[str, str, int], dict[str, Entry]] = {}
+    for e in attached_entries(family, entries, lib, "fixed"):
+        name = re.sub(rf".*(?={e['isa']}_m{e['m']}(_|$))", "", e["symbol"])
+        shape = (e["hash"], e["shape"] or "", e["length"])
+        by_shape.setdefault(shape, {})[name] = multi_entries.get(name, e) | {"array": e}
+    records = []
+    for (hash, shape_name, length), arrays in by_shape.items():
+        candidates = kernel_candidates(arrays)
+        kernels = []
+        for k in candidates:
+            entry = arrays[k.name]["array"]
+            function = "behind" if shape_name == "midstate" else "plain"
+            kernels.append(many_record(k, [entry]) | {function: entry["symbol"]}
+                           | kernel_files([entry]))
+        digest_bytes = module.DIGEST_BITS[hash] // 8
+        records.append({"kernels": kernels, "costs": cost_rows(comparison, names, candidates),
+                        "bytes": digest_bytes, "length": length,
+                        "before": hashes.block_bytes(module) if shape_name == "midstate" else 0,
+                        "twice": int(shape_name in DOUBLE_HASH_SHAPES),
+                        "about": f"{standard_name(hash)} of {length} bytes"
+                                 + (" behind one block" if shape_name == "midstate" else "")
+                                 + (", twice" if shape_name in DOUBLE_HASH_SHAPES else "")})
+    return records
+
+
+def attached_entries(family: str, entries: Sequence[Entry], lib: str, kind: str) -> list[Entry]:
+    """Return the entries of kernels that a library runs instead of multi-message kernels: of kind
+    fixed for message arrays, or of kind iterations for PBKDF2.
 
     `lib`: "1" selects by ARRAY_SHAPES_OF_LIB_1; "small" and "small chosen" select none.
     """
     def belongs(e: Entry) -> bool:
-        """Return whether an entry is of the family, and for message arrays or PBKDF2's iterations.
+        """Return whether an entry is of the family and kind, and of a shape that the library has.
         """
-        array_shape = (e["kind"] == "fixed" and e.get("shape") in ARRAY_SHAPES
-                       and not (e.get("const") or e.get("prefix_block")))
-        return (hashes.find(e["hash"]).NAME == family and bool(e.get("m"))
-                and (array_shape or e["kind"] == "iterations"))
+        return (hashes.find(e["hash"]).NAME == family and bool(e.get("m")) and e["kind"] == kind
+                and (kind != "fixed" or (e.get("shape") in ARRAY_SHAPES
+                                         and not (e.get("const") or e.get("prefix_block")))))
 
     return [e for e in entries if belongs(e) and not lib.startswith("small")
             and (lib != "1" or joins_every_library(e["symbol"]))]
@@ -229,25 +274,14 @@ def host_number(entry: Entry, multi_kernels: Sequence[Mapping[str, Any]]) -> int
                  if (k["isa"], k["m"]) == (entry["isa"], entry["m"]) and not k["mix"]), None)
 
 
-def array_record(entry: Entry, multi_kernels: Sequence[Mapping[str, Any]],
-                 module: ModuleType) -> dict[str, Any]:
-    """Return the templates' values for one kernel for message arrays. `entry`: its manifest entry;
-    `multi_kernels`: records of multi_message_scope; `module`: the hash family."""
-    midstate = entry["shape"] == "midstate"
-    return {"many": host_number(entry, multi_kernels),
-            "bytes": module.DIGEST_BITS[entry["hash"]] // 8,
-            "before": hashes.block_bytes(module) if midstate else 0, "length": entry["length"],
-            "twice": int(entry["shape"] in DOUBLE_HASH_SHAPES), "midstate": midstate,
-            "symbol": entry["symbol"]}
-
-
 def kernel_record(entry: Entry, name: str, fixed: Sequence[Sequence[Entry]]) -> dict[str, Any]:
     """Return the templates' values for one kernel of kind blocks and, for each message length, the
     fixed-length kernel that the library uses with it. `fixed`: for each length, the manifest
     entries of its fixed-length kernels.
 
     The fixed-length kernel has the same ISA or, if the kernel has no round instructions, it is the
-    best one that runs on the same processors.
+    best one that runs on the same processors. Rounds in lanes of AVX-512 are faster than
+    fixed-length kernels of lesser ISAs (measured on Golden Cove and Zen 4).
     """
     available_features = processor_features(entry["isa"], entry["features"])
     has_round_instructions = (entry["isa"] in isas.names()
@@ -256,7 +290,8 @@ def kernel_record(entry: Entry, name: str, fixed: Sequence[Sequence[Entry]]) -> 
     def fits(e: Entry) -> bool:
         """Return whether a fixed-length kernel can be used with the kernel of kind blocks."""
         return e["isa"] == entry["isa"] or (
-            not has_round_instructions and set(e["features"]) <= available_features
+            not has_round_instructions and entry.get("rounds") != "lanes"
+            and set(e["features"]) <= available_features
             and preference.isa_rank(e["isa"]) > preference.isa_rank(entry["isa"]))
 
     def preference_key(e: Entry) -> tuple[int, bool, str]:
@@ -298,13 +333,14 @@ def library_scope(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict
     usable = usable_entries(entries, prefix)
     families = [family_scope(name, usable, prefix, lib) for name in hashes.names() if any(
         e["kind"] == "blocks" and e["hash"] == name for e in usable)]
-    used = [k for f in families for k in (*f["kernels"], *f["many"])]
+    used = library_kernels(families)
     for k in used:
         k["needs"] = feature_mask(k["features"])
-    distinguish_cores = any(len(f["rows"]) > 1 or any(row != f["costs"][0][1]
-                                                      for _, row in f["costs"]) for f in families)
-    for f in families:
-        f["costs"] = f["costs"] if distinguish_cores else f["costs"][-1:]
+    priced = [*families, *(shape for f in families for shape in f["shapes"])]
+    distinguish_cores = (any(len(f["rows"]) > 1 for f in families)
+                         or any(row != x["costs"][0][1] for x in priced for _, row in x["costs"]))
+    for x in priced:
+        x["costs"] = x["costs"] if distinguish_cores else x["costs"][-1:]
     names = [h["c"] for f in families for h in f["hashes"]]
     return {"prefix": prefix, "macro": banner.macro_stem(prefix), **version_facts(__version__),
             "about": DESCRIPTION,
@@ -318,9 +354,9 @@ def library_scope(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict
                         for limits in family_ranges(core)],
             "small": lib.startswith("small"), "classes": call_classes(), "bits": KERNEL_BITS,
             "lanes": max((f["lanes"] for f in families), default=0),
-            "arrays": any(f["arrays"] for f in families),
+            "shapes": any(f["shapes"] for f in families),
             "derived": [] if lib.startswith("small") else [h for h in names if h in PBKDF2_HASHES],
-            "iterations": any(k["iterations"] != "NULL" for f in families for k in f["many"]),
+            "iterations": any(k["iterations"] for f in families for k in f["many"]),
             "every_fixed": all(h["lengths"] for f in families for h in f["hashes"]),
             "most_lengths": max((len(f["lengths"]) for f in families), default=0),
             "lane_words": [(width, max((max(f["lanes"], 1) * f["words"] for f in families
@@ -334,6 +370,12 @@ def library_scope(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict
                                                   for k in f["kernels"]))[-2:] or ["portable"]),
             "names": [h["title"] for f in families for h in f["hashes"]],
             "example": "sha256" if "sha256" in names else next(iter(names), "")}
+
+
+def library_kernels(families: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """Return the records of all kernels of a library. `families`: results of family_scope."""
+    return [k for f in families
+            for k in (*f["kernels"], *f["many"], *(k for s in f["shapes"] for k in s["kernels"]))]
 
 
 def exported_names(families: Sequence[Mapping[str, Any]], prefix: str, small: bool) -> list[str]:
@@ -373,7 +415,7 @@ def library_texts(entries: Sequence[Entry], prototypes: Sequence[tuple[str, Sequ
     of `library_scope`.
     """
     scope_values = library_scope(entries, prefix, lib)
-    used = [k for f in scope_values["families"] for k in (*f["kernels"], *f["many"])]
+    used = library_kernels(scope_values["families"])
     symbols = {symbol for k in used for symbol in k["symbols"]}
     files = {path for k in used for path in k["files"]}
 

@@ -295,8 +295,8 @@ def multi_kernels_to_include(comparison: KernelComparison, single_names: Iterabl
     `cores` is None, every core with the kernel's ISA counts, and kernels with messages in integer
     registers are left out for their size.
     """
-    multi_kernels, selected_names = [k for k in multi_kernels if cores is not None
-                                     or not k.mixed], set[str]()
+    multi_kernels = [k for k in multi_kernels if cores is not None or not k.mixed]
+    best_sets = list[set[str]]()  # names of equally good kernels
     for core in PROCESSORS if cores is None else cores:
         costs = dict(zip(multi_kernels,
                          relative_costs(comparison, single_names, multi_kernels, core)))
@@ -308,9 +308,13 @@ def multi_kernels_to_include(comparison: KernelComparison, single_names: Iterabl
         for usable in usable_sets:
             for message_count in range(2, max((k.m for k in usable), default=1) + 1):
                 cost_of_message = {k: costs[k] / min(k.m, message_count) for k in usable}
-                best = min(usable, key=cost_of_message.__getitem__)
-                if cost_of_message[best] < SINGLE_COST:
-                    selected_names.add(best.name)
+                least = min(cost_of_message.values())
+                if least < SINGLE_COST:
+                    best_sets.append({k.name for k in usable if cost_of_message[k] == least})
+    selected_names = set[str]()
+    for names in sorted(best_sets, key=len):
+        if not names & selected_names:
+            selected_names.add(next(k.name for k in multi_kernels if k.name in names))
     return [k.name for k in multi_kernels if k.name in selected_names][:MAX_MULTI_KERNELS]
 
 
@@ -344,13 +348,20 @@ def kernels_to_include(family: str, kernels: Iterable[KernelCandidate],
             break
         runnable_names = [k.name for k in comparison.runnable_kernels(core)]
         included.append(comparison.ranked_names(core, call_class, runnable_names)[0])
-    isa = {k.name: k.isa for k in comparison.kernels}
-    for name in list(included):  # delete kernels that later ones made superfluous
-        remaining = [other for other in included if other != name]
-        is_replaceable = (cores is not None or isa[name] == DISPENSABLE_ISA
-                          or any(isa[other] == isa[name] for other in remaining))
-        if is_replaceable and remaining and all(
-                excess_loss(remaining, *situation) <= MIN_GAIN for situation in situations):
+    isa_kernels: dict[str, list[KernelCandidate]] = {}
+    for k in comparison.kernels:
+        isa_kernels.setdefault(k.isa, []).append(k)
+    for isa, same_isa in isa_kernels.items():  # delete kernels that later ones made superfluous
+        for name in [k.name for k in same_isa if k.name in included]:
+            remaining = [other for other in included if other != name]
+            if not remaining or any(excess_loss(remaining, *situation) > MIN_GAIN
+                                    for situation in situations):
+                continue
+            if (cores is None and isa != DISPENSABLE_ISA
+                    and not any(k.name in remaining for k in same_isa)):
+                # This one only represents its ISA: one that is smaller by 1 KB or more suffices.
+                remaining.append(min(same_isa, key=lambda k: ((k.bytes or 0) >> 10,
+                                                              k.name != name, k.name)).name)
             included = remaining
     return [k.name for k in comparison.kernels if k.name in included]
 
