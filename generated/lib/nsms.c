@@ -319,26 +319,33 @@ enum { CLASSES = 4, BITS = 7, CHOSEN = 1 << 28, FORCED = 1 << 29, SELECTED = 1 <
 #define NUMBER(word, at) ((word) >> (at) * BITS & ((1u << BITS) - 1))
 
 #if KERNELS
-/* A kernel for m messages at once. */
+/* A kernel for m messages at once: of any length, or of one shape. */
 struct many {
     const char *name;
     int needs;
     unsigned m;
     unsigned blocks;                                     /* least blocks of a message that make it worthwhile */
-    unsigned singly;                                     /* 1: hashes the remaining nodes one by one */
-    multi32 *run32;                                      /* one of these is NULL */
+    unsigned singly;                                     /* 1: hashes the remaining nodes or messages of a shape without others */
+    multi32 *run32;                                      /* messages of any length; at most one is not NULL */
     multi64 *run64;
     tree_nodes *nodes;                                   /* NULL: none */
-    unsigned arrays;                                     /* 1: arrays of messages have kernels of this ISA and m */
-};
-
-/* A kernel for arrays of messages of one length. */
-struct array {
-    unsigned many, bytes;                                /* the number of the kernel of its ISA and m; a digest's bytes */
-    unsigned before, length, twice;                      /* bytes before a message and of it; 1: the digest is hashed again */
-    plain_array *plain;                                  /* one of these is not NULL */
+    plain_array *plain;                                  /* messages of one shape; at most one is not NULL */
     array32 *behind32;
     array64 *behind64;
+};
+
+/* Kernels for several messages at once, and the choice among them. */
+struct pool {
+    const struct many *kernels;
+    unsigned count;
+    const uint8_t *costs;                                /* rows: relative time of each kernel on each core */
+    SHARED(unsigned) *levels;
+};
+
+/* Messages of one length that have kernels of their own. */
+struct shape {
+    unsigned bytes, before, length, twice;               /* of a digest; before a message; of it; 1: the digest is hashed again */
+    struct pool pool;
 };
 #endif
 
@@ -353,12 +360,10 @@ struct family {
 #if KERNELS
     const uint8_t *orders;                               /* rows: for each class the numbers of the kernels, the best first */
     const uint8_t *rows;                                 /* core number -> row of orders; the last entry is for unknown cores */
-    const struct many *many;                             /* kernels for several messages at once */
-    unsigned many_count, lanes;                          /* lanes: the most messages that one of them takes */
-    SHARED(unsigned) *levels;
-    const uint8_t *costs;                                /* rows: relative time of each kernel on each core */
-    const struct array *arrays;
-    unsigned array_count;
+    struct pool many;                                    /* kernels for messages of any length */
+    unsigned lanes;                                      /* the most messages that one of them takes */
+    const struct shape *shapes;
+    unsigned shape_count;
 #endif
 };
 
@@ -459,87 +464,100 @@ static COLD const char *kernel_name(const struct family *f, size_t length)
 #if KERNELS
 enum { MAX_LANES = 16 };
 
-/* The chosen kernels for several messages are one word with a byte for each of at most three levels, the lowest byte first: the
- * least number of messages, and the kernel's number plus 1; 0 ends the levels. Fewer messages than the last level requires are
- * hashed one after the other. */
+/* The chosen kernels of a pool are one word with a byte for each of at most three levels, the lowest byte first: the least number
+ * of messages, and the kernel's number plus 1; 0 ends the levels. Fewer messages than the last level requires are hashed one after
+ * the other. */
 enum { LEVELS = 3 };
 
 #define LEVEL(kernel, least) ((unsigned)(least) << 3 | ((kernel) + 1))
 #define LEAST(level) ((level) >> 3 & 31)
 
-/* The highest seven bits of that word are another level: from how many messages of one shape on an array's kernel runs. */
-#define ARRAYS(kernel, least) (((unsigned)(least) - 1) << 28 | ((unsigned)(kernel) + 1) << 25)
-#define ARRAY_LEVEL(word) ((word) >> 25 & 7 ? (((word) >> 28) + 1) << 3 | ((word) >> 25 & 7) : 0)
+/* In the pool of a shape, stands for the kernels for messages of any length, with padding made in C. */
+enum { ANY_LENGTH = 6 };
 
-/* Returns the number of the multi-message kernel with this name; many_count if there is none or the processor cannot run it. */
-static COLD unsigned many_kernel_by_name(const struct family *f, const char *name, size_t length, int found)
+/* Returns the level at which the kernel with this name takes all messages; 0 if the pool has none that the processor can run. */
+static COLD unsigned level_by_name(const struct pool *pool, const char *name, size_t length, int found)
 {
     unsigned k;
-    for (k = 0; k < f->many_count; k++)
-        if (strlen(f->many[k].name) == length && memcmp(f->many[k].name, name, length) == 0)
-            return (f->many[k].needs & ~found) == 0 ? k : f->many_count;
-    return k;
+    for (k = 0; k < pool->count; k++)
+        if (strlen(pool->kernels[k].name) == length && memcmp(pool->kernels[k].name, name, length) == 0)
+            return (pool->kernels[k].needs & ~found) == 0 ? LEVEL(k, 1) : 0;
+    return 0;
 }
 
-/* Returns the level at which a kernel takes all messages. */
-static unsigned level_of(const struct family *f, unsigned k)
-{
-    return LEVEL(k, 1) | (f->many[k].arrays ? ARRAYS(k, 1) : 0);
-}
+/* The cheapest way to hash a number of messages: a kernel's number plus 1 (0: one after the other), and its time for `lanes`
+ * messages, in sixteenths of one block of a message by itself. */
+struct way {
+    unsigned kernel, time, lanes;
+};
 
-/* Returns the levels with the least time for each number of messages, by the table of costs. */
-static COLD unsigned cheapest(const struct family *f, int found)
+/* Compares with the kernels of a pool for n messages. `around`: the time of copying and padding a message, and of its digest;
+ * `number`: stands for every kernel of the pool, unless it is 0. */
+static COLD void compare(const struct pool *pool, const uint8_t *costs, int found, unsigned n, unsigned around, unsigned number,
+                         struct way *way)
 {
-    const uint8_t *costs = f->costs + core(found) * f->many_count;
-    unsigned word = 0, level = 0, last = 0, n, k;
-    const unsigned around = 16 / f->width;               /* the cost of copying and padding a message, and of its digest */
-    unsigned array = 0;
-    for (n = MAX_LANES; n > 1; n--) {
-        unsigned best = 0, cost = 16, lanes = 1;
-        for (k = 0; k < f->many_count; k++) {
-            const unsigned m = f->many[k].m < n ? f->many[k].m : n;
-            if (!(f->many[k].needs & ~found) && costs[k] * lanes < cost * m) {
-                best = k + 1;
-                cost = costs[k];
-                lanes = m;
-            }
+    unsigned k;
+    for (k = 0; k < pool->count; k++) {
+        const struct many *kernel = &pool->kernels[k];
+        const unsigned lanes = kernel->m < n ? kernel->m : n;
+        const unsigned alone = kernel->singly && kernel->run32 == NULL && kernel->run64 == NULL && n < kernel->m;
+        const unsigned time = (alone ? 16 * n : costs[k]) + around * lanes;
+        if (!(kernel->needs & ~found) && time * way->lanes < way->time * lanes) {
+            way->kernel = number ? number : k + 1;
+            way->time = time;
+            way->lanes = lanes;
         }
-        for (k = 0; k < f->many_count; k++)
-            if (f->many[k].arrays && !(f->many[k].needs & ~found) && n <= f->many[k].m
-                && (!array || (array >> 25 & 7) == k + 1) && costs[k] * lanes <= n * (cost + around * lanes))
-                array = ARRAYS(k, n);
-        if (best == 0 || (best != last && level == LEVELS))
-            break;
-        level += best != last;
-        last = best;
-        word = (word & ~(255u << 8 * (level - 1))) | LEVEL(best - 1, n) << 8 * (level - 1);
     }
-    return word | array;
 }
 
-/* Chooses the levels and stores them. A multi-message kernel that the user named takes all messages; if the user named a
- * single-message kernel, there are no levels. */
-static COLD unsigned choose_levels(const struct family *f)
+/* Returns the levels with the least time for each number of messages, by the tables of costs. `shape`: NULL for messages of any
+ * length. */
+static COLD unsigned cheapest(const struct family *f, const struct shape *shape, int found)
 {
-    unsigned word = 0, before = 0, k = f->many_count;
+    const unsigned row = core(found);
+    const unsigned around = shape ? 16 / f->width : 0;
+    unsigned word = 0, level = 0, last = 0, n;
+    for (n = MAX_LANES; n > (shape ? 0 : 1); n--) {
+        struct way way = {0, 0, 1};
+        way.time = 16 + around;
+        if (shape)
+            compare(&shape->pool, shape->pool.costs + row * shape->pool.count, found, n, 0, 0, &way);
+        compare(&f->many, f->many.costs + row * f->many.count, found, n, around, shape ? ANY_LENGTH + 1 : 0, &way);
+        if (way.kernel == 0 || (way.kernel != last && level == LEVELS))
+            break;
+        level += way.kernel != last;
+        last = way.kernel;
+        word = (word & ~(255u << 8 * (level - 1))) | LEVEL(last - 1, n) << 8 * (level - 1);
+    }
+    return word;
+}
+
+/* Chooses the levels of a pool and stores them. A kernel for several messages that the user named takes all messages; if the user
+ * named a single-message kernel, there are no levels. `shape`: the pool's shape; NULL for messages of any length. */
+static COLD unsigned choose_levels(const struct family *f, const struct pool *pool, const struct shape *shape)
+{
+    unsigned word = 0, before = 0, level = 0;
     const char *list;
     size_t length;
-    int found = processor(), single = 0;
-    for (list = environment("NSMS_KERNEL"); !single && k == f->many_count && (length = next_name(&list)) != 0; list += length) {
-        single = kernel_by_name(f, list, length, found) < f->count;
-        k = many_kernel_by_name(f, list, length, found);
+    int found = processor(), named = 0;
+    for (list = environment("NSMS_KERNEL"); !named && (length = next_name(&list)) != 0; list += length) {
+        level = level_by_name(pool, list, length, found);
+        named = level || level_by_name(&f->many, list, length, found) || kernel_by_name(f, list, length, found) < f->count;
     }
-    word = CHOSEN | (single ? 0 : k < f->many_count ? level_of(f, k) : cheapest(f, found));
-    return REPLACE(f->levels, &before, word) ? word : before;
+    word = CHOSEN | (named ? level : cheapest(f, shape, found));
+    return REPLACE(pool->levels, &before, word) ? word : before;
 }
 
 static inline unsigned levels(const struct family *f)
 {
-    unsigned word;
-    if (!f->many_count)
-        return 0;
-    word = LOAD(f->levels);
-    return word ? word : choose_levels(f);
+    const unsigned word = f->many.count ? LOAD(f->many.levels) : CHOSEN;
+    return (word ? word : choose_levels(f, &f->many, NULL)) & 0xffffff;
+}
+
+static inline unsigned shape_levels(const struct family *f, const struct shape *shape)
+{
+    const unsigned word = LOAD(shape->pool.levels);
+    return (word ? word : choose_levels(f, &shape->pool, shape)) & 0xffffff;
 }
 #endif
 
@@ -549,7 +567,7 @@ static COLD unsigned lanes_of(const struct family *f)
 #if KERNELS
     const unsigned word = levels(f);
     if (word & 7)
-        return f->many[(word & 7) - 1].m;
+        return f->many.kernels[(word & 7) - 1].m;
 #endif
     (void)f;
     return 1;
@@ -558,18 +576,27 @@ static COLD unsigned lanes_of(const struct family *f)
 /* Makes the family use the kernel with this name; NULL: chooses again at the next call. Returns 0, or -1 for an unusable name. */
 static COLD int force(const struct family *f, const char *name)
 {
-    unsigned k = name ? kernel_by_name(f, name, strlen(name), processor()) : 0;
+    const size_t length = name ? strlen(name) : 0;
+    const int found = processor();
+    const unsigned k = name ? kernel_by_name(f, name, length, found) : 0;
+    unsigned level = 0;
 #if KERNELS
-    unsigned several = k == f->count ? many_kernel_by_name(f, name, strlen(name), processor()) : f->many_count;
-    if (several == f->many_count && k == f->count)
-        return -1;
-    if (f->levels)
-        STORE(f->levels, several < f->many_count ? CHOSEN | level_of(f, several) : name ? CHOSEN : 0);
-    name = k < f->count ? name : NULL;
+    unsigned i;
 #endif
-    if (k == f->count && name)
+#if KERNELS
+    level = k == f->count ? level_by_name(&f->many, name, length, found) : 0;
+#endif
+    if (k == f->count && !level)
         return -1;
-    STORE(f->chosen, name ? CHOSEN | FORCED | EACH(k) : 0);
+#if KERNELS
+    if (f->many.count)
+        STORE(f->many.levels, name ? CHOSEN | level : 0);
+    for (i = 0; i < f->shape_count; i++) {
+        const struct pool *pool = &f->shapes[i].pool;
+        STORE(pool->levels, name ? CHOSEN | level_by_name(pool, name, length, found) : 0);
+    }
+#endif
+    STORE(f->chosen, name && !level ? CHOSEN | FORCED | EACH(k) : 0);
     return 0;
 }
 #if KERNELS
@@ -1014,9 +1041,9 @@ INLINE void get_lane(const struct family *f, const union lane_states *lanes, uns
 INLINE void run_many(const struct family *f, unsigned k, union lane_states *lanes, const void *const *data, size_t blocks)
 {
     if (f->width == 4)
-        f->many[k].run32(lanes->w32, data, blocks);
+        f->many.kernels[k].run32(lanes->w32, data, blocks);
     else
-        f->many[k].run64(lanes->w64, data, blocks);
+        f->many.kernels[k].run64(lanes->w64, data, blocks);
 }
 
 /* A message in a lane: its hash value while it waits for one, blocks that are ready, and what follows them. */
@@ -1106,7 +1133,7 @@ INLINE void hash_in_lanes(const struct family *f, unsigned word, const struct me
         running[j] = &lanes[j];
     }
     for (; word & 255; word = word >> 8 & 0xffff) {
-        const unsigned k = (word & 7) - 1, m = f->many[k].m, least = LEAST(word);
+        const unsigned k = (word & 7) - 1, m = f->many.kernels[k].m, least = LEAST(word);
         unsigned n = have < m ? have : m, waits = n;     /* lanes that run, and the first of those that wait */
         size_t step;
         if (have + q.left < least)
@@ -1180,8 +1207,8 @@ INLINE size_t hash_together(const struct family *f, unsigned word, const struct 
     unsigned padded = 0, j;                              /* lanes whose last blocks have all but the message */
     memcpy(&state, before.state, f->words * f->width);
     for (; word & 255; word = word >> 8 & 0xffff) {
-        const unsigned k = (word & 7) - 1, m = f->many[k].m, least = LEAST(word);
-        if (full < f->many[k].blocks || all->count - done < least || all->count == done)
+        const unsigned k = (word & 7) - 1, m = f->many.kernels[k].m, least = LEAST(word);
+        if (full < f->many.kernels[k].blocks || all->count - done < least || all->count == done)
             continue;
         for (; padded < m; padded++) {
             clear(tails + padded * size, size);
@@ -1211,20 +1238,21 @@ INLINE size_t hash_together(const struct family *f, unsigned word, const struct 
             done += n;
         }
     }
-    wipe(tails, padded * size);
+    if (rest)
+        wipe(tails, padded * size);
     wipe(&work->states, f->words * f->width * padded);
     wipe(&work->initial, f->words * f->width * padded);
     clear(&state, sizeof state);
     return done;
 }
 
-/* Returns the levels for all messages; 0 if they are too few for a kernel. */
-static unsigned levels_for(const struct family *f, const struct messages *all)
+/* Returns the levels for a number of messages; 0 if they are too few for a kernel. */
+static unsigned levels_for(const struct family *f, size_t count)
 {
-    unsigned word = levels(f) & 0xffffff, last = word;
+    unsigned word = levels(f), last = word;
     while (last >> 8)
         last >>= 8;
-    return last && all->count >= LEAST(last) ? word : 0;
+    return last && count >= LEAST(last) ? word : 0;
 }
 #endif
 
@@ -1233,9 +1261,9 @@ INLINE size_t hash_nodes(const struct family *f, uint8_t *digests, const uint8_t
 {
     size_t done = 0;
 #if KERNELS
-    unsigned word = levels(f) & 0xffffff;
+    unsigned word = levels(f);
     for (; word & 255; word >>= 8) {
-        const struct many *kernel = &f->many[(word & 7) - 1];
+        const struct many *kernel = &f->many.kernels[(word & 7) - 1];
         const size_t left = kernel->nodes ? count - done : 0;
         const size_t rest = kernel->singly || left % kernel->m >= LEAST(word) ? 0 : left % kernel->m;
         if (left > rest) {
@@ -1249,46 +1277,55 @@ INLINE size_t hash_nodes(const struct family *f, uint8_t *digests, const uint8_t
     return done;
 }
 
-/* Hashes messages of one length by a kernel for their shape; `twice`: the digests are hashed again. Returns how many. */
-INLINE size_t hash_array(const struct family *f, const struct messages *all, struct context before, unsigned twice,
+/* Hashes messages of one length by the kernels for their shape, if it has some; `twice`: the digests are hashed again. Returns how
+ * many. */
+INLINE size_t hash_shape(const struct family *f, const struct messages *all, struct context before, unsigned twice,
                          uint8_t *digests, unsigned bytes)
-{
-#if KERNELS
-    const unsigned level = ARRAY_LEVEL(levels(f)), m = level ? f->many[(level & 7) - 1].m : 0;
-    const struct array *a = f->arrays, *end = a + f->array_count;
-    const size_t count = level && all->count % m < LEAST(level) ? all->count - all->count % m : all->count;
-    for (; level && count && !all->data && a < end; a++)
-        if (a->many + 1 == (level & 7) && a->bytes == bytes && a->twice == twice && a->length == all->length
-            && a->before == *before.length) {
-            if (a->plain)
-                a->plain(digests, all->first, all->stride, count);
-            else if (f->width == 4)
-                a->behind32(digests, (const uint32_t *)before.state, all->first, all->stride, count);
-            else
-                a->behind64(digests, (const uint64_t *)before.state, all->first, all->stride, count);
-            WRITTEN(digests, count * bytes);
-            return count;
-        }
-#endif
-    (void)f, (void)all, (void)before, (void)twice, (void)digests, (void)bytes;
-    return 0;
-}
-
-/* Hashes messages behind what the context `before` has absorbed, as many as lanes are worthwhile for. Returns how many. */
-INLINE size_t hash_all(const struct family *f, const struct messages *all, struct context before, uint8_t *digests, unsigned bytes)
 {
     size_t done = 0;
 #if KERNELS
-    const unsigned word = all->count > 1 ? levels_for(f, all) : 0;
+    const struct shape *shape = f->shapes, *end = shape + f->shape_count;
+    size_t left = all->count;
+    unsigned word;
+    while (shape < end && (shape->length != all->length || shape->before != *before.length || shape->twice != twice
+                           || shape->bytes != bytes))
+        shape++;
+    for (word = shape < end && !all->data ? shape_levels(f, shape) : 0; word & 255 && left; word >>= 8) {
+        const unsigned k = (word & 7) - 1;
+        const struct many *kernel = k == ANY_LENGTH ? &f->many.kernels[(levels(f) & 7) - 1] : &shape->pool.kernels[k];
+        const uint8_t *const first = all->first + done * all->stride;
+        const size_t rest = kernel->singly || left % kernel->m >= LEAST(word) ? 0 : left % kernel->m, count = left - rest;
+        left = rest;
+        if (k == ANY_LENGTH || !count)                   /* those are the last messages, which the caller hashes */
+            continue;
+        if (kernel->plain)
+            kernel->plain(digests + done * bytes, first, all->stride, count);
+        else if (f->width == 4)
+            kernel->behind32(digests + done * bytes, (const uint32_t *)before.state, first, all->stride, count);
+        else
+            kernel->behind64(digests + done * bytes, (const uint64_t *)before.state, first, all->stride, count);
+        WRITTEN(digests + done * bytes, count * bytes);
+        done += count;
+    }
+#endif
+    (void)f, (void)all, (void)before, (void)twice, (void)digests, (void)bytes;
+    return done;
+}
+
+/* Hashes messages from number `done` on behind what the context `before` has absorbed, as many as lanes are worthwhile for. Returns
+ * the number of the first that is not hashed. */
+INLINE size_t hash_all(const struct family *f, const struct messages *all, struct context before, size_t done, uint8_t *digests,
+                       unsigned bytes)
+{
+#if KERNELS
+    const unsigned word = levels_for(f, all->count - done);
     struct work work;
     if (word && (*before.length % f->block || !equal_lengths(all))) {
         hash_in_lanes(f, word, all, before, digests, bytes, &work);
-        return all->count;
-    }
-    if (word)
-        done = hash_array(f, all, before, 0, digests, bytes);
-    if (word && done < all->count)
+        done = all->count;
+    } else if (word) {
         done = hash_together(f, word, all, before, done, digests, bytes, &work);
+    }
 #endif
     (void)f, (void)all, (void)before, (void)digests, (void)bytes;
     return done;
@@ -1391,11 +1428,11 @@ static NOINLINE void pbkdf2(const struct family *f, const void *initial, const s
     for (done = 0; (left = each * count - done) != 0; done += n) {
         union lane_states *sum;
 #if KERNELS
-        unsigned word = levels(f) & 0xffffff;
-        while (word & 255 && (left < LEAST(word) || f->many[(word & 7) - 1].blocks > 1))
+        unsigned word = levels(f);
+        while (word & 255 && (left < LEAST(word) || f->many.kernels[(word & 7) - 1].blocks > 1))
             word >>= 8;
         k = word ? (word & 7) - 1 : 0;
-        m = word ? f->many[k].m : 1;
+        m = word ? f->many.kernels[k].m : 1;
 #endif
         sum = second(f, macs.values, m);
         n = left < m ? (unsigned)left : m;
@@ -1516,10 +1553,10 @@ static const struct kernel sha1_kernels[] = {
      nsms_sha1_blocks_avx512_n16, NULL, {NULL}},
     {"avx2_n8", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2,
      nsms_sha1_blocks_avx2_n8, NULL, {NULL}},
-    {"avx_n2", HAS_AVX,
-     nsms_sha1_blocks_avx_n2, NULL, {NULL}},
-    {"sse41_n1", HAS_SSSE3,
-     nsms_sha1_blocks_sse41_n1, NULL, {NULL}},
+    {"avx_n1", HAS_AVX,
+     nsms_sha1_blocks_avx_n1, NULL, {NULL}},
+    {"sse41_n4_shift_add_zen4", HAS_SSSE3,
+     nsms_sha1_blocks_sse41_n4_shift_add_zen4, NULL, {NULL}},
     {"x64_n1", HAS_NOTHING,
      nsms_sha1_blocks_x64_n1, NULL, {NULL}},
 #endif
@@ -1529,30 +1566,36 @@ static const struct kernel sha1_kernels[] = {
 /* For each class of calls: the kernels' numbers, the best first. */
 static const uint8_t sha1_orders[] = {
     /* gracemont, lioncove, goldencove, icelake, skylakex, skylake, haswell */
-    1, 0, 2, 6, 3, 5, 4, 7,  1, 0, 2, 3, 6, 4, 5, 7,  1, 0, 2, 3, 6, 4, 5, 7,  1, 0, 2, 3, 6, 4, 5, 7,
-    /* goldmont, ivybridge, sandybridge, core2, zen3, zen2, zen1, hygon */
+    1, 0, 2, 6, 5, 3, 4, 7,  1, 0, 5, 2, 6, 3, 4, 7,  1, 0, 2, 3, 5, 6, 4, 7,  1, 0, 2, 3, 5, 6, 4, 7,
+    /* goldmont */
+    0, 1, 2, 3, 4, 6, 5, 7,  0, 1, 2, 3, 4, 6, 5, 7,  0, 1, 2, 3, 4, 6, 5, 7,  0, 1, 2, 3, 4, 6, 5, 7,
+    /* ivybridge, sandybridge */
+    0, 1, 2, 3, 5, 4, 6, 7,  0, 1, 2, 3, 5, 4, 6, 7,  0, 1, 2, 3, 5, 4, 6, 7,  0, 1, 2, 3, 5, 4, 6, 7,
+    /* core2, zen3 */
     0, 1, 2, 3, 4, 5, 6, 7,  0, 1, 2, 3, 4, 5, 6, 7,  0, 1, 2, 3, 4, 5, 6, 7,  0, 1, 2, 3, 4, 5, 6, 7,
     /* zen5, zen4 */
-    0, 1, 2, 3, 4, 5, 6, 7,  0, 1, 2, 4, 3, 5, 6, 7,  0, 1, 2, 3, 4, 5, 6, 7,  0, 1, 2, 3, 4, 5, 6, 7,
+    0, 1, 2, 5, 3, 4, 6, 7,  0, 1, 2, 5, 3, 4, 6, 7,  0, 1, 2, 5, 3, 4, 6, 7,  0, 1, 2, 3, 5, 4, 6, 7,
+    /* zen2, zen1, hygon */
+    0, 1, 2, 5, 3, 4, 6, 7,  0, 1, 2, 3, 5, 4, 6, 7,  0, 1, 2, 3, 5, 4, 6, 7,  0, 1, 2, 3, 5, 4, 6, 7,
     /* unknown */
-    1, 0, 2, 3, 4, 5, 6, 7,  1, 0, 2, 3, 4, 5, 6, 7,  1, 0, 2, 3, 4, 5, 6, 7,  1, 0, 2, 3, 4, 5, 6, 7,
+    1, 0, 2, 3, 5, 4, 6, 7,  1, 0, 5, 2, 3, 4, 6, 7,  1, 0, 2, 3, 5, 4, 6, 7,  1, 0, 2, 3, 5, 4, 6, 7,
 };
-static const uint8_t sha1_rows[] = {0, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 1, 1, 1, 1, 3};
+static const uint8_t sha1_rows[] = {0, 1, 0, 0, 0, 0, 0, 0, 2, 2, 3, 4, 4, 3, 5, 5, 5, 6};
 
 static const struct many sha1_many[] = {
     {"avx512_m16", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL, 16, 0, 0,
-     nsms_sha1_multi_avx512_m16, NULL, NULL, 0},
+     nsms_sha1_multi_avx512_m16, NULL, NULL, NULL, NULL, NULL},
     {"avx2_m8", HAS_AVX | HAS_AVX2, 8, 0, 0,
-     nsms_sha1_multi_avx2_m8, NULL, NULL, 0},
+     nsms_sha1_multi_avx2_m8, NULL, NULL, NULL, NULL, NULL},
     {"shani_m2", HAS_SHA_NI | HAS_SSE4_1 | HAS_SSSE3, 2, 0, 1,
-     nsms_sha1_multi_shani_m2, NULL, NULL, 0},
+     nsms_sha1_multi_shani_m2, NULL, NULL, NULL, NULL, NULL},
 };
 
 /* Time of one block of each message, in sixteenths of the best single-message kernel's time. */
 static const uint8_t sha1_costs[] = {
     /* gracemont */ 59, 72, 26,  /* goldmont */ 59, 59, 19,  /* lioncove */ 59, 72, 26,
     /* goldencove */ 59, 72, 26,  /* icelake */ 59, 72, 26,  /* skylakex */ 33, 40, 19,
-    /* skylake */ 59, 39, 19,  /* haswell */ 59, 39, 19,  /* ivybridge */ 59, 59, 19,
+    /* skylake */ 59, 38, 19,  /* haswell */ 59, 38, 19,  /* ivybridge */ 59, 59, 19,
     /* sandybridge */ 59, 59, 19,  /* core2 */ 59, 59, 19,  /* zen5 */ 68, 61, 18,
     /* zen4 */ 68, 61, 18,  /* zen3 */ 59, 59, 18,  /* zen2 */ 59, 57, 19,
     /* zen1 */ 59, 57, 19,  /* hygon */ 59, 57, 19,  /* unknown */ 59, 59, 19,
@@ -1566,7 +1609,7 @@ static const struct family sha1_family = {
     &sha1_chosen, sha1_kernels, sizeof sha1_kernels / sizeof *sha1_kernels,
 #if KERNELS
     sha1_orders, sha1_rows,
-    sha1_many, sizeof sha1_many / sizeof *sha1_many, 16, &sha1_levels, sha1_costs
+    {sha1_many, 3, sha1_costs, &sha1_levels}, 16
 , NULL, 0
 
 #endif
@@ -1645,9 +1688,9 @@ static const struct kernel sha256_kernels[] = {
     {"shani_n1_zen4", HAS_SHA_NI | HAS_SSSE3,
      nsms_sha256_blocks_shani_n1_zen4, NULL, {nsms_sha256_len64_shani}},
     {"avx512_n16_lanes_align_nested_goldencove", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2,
-     nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove, NULL, {nsms_sha256_len64_avx2}},
-    {"avx512_n1_lanes_align_xor_move_goldencove", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2,
-     nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove, NULL, {nsms_sha256_len64_avx2}},
+     nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove, NULL, {NULL}},
+    {"avx512_n1_lanes_align_xor_move_goldencove", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI2,
+     nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove, NULL, {NULL}},
     {"avx2_n4_apart_goldencove", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2,
      nsms_sha256_blocks_avx2_n4_apart_goldencove, NULL, {nsms_sha256_len64_avx2}},
     {"avx_n1", HAS_AVX,
@@ -1663,7 +1706,7 @@ static const struct kernel sha256_kernels[] = {
 /* For each class of calls: the kernels' numbers, the best first. */
 static const uint8_t sha256_orders[] = {
     /* gracemont, lioncove, goldencove, icelake, skylakex, skylake, haswell */
-    0, 1, 3, 2, 4, 6, 5, 7, 8,  0, 1, 2, 3, 4, 6, 5, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,
+    0, 1, 3, 2, 4, 5, 6, 7, 8,  0, 1, 3, 2, 4, 6, 5, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,
     /* goldmont, ivybridge, sandybridge, core2 */
     0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,
     /* zen5, zen4 */
@@ -1673,38 +1716,51 @@ static const uint8_t sha256_orders[] = {
     /* zen2, zen1, hygon */
     0, 1, 2, 3, 5, 6, 4, 7, 8,  0, 1, 2, 3, 5, 6, 4, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,
     /* unknown */
-    0, 1, 3, 2, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,
+    0, 1, 3, 2, 4, 5, 6, 7, 8,  0, 1, 3, 2, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,
 };
 static const uint8_t sha256_rows[] = {0, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 3, 4, 4, 4, 5};
 
 static const struct many sha256_many[] = {
     {"avx512_m16", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL, 16, 0, 0,
-     nsms_sha256_multi_avx512_m16, NULL, nsms_sha256_pairs_avx512_m16, 1},
+     nsms_sha256_multi_avx512_m16, NULL, nsms_sha256_pairs_avx512_m16, NULL, NULL, NULL},
     {"avx2_m8", HAS_AVX | HAS_AVX2, 8, 0, 0,
-     nsms_sha256_multi_avx2_m8, NULL, nsms_sha256_pairs_avx2_m8, 0},
-    {"shani_m4_lanes", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_SHA_NI, 4, 0, 1,
-     nsms_sha256_multi_shani_m4_lanes, NULL, nsms_sha256_pairs_shani_m4_lanes, 0},
+     nsms_sha256_multi_avx2_m8, NULL, nsms_sha256_pairs_avx2_m8, NULL, NULL, NULL},
     {"shani_m4_zen4_lanes", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_SHA_NI, 4, 0, 1,
-     nsms_sha256_multi_shani_m4_zen4_lanes, NULL, nsms_sha256_pairs_shani_m4_zen4_lanes, 0},
+     nsms_sha256_multi_shani_m4_zen4_lanes, NULL, nsms_sha256_pairs_shani_m4_zen4_lanes, NULL, NULL, NULL},
     {"shani_m2", HAS_SHA_NI | HAS_SSE4_1 | HAS_SSSE3, 2, 0, 1,
-     nsms_sha256_multi_shani_m2, NULL, nsms_sha256_pairs_shani_m2, 0},
-};
-
-static const struct array sha256_arrays[] = {
-    {0, 32, 64, 38, 0,
-     NULL, nsms_sha256_midstate_len38_avx512_m16, NULL},
+     nsms_sha256_multi_shani_m2, NULL, nsms_sha256_pairs_shani_m2, NULL, NULL, NULL},
 };
 
 /* Time of one block of each message, in sixteenths of the best single-message kernel's time. */
 static const uint8_t sha256_costs[] = {
-    /* gracemont */ 107, 138, 36, 37, 24,  /* goldmont */ 107, 122, 36, 25, 19,  /* lioncove */ 107, 138, 36, 37, 24,
-    /* goldencove */ 107, 138, 47, 48, 24,  /* icelake */ 107, 138, 47, 48, 24,  /* skylakex */ 41, 53, 36, 37, 19,
-    /* skylake */ 107, 43, 36, 37, 19,  /* haswell */ 107, 43, 36, 37, 19,  /* ivybridge */ 107, 122, 36, 25, 19,
-    /* sandybridge */ 107, 122, 36, 25, 19,  /* core2 */ 107, 122, 36, 25, 19,  /* zen5 */ 126, 121, 25, 24, 17,
-    /* zen4 */ 126, 121, 25, 24, 17,  /* zen3 */ 107, 120, 36, 25, 17,  /* zen2 */ 107, 122, 36, 25, 19,
-    /* zen1 */ 107, 122, 36, 25, 19,  /* hygon */ 107, 122, 36, 25, 19,  /* unknown */ 107, 122, 36, 37, 19,
+    /* gracemont */ 107, 138, 35, 24,  /* goldmont */ 107, 122, 35, 19,  /* lioncove */ 107, 138, 35, 24,
+    /* goldencove */ 107, 138, 47, 24,  /* icelake */ 107, 138, 47, 24,  /* skylakex */ 41, 53, 35, 19,
+    /* skylake */ 107, 43, 35, 19,  /* haswell */ 107, 43, 35, 19,  /* ivybridge */ 107, 122, 35, 19,
+    /* sandybridge */ 107, 122, 35, 19,  /* core2 */ 107, 122, 35, 19,  /* zen5 */ 126, 121, 24, 17,
+    /* zen4 */ 126, 121, 24, 17,  /* zen3 */ 107, 120, 35, 17,  /* zen2 */ 107, 122, 35, 19,
+    /* zen1 */ 107, 122, 35, 19,  /* hygon */ 107, 122, 35, 19,  /* unknown */ 107, 122, 35, 19,
 };
 static SHARED(unsigned) sha256_levels;
+
+/* SHA-256 of 38 bytes behind one block */
+static const struct many sha256_shape1[] = {
+    {"avx512_m16", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL, 16, 0, 0,
+     NULL, NULL, NULL, NULL, nsms_sha256_midstate_len38_avx512_m16, NULL},
+};
+static const uint8_t sha256_shape1_costs[] = {
+    /* gracemont */ 107,  /* goldmont */ 107,  /* lioncove */ 107,
+    /* goldencove */ 107,  /* icelake */ 107,  /* skylakex */ 41,
+    /* skylake */ 107,  /* haswell */ 107,  /* ivybridge */ 107,
+    /* sandybridge */ 107,  /* core2 */ 107,  /* zen5 */ 126,
+    /* zen4 */ 126,  /* zen3 */ 107,  /* zen2 */ 107,
+    /* zen1 */ 107,  /* hygon */ 107,  /* unknown */ 107,
+};
+static SHARED(unsigned) sha256_shape_levels[1];
+
+static const struct shape sha256_shapes[] = {
+    {32, 64, 38, 0,
+     {sha256_shape1, 1, sha256_shape1_costs, &sha256_shape_levels[0]}},
+};
 #endif
 static SHARED(unsigned) sha256_chosen;
 
@@ -1713,8 +1769,8 @@ static const struct family sha256_family = {
     &sha256_chosen, sha256_kernels, sizeof sha256_kernels / sizeof *sha256_kernels,
 #if KERNELS
     sha256_orders, sha256_rows,
-    sha256_many, sizeof sha256_many / sizeof *sha256_many, 16, &sha256_levels, sha256_costs
-, sha256_arrays, sizeof sha256_arrays / sizeof *sha256_arrays
+    {sha256_many, 4, sha256_costs, &sha256_levels}, 16
+, sha256_shapes, 1
 
 #endif
 
@@ -1797,14 +1853,14 @@ static const struct kernel sha512_kernels[] = {
 #if KERNELS
     {"sha512ni_n1", HAS_AVX | HAS_AVX2 | HAS_SHA512,
      NULL, nsms_sha512_blocks_sha512ni_n1, {NULL}},
-    {"avx512_n1_lanes_align_xor_move_goldencove", HAS_AVX | HAS_AVX2 | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2,
-     NULL, nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove, {nsms_sha512_len128_avx2}},
-    {"avx512_n1_lanes_shuffle_integer_zen4", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2,
-     NULL, nsms_sha512_blocks_avx512_n1_lanes_shuffle_integer_zen4, {nsms_sha512_len128_avx2}},
+    {"avx512_n1_lanes_align_xor_move_goldencove", HAS_AVX | HAS_AVX2 | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI2,
+     NULL, nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove, {NULL}},
+    {"avx512_n1_lanes_shuffle_integer_zen4", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI2,
+     NULL, nsms_sha512_blocks_avx512_n1_lanes_shuffle_integer_zen4, {NULL}},
     {"avx512_n8_lanes_apart_goldencove", HAS_AVX | HAS_AVX2 | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2,
-     NULL, nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove, {nsms_sha512_len128_avx2}},
+     NULL, nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove, {NULL}},
     {"avx512_n8_lanes_shuffle_insert_zen4", HAS_AVX | HAS_AVX2 | HAS_AVX512BW | HAS_AVX512DQ | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2,
-     NULL, nsms_sha512_blocks_avx512_n8_lanes_shuffle_insert_zen4, {nsms_sha512_len128_avx2}},
+     NULL, nsms_sha512_blocks_avx512_n8_lanes_shuffle_insert_zen4, {NULL}},
     {"avx2_n1_bytes_wide_zen3", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2,
      NULL, nsms_sha512_blocks_avx2_n1_bytes_wide_zen3, {nsms_sha512_len128_avx2}},
     {"avx2_n2_bytes_apart_goldencove", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2,
@@ -1821,18 +1877,10 @@ static const struct kernel sha512_kernels[] = {
 #if KERNELS
 /* For each class of calls: the kernels' numbers, the best first. */
 static const uint8_t sha512_orders[] = {
-    /* gracemont, skylake, haswell */
-    0, 1, 3, 6, 2, 4, 7, 8, 5, 9, 10,  0, 1, 3, 6, 2, 4, 7, 8, 5, 9, 10,  0, 3, 1, 6, 8, 7, 2, 4, 5, 9, 10,  0, 3, 1, 6, 8, 7, 2, 4, 5, 9, 10,
+    /* gracemont, lioncove, goldencove, icelake, skylakex, skylake, haswell */
+    0, 1, 3, 4, 2, 6, 8, 7, 5, 9, 10,  0, 1, 3, 2, 4, 6, 8, 7, 5, 9, 10,  0, 1, 3, 4, 2, 6, 8, 7, 5, 9, 10,  0, 3, 1, 4, 2, 6, 8, 7, 5, 9, 10,
     /* goldmont */
     0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,  0, 1, 2, 3, 4, 5, 7, 6, 8, 9, 10,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
-    /* lioncove */
-    0, 4, 1, 3, 2, 6, 7, 8, 5, 9, 10,  0, 4, 1, 3, 2, 6, 7, 8, 5, 9, 10,  0, 4, 3, 1, 2, 6, 8, 7, 5, 9, 10,  0, 4, 3, 1, 2, 6, 8, 7, 5, 9, 10,
-    /* goldencove */
-    0, 1, 3, 4, 2, 6, 7, 8, 5, 9, 10,  0, 1, 3, 4, 2, 6, 7, 8, 5, 9, 10,  0, 3, 1, 4, 2, 6, 8, 7, 5, 9, 10,  0, 3, 1, 4, 2, 6, 8, 7, 5, 9, 10,
-    /* icelake */
-    0, 4, 1, 3, 6, 2, 7, 8, 5, 9, 10,  0, 4, 1, 3, 6, 7, 8, 2, 5, 9, 10,  0, 4, 3, 1, 6, 2, 8, 7, 5, 9, 10,  0, 4, 3, 1, 6, 2, 8, 7, 5, 9, 10,
-    /* skylakex */
-    0, 4, 1, 3, 6, 7, 8, 5, 9, 2, 10,  0, 1, 3, 4, 6, 7, 8, 5, 9, 2, 10,  0, 4, 3, 1, 6, 8, 7, 5, 9, 2, 10,  0, 3, 4, 1, 6, 8, 7, 5, 9, 2, 10,
     /* ivybridge, sandybridge */
     0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
     /* core2 */
@@ -1844,27 +1892,27 @@ static const uint8_t sha512_orders[] = {
     /* zen2, zen1, hygon */
     0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,  0, 1, 2, 3, 4, 6, 5, 7, 8, 9, 10,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
     /* unknown */
-    0, 1, 5, 3, 6, 2, 4, 7, 8, 9, 10,  0, 1, 3, 5, 6, 2, 4, 7, 8, 9, 10,  0, 3, 1, 5, 6, 2, 4, 7, 8, 9, 10,  0, 3, 1, 5, 6, 2, 4, 7, 8, 9, 10,
+    0, 1, 5, 3, 4, 2, 6, 7, 8, 9, 10,  0, 1, 3, 2, 4, 5, 6, 7, 8, 9, 10,  0, 1, 3, 4, 2, 5, 6, 7, 8, 9, 10,  0, 3, 1, 4, 2, 5, 6, 7, 8, 9, 10,
 };
-static const uint8_t sha512_rows[] = {0, 1, 2, 3, 4, 5, 0, 0, 6, 6, 7, 8, 8, 9, 10, 10, 10, 11};
+static const uint8_t sha512_rows[] = {0, 1, 0, 0, 0, 0, 0, 0, 2, 2, 3, 4, 4, 5, 6, 6, 6, 7};
 
 static const struct many sha512_many[] = {
     {"avx512_m8", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL, 8, 0, 0,
-     NULL, nsms_sha512_multi_avx512_m8, nsms_sha512_pairs_avx512_m8, 0},
+     NULL, nsms_sha512_multi_avx512_m8, nsms_sha512_pairs_avx512_m8, NULL, NULL, NULL},
     {"avx512_m8_insert_zen4", HAS_AVX | HAS_AVX512BW | HAS_AVX512DQ | HAS_AVX512F, 8, 0, 0,
-     NULL, nsms_sha512_multi_avx512_m8_insert_zen4, nsms_sha512_pairs_avx512_m8_insert_zen4, 0},
+     NULL, nsms_sha512_multi_avx512_m8_insert_zen4, nsms_sha512_pairs_avx512_m8_insert_zen4, NULL, NULL, NULL},
     {"avx2_m4", HAS_AVX | HAS_AVX2, 4, 0, 0,
-     NULL, nsms_sha512_multi_avx2_m4, nsms_sha512_pairs_avx2_m4, 0},
+     NULL, nsms_sha512_multi_avx2_m4, nsms_sha512_pairs_avx2_m4, NULL, NULL, NULL},
 };
 
 /* Time of one block of each message, in sixteenths of the best single-message kernel's time. */
 static const uint8_t sha512_costs[] = {
-    /* gracemont */ 42, 46, 41,  /* goldmont */ 42, 46, 41,  /* lioncove */ 42, 46, 55,
-    /* goldencove */ 40, 46, 51,  /* icelake */ 42, 49, 54,  /* skylakex */ 40, 47, 51,
-    /* skylake */ 42, 46, 41,  /* haswell */ 42, 46, 41,  /* ivybridge */ 42, 46, 41,
-    /* sandybridge */ 42, 46, 41,  /* core2 */ 42, 46, 41,  /* zen5 */ 45, 43, 42,
-    /* zen4 */ 45, 43, 42,  /* zen3 */ 42, 46, 37,  /* zen2 */ 42, 46, 37,
-    /* zen1 */ 42, 46, 37,  /* hygon */ 42, 46, 37,  /* unknown */ 42, 46, 41,
+    /* gracemont */ 40, 42, 41,  /* goldmont */ 40, 42, 41,  /* lioncove */ 40, 42, 51,
+    /* goldencove */ 40, 42, 51,  /* icelake */ 40, 42, 51,  /* skylakex */ 40, 42, 51,
+    /* skylake */ 40, 42, 41,  /* haswell */ 40, 42, 41,  /* ivybridge */ 40, 42, 41,
+    /* sandybridge */ 40, 42, 41,  /* core2 */ 40, 42, 41,  /* zen5 */ 45, 43, 42,
+    /* zen4 */ 45, 43, 42,  /* zen3 */ 40, 42, 37,  /* zen2 */ 40, 42, 37,
+    /* zen1 */ 40, 42, 37,  /* hygon */ 40, 42, 37,  /* unknown */ 40, 42, 41,
 };
 static SHARED(unsigned) sha512_levels;
 #endif
@@ -1875,7 +1923,7 @@ static const struct family sha512_family = {
     &sha512_chosen, sha512_kernels, sizeof sha512_kernels / sizeof *sha512_kernels,
 #if KERNELS
     sha512_orders, sha512_rows,
-    sha512_many, sizeof sha512_many / sizeof *sha512_many, 8, &sha512_levels, sha512_costs
+    {sha512_many, 3, sha512_costs, &sha512_levels}, 8
 , NULL, 0
 
 #endif
@@ -1904,11 +1952,14 @@ static inline struct context context_of(void *state, uint64_t *length, uint8_t *
     } \
     static void name##_hash(const void *initial, uint64_t before, const void *data, size_t length, uint8_t *digest, unsigned bytes) \
     { hash(&name##_family, initial, before, data, length, digest, bytes); } \
-    static NOINLINE size_t name##_lanes(const struct messages *all, nsms_##name##_ctx *before, uint8_t *digests, unsigned bytes) \
-    { return hash_all(&name##_family, all, CONTEXT(before), digests, bytes); } \
+    static NOINLINE size_t name##_lanes(const struct messages *all, nsms_##name##_ctx *before, size_t done, uint8_t *digests, \
+                                        unsigned bytes) \
+    { return hash_all(&name##_family, all, CONTEXT(before), done, digests, bytes); } \
     static NOINLINE void name##_all(const struct messages *all, nsms_##name##_ctx *before, uint8_t *digests, unsigned bytes) \
     { \
-        size_t i = all->count > 1 ? name##_lanes(all, before, digests, bytes) : 0; \
+        size_t i = hash_shape(&name##_family, all, CONTEXT(before), 0, digests, bytes); \
+        if (all->count - i > 1) \
+            i = name##_lanes(all, before, i, digests, bytes); \
         for (; i < all->count; i++) \
             if (before->length % sizeof before->buffer) { \
                 nsms_##name##_ctx ctx = *before; \
@@ -2052,7 +2103,7 @@ void nsms_sha256d_many(void *digests, const void *data, size_t stride, size_t le
     struct messages all = {NULL, NULL, from, stride, length, count};
     nsms_sha256_ctx none;
     nsms_sha256_init(&none);
-    part = count > 1 ? hash_array(&sha256_family, &all, CONTEXT(&none), 1, to, 32) : 0;
+    part = hash_shape(&sha256_family, &all, CONTEXT(&none), 1, to, 32);
     count -= part;
     from += part * stride;
     to += part * 32;

@@ -96,7 +96,7 @@ size_t nsms_sha1_batch(void);
 void nsms_sha1_blocks(uint32_t state[5], const void *data, size_t blocks);
 
 /* The name of the kernel that runs for long calls of SHA-1; one of
- * shani_n1, shani_n1_goldencove, avx512_n16, avx2_n8, avx_n2, sse41_n1, x64_n1, portable. */
+ * shani_n1, shani_n1_goldencove, avx512_n16, avx2_n8, avx_n1, sse41_n4_shift_add_zen4, x64_n1, portable. */
 const char *nsms_sha1_kernel(void);
 /* The name of the kernel that hashes `length` bytes in one call. */
 const char *nsms_sha1_kernel_for(size_t length);
@@ -176,7 +176,7 @@ const char *nsms_sha224_kernel_for(size_t length);
 const char *nsms_sha256_kernel_for(size_t length);
 /* For tests: uses the named kernel from now on, for the whole family, also in existing contexts. NULL restores the choice of the
  * first use, also after nsms_select. Returns 0, or -1 if there is no such kernel or this processor cannot run it.
- * Then many messages are hashed one after the other. avx512_m16, avx2_m8, shani_m4_lanes, shani_m4_zen4_lanes, shani_m2 name
+ * Then many messages are hashed one after the other. avx512_m16, avx2_m8, shani_m4_zen4_lanes, shani_m2 name
  * multi-message kernels, which then hash many messages in all calls.
  */
 int nsms_sha224_use(const char *name);
@@ -360,8 +360,11 @@ inline typename nsms_message_byte<Byte>::type nsms_sha512_256_many(void *digests
 /* The kernels. No pointer need be aligned beyond its type's bytes, data not even that; buffers must not overlap unless stated. Call a
  * kernel only on a processor that has the features it needs; the functions above ensure this. */
 
-/* any number of blocks, 2 scheduled at a time; needs avx */
-void nsms_sha1_blocks_avx_n2(uint32_t state[5], const void *data, size_t blocks);
+/* any number of blocks; needs avx */
+void nsms_sha1_blocks_avx_n1(uint32_t state[5], const void *data, size_t blocks);
+
+/* W_t + K_t of a block, wk[t]; needs avx */
+void nsms_sha1_schedule_avx_n1(uint32_t *wk, const void *data);
 
 /* 8 messages at once, any number of blocks of each; needs avx, avx2 */
 void nsms_sha1_multi_avx2_m8(uint32_t state[40], const void *const data[8], size_t blocks);
@@ -393,11 +396,11 @@ void nsms_sha1_blocks_shani_n1(uint32_t state[5], const void *data, size_t block
 /* any number of blocks; needs sha_ni, ssse3 */
 void nsms_sha1_blocks_shani_n1_goldencove(uint32_t state[5], const void *data, size_t blocks);
 
-/* any number of blocks; needs ssse3 */
-void nsms_sha1_blocks_sse41_n1(uint32_t state[5], const void *data, size_t blocks);
+/* any number of blocks, 4 scheduled at a time; needs ssse3 */
+void nsms_sha1_blocks_sse41_n4_shift_add_zen4(uint32_t state[5], const void *data, size_t blocks);
 
-/* W_t + K_t of a block, wk[t]; needs ssse3 */
-void nsms_sha1_schedule_sse41_n1(uint32_t *wk, const void *data);
+/* W_t + K_t of 4 blocks, wk[t*4 + j] for block j; needs ssse3 */
+void nsms_sha1_schedule_sse41_n4_shift_add_zen4(uint32_t *wk, const void *data);
 
 /* one compression, W_t + K_t at wk[t*stride]; needs nothing beyond x86-64 */
 void nsms_sha1_rounds_x64(uint32_t state[5], const uint32_t *wk, size_t stride);
@@ -448,16 +451,10 @@ void nsms_sha256_rounds_bmi2(uint32_t state[8], const uint32_t *wk, size_t strid
 void nsms_sha256_multi_shani_m2(uint32_t state[16], const void *const data[2], size_t blocks);
 
 /* 4 messages at once, any number of blocks of each; needs avx, avx512bw, avx512f, avx512vl, sha_ni */
-void nsms_sha256_multi_shani_m4_lanes(uint32_t state[32], const void *const data[4], size_t blocks);
-
-/* 4 messages at once, any number of blocks of each; needs avx, avx512bw, avx512f, avx512vl, sha_ni */
 void nsms_sha256_multi_shani_m4_zen4_lanes(uint32_t state[32], const void *const data[4], size_t blocks);
 
 /* digests of nodes of two digests each, 2 at once; digests may be nodes; needs sha_ni, ssse3 */
 void nsms_sha256_pairs_shani_m2(void *digests, const void *nodes, size_t count);
-
-/* digests of nodes of two digests each, 4 at once; digests may be nodes; needs avx, avx512bw, avx512f, avx512vl, sha_ni */
-void nsms_sha256_pairs_shani_m4_lanes(void *digests, const void *nodes, size_t count);
 
 /* digests of nodes of two digests each, 4 at once; digests may be nodes; needs avx, avx512bw, avx512f, avx512vl, sha_ni */
 void nsms_sha256_pairs_shani_m4_zen4_lanes(void *digests, const void *nodes, size_t count);
