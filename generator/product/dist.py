@@ -33,8 +33,8 @@ def archive_files(generated: Path) -> dict[str, bytes]:
         raise Rejected(f"there is no {generated}/manifest.json to make an archive of. Run `make "
                        f"gen` first.")
     scope = library.library_scope(entries, "nsms_")
-    kernel_records = [k for f in scope["families"] for k in (*f["kernels"], *f["many"])]
-    paths = sorted({path for k in kernel_records for path in (*k["files"], *k["nasm"])})
+    paths = sorted({path for k in library.library_kernels(scope["families"])
+                    for path in (*k["files"], *k["nasm"])})
     missing = [path for path in paths if not (generated / path).is_file()]
     if missing:
         raise Rejected(f"{generated / missing[0]} is missing, which the library needs. Run `make "
