@@ -1746,20 +1746,38 @@ static SHARED(unsigned) sha256_levels;
 static const struct many sha256_shape1[] = {
     {"avx512_m16", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL, 16, 0, 0,
      NULL, NULL, NULL, NULL, nsms_sha256_midstate_len38_avx512_m16, NULL},
+    {"shani_m4_lanes", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_SHA_NI, 4, 0, 1,
+     NULL, NULL, NULL, NULL, nsms_sha256_midstate_len38_shani_m4_lanes, NULL},
 };
 static const uint8_t sha256_shape1_costs[] = {
-    /* gracemont */ 107,  /* goldmont */ 107,  /* lioncove */ 107,
-    /* goldencove */ 107,  /* icelake */ 107,  /* skylakex */ 41,
-    /* skylake */ 107,  /* haswell */ 107,  /* ivybridge */ 107,
-    /* sandybridge */ 107,  /* core2 */ 107,  /* zen5 */ 126,
-    /* zen4 */ 126,  /* zen3 */ 107,  /* zen2 */ 107,
-    /* zen1 */ 107,  /* hygon */ 107,  /* unknown */ 107,
+    /* gracemont */ 107, 36,  /* goldmont */ 107, 36,  /* lioncove */ 107, 36,
+    /* goldencove */ 107, 47,  /* icelake */ 107, 47,  /* skylakex */ 41, 36,
+    /* skylake */ 107, 36,  /* haswell */ 107, 36,  /* ivybridge */ 107, 36,
+    /* sandybridge */ 107, 36,  /* core2 */ 107, 36,  /* zen5 */ 126, 25,
+    /* zen4 */ 126, 25,  /* zen3 */ 107, 36,  /* zen2 */ 107, 36,
+    /* zen1 */ 107, 36,  /* hygon */ 107, 36,  /* unknown */ 107, 36,
 };
-static SHARED(unsigned) sha256_shape_levels[1];
+
+/* SHA-256 of 64 bytes, twice */
+static const struct many sha256_shape2[] = {
+    {"shani_m4_lanes", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_SHA_NI, 4, 0, 1,
+     NULL, NULL, NULL, nsms_sha256_double64_shani_m4_lanes, NULL, NULL},
+};
+static const uint8_t sha256_shape2_costs[] = {
+    /* gracemont */ 36,  /* goldmont */ 36,  /* lioncove */ 36,
+    /* goldencove */ 47,  /* icelake */ 47,  /* skylakex */ 36,
+    /* skylake */ 36,  /* haswell */ 36,  /* ivybridge */ 36,
+    /* sandybridge */ 36,  /* core2 */ 36,  /* zen5 */ 25,
+    /* zen4 */ 25,  /* zen3 */ 36,  /* zen2 */ 36,
+    /* zen1 */ 36,  /* hygon */ 36,  /* unknown */ 36,
+};
+static SHARED(unsigned) sha256_shape_levels[2];
 
 static const struct shape sha256_shapes[] = {
     {32, 64, 38, 0,
-     {sha256_shape1, 1, sha256_shape1_costs, &sha256_shape_levels[0]}},
+     {sha256_shape1, 2, sha256_shape1_costs, &sha256_shape_levels[0]}},
+    {32, 0, 64, 1,
+     {sha256_shape2, 1, sha256_shape2_costs, &sha256_shape_levels[1]}},
 };
 #endif
 static SHARED(unsigned) sha256_chosen;
@@ -1770,7 +1788,7 @@ static const struct family sha256_family = {
 #if KERNELS
     sha256_orders, sha256_rows,
     {sha256_many, 4, sha256_costs, &sha256_levels}, 16
-, sha256_shapes, 1
+, sha256_shapes, 2
 
 #endif
 

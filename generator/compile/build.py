@@ -110,10 +110,13 @@ def fixed_plan(config: FixedLength | MessageArray) -> Plan:
     array of such messages."""
     round_engine = find_sha_engine(config)
     if isinstance(config, MessageArray):
+        arguments = config.family, config.message
+        if round_engine and config.schedule == "lanes":
+            return message_array.plan_array_with_shared_schedule(*arguments, round_engine,
+                                                                 config.layouts[0])
         if round_engine:
-            return message_array.plan_array_in_streams(config.family, config.message,
-                                                       round_engine, config.m)
-        return message_array.plan_array_in_lanes(config.family, config.message, config.layouts[0])
+            return message_array.plan_array_in_streams(*arguments, round_engine, config.m)
+        return message_array.plan_array_in_lanes(*arguments, config.layouts[0])
     return fixed.plan_fixed(config.family, config.message, batch_layouts(config),
                             choose_engine(config),
                             partial(ShaExtensionsPlanner, engine=round_engine) if round_engine

@@ -15,10 +15,9 @@ from .constant_words import constant_and_mask
 from .fixed_planner import BlockStep, Destination, FixedPlanner
 from .gather import BlockAddress, join_128_bit_loads, transpose_pieces
 from .graph import DataflowGraph, Node, ValueKind
-from .layout import LaneLayout, reversed_byte, state_names
+from .layout import LaneLayout, reversed_byte, row_words, state_names
 from .loops import POINTER, Loop, describe_last_rounds, describe_rounds
 from .multi import LaneGroup, plan_overlapped_rounds, plan_table_rounds
-from .padding import block_words
 from .pairs import add_states, store_digests
 from .rounds import is_uniform, run_rounds, set_working_variables, working_variables
 from .schedule import ComputedWords, Constants, Schedule, append_row
@@ -106,7 +105,7 @@ class LanesPlanner(FixedPlanner):
             H = self.state_variables(graph)
             words = [*H, *[None] * (16 - len(H))]
         else:
-            words = load_variable_words(graph, self.hash, self.lay, block)
+            words = load_variable_rows(graph, self.hash, self.lay, block)
         return merge_constants(graph, self.hash, self.lay, block, words)
 
     def schedule_words(self, graph: DataflowGraph, block: Block, words: list[Node]) -> LazyWords:
@@ -199,22 +198,23 @@ def broadcast_word(graph: DataflowGraph, lay: LaneLayout, address: Address) -> N
     return graph.permute((lowest,), lay.word, (0,) * lay.slots, lay.kind)
 
 
-def load_variable_words(graph: DataflowGraph, hash: ModuleType, lay: LaneLayout,
-                        block: Block) -> list[Node | None]:
-    """Return the sixteen words of a block of every message in lanes. Constant bytes have arbitrary
-    values; a word is None if its aligned sixteen bytes of the block are all constant.
+def load_variable_rows(graph: DataflowGraph, hash: ModuleType, lay: LaneLayout,
+                       block: Block) -> list[Node | None]:
+    """Return the sixteen words of a block of every message as rows of the layout. Constant bytes
+    have arbitrary values; a row is None if its aligned sixteen bytes of the block are all constant.
 
     The code loads sixteen bytes of each message at a time, brings them into the order of the words
     and transposes the registers. A load at a message's end reads the last sixteen bytes of it.
     """
     word_bytes, words_per_part, parts = hash.WIDTH // 8, 128 // lay.word, lay.size // 128
+    blocks_per_part = words_per_part // lay.k
     address, memory_positions = message_addresses(graph), block.memory_positions(word_bytes)
-    words: list[Node | None] = []
+    rows: list[Node | None] = []
     for chunk in range(16 // words_per_part):
         positions = memory_positions[16 * chunk:16 * chunk + 16]
         offsets = [a for a in positions if a is not None]
         if not offsets:
-            words += [None] * words_per_part
+            rows += [None] * blocks_per_part
             continue
         numbers = range(chunk * words_per_part, (chunk + 1) * words_per_part)
         graph.set_group(graph.strand, "W", numbers[0], " ".join(f"W_{t}" for t in numbers))
@@ -224,25 +224,31 @@ def load_variable_words(graph: DataflowGraph, hash: ModuleType, lay: LaneLayout,
                                 for part in range(parts) for a in big_endian)
         registers = [
             graph.permute((join_128_bit_loads(graph, lay, (
-                address(part * words_per_part + i, 128, first) for part in range(parts))),),
-                          8, register_pieces, lay.kind)
-            for i in range(words_per_part)]
-        words += transpose_pieces(graph, lay, registers, lay.word)
-    return words
+                address(min(part * blocks_per_part + i, lay.n - 1), 128, first)
+                for part in range(parts))),), 8, register_pieces, lay.kind)
+            for i in range(blocks_per_part)]
+        rows += transpose_pieces(graph, lay, registers, lay.k * lay.word)
+    return rows
 
 
 def merge_constants(graph: DataflowGraph, hash: ModuleType, lay: LaneLayout, block: Block,
-                    words: Sequence[Node | None]) -> list[Node]:
-    """Return the sixteen words of a block with its constant bytes in place; `words` is the result
-    of `load_variable_words`."""
-    word_bytes, merged_words = hash.WIDTH // 8, []
-    for i, (value, word) in enumerate(zip(block_words(hash, block.constant_bytes), words)):
-        if value is not None:
-            merged_words.append(graph.const(value, lay.kind))
-            continue
-        assert word is not None
-        graph.set_group(graph.strand, "W", i, f"W_{i}")
-        bytes_of_word = slice(i * word_bytes, (i + 1) * word_bytes)
-        constant, mask = constant_and_mask(block.constant_bytes[bytes_of_word])
-        merged_words.append(word & mask | constant)
-    return merged_words
+                    rows: Sequence[Node | None]) -> list[Node]:
+    """Return the sixteen words of a block, as rows of the layout, with the block's constant bytes
+    in place; `rows` has the rows with variable bytes, such as those of `load_variable_rows`."""
+    word_bytes, merged_rows = hash.WIDTH // 8, []
+
+    def repeat_for_all(words: Sequence[int]) -> Node:
+        """Return a constant row with the k `words` in the lanes of every message."""
+        return graph.const(tuple(words) * lay.slots, lay.kind)
+
+    for r, row in enumerate(rows):
+        constants, masks = zip(*(
+            constant_and_mask(block.constant_bytes[t * word_bytes:(t + 1) * word_bytes])
+            for t in range(r * lay.k, (r + 1) * lay.k)))
+        if any(masks):
+            assert row is not None
+            graph.set_group(graph.strand, "W", r * lay.k, row_words(r * lay.k, lay))
+            merged_rows.append(row & repeat_for_all(masks) | repeat_for_all(constants))
+        else:
+            merged_rows.append(repeat_for_all(constants))
+    return merged_rows

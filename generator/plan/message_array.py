@@ -2,16 +2,20 @@
 
 Input: a hash, a message shape, and a layout of one word of each of m messages or a SHA extensions
 engine and m. Output: a plan. The blocks of the shape (shapes.py) are planned as those of a
-fixed-length kernel, on words of several lanes (array_lanes.py) or in interleaved streams
-(array_streams.py), so that every constant folds for all messages at once. array_loop.py arranges
-iterations in the loop over all messages.
+fixed-length kernel, on words of several lanes (array_lanes.py), in interleaved streams
+(array_streams.py), or in streams whose schedules lanes compute (array_shared.py). Constants of a
+block fold for all messages at once. array_loop.py arranges iterations in the loop over all
+messages.
 """
 
+from collections.abc import Sequence
 from types import ModuleType
 
 from ..spec.message import Message
+from ..x86.program import Table
 from .array_lanes import LanesPlanner
 from .array_loop import ArrayLoop
+from .array_shared import SharedSchedulePlanner
 from .array_streams import StreamsPlanner
 from .fixed import plan_computation
 from .fixed_planner import Destination, FixedPlanner
@@ -38,16 +42,37 @@ def plan_array_in_streams(hash: ModuleType, message: Message, engine: ShaExtensi
                           m: int) -> Plan:
     """Return the plan of the function of `plan_array_in_lanes` on the SHA extensions, which hashes
     m messages at once in interleaved streams, and the remainder one by one."""
-    tables = {t.name: t for t in engine.tables(hash)}
+    iterations, tables = plan_stream_iterations(hash, message, engine, [m, 1])
+    items = array_loop(hash, message).wrap_streams(iterations)
+    return Plan(array_parameters(message), items, tuple(tables.values()), 0)
 
-    def plan_iteration(m: int) -> list[PlanItem]:
+
+def plan_array_with_shared_schedule(hash: ModuleType, message: Message, engine: ShaExtensions,
+                                    lay: LaneLayout) -> Plan:
+    """Return the plan of the function of `plan_array_in_streams` whose schedules, for each m
+    messages, are computed in lanes."""
+    planner = SharedSchedulePlanner(hash, lay, EMPTY, engine)
+    append_message(planner, message)
+    remainder, tables = plan_stream_iterations(hash, message, engine, [2, 1])
+    items = array_loop(hash, message).wrap_streams([(lay.n, planner.items), *remainder])
+    tables |= {planner.schedule.table.name: planner.schedule.table} | planner.tables
+    return Plan(array_parameters(message), items, tuple(tables.values()),
+                planner.schedule.table_bytes)
+
+
+def plan_stream_iterations(hash: ModuleType, message: Message, engine: ShaExtensions,
+                           counts: Sequence[int]
+                           ) -> tuple[list[tuple[int, list[PlanItem]]], dict[str, Table]]:
+    """Return, for each number of messages in `counts`, this number and the items that hash so many
+    in interleaved streams; and the tables that all of them read, by name."""
+    tables = {t.name: t for t in engine.tables(hash)}
+    iterations = []
+    for m in counts:
         planner = StreamsPlanner(hash, four_word_layout(hash), EMPTY, engine, m)
         append_message(planner, message)
         tables.update(planner.tables)
-        return planner.items
-
-    items = array_loop(hash, message).wrap_streams([(k, plan_iteration(k)) for k in (m, 1)])
-    return Plan(array_parameters(message), items, tuple(tables.values()), 0)
+        iterations.append((m, planner.items))
+    return iterations, tables
 
 
 def array_parameters(message: Message) -> tuple[str, ...]:

@@ -12,8 +12,8 @@ from dataclasses import dataclass, replace
 from types import ModuleType
 
 from ..x86.program import SCRATCH, Address
-from .gather import BlockAddress, byteswap_words, contiguous_addresses, load_words
-from .graph import DataflowGraph, ValueKind
+from .gather import byteswap_words, load_contiguous_words, load_words
+from .graph import DataflowGraph, Node, ValueKind
 from .layout import LaneLayout
 from .loops import (
     POINTER,
@@ -97,8 +97,9 @@ def plan_multi(hash: ModuleType, engine: ShaExtensions, lay: LaneLayout) -> Plan
                           comment="the hash values in the lanes that the instructions require")
     exit_block = DataflowGraph("rows", comment="the hash values by rows")
     words = DataflowGraph("words", weight=10, comment="the message words")
-    loop = load_message_words(
-        words, s, lambda j, bits, offset: block_address(words, j, bits, offset))
+    words.set_group("schedule")
+    loop = start_schedule(words, s, load_words(
+        words, lay, lambda j, bits, offset: block_address(words, j, bits, offset)))
     last = DataflowGraph("last", weight=10,
                          comment=f"{describe_last_rounds(hash)}, and the hash values after the "
                                  f"block")
@@ -123,44 +124,37 @@ def plan_pairs(hash: ModuleType, engine: ShaExtensions, lay: LaneLayout) -> Plan
     s, m, messages = Schedule(hash, lay), lay.n, make_messages(hash, engine, lay.n)
     engine_layout = four_word_layout(hash)
     words = DataflowGraph("words", weight=10, comment="the words of the nodes")
-    loop = load_message_words(words, s, contiguous_addresses(hash, words.var("nodes", POINTER)))
+    words.set_group("schedule")
+    loop = start_schedule(words, s,
+                          load_contiguous_words(words, hash, lay, words.var("nodes", POINTER)))
     last = DataflowGraph("last", weight=10, comment=f"{describe_last_rounds(hash)} of the nodes")
-    padding = DataflowGraph("padding", weight=40,
-                            comment=describe_rounds(range(hash.ROUNDS // 16),
-                                                    " of the padding's block"))
-    padded = Loop(padding.name, "kp", {"kp": 2 * hash.WIDTH})
+    padded = constant_block_loop(hash, "padding")
     end = DataflowGraph("digests", weight=10, comment="the digests")
-
-    def padding_address(t: int) -> Address:
-        return Address("constants", 64, t * hash.WIDTH // 8, padding.var("kp", POINTER))
 
     for message in messages:
         message.set_group(words, "begin", note="a, b, ... = H")
         message.start_block(words, engine.from_numbers(words, hash, hash.INITIAL[hash.NAME]))
         state = message.run_16_rounds(last, table_addresses(last, s, message.j))
         message.start_block(last, message.add_state(last, state))
-        message.working.set_state(padding, message.run_16_rounds(padding, padding_address))
         after = engine.to_rows(end, message.add_state(end, message.working.get_state(end, hash)))
         for i, row in enumerate(after):
             offset = (message.j * len(after) + i) * engine_layout.row_bytes
             end.store(Address("digest", engine_layout.size, offset, end.var("digests", POINTER)),
                       byteswap_words(row))
     padded.initialize(last, range(hash.ROUNDS // 16), kp=(node_tables(hash)[1].name, 0))
-    padding.strand_suffix = ""
-    padding.set_group("rounds", "next words", note="the next sixteen words")
     iteration = [words, *plan_overlapped_loop(s, messages, loop), last,
-                 *padded.wrap_block(padding), end]
+                 *plan_constant_rounds(messages, padded, " of the padding's block"), end]
     return wrap_interleaved_nodes(hash, engine, m, iteration, [s.table], s.table_bytes)
 
 
-def load_message_words(graph: DataflowGraph, s: Schedule, address: BlockAddress) -> Loop:
-    """Load the message words into the schedule's variables and its table; return the loop, with its
-    pointers initialized, for the computation of the other words."""
-    graph.set_group("schedule")
-    rows = load_words(graph, s.lay, address)
+def start_schedule(graph: DataflowGraph, s: Schedule, rows: Sequence[Sequence[Node]],
+                   name: str = "carry") -> Loop:
+    """Set the schedule's variables to the message words `rows`, rows[register of a row][row], and
+    store their W_t + K_t to the scratch area; return the loop `name`, with its pointers
+    initialized, for the computation of the other words."""
     scratch = graph.var(SCRATCH, POINTER)
     s.store_message_rows(graph, rows, scratch)
-    loop = Loop("carry", "p", s.pointer_steps())
+    loop = Loop(name, "p", s.pointer_steps())
     loop.initialize(graph, range(s.hash.ROUNDS // 16 - 1), p=scratch, **s.initial_kp)
     return loop
 
@@ -185,3 +179,27 @@ def table_addresses(graph: DataflowGraph, s: Schedule, j: int) -> Callable[[int]
     """Return the function from t to the address of message j's W_t + K_t, relative to the variable
     `p`."""
     return lambda t: Address("schedule", 64, s.lay.offset(t, j), graph.var("p", POINTER))
+
+
+def constant_block_loop(hash: ModuleType, name: str) -> Loop:
+    """Return the loop over the rounds of a constant block, sixteen in an iteration, whose pointer
+    `kp` points to the table of W_t + K_t."""
+    return Loop(name, "kp", {"kp": 2 * hash.WIDTH})
+
+
+def plan_constant_rounds(messages: Sequence[InterleavedMessage], loop: Loop,
+                         block: str) -> list[PlanItem]:
+    """Return `loop`, made by `constant_block_loop`, around sixteen rounds of every message on a
+    block with the same W_t + K_t in all of them. `block` names it in the comment."""
+    hash = messages[0].hash
+    graph = DataflowGraph(loop.name, weight=40,
+                          comment=describe_rounds(range(hash.ROUNDS // 16), block))
+
+    def address(t: int) -> Address:
+        return Address("constants", 64, t * hash.WIDTH // 8, graph.var("kp", POINTER))
+
+    for message in messages:
+        message.working.set_state(graph, message.run_16_rounds(graph, address))
+    graph.strand_suffix = ""
+    graph.set_group("rounds", "next words", note="the next sixteen words")
+    return loop.wrap_block(graph)

@@ -302,7 +302,7 @@ REQUEST_RULES: dict[str, tuple[RejectionRule[Request], ...]] = {
                        "SCHEDULE and MIX say how many messages are hashed at once, and LEN alone "
                        "is for one.",
                        "Leave them out, or try M=16."),
-         RejectionRule(lambda request: request.first_named("n", "mix", "schedule", "lens"),
+         RejectionRule(lambda request: request.first_named("n", "mix", "lens"),
                        "a kernel for messages of one shape takes whole messages, so {variable} "
                        "means nothing there.", "Leave it out."),
          EMPTY_VARIABLE),

@@ -17,7 +17,7 @@ import pytest
 from generator.check import Claim, Effort, prove_object
 from generator.compile import build
 from generator.mutation import native
-from generator.plan import array_lanes, array_loop, array_streams
+from generator.plan import array_lanes, array_loop, array_shared, array_streams
 from generator.plan.graph import DataflowGraph
 from generator.product import matrix, toolchain, write
 from generator.request.configs import MessageArray
@@ -28,6 +28,7 @@ from generator.spec.samples import sample_array_calls
 
 SMALL = {"hash": "sha256", "isa": "avx", "m": "4", "len": "64"}
 STREAMS = {"hash": "sha256", "isa": "shani", "m": "2", "len": "64"}
+LANES = {"hash": "sha256", "isa": "shani", "schedule": "lanes"}
 SHAPES: list[dict[str, str]] = [
     SMALL, {"hash": "sha256", "isa": "avx512", "m": "16", "len": "64"},
     {"hash": "sha256", "isa": "avx512", "m": "16", "shape": "midstate", "len": "38"},
@@ -41,6 +42,8 @@ SHAPES: list[dict[str, str]] = [
     {"hash": "sha256", "isa": "shani", "m": "3", "shape": "double64"},
     {"hash": "sha224", "isa": "shani", "m": "2", "len": "55"},
     {"hash": "sha1", "isa": "shani", "m": "2", "len": "120"},
+    {**LANES, "m": "4", "shape": "midstate", "len": "38"}, {**LANES, "m": "4", "shape": "double64"},
+    {**LANES, "m": "3", "shape": "node72"}, {**LANES, "m": "6", "hash": "sha224", "len": "119"},
     {"hash": "sha256", "isa": "avx512", "m": "16", "shape": "hmac", "len": "64"},
     {"hash": "sha512", "isa": "avx512", "m": "8", "shape": "pbkdf2"},
     {"hash": "sha384", "isa": "avx2", "m": "4", "len": "111"}]
@@ -212,7 +215,7 @@ def test_every_shape_is_proved_within_its_limits(words: dict[str, str]) -> None:
 def refusal(monkeypatch: pytest.MonkeyPatch, name: str, wrong: Any,
             words: dict[str, str] = SMALL) -> str:
     """Return the prover's message about the kernel whose plan has another function of this name."""
-    for owner in (array_lanes, array_streams, array_loop.ArrayLoop):
+    for owner in (array_lanes, array_streams, array_shared, array_loop.ArrayLoop):
         if hasattr(owner, name):
             monkeypatch.setattr(owner, name, wrong)
     wanted = config_of(**words)
@@ -252,6 +255,15 @@ def test_a_padding_bit_that_is_dropped_is_refused(monkeypatch: pytest.MonkeyPatc
         return right(graph, hash, lay, replace(block, constant_bytes=cleared), rows)
     assert "wrong digest word" in refusal(monkeypatch, "merge_constants", changed,
                                           {**SMALL, "shape": "midstate", "len": "38"})
+
+
+def test_inner_digests_that_reach_other_lanes_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    right = array_shared.transpose_digests
+
+    def exchanged(graph: DataflowGraph, lay: Any, digests: Sequence[Any]) -> Any:
+        return right(graph, lay, [digests[1], digests[0], *digests[2:]])
+    assert "wrong digest word" in refusal(monkeypatch, "transpose_digests", exchanged,
+                                          {**LANES, "m": "2", "shape": "double64"})
 
 
 @pytest.mark.parametrize("by", [1, 16])

@@ -1,0 +1,122 @@
+"""Planner of arrays of messages on the SHA extensions, with all message schedules in vector lanes.
+
+Input: the blocks of a message shape (shapes.py). Output: code that compresses that block of every
+message, each message in an interleaved stream. The message words are loaded with their constant
+bytes merged, two words of each message side by side; the loops are those of shared_schedule.py. A
+constant block reads W_t + K_t from a table.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from .array_lanes import load_variable_rows, merge_constants
+from .fixed_planner import BlockStep, Destination, FixedPlanner
+from .fixed_rows import write_digest_rows
+from .gather import append_128_bits, transpose_pieces
+from .graph import DataflowGraph, Node
+from .layout import LaneLayout
+from .loops import describe_last_rounds
+from .schedule import Schedule
+from .sha_extensions import Halves, ShaExtensions
+from .shapes import Block, Start
+from .shared_schedule import (
+    InterleavedMessage,
+    constant_block_loop,
+    make_messages,
+    plan_constant_rounds,
+    plan_overlapped_loop,
+    start_schedule,
+    table_addresses,
+)
+
+
+@dataclass
+class SharedSchedulePlanner(FixedPlanner):
+    """Planner of n messages, n of the layout; hash values between blocks are in the variables of
+    each message."""
+
+    engine: ShaExtensions
+
+    @property
+    def schedule(self) -> Schedule:
+        """Planner of the message schedules, of one block of each message."""
+        return Schedule(self.hash, self.lay)
+
+    @cached_property
+    def messages(self) -> list[InterleavedMessage]:
+        """The interleaved messages, with the names of their variables."""
+        return make_messages(self.hash, self.engine, self.lay.n)
+
+    def set_loop_state(self, graph: DataflowGraph, start: Start) -> None:
+        """Raise NotImplementedError: no block of these messages is in a loop over full blocks."""
+        raise NotImplementedError
+
+    def append_block(self, step: BlockStep) -> None:
+        """Append the code of one block of every message."""
+        name, constant = self.step_count, step.block.is_constant
+        begin = DataflowGraph(f"begin{name}", weight=10, comment="a constant block: W_t + K_t is a "
+                              "table" if constant else "the message words")
+        last = DataflowGraph(f"last{name}", weight=10,
+                             comment="the hash values after the block" if constant else
+                             f"{describe_last_rounds(self.hash)}, and the hash values after the "
+                             f"block")
+        if constant:
+            loop = constant_block_loop(self.hash, f"padding{name}")
+            loop.initialize(begin, range(self.hash.ROUNDS // 16),
+                            kp=(self.constant_table(step.block).name, 0))
+            rounds = plan_constant_rounds(self.messages, loop, " of a constant block")
+        else:
+            begin.set_group("schedule")
+            loop = start_schedule(begin, self.schedule, [self.load_rows(begin, step.block)],
+                                  f"carry{name}")
+            rounds = plan_overlapped_loop(self.schedule, self.messages, loop)
+        for message in self.messages:
+            if step.start:
+                message.set_group(begin, "begin", note="a, b, ... = H")
+                message.start_block(begin,
+                                    self.engine.starting_state(begin, self.hash, step.start))
+            state = (message.working.get_state(last, self.hash) if constant else
+                     message.run_16_rounds(last, table_addresses(last, self.schedule, message.j)))
+            self.finish_block(last, message, message.add_state(last, state), step)
+        begin.strand_suffix = last.strand_suffix = ""
+        self.items += [begin, *rounds, last]
+
+    def finish_block(self, graph: DataflowGraph, message: InterleavedMessage, after: Halves,
+                     step: BlockStep) -> None:
+        """Store the hash value `after` a block of a message as a digest if `step.result` is a
+        number of bytes, else set the variables from which the message's next block begins."""
+        if isinstance(step.result, Destination):
+            message.start_block(graph, after)
+        else:
+            write_digest_rows(graph, self.hash, step.result, self.engine.to_rows(graph, after),
+                              "digests", message.j * step.result)
+
+    def load_rows(self, graph: DataflowGraph, block: Block) -> list[Node]:
+        """Return the sixteen message words of a block of every message as rows of the layout, with
+        the block's constants merged."""
+        if block.space == "state":
+            digests = [m.H.get_state_rows(graph, self.hash) for m in self.messages]
+            half_rows = transpose_digests(graph, self.lay, digests)
+            rows: list[Node | None] = [*half_rows, *[None] * (self.lay.rows - len(half_rows))]
+        else:
+            rows = load_variable_rows(graph, self.hash, self.lay, block)
+        return merge_constants(graph, self.hash, self.lay, block, rows)
+
+
+def transpose_digests(graph: DataflowGraph, lay: LaneLayout,
+                      digests: Sequence[Sequence[Node]]) -> list[Node]:
+    """Return the words of digests as rows of the layout; digests[j] has those of message j, in
+    128-bit registers."""
+    blocks_per_part = 128 // (lay.k * lay.word)
+    rows: list[Node] = []
+    for i in range(len(digests[0])):
+        registers = []
+        for block in range(blocks_per_part):
+            register = digests[block][i]
+            for part in range(1, lay.size // 128):
+                j = min(part * blocks_per_part + block, lay.n - 1)
+                register = append_128_bits(register, digests[j][i], part, lay.kind)
+            registers.append(register)
+        rows += transpose_pieces(graph, lay, registers, lay.k * lay.word)
+    return rows
