@@ -58,28 +58,24 @@ class AllocationCache:
     allocated_blocks: dict[int, AllocatedBlock] = field(default_factory=dict)
 
 
-def allocate(program: Program, registers: Mapping[str, int], moves: Moves, scratch_bytes: int,
+def allocate(program: Program, registers: Mapping[str, int], moves: Moves,
              cache: AllocationCache | None = None) -> Program:
     """Return the program on physical registers, with its locations and frame size.
 
-    `registers` counts the registers of each class. `scratch_bytes` is the size of the aligned
-    scratch area that the kernel itself uses through the variable SCRATCH; vector spill slots
-    lie behind it, so that a program without SCRATCH cannot spill vectors. Pass the same `cache` to
-    calls with programs that differ only in the order of some blocks. Raises OutOfRegisters if an
-    instruction finds no register that it may use.
+    `registers` counts the registers of each class. Vector spill slots lie in the scratch area,
+    whose address is the variable SCRATCH, so that a program without it cannot spill vectors. Pass
+    the same `cache` to calls with programs that differ only in the order of some blocks. Raises
+    OutOfRegisters if an instruction finds no register that it may use.
     """
-    uses_scratch = SCRATCH in program.variables
     cache = AllocationCache() if cache is None else cache
-    cache.locations = locations = (cache.locations
-                                   or assign_locations(program, registers, uses_scratch))
+    cache.locations = locations = cache.locations or assign_locations(program, registers)
     cache.slot_bytes = cache.slot_bytes or program.widest_vector_bits // 8
     counts = {register_class: max((location + 1 for name, location in locations.items()
                                    if isinstance(location, int)
                                    and program.variables[name][0] == register_class), default=0)
               for register_class in registers}
-    slots = SpillSlots(locations, cache.slot_bytes, scratch_bytes, dict(counts), counts)
-    cache.live_variables = live_in = (cache.live_variables
-                                      or live_in_sets(program.items, uses_scratch))
+    slots = SpillSlots(locations, cache.slot_bytes, program.scratch_bytes, dict(counts), counts)
+    cache.live_variables = live_in = cache.live_variables or live_in_sets(program)
     successors = successor_lists(program.items)
     items: list[Item] = [make_entry_block(program, locations, slots, moves, live_in[0],
                                           registers["int"])]
@@ -103,9 +99,9 @@ def allocate(program: Program, registers: Mapping[str, int], moves: Moves, scrat
             items.append(item)
     integer_slot_bytes = 8 * slots.counts["int"]
     unaligned_bytes = 0  # of the scratch area, with the bytes that its alignment may take
-    if uses_scratch:
+    if program.has_scratch:
         vector_slot_bytes = slots.slot_bytes * slots.counts["vec"]
-        unaligned_bytes = scratch_bytes + vector_slot_bytes + SCRATCH_ALIGNMENT - 1
+        unaligned_bytes = program.scratch_bytes + vector_slot_bytes + SCRATCH_ALIGNMENT - 1
     return replace(program, items=tuple(resolve_scratch_addresses(item, integer_slot_bytes)
                                         for item in items),
                    locations=locations, loop_locations=loop_locations(program, slots, live_in),

@@ -172,12 +172,9 @@ def rewrite_options(config: KernelConfig) -> RewriteOptions:
                           rule.split_new_e)
 
 
-def select_kernel(config: Compiled, kind: str, prefix: str) -> tuple[Program, int]:
-    """Plan one kernel and select its instructions; its symbol begins with `prefix`.
-
-    Returns the program on virtual registers, before ordering, and the bytes of scratch area that
-    the kernel itself uses.
-    """
+def select_kernel(config: Compiled, kind: str, prefix: str) -> Program:
+    """Plan one kernel and select its instructions; its symbol begins with `prefix`. Return the
+    program on virtual registers, before ordering."""
     isa, plan = config.target, PLANS[kind](config)
     variables: dict[str, tuple[str, int]] = dict.fromkeys(plan.parameters, ("int", 64))
     controls: dict[str, Table] = {}
@@ -199,7 +196,7 @@ def select_kernel(config: Compiled, kind: str, prefix: str) -> tuple[Program, in
     f = kernel_function(config, kind)
     return Program(symbol, f.prototype(symbol), plan.parameters, tuple(items), constants, variables,
                    about=(*f.about, accessed_bytes(f)),
-                   frame_pointer=config.frame == "rbp"), plan.scratch_bytes
+                   frame_pointer=config.frame == "rbp", scratch_bytes=plan.scratch_bytes)
 
 
 def default_keys(config: KernelConfig, block: BasicBlock) -> list[float]:
@@ -250,11 +247,12 @@ def register_counts(config: Compiled) -> Mapping[str, int]:
     return {**counts, "int": min(counts["int"], 15)} if config.frame == "rbp" else counts
 
 
-def uses_scratch(allocated: Program, scratch_bytes: int) -> bool:
-    """Return whether an allocated program stores in its scratch area, of which the kernel itself
-    uses the first `scratch_bytes` bytes and vector spill slots the rest."""
+def uses_scratch(allocated: Program) -> bool:
+    """Return whether an allocated program stores in its scratch area: the kernel itself, or vector
+    spills."""
     operands = [x for i in instructions(allocated.items) for x in (i.out, *i.args)]
-    return scratch_bytes > 0 or any(x.space == "slots" for x in find_operands(Address, operands))
+    return (allocated.scratch_bytes > 0
+            or any(x.space == "slots" for x in find_operands(Address, operands)))
 
 
 def remove_scratch(program: Program) -> Program:
@@ -278,13 +276,12 @@ def remove_scratch(program: Program) -> Program:
                               if name != SCRATCH})
 
 
-def allocate_program(program: Program, config: Compiled,
-                     scratch_bytes: int) -> tuple[Program, Program]:
+def allocate_program(program: Program, config: Compiled) -> tuple[Program, Program]:
     """Allocate registers; return the program that was allocated and the result. The former has no
     scratch area if the result would not use it."""
-    arguments = register_counts(config), find_moves(config.target), scratch_bytes
+    arguments = register_counts(config), find_moves(config.target)
     allocated = allocate(program, *arguments)
-    if SCRATCH in program.variables and not uses_scratch(allocated, scratch_bytes):
+    if program.has_scratch and not uses_scratch(allocated):
         program = remove_scratch(program)
         allocated = allocate(program, *arguments)
     return program, allocated
@@ -314,10 +311,9 @@ def shorten_table_names(program: Program) -> Program:
 def compile(config: Compiled, kind: str, prefix: str = "nsms_") -> Program:
     """Return a configuration's kernel of kind `kind` as a program on physical registers; its symbol
     begins with `prefix`."""
-    program, scratch_bytes = select_kernel(config, kind, prefix)
-    ordered, allocated = allocate_program(order_blocks(program, config, kind), config,
-                                          scratch_bytes)
-    verify_allocation(ordered, allocated, find_moves(config.target), scratch_bytes)
+    ordered = order_blocks(select_kernel(config, kind, prefix), config, kind)
+    ordered, allocated = allocate_program(ordered, config)
+    verify_allocation(ordered, allocated, find_moves(config.target))
     return shorten_table_names(add_zeroization(allocated, config.target) if config.wipe
                                else allocated)
 
@@ -326,12 +322,11 @@ def dump_passes(config: Compiled, kind: str, passes: Collection[str],
                 prefix: str = "nsms_") -> Iterator[str]:
     """Yield the lines of a dump of the kernel after each of the `passes`, names of STAGES; its
     symbol begins with `prefix`."""
-    program, scratch_bytes = select_kernel(config, kind, prefix)
+    program = select_kernel(config, kind, prefix)
     ordered = order_blocks(program, config, kind)
     dumps = {"plan": lambda: plan_lines(PLANS[kind](config).items),
              "select": lambda: program_lines(program), "order": lambda: program_lines(ordered),
-             "allocate": lambda: program_lines(allocate_program(ordered, config,
-                                                                scratch_bytes)[1])}
+             "allocate": lambda: program_lines(allocate_program(ordered, config)[1])}
     for name in STAGES:
         if name in passes:
             yield from [f"== {program.symbol}: {name}", *dumps[name](), ""]

@@ -214,7 +214,8 @@ class Program:
     `variables` maps each variable to its register class and width. Register allocation fills
     `locations` (variable -> location), `frame_bytes` (bytes of the frame that the body uses, from
     the stack pointer upwards) and `loop_locations` (loop label -> locations of the variables that
-    are live there, for comments). `frame_pointer` reserves RBP as frame pointer.
+    are live there, for comments). `frame_pointer` reserves RBP as frame pointer. `scratch_bytes` is
+    the size of the scratch area that the kernel itself uses; vector spill slots lie behind it.
     """
 
     symbol: str  # including the prefix
@@ -229,6 +230,12 @@ class Program:
     spills: int = 0
     about: tuple[str, ...] = ()  # description for the banner
     frame_pointer: bool = False
+    scratch_bytes: int = 0
+
+    @property
+    def has_scratch(self) -> bool:
+        """Whether the program has a scratch area."""
+        return SCRATCH in self.variables
 
     @property
     def widest_vector_bits(self) -> int:

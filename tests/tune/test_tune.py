@@ -706,7 +706,7 @@ def test_rounds_of_a_known_pattern_stand_alike_and_others_in_the_modelled_order(
                                 ("sha512", "bmi2", False)):
         config = next(c for c in requests.resolve_configs({"hash": hash, "isa": isa, "n": "1"})
                       if c.n)
-        program, _ = build.select_kernel(config, "blocks", "tune_")
+        program = build.select_kernel(config, "blocks", "tune_")
         region = next(i for i in program.items if isinstance(i, BasicBlock)
                       and i.name.startswith("carry"))
         rounds = [i for i in region.instructions if i.strand == "rounds"]
