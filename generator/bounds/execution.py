@@ -15,11 +15,10 @@ from ..check.disassembly import Disassembly
 from ..check.frame import Refusal
 from ..check.objects import ObjectError
 from ..check.steps import Mem, Reg, Step
-from ..check.task import ARGUMENTS
 from ..spec.kinds import Function, Pointer
 from ..spec.words import Word
+from ..x86.convention import RSP, SYSV
 from ..x86.isa import Row, evaluate_row
-from ..x86.program import STACK_POINTER
 from ..x86.uarch.model import class_of
 
 STACK_BASE, BUFFER_SPACING = 1 << 60, 1 << 40  # addresses that the execution assumes
@@ -121,8 +120,8 @@ class Executor:
         """Set the argument registers: pointers to distant buffers, `count` as the number of blocks,
         and 1 as any other number."""
         self.program, self.pc, self.path = program, program.entry, ExecutionPath()
-        self.integer_values: dict[int, Any] = {STACK_POINTER.number: STACK_BASE}
-        for i, (register, p) in enumerate(zip(ARGUMENTS["sysv"], f.parameters), 1):
+        self.integer_values: dict[int, Any] = {RSP: STACK_BASE}
+        for i, (register, p) in enumerate(zip(SYSV.arguments, f.parameters), 1):
             self.integer_values[register] = (BUFFER_SPACING * i if isinstance(p, Pointer)
                                              else count if p.quantity == "blocks" else 1)
         # Addresses of the output that the next call reads as its input, such as the state.
@@ -222,16 +221,16 @@ class Executor:
 
     def execute_stack_move(self, step: Step) -> None:
         """Execute PUSH or POP; a saved register delays no instruction."""
-        operand, rsp = step.operands[0], STACK_POINTER.number
+        operand = step.operands[0]
         if step.mnemonic == "push":
             value = self.value_of(operand)
-            self.integer_values[rsp] -= 8
-            self.memory_values[self.integer_values[rsp], 64] = None if value is None else int(value)
+            self.integer_values[RSP] -= 8
+            self.memory_values[self.integer_values[RSP], 64] = None if value is None else int(value)
         else:
             assert isinstance(operand, Reg)
-            self.write_operand(operand, self.memory_values.get((self.integer_values[rsp], 64)))
+            self.write_operand(operand, self.memory_values.get((self.integer_values[RSP], 64)))
             del self.last_writers[operand.register_class, operand.number]
-            self.integer_values[rsp] += 8
+            self.integer_values[RSP] += 8
 
     def execute_lea_or_cmov(self, step: Step) -> None:
         """Execute LEA or CMOVcc; the result is unknown if the address or the condition is."""

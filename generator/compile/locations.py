@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from ..x86.convention import SYSV
+from ..x86.convention import RBP, SYSV
 from ..x86.program import (
     SCRATCH,
     STACK_POINTER,
@@ -26,7 +26,6 @@ from ..x86.program import (
 )
 
 INTEGER_PREFERENCE = (*SYSV.caller_saved_int, *SYSV.saved_int)  # without RSP
-FRAME_POINTER = 5                              # rbp
 RESERVED_REGISTERS = {"int": 4, "vec": 6, "mask": 2, "low": 1}  # registers left for local values
 NEVER = 1 << 30
 
@@ -46,7 +45,7 @@ def class_registers(register_class: str, count: int, first: int = 0) -> tuple[in
     if register_class != "int":
         return tuple(range(max(first, 1) if register_class == "mask" else first, count))
     return (INTEGER_PREFERENCE if count > 15
-            else tuple(r for r in INTEGER_PREFERENCE if r != FRAME_POINTER)[:count - 1])
+            else tuple(r for r in INTEGER_PREFERENCE if r != RBP)[:count - 1])
 
 
 def registers_for(register_class: str, width: int, registers: Mapping[str, int]) -> tuple[int, ...]:

@@ -16,6 +16,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeVar
 
+from .convention import RSP
+
 # Variable of a program that holds the address of its scratch area; a program without this variable
 # has no scratch area, and spills no vector register, as vector slots lie in that area.
 SCRATCH = "scratch"
@@ -92,7 +94,7 @@ def find_operands(kind: type[T], operands: Iterable[Any]) -> Iterator[T]:
             yield from find_operands(kind, (operand.base, operand.index))
 
 
-STACK_POINTER = Register("int", 4, 64)  # RSP, the base of integer spill slots
+STACK_POINTER = Register("int", RSP, 64)  # the base of integer spill slots
 
 
 Source = Value | Register | Address | int
