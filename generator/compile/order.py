@@ -12,9 +12,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from math import inf
+from typing import Any
 
 from ..x86.program import Address, BasicBlock, Group, Instruction, Value, may_alias
-from ..x86.uarch.model import GENERIC, ClassCost, class_of, load
+from ..x86.uarch.model import GENERIC, ClassCost, Model, class_with_operands, load
 
 # Offsets of a round's instructions in hundredths of a round, in program order. They were found by
 # search on Zen 3 over complete kernels (docs/performance.md). Operations on e precede Sigma0 and
@@ -175,6 +176,18 @@ class RegisterPressure:
             self.live[self.pool_of(v)] -= self.readers[v] == 0
 
 
+def instruction_cost(i: Instruction, model: Model | None) -> ClassCost | None:
+    """Return latency and ports of an instruction, not counting those of a load or store that it
+    includes; None if the model does not have it, or if it is only a load or store."""
+    def operand_kind(x: Any) -> str:
+        return ("memory" if isinstance(x, Address) else "number" if isinstance(x, int)
+                else x.register_class if x else "")
+
+    name = class_with_operands(i.row.mnemonic, i.width, operand_kind(i.out),
+                               [operand_kind(x) for x in i.args])
+    return model.cost_of(name, i.width) if model and name else None
+
+
 def list_schedule(instructions: Sequence[Instruction], live_out: set[Value],
                   priorities: Sequence[float], costs: Sequence[ClassCost | None],
                   limits: SchedulingLimits, forwarding: Mapping[tuple[int, int], int]
@@ -217,7 +230,7 @@ def schedule_for_generic_core(instructions: Sequence[Instruction], live_out: set
     """Return a strand's instruction numbers in the order of a list schedule by deadline, for the
     core of uarch/models/generic.json. `live_out` are the values read after the block."""
     core = load(GENERIC)
-    costs = [core.cost_of(class_of(i.row.mnemonic), i.width) for i in instructions]
+    costs = [instruction_cost(i, core) for i in instructions]
     limits = SchedulingLimits(core.dispatch, core.window, {"": core.values})
     return list_schedule(instructions, live_out, deadlines(instructions), costs, limits, {})
 

@@ -14,7 +14,7 @@ from itertools import count
 
 from ..compile import order
 from ..x86.program import Address, BasicBlock, Instruction, Value
-from ..x86.uarch.model import ClassCost, Model, class_of
+from ..x86.uarch.model import Model
 from .space import MIN_ROUNDS, Keys, SearchSpace, rescale, strand_numbers
 
 GENERIC_DISPATCH_WIDTH = 4  # of an unknown processor, in instructions per cycle
@@ -40,18 +40,6 @@ class ListSchedulerParams:
                    rng.choice((0.0, 0.3, 0.6, 1.2, 2.4)))
 
 
-def instruction_cost(i: Instruction, model: Model | None) -> ClassCost | None:
-    """Return latency and ports of an instruction, not counting those of a load or store that it
-    includes; None if the model does not have it, or if it is only a load or store."""
-    name = class_of(i.row.mnemonic) or ("lea" if i.row.mnemonic == "lea" else "")
-    if name in ("move", "vmove", "broadcast",
-                "cross") and any(isinstance(x, Address) for x in (i.out, *i.args)):
-        return None
-    if name == "cross":
-        name = "toint" if isinstance(i.out, Value) and i.out.register_class == "int" else "fromint"
-    return model.cost_of(name, i.width) if model and name else None
-
-
 def random_list_schedule(instructions: Sequence[Instruction], live_out: set[Value],
                          model: Model | None, registers: Mapping[str, int],
                          params: ListSchedulerParams, rng: random.Random) -> list[int]:
@@ -61,7 +49,7 @@ def random_list_schedule(instructions: Sequence[Instruction], live_out: set[Valu
     begins, plus noise. `live_out` are the values read after the block, `registers` the numbers of
     registers by class. Without a `model` every instruction takes one cycle.
     """
-    costs = [instruction_cost(i, model) for i in instructions]
+    costs = [order.instruction_cost(i, model) for i in instructions]
     dependences = order.dependences(instructions)
     forwarding = {(m, n): model.forwarding_cycles(instructions[m].row.register_class,
                                                   instructions[n].row.register_class)
