@@ -31,7 +31,7 @@ from ..plan.fixed_words import ScalarPlanner
 from ..plan.graph import DataflowGraph
 from ..plan.layout import LaneLayout, layout
 from ..plan.loops import Plan
-from ..plan.rounds import Engine
+from ..plan.rounds import RoundEngine
 from ..plan.rules import CH_MAJ_RULES, LANE_RULE, MUX, SIGMAS, TABLE_RULE
 from ..plan.sha_extensions import ENGINES, ShaExtensions
 from ..plan.split import Split
@@ -85,7 +85,7 @@ def batch_layouts(config: Scheduled) -> list[LaneLayout]:
     return [lay] if config.n == 1 else [lay, replace(single_block, without_k=lay.without_k)]
 
 
-def choose_engine(config: Scheduled | FixedLength) -> Engine:
+def choose_engine(config: Scheduled | FixedLength) -> RoundEngine:
     """Return the round engine of a configuration: that of the ISA's round instructions if it has
     any for the hash, else the one that the option ROUNDS selects."""
     word_bits = config.family.WIDTH
@@ -95,8 +95,7 @@ def choose_engine(config: Scheduled | FixedLength) -> Engine:
         carry = config.carry or config.default_carry
         return TwoLaneEngine(TwoLaneRounds(word_bits, config.forms or Forms()),
                              overlap_schedule=carry == "rounds", integer=carry == "integer")
-    return (ScalarEngine(Split(word_bits, not config.target.has_lane_rotate))
-            if config.rounds == "split"
+    return (Split(word_bits, not config.target.has_lane_rotate) if config.rounds == "split"
             else ScalarEngine())
 
 

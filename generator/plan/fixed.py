@@ -17,13 +17,13 @@ from .fixed_planner import BlockStep, Destination, FixedPlanner, write_digest
 from .graph import DataflowGraph
 from .layout import LaneLayout, word_kind
 from .loops import Plan, scratch_address
-from .rounds import Engine, is_uniform
+from .rounds import RoundEngine, is_uniform
 from .schedule import Schedule
 from .sha_extensions import four_word_layout
 from .shapes import Block, BlockLoop, HashComputation, hash_computations
 
 
-def plan_fixed(hash: ModuleType, m: Message, layouts: Sequence[LaneLayout], engine: Engine,
+def plan_fixed(hash: ModuleType, m: Message, layouts: Sequence[LaneLayout], engine: RoundEngine,
                make_planner: Callable[[ModuleType, LaneLayout, Plan], FixedPlanner]) -> Plan:
     """Return the plan of void fixed(uint8_t *digest, const void *message) and its variants, which
     hash one message of the shape `m`.
