@@ -37,6 +37,12 @@ class LanesPlanner(FixedPlanner):
         """Planner of the message schedules, of one block of each message."""
         return Schedule(self.hash, self.lay)
 
+    @property
+    def all_tables(self) -> tuple[Table, ...]:
+        """Every table that the blocks read, that of K included."""
+        constants = {self.schedule.table.name: self.schedule.table}
+        return tuple(((constants if self.schedule.has_constants else {}) | self.tables).values())
+
     def repeat_words(self, table: Table) -> Table:
         """Return a table with each word as often in succession as the layout reads it."""
         copies = 1 if self.lay.broadcast else self.lay.n

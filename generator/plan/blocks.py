@@ -24,7 +24,7 @@ from .loops import (
     describe_last_rounds,
     describe_rounds,
     loop_over_batches,
-    scratch_address,
+    set_scratch_address,
 )
 from .rounds import (
     RoundEngine,
@@ -72,7 +72,7 @@ class ScalarEngine:
         enter = DataflowGraph("enter",
                               comment="the working variables are the intermediate hash value")
         if uses_scratch:
-            enter.set(SCRATCH, scratch_address(enter))
+            set_scratch_address(enter)
         set_working_variables(enter, hash, load_state(enter, hash))
         return [enter]
 

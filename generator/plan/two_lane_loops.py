@@ -27,7 +27,7 @@ from .loops import (
     advance_to_next_block,
     describe_rounds,
     loop_over_batches,
-    scratch_address,
+    set_scratch_address,
 )
 from .rounds import load_state, set_working_variables
 from .schedule import ComputedWords, Constants, Schedule
@@ -108,8 +108,8 @@ class TwoLaneEngine(ScalarEngine):
     def entry_items(self, hash: ModuleType, uses_scratch: bool) -> list[PlanItem]:
         """Return the code that computes the address of the scratch area, which this engine always
         uses, and loads the hash value."""
-        frame = DataflowGraph("frame")  # the first block, because spills need it
-        frame.set(SCRATCH, scratch_address(frame))
+        frame = DataflowGraph("frame")
+        set_scratch_address(frame)
         enter = DataflowGraph("enter")
         self.lanes.enter(enter, hash)
         return [frame, enter]
