@@ -17,7 +17,7 @@ from .gather import BlockAddress, join_128_bit_loads, transpose_pieces
 from .graph import DataflowGraph, Node, ValueKind
 from .layout import LaneLayout, reversed_byte, state_names
 from .loops import POINTER, Loop, describe_last_rounds, describe_rounds
-from .multi import LaneGroup, plan_overlapped_rounds, plan_table_rounds
+from .multi import LaneGroup, plan_overlapped_loop, plan_table_rounds
 from .padding import block_words
 from .pairs import add_states, store_digests
 from .rounds import is_uniform, run_rounds, set_working_variables, working_variables
@@ -168,14 +168,10 @@ class LanesPlanner(FixedPlanner):
                 first.set_group("schedule")
                 append_row(first, hash, lay, [words], 16 + t)
                 state = run_rounds(first, hash, state, [t], wk)
-        group.set_working(first, state)
-        s.set_rows(first, [words])
-        loop.initialize(first, range(int(has_constants), hash.ROUNDS // 16 - 1),
-                        kp=(s.table.name, 0))
-        carry = plan_overlapped_rounds(loop.name, [group], int(has_constants))
+        carry = plan_overlapped_loop(first, loop, [group], [(state, [words])], int(has_constants))
         last = DataflowGraph(f"last{name}", weight=10, comment=describe_last_rounds(hash))
         self.finish_block(last, group.run_16_rounds(last, False), step)
-        self.items += [first, *loop.wrap_block(carry), last]
+        self.items += [first, *carry, last]
 
 
 def message_addresses(graph: DataflowGraph) -> BlockAddress:
