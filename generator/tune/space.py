@@ -243,7 +243,12 @@ def rescale(keys: Sequence[float]) -> list[float]:
 
 def strand_numbers(block: BasicBlock) -> dict[str, list[int]]:
     """Return strand -> its instruction numbers in the block, ascending."""
-    numbers_by_strand: dict[str, list[int]] = {}
-    for n, i in enumerate(block.instructions):
-        numbers_by_strand.setdefault(i.strand, []).append(n)
-    return numbers_by_strand
+    return order.numbers_by(block.instructions, lambda i: i.strand)
+
+
+def strand_groups(block: BasicBlock) -> dict[str, list[list[int]]]:
+    """Return strand -> the instruction numbers of each of its groups, in program order."""
+    groups: dict[str, list[list[int]]] = {}
+    for group, numbers in group_numbers(block.instructions).items():
+        groups.setdefault(group.strand, []).append(numbers)
+    return groups
