@@ -17,7 +17,7 @@ from ..compile.locations import OutOfRegisters
 from ..x86.program import Program
 from .block_timing import BlockTiming
 from .encoder import MachineCode
-from .proposals import PROPOSALS, BlockWeights, Proposal
+from .proposals import PROPOSALS, BlockWeights, Proposal, propose
 from .space import Keys, SearchSpace
 from .timer import CAREFUL_SAMPLES, MAX_CANDIDATES, Timer
 
@@ -108,7 +108,7 @@ def draw_candidates(target: Target, space: SearchSpace, keys: Keys, block_weight
         if draw and time.monotonic() > end:
             break
         proposal = rng.choices(list(success), weights)[0]
-        proposed_keys = proposal(space, keys, rng, block_weights)
+        proposed_keys = propose(proposal, space, keys, rng, block_weights)
         # The last draws accept equal orders, so that there is a candidate.
         if space.has_same_order(keys, proposed_keys) and draw < MAX_DRAWS - MAX_CANDIDATES:
             continue

@@ -317,11 +317,11 @@ def test_roles_are_those_of_all_rounds_and_rotations_of_one_word_come_together()
     keys = search_space.load_keys("generic")
     apart = {**keys, "plain8": [k + chance.gauss(0, 40) for k in keys["plain8"]]}
     ranks = space.rank_keys(
-        proposals.group_rotations(search_space, apart, chance, {"plain8": 1.0})["plain8"])
+        proposals.group_rotations(search_space, "plain8", apart["plain8"], chance))
     for row in rounds:
         at = sorted(ranks[row[role]] for role in roles)
         assert at[2] - at[0] == 2
-    moved = proposals.align_roles(search_space, keys, chance, {"plain8": 1.0})["plain8"]
+    moved = proposals.align_roles(search_space, "plain8", keys["plain8"], chance)
     assert moved != keys["plain8"] and sorted(space.rank_keys(moved)) == list(range(len(moved)))
 
 
@@ -644,7 +644,7 @@ def test_every_step_of_the_search_keeps_what_is_computed(folder: Path) -> None:
     keys = search_space.load_keys("generic")
     where = {"carry1": 1.0}
     for step in proposals.PROPOSALS:
-        other = step(search_space, keys, chance, where)
+        other = proposals.propose(step, search_space, keys, chance, where)
         assert other.keys() == keys.keys() and all(len(other[name]) == len(keys[name])
                                                    for name in keys)
         assert all(other[name] == keys[name] for name in keys
