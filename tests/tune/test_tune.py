@@ -635,8 +635,8 @@ def test_a_closer_look_takes_the_form_that_wins_in_another_order(
         monkeypatch.setattr(option_search, "sample_list_schedules", lambda searched_space,
                             chance: [(code, ()) for code in quick] if searched_space is other
                             else [])
-        assert option_search.decide_option(plain, "chmaj", result, state, bench, random.Random(7),
-                                           closer) is taken
+        search_of_options = option_search.OptionSearch(state, bench, random.Random(7), print)
+        assert search_of_options.decide(plain, "chmaj", result, closer) is taken
 
 
 def test_every_step_of_the_search_keeps_what_is_computed(folder: Path) -> None:
@@ -666,10 +666,8 @@ def test_an_order_that_computes_something_else_stops_the_search(
                         blocks=0: ([1.0] * len(forms), next(states)))
     search_space, bench = space.SearchSpace(CONFIG, "blocks"), timer.Timer(tmp_path, 8, 64)
     with pytest.raises(AssertionError, match="an order of sha1_avx2_n1 computes something else"):
-        anneal.anneal(search_space, search_space, bench, search_space.load_keys("generic"), 9,
-                      search_space.weights,
-                      random.Random(1),
-                      lambda tried, gained: None)
+        anneal.Annealing(search_space, search_space, bench, search_space.weights, random.Random(1),
+                         lambda tried, gained: None).run(search_space.load_keys("generic"), 9)
 
 
 def test_this_machine_is_identified_by_its_features_if_its_family_and_model_mislead(
