@@ -77,8 +77,8 @@ def program(word: int, bits: int, secret: bool = False) -> Program:
     items = (regions[0], Label("more"), regions[1], Jump("more", "ne", "count", 0))
     compiled = Program("nsms_masked", PROTOTYPE, ("out", "in", "count"), items, variables=variables,
                        about=("Masked sums.",))
-    done = allocate(compiled, SET.registers, find_moves(SET), 0)
-    verify_allocation(compiled, done, find_moves(SET), 0)
+    done = allocate(compiled, SET.registers, find_moves(SET))
+    verify_allocation(compiled, done, find_moves(SET))
     return done
 
 
@@ -203,4 +203,4 @@ def test_a_basic_block_with_more_live_masks_than_registers_is_refused() -> None:
                                (BasicBlock("crowded", region.instructions, region.reads),),
                                variables=dict.fromkeys(("out", "in", "count"), ("int", 64)))
     with pytest.raises(OutOfRegisters, match="mask"):
-        allocate(program_of_masks, SET.registers, find_moves(SET), 0)
+        allocate(program_of_masks, SET.registers, find_moves(SET))

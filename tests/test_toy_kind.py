@@ -16,7 +16,7 @@ import pytest
 
 from generator.compile import build
 from generator.mutation.mutants import OutcomeLog, run_campaign
-from generator.plan.constant_words import load_word
+from generator.plan.constant_words import BlockWords
 from generator.plan.graph import DataflowGraph
 from generator.plan.loops import POINTER, Plan
 from generator.plan.shapes import Block
@@ -45,10 +45,11 @@ def plan(config: Kernel, words: Callable[[list[Any]], list[Any]] = lambda W: W) 
     """
     hash, graph = config.family, DataflowGraph("sum",
                                                comment="the sum of the words of the schedule")
-    block = Block((None,) * (2 * hash.WIDTH), readable_bytes=2 * hash.WIDTH)
-    W = hashes.expand(hash, [load_word(graph, hash, block, i) for i in range(16)])
+    block = BlockWords(graph, hash,
+                       Block((None,) * (2 * hash.WIDTH), readable_bytes=2 * hash.WIDTH))
+    W = hashes.expand(hash, [block.load_word(i) for i in range(16)])
     graph.store(Address("sum", hash.WIDTH, 0, graph.var("sum", POINTER)), reduce(add, words(W)))
-    return Plan(("sum", "data"), (graph,), (), 0)
+    return Plan(("sum", "data"), (graph,))
 
 
 @pytest.fixture(autouse=True)

@@ -15,12 +15,11 @@ from ..check.disassembly import Disassembly
 from ..check.frame import Refusal
 from ..check.objects import ObjectError
 from ..check.steps import Mem, Reg, Step
-from ..check.task import ARGUMENTS
 from ..spec.kinds import Function, Pointer
 from ..spec.words import Word
+from ..x86.convention import RSP, SYSV
 from ..x86.isa import Row, evaluate_row
-from ..x86.program import STACK_POINTER
-from ..x86.uarch.model import class_of
+from ..x86.uarch.model import class_with_operands
 
 STACK_BASE, BUFFER_SPACING = 1 << 60, 1 << 40  # addresses that the execution assumes
 MAX_INSTRUCTIONS = 1_000_000  # longest execution that is traced
@@ -41,33 +40,11 @@ def resource_classes(step: Step) -> Resources:
         lea = "lea3" if three_terms else "lea"
         name = {"push": "store", "pop": "load", "lea": lea}.get(step.mnemonic)
         return ((name, 64),) if name else ()
-    class_name = class_of(step.mnemonic)
     vector = step.row.register_class == "vec"
     reads = [operand for operand in step.args if isinstance(operand, Mem)]
-    out: list[tuple[str, int]] = []
-    if class_name == "bswap" and step.width == 64:
-        class_name = "bswap64"
-    if class_name == "cross":
-        if reads or isinstance(step.out, Mem):
-            class_name = ""
-        elif is_register_of(step.out, "int"):
-            class_name = "toint"
-        else:
-            from_int = any(is_register_of(operand, "int") for operand in step.args)
-            class_name = "fromint" if from_int else "vmove"
-    if (class_name in ("vadd", "vlogic", "vmove")
-        and any(is_register_of(operand, "mask") for operand in step.args)):
-        class_name = "masked"
-    if class_name == "tomask" and not any(is_register_of(operand, "int") for operand in step.args):
-        class_name = ""
-    if class_name == "insert" and not reads:
-        out.append(("fromint", step.width))
-    if class_name in ("broadcast", "move", "vmove") and (reads or isinstance(step.out, Mem)):
-        class_name = ""
-    if class_name == "move" and any(isinstance(operand, int) for operand in step.args):
-        class_name = "alu"
-    if class_name == "lanes" and reads and "insert" in step.mnemonic:
-        class_name = "lanesload"
+    class_name = class_with_operands(step.mnemonic, step.width, operand_kind(step.out),
+                                     [operand_kind(operand) for operand in step.args])
+    out = [("fromint", step.width)] if class_name == "insert" and not reads else []
     if class_name and not (is_zeroing_idiom(step) and vector):
         out.append((class_name, step.width))
     out += [("vload" if vector else "load", operand.size) for operand in reads]
@@ -76,9 +53,10 @@ def resource_classes(step: Step) -> Resources:
     return tuple(out)
 
 
-def is_register_of(operand: Any, register_class: str) -> bool:
-    """Return whether the operand is a register of the given class."""
-    return isinstance(operand, Reg) and operand.register_class == register_class
+def operand_kind(operand: Any) -> str:
+    """Return the kind of an operand: a register's class, "memory", "number", or "" for None."""
+    return (operand.register_class if isinstance(operand, Reg) else
+            "memory" if isinstance(operand, Mem) else "" if operand is None else "number")
 
 
 def is_zeroing_idiom(step: Step) -> bool:
@@ -121,8 +99,8 @@ class Executor:
         """Set the argument registers: pointers to distant buffers, `count` as the number of blocks,
         and 1 as any other number."""
         self.program, self.pc, self.path = program, program.entry, ExecutionPath()
-        self.integer_values: dict[int, Any] = {STACK_POINTER.number: STACK_BASE}
-        for i, (register, p) in enumerate(zip(ARGUMENTS["sysv"], f.parameters), 1):
+        self.integer_values: dict[int, Any] = {RSP: STACK_BASE}
+        for i, (register, p) in enumerate(zip(SYSV.arguments, f.parameters), 1):
             self.integer_values[register] = (BUFFER_SPACING * i if isinstance(p, Pointer)
                                              else count if p.quantity == "blocks" else 1)
         # Addresses of the output that the next call reads as its input, such as the state.
@@ -218,20 +196,20 @@ class Executor:
         if step.row.flags is not None:
             self.flags = ((step.row, tuple(args))
                           if all_constant and callable(step.row.flags) else None)
-        self.write_operand(step.out, 0 if zero and is_register_of(step.out, "int") else new)
+        self.write_operand(step.out, 0 if zero and operand_kind(step.out) == "int" else new)
 
     def execute_stack_move(self, step: Step) -> None:
         """Execute PUSH or POP; a saved register delays no instruction."""
-        operand, rsp = step.operands[0], STACK_POINTER.number
+        operand = step.operands[0]
         if step.mnemonic == "push":
             value = self.value_of(operand)
-            self.integer_values[rsp] -= 8
-            self.memory_values[self.integer_values[rsp], 64] = None if value is None else int(value)
+            self.integer_values[RSP] -= 8
+            self.memory_values[self.integer_values[RSP], 64] = None if value is None else int(value)
         else:
             assert isinstance(operand, Reg)
-            self.write_operand(operand, self.memory_values.get((self.integer_values[rsp], 64)))
+            self.write_operand(operand, self.memory_values.get((self.integer_values[RSP], 64)))
             del self.last_writers[operand.register_class, operand.number]
-            self.integer_values[rsp] += 8
+            self.integer_values[RSP] += 8
 
     def execute_lea_or_cmov(self, step: Step) -> None:
         """Execute LEA or CMOVcc; the result is unknown if the address or the condition is."""

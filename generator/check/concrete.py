@@ -17,11 +17,12 @@ from functools import cached_property
 from typing import Any
 
 from ..spec.words import Word
+from ..x86.convention import RSP
 from .conditions import is_condition_true
 from .disassembly import Disassembly
 from .frame import Refusal
 from .integer_functions import ArgumentForm, Immediate, make_form_function
-from .steps import RSP, Mem, OperandLocation, Reg, Step
+from .steps import Mem, OperandLocation, Reg, Step
 
 MAX_BLOCK_INSTRUCTIONS = 4000  # a longer basic block continues in another one
 NEAR_BYTES = 4096  # a forbidden access so close behind a region is described relative to it

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 
 from iced_x86 import FlowControl
 
+from ..x86.convention import RSP
 from .decode import MNEMONICS, decode_operands
 from .disassembly import Disassembly
 from .features import required_features
-from .steps import RSP, Mem, Reg
+from .steps import Mem, Reg
 
 
 @dataclass(frozen=True)

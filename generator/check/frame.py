@@ -6,12 +6,14 @@ is aligned down has several, because the convention leaves the low bits of the s
 from dataclasses import dataclass
 from functools import cached_property
 
+from ..x86.convention import WIN64
+
 # calling convention -> bytes below the stack pointer that are safe from signal handlers and
 # interrupts; known alignment of the stack pointer at a call. "sysv-os" is System V as
 # operating-system kernels use it.
 RED_ZONE = {"sysv": 128, "win64": 0, "sysv-os": 0}
 STACK_ALIGNMENT = {"sysv": 16, "win64": 16, "sysv-os": 8}
-FIRST_STACK_ARGUMENT = 40  # Win64: of the arguments that no register holds, above rsp at entry
+FIRST_STACK_ARGUMENT = WIN64.stack_arguments  # of those without register, above rsp at entry
 PAGE = 4096  # step by which Win64 extends the stack
 MAX_STACK_BYTES = 1 << 16  # default limit of the stack
 

@@ -12,11 +12,11 @@ from collections import Counter
 from dataclasses import dataclass, field
 from operator import attrgetter
 
+from ..x86.convention import RSP
 from .frame import Refusal
 from .memory import Memory
 from .region import Byte
 from .state import State, as_signed
-from .steps import RSP
 from .task import IterationCounts, Task, is_outside_invariants
 from .terms import Term
 

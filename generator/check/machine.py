@@ -10,6 +10,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+from ..x86.convention import RSP
 from ..x86.isa import Row, evaluate_row
 from .conditions import decide_condition
 from .disassembly import Disassembly
@@ -17,7 +18,7 @@ from .frame import STACK_ALIGNMENT, Refusal
 from .memory import Memory
 from .normal import Algebra
 from .state import Operands, State
-from .steps import RSP, Mem, Reg, Step
+from .steps import Mem, Reg, Step
 from .terms import Term, Unknown
 from .timing import SOURCES
 

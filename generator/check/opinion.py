@@ -15,6 +15,7 @@ from dataclasses import dataclass
 
 from ..spec.kinds import Function, Number, Pointer
 from ..spec.samples import Argument, sample_calls
+from ..x86.convention import CONVENTIONS, INTEGER_NAMES, RSP
 from .claim import Claim
 from .concrete import (
     FIRST_REGISTERS,
@@ -27,8 +28,6 @@ from .concrete import (
 from .contents import ObjectError
 from .disassembly import Disassembly
 from .frame import FIRST_STACK_ARGUMENT, STACK_ALIGNMENT, Refusal
-from .steps import NAMES, RSP
-from .task import ARGUMENTS, SAVED, SAVED_VECTORS
 from .verdict import Failure
 
 SEEDS = 2  # random generators per count
@@ -146,7 +145,7 @@ class ConcreteCall:
                      *(draw.getrandbits(64) for _ in range(8))]
         registers[RSP] = stack
         buffers, values = self.lay_out_buffers(blocks, draw)
-        for number, value in zip(ARGUMENTS[claim.abi], values):
+        for number, value in zip(CONVENTIONS[claim.abi].arguments, values):
             registers[number] = value
         before = list(registers)
         regions = [*processor.constant_regions, *self.undefined_symbol_regions(processor, draw),
@@ -174,7 +173,7 @@ class ConcreteCall:
                    ConcreteRegion("return address", stack,
                                   bytearray(RETURN_ADDRESS.to_bytes(8, "little")))]
         if self.claim.abi == "win64":
-            stack_arguments = values[len(ARGUMENTS[self.claim.abi]):]
+            stack_arguments = values[len(CONVENTIONS[self.claim.abi].arguments):]
             regions += [ConcreteRegion("stack argument", stack + FIRST_STACK_ARGUMENT + 8 * i,
                                        bytearray(value.to_bytes(8, "little")))
                         for i, value in enumerate(stack_arguments)]
@@ -190,8 +189,10 @@ class ConcreteCall:
         """
         if after[RSP] != before[RSP] + 8:
             return Failure("abi", "returns with a stack pointer that differs from that at entry")
-        changed_registers = [NAMES[i] for i in SAVED[self.claim.abi] if after[i] != before[i]]
-        vectors = [FIRST_REGISTERS["vec"] + i for i in SAVED_VECTORS if self.claim.abi == "win64"]
+        convention = CONVENTIONS[self.claim.abi]
+        changed_registers = [INTEGER_NAMES[i] for i in convention.saved_int
+                             if after[i] != before[i]]
+        vectors = [FIRST_REGISTERS["vec"] + i for i in convention.saved_vec]
         changed_registers += [f"xmm{i - FIRST_REGISTERS['vec']}" for i in vectors
                               if (after[i] ^ before[i]) & (1 << 128) - 1]
         return (Failure("abi", f"does not preserve {changed_registers[0]}")

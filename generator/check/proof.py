@@ -18,14 +18,14 @@ from functools import cache
 from typing import Any
 
 from ..spec.words import byteswap
+from ..x86.convention import CONVENTIONS, INTEGER_NAMES, RSP
 from .conditions import Decision, Fork
 from .frame import Refusal
 from .generalisation import generalise
 from .invariants import LoopInvariant, count_blocks_taken, equal_in_register, weaken
 from .region import merge_ranges
 from .state import UNBOUNDED, State
-from .steps import NAMES, RSP
-from .task import SAVED, SAVED_VECTORS, IterationCounts, Task, check_limits, is_outside_invariants
+from .task import IterationCounts, Task, check_limits, is_outside_invariants
 from .verdict import Failure
 
 MAX_PENDING_BYTES = 5_000_000  # stored bytes in all states that wait to be executed
@@ -266,15 +266,14 @@ def check_convention(task: Task, state: State) -> None:
     """Record a failure for each callee-saved register that has changed, for a wrong stack pointer,
     and for upper halves of vector registers that may not be zero.
     """
-    machine, entry = task.machine, task.entry
-    for number in SAVED[task.claim.abi]:
+    machine, entry, convention = task.machine, task.entry, CONVENTIONS[task.claim.abi]
+    for number in convention.saved_int:
         if not equal_in_register(state.ints[number], entry.ints[number]):
-            record_failure(task, "abi", f"{NAMES[number]} must be as at entry, and is not")
-    if task.claim.abi == "win64":
-        for number in SAVED_VECTORS:
-            at_entry = entry.vecs[number][0].cut(0, 128)
-            if machine.read_vector_register(state, number, 128) is not at_entry:
-                record_failure(task, "abi", f"xmm{number} must be as at entry, and is not")
+            record_failure(task, "abi", f"{INTEGER_NAMES[number]} must be as at entry, and is not")
+    for number in convention.saved_vec:
+        at_entry = entry.vecs[number][0].cut(0, 128)
+        if machine.read_vector_register(state, number, 128) is not at_entry:
+            record_failure(task, "abi", f"xmm{number} must be as at entry, and is not")
     if state.ints[RSP] is not machine.memory.stack + 8:
         record_failure(task, "abi", "the stack pointer at the return is not that of the entry")
     if state.upper_halves_dirty:
@@ -292,7 +291,7 @@ def record_residue(task: Task, state: State) -> None:
     """
     memory, (registers, stack_offsets) = task.machine.memory, task.residue or (set(), {})
     is_secret = cache(memory.is_secret)
-    registers |= {NAMES[i] for i, word in enumerate(state.ints) if is_secret(word)}
+    registers |= {INTEGER_NAMES[i] for i, word in enumerate(state.ints) if is_secret(word)}
     registers |= {f"xmm{i}" for i, (word, _) in enumerate(state.vecs) if is_secret(word)}
     registers |= {f"k{i}" for i, word in enumerate(state.masks) if is_secret(word)}
     registers |= {"rflags"} if state.flags_secret else set()

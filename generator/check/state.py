@@ -10,13 +10,14 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ..spec.words import split
+from ..x86.convention import INTEGER_NAMES, RSP
 from ..x86.isa import Row
 from .disassembly import Disassembly
 from .frame import Refusal
 from .memory import Memory
 from .normal import Algebra
 from .region import Byte, Key, MemoryRegion
-from .steps import NAMES, RSP, Mem, Reg
+from .steps import Mem, Reg
 from .terms import Term
 
 UNBOUNDED = (1 << 55) - 1  # blocks: more would not fit into the address space
@@ -83,7 +84,7 @@ class Operands:
         state = State(
             self.program.entry,
             [memory.stack if name == "rsp" else memory.new_variable(f"{name} at entry", 64, False)
-             for name in NAMES],
+             for name in INTEGER_NAMES],
             [(memory.new_variable(f"xmm{i} at entry", 128, False), False) for i in range(32)],
             [memory.new_variable(f"k{i} at entry", 64, False) for i in range(8)])
         memory.store(state.memory_bytes, memory.stack, 0, self.return_address)

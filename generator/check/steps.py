@@ -6,10 +6,6 @@ from dataclasses import dataclass
 
 from ..x86.isa import Row
 
-# names of the integer registers by hardware number, and the number of the stack pointer
-NAMES = ("rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", *(f"r{i}" for i in range(8, 16)))
-RSP = NAMES.index("rsp")
-
 
 @dataclass(frozen=True, slots=True)
 class Reg:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ..spec.kinds import Pointer, message_pointer
+from ..x86.convention import CONVENTIONS
 from .claim import DEFAULT_EFFORT, Claim, Effort
 from .disassembly import Disassembly
 from .frame import FIRST_STACK_ARGUMENT, Refusal
@@ -24,14 +25,6 @@ from .specification import Specification
 from .state import State
 from .terms import Term
 from .verdict import Failure
-
-# calling convention -> numbers of the registers of the first arguments: rdi rsi rdx rcx r8 r9 and
-# rcx rdx r8 r9; of the callee-saved integer registers: rbx rbp r12 to r15, with Win64 rsi and rdi
-ARGUMENTS = {"sysv": (7, 6, 2, 1, 8, 9), "win64": (1, 2, 8, 9)}
-SAVED = {"sysv": (3, 5, 12, 13, 14, 15), "win64": (3, 5, 6, 7, 12, 13, 14, 15)}
-SAVED_VECTORS = range(6, 16)  # Win64: xmm6 to xmm15, of which the low 128 bits are callee-saved
-for table in (ARGUMENTS, SAVED):
-    table["sysv-os"] = table["sysv"]
 
 
 def read_resident_bytes() -> int:
@@ -142,7 +135,7 @@ def prepare_task(program: Disassembly, claim: Claim, effort: Effort = DEFAULT_EF
         state.min_blocks = state.max_blocks = count
     arguments = [algebra.number(count, 64) if word is machine.count and count is not None else word
                  for word in words.values()]
-    in_registers = ARGUMENTS[claim.abi]
+    in_registers = CONVENTIONS[claim.abi].arguments
     for word, number in zip(arguments, in_registers):
         state.ints[number] = word
     if claim.abi == "win64":

@@ -13,7 +13,8 @@ PACKAGE = Path(__file__).resolve().parent.parent
 # patterns of paths in the package: the prover; the specification; the ISA rows; the reuse of
 # verdicts for equal code, and of stored ones
 TRUSTED = ("__init__.py", "check/*.py", "check/*.toml", "spec/*.py", "spec/hashes/*.py",
-           "x86/__init__.py", "x86/isa/*.py", "product/prove.py", "product/proof_cache.py")
+           "x86/__init__.py", "x86/convention.py", "x86/isa/*.py", "product/prove.py",
+           "product/proof_cache.py")
 # files of the list that can only refuse: they test what the proof has accepted, so that an error in
 # them makes no false claim pass
 SECOND_OPINION = ("check/concrete.py", "check/integer_functions.py", "check/opinion.py",

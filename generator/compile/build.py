@@ -31,7 +31,7 @@ from ..plan.fixed_words import ScalarPlanner
 from ..plan.graph import DataflowGraph
 from ..plan.layout import LaneLayout, layout
 from ..plan.loops import Plan
-from ..plan.rounds import Engine
+from ..plan.rounds import RoundEngine
 from ..plan.rules import CH_MAJ_RULES, LANE_RULE, MUX, SIGMAS, TABLE_RULE
 from ..plan.sha_extensions import ENGINES, ShaExtensions
 from ..plan.split import Split
@@ -85,7 +85,7 @@ def batch_layouts(config: Scheduled) -> list[LaneLayout]:
     return [lay] if config.n == 1 else [lay, replace(single_block, without_k=lay.without_k)]
 
 
-def choose_engine(config: Scheduled | FixedLength) -> Engine:
+def choose_engine(config: Scheduled | FixedLength) -> RoundEngine:
     """Return the round engine of a configuration: that of the ISA's round instructions if it has
     any for the hash, else the one that the option ROUNDS selects."""
     word_bits = config.family.WIDTH
@@ -95,8 +95,7 @@ def choose_engine(config: Scheduled | FixedLength) -> Engine:
         carry = config.carry or config.default_carry
         return TwoLaneEngine(TwoLaneRounds(word_bits, config.forms or Forms()),
                              overlap_schedule=carry == "rounds", integer=carry == "integer")
-    return (ScalarEngine(Split(word_bits, not config.target.has_lane_rotate))
-            if config.rounds == "split"
+    return (Split(word_bits, not config.target.has_lane_rotate) if config.rounds == "split"
             else ScalarEngine())
 
 
@@ -175,12 +174,9 @@ def rewrite_options(config: KernelConfig) -> RewriteOptions:
                           rule.split_new_e)
 
 
-def select_kernel(config: Compiled, kind: str, prefix: str) -> tuple[Program, int]:
-    """Plan one kernel and select its instructions; its symbol begins with `prefix`.
-
-    Returns the program on virtual registers, before ordering, and the bytes of scratch area that
-    the kernel itself uses.
-    """
+def select_kernel(config: Compiled, kind: str, prefix: str) -> Program:
+    """Plan one kernel and select its instructions; its symbol begins with `prefix`. Return the
+    program on virtual registers, before ordering."""
     isa, plan = config.target, PLANS[kind](config)
     variables: dict[str, tuple[str, int]] = dict.fromkeys(plan.parameters, ("int", 64))
     controls: dict[str, Table] = {}
@@ -202,7 +198,7 @@ def select_kernel(config: Compiled, kind: str, prefix: str) -> tuple[Program, in
     f = kernel_function(config, kind)
     return Program(symbol, f.prototype(symbol), plan.parameters, tuple(items), constants, variables,
                    about=(*f.about, accessed_bytes(f)),
-                   frame_pointer=config.frame == "rbp"), plan.scratch_bytes
+                   frame_pointer=config.frame == "rbp", scratch_bytes=plan.scratch_bytes)
 
 
 def default_keys(config: KernelConfig, block: BasicBlock) -> list[float]:
@@ -253,11 +249,12 @@ def register_counts(config: Compiled) -> Mapping[str, int]:
     return {**counts, "int": min(counts["int"], 15)} if config.frame == "rbp" else counts
 
 
-def uses_scratch(allocated: Program, scratch_bytes: int) -> bool:
-    """Return whether an allocated program stores in its scratch area, of which the kernel itself
-    uses the first `scratch_bytes` bytes and vector spill slots the rest."""
+def uses_scratch(allocated: Program) -> bool:
+    """Return whether an allocated program stores in its scratch area: the kernel itself, or vector
+    spills."""
     operands = [x for i in instructions(allocated.items) for x in (i.out, *i.args)]
-    return scratch_bytes > 0 or any(x.space == "slots" for x in find_operands(Address, operands))
+    return (allocated.scratch_bytes > 0
+            or any(x.space == "slots" for x in find_operands(Address, operands)))
 
 
 def remove_scratch(program: Program) -> Program:
@@ -281,13 +278,12 @@ def remove_scratch(program: Program) -> Program:
                               if name != SCRATCH})
 
 
-def allocate_program(program: Program, config: Compiled,
-                     scratch_bytes: int) -> tuple[Program, Program]:
+def allocate_program(program: Program, config: Compiled) -> tuple[Program, Program]:
     """Allocate registers; return the program that was allocated and the result. The former has no
     scratch area if the result would not use it."""
-    arguments = register_counts(config), find_moves(config.target), scratch_bytes
+    arguments = register_counts(config), find_moves(config.target)
     allocated = allocate(program, *arguments)
-    if SCRATCH in program.variables and not uses_scratch(allocated, scratch_bytes):
+    if program.has_scratch and not uses_scratch(allocated):
         program = remove_scratch(program)
         allocated = allocate(program, *arguments)
     return program, allocated
@@ -317,10 +313,9 @@ def shorten_table_names(program: Program) -> Program:
 def compile(config: Compiled, kind: str, prefix: str = "nsms_") -> Program:
     """Return a configuration's kernel of kind `kind` as a program on physical registers; its symbol
     begins with `prefix`."""
-    program, scratch_bytes = select_kernel(config, kind, prefix)
-    ordered, allocated = allocate_program(order_blocks(program, config, kind), config,
-                                          scratch_bytes)
-    verify_allocation(ordered, allocated, find_moves(config.target), scratch_bytes)
+    ordered = order_blocks(select_kernel(config, kind, prefix), config, kind)
+    ordered, allocated = allocate_program(ordered, config)
+    verify_allocation(ordered, allocated, find_moves(config.target))
     return shorten_table_names(add_zeroization(allocated, config.target) if config.wipe
                                else allocated)
 
@@ -329,12 +324,11 @@ def dump_passes(config: Compiled, kind: str, passes: Collection[str],
                 prefix: str = "nsms_") -> Iterator[str]:
     """Yield the lines of a dump of the kernel after each of the `passes`, names of STAGES; its
     symbol begins with `prefix`."""
-    program, scratch_bytes = select_kernel(config, kind, prefix)
+    program = select_kernel(config, kind, prefix)
     ordered = order_blocks(program, config, kind)
     dumps = {"plan": lambda: plan_lines(PLANS[kind](config).items),
              "select": lambda: program_lines(program), "order": lambda: program_lines(ordered),
-             "allocate": lambda: program_lines(allocate_program(ordered, config,
-                                                                scratch_bytes)[1])}
+             "allocate": lambda: program_lines(allocate_program(ordered, config)[1])}
     for name in STAGES:
         if name in passes:
             yield from [f"== {program.symbol}: {name}", *dumps[name](), ""]

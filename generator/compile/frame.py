@@ -16,7 +16,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from ..x86.assembly import AssemblyLine, AssemblyOperand
-from ..x86.convention import SYSV, WIN64, Convention
+from ..x86.convention import INTEGER_NAMES, RBP, SYSV, WIN64, Convention
 from ..x86.program import (
     STACK_POINTER,
     Address,
@@ -31,9 +31,8 @@ from ..x86.program import (
 PAGE = 4096
 # a Win64 prologue has at most 255 bytes; each page takes eleven
 MAX_FRAME_BYTES = 8 * PAGE
-INTEGER_NAMES = ("rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi",
-                 *(f"r{n}" for n in range(8, 16)))
-RBP = Register("int", 5, 64)
+MAX_PARAMETERS = 5  # of a kernel: native trial runs pass no more
+FRAME_POINTER = Register("int", RBP, 64)
 DWARF_INT = (0, 2, 1, 3, 7, 6, 4, 5, *range(8, 16))  # System V ABI, AMD64 supplement, figure 3.36
 
 
@@ -159,9 +158,9 @@ def convention_frame(program: Program, convention: Convention) -> ConventionFram
     """Return the frame of a program in one calling convention. Raise ValueError if the program has
     too many parameters, writes its stack or frame pointer, or needs more than MAX_FRAME_BYTES."""
     count = len(program.parameters)
-    if count > len(SYSV.arguments):
-        raise ValueError(f"{program.symbol} has {count} parameters; {len(SYSV.arguments)} come in "
-                         "registers")
+    if count > MAX_PARAMETERS:
+        raise ValueError(f"{program.symbol} has {count} parameters; at most {MAX_PARAMETERS} are "
+                         "passed")
     moves = sequence_moves(dict(zip(SYSV.arguments[:count], convention.arguments)))
     pushed, vectors = saved_registers(program, convention, [d for d, _ in moves])
     saves = -(-program.frame_bytes // 16) * 16  # offset of the saved vector registers
@@ -185,8 +184,8 @@ def convention_frame(program: Program, convention: Convention) -> ConventionFram
         saved = ((CfiRule("cfa", amount=cfa), CfiRule("saved", register, cfa)) if dwarf
                  else (CfiRule("push", register),))
         prologue.append(make_step("push", register, rules=saved))
-        if register == RBP and program.frame_pointer:
-            prologue.append(make_step("mov", RBP, STACK_POINTER))
+        if register == FRAME_POINTER and program.frame_pointer:
+            prologue.append(make_step("mov", FRAME_POINTER, STACK_POINTER))
     if size:
         freed = (CfiRule("cfa", amount=cfa),) if dwarf else ()
         epilogue.insert(0, make_step("add", STACK_POINTER, size, rules=freed))
@@ -221,9 +220,9 @@ def saved_registers(program: Program, convention: Convention, arguments: Sequenc
     written = written_registers(program) | {("int", n) for n in arguments}
     pushed = [Register("int", n, 64) for n in convention.saved_int if ("int", n) in written]
     if program.frame_pointer:
-        if ("int", RBP.number) in registers_used(program):
+        if ("int", RBP) in registers_used(program):
             raise ValueError(f"{program.symbol} uses rbp, which is its frame pointer")
-        pushed.insert(0, RBP)
+        pushed.insert(0, FRAME_POINTER)
     return pushed, [Register("vec", n, 128) for n in convention.saved_vec if ("vec", n) in written]
 
 

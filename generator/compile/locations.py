@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from ..x86.convention import SYSV
+from ..x86.convention import RBP, SYSV
 from ..x86.program import (
     SCRATCH,
     STACK_POINTER,
@@ -26,7 +26,6 @@ from ..x86.program import (
 )
 
 INTEGER_PREFERENCE = (*SYSV.caller_saved_int, *SYSV.saved_int)  # without RSP
-FRAME_POINTER = 5                              # rbp
 RESERVED_REGISTERS = {"int": 4, "vec": 6, "mask": 2, "low": 1}  # registers left for local values
 NEVER = 1 << 30
 
@@ -46,7 +45,7 @@ def class_registers(register_class: str, count: int, first: int = 0) -> tuple[in
     if register_class != "int":
         return tuple(range(max(first, 1) if register_class == "mask" else first, count))
     return (INTEGER_PREFERENCE if count > 15
-            else tuple(r for r in INTEGER_PREFERENCE if r != FRAME_POINTER)[:count - 1])
+            else tuple(r for r in INTEGER_PREFERENCE if r != RBP)[:count - 1])
 
 
 def registers_for(register_class: str, width: int, registers: Mapping[str, int]) -> tuple[int, ...]:
@@ -82,12 +81,12 @@ def needs_scratch(block: BasicBlock) -> bool:
                for i in block.instructions)
 
 
-def uses_and_definitions(item: Item, uses_scratch: bool) -> tuple[set[str], set[str]]:
-    """Return the variables that an item reads and those that it writes. With `uses_scratch`, a
-    block that may spill vectors also reads SCRATCH."""
+def uses_and_definitions(program: Program, item: Item) -> tuple[set[str], set[str]]:
+    """Return the variables that an item of the program reads and those that it writes. If the
+    program has a scratch area, a block that may spill vectors also reads SCRATCH."""
     if isinstance(item, BasicBlock):
         reads = set(item.reads)
-        if uses_scratch and SCRATCH not in item.writes and needs_scratch(item):
+        if program.has_scratch and SCRATCH not in item.writes and needs_scratch(item):
             reads.add(SCRATCH)
         return reads, set(item.writes)
     if isinstance(item, Jump):
@@ -95,16 +94,16 @@ def uses_and_definitions(item: Item, uses_scratch: bool) -> tuple[set[str], set[
     return set(), set()
 
 
-def live_in_sets(items: Sequence[Item], uses_scratch: bool) -> list[set[str]]:
-    """Return the variables that are live before each item, and after the last; `uses_scratch` is as
-    in `uses_and_definitions`."""
+def live_in_sets(program: Program) -> list[set[str]]:
+    """Return the variables that are live before each item, and after the last."""
+    items = program.items
     live_in: list[set[str]] = [set() for _ in range(len(items) + 1)]
     successors = successor_lists(items)
     changed = True
     while changed:
         changed = False
         for n in reversed(range(len(items))):
-            reads, writes = uses_and_definitions(items[n], uses_scratch)
+            reads, writes = uses_and_definitions(program, items[n])
             new = reads | (set().union(*(live_in[m] for m in successors[n])) - writes)
             if new != live_in[n]:
                 live_in[n], changed = new, True
@@ -122,16 +121,14 @@ def required_registers(items: Sequence[Item]) -> set[tuple[str, int]]:
 Location = Register | int
 
 
-def assign_locations(program: Program, registers: Mapping[str, int],
-                     uses_scratch: bool) -> dict[str, Location]:
+def assign_locations(program: Program, registers: Mapping[str, int]) -> dict[str, Location]:
     """Return the location of each variable: a register, or the number of a slot of its class.
 
     Variables choose in descending order of their weighted use count. A variable gets a slot if no
     register of its class is free of interfering variables, or if a point where it is live would
     leave fewer registers for local values than RESERVED_REGISTERS.
     """
-    live_sets = live_points(program.items, uses_scratch)
-    weights = use_weights(program, uses_scratch)
+    live_sets, weights = live_points(program), use_weights(program)
     interference: dict[str, set[str]] = {name: set() for name in program.variables}
     for names in live_sets:
         for name in names:
@@ -162,26 +159,26 @@ def assign_locations(program: Program, registers: Mapping[str, int],
     return locations
 
 
-def live_points(items: Sequence[Item], uses_scratch: bool) -> list[set[str]]:
+def live_points(program: Program) -> list[set[str]]:
     """Return two sets of variables for each of n items, 2n sets: first those live before each item,
     then those live after each item or written by it."""
-    live_in, successors = live_in_sets(items, uses_scratch), successor_lists(items)
+    live_in, successors = live_in_sets(program), successor_lists(program.items)
     return live_in[:-1] + [set().union(*(live_in[m] for m in successors[n]))
-                           | uses_and_definitions(item, uses_scratch)[1]
-                           for n, item in enumerate(items)]
+                           | uses_and_definitions(program, item)[1]
+                           for n, item in enumerate(program.items)]
 
 
-def use_weights(program: Program, uses_scratch: bool) -> dict[str, int]:
+def use_weights(program: Program) -> dict[str, int]:
     """Return for each variable the sum of the weights of the items that read or write it. The
     address of the scratch area gets the weight NEVER, so that it is assigned a register first, if
     the program has vector variables, which may be spilled there."""
     weights = dict.fromkeys(program.variables, 0)
     for item in program.items:
-        reads, writes = uses_and_definitions(item, uses_scratch)
+        reads, writes = uses_and_definitions(program, item)
         for name in reads | writes:
             weights[name] += getattr(item, "weight", 1)
-    if uses_scratch and any(register_class == "vec"
-                            for register_class, _ in program.variables.values()):
+    if program.has_scratch and any(register_class == "vec"
+                                   for register_class, _ in program.variables.values()):
         weights[SCRATCH] = NEVER
     return weights
 

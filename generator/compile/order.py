@@ -8,14 +8,16 @@ rounds, are interleaved evenly. A stored order is only another list of keys.
 
 import heapq
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from math import inf
+from typing import Any, TypeVar
 
 from ..x86.program import Address, BasicBlock, Group, Instruction, Value, may_alias
-from ..x86.uarch.model import GENERIC, ClassCost, class_of, load
+from ..x86.uarch.model import GENERIC, ClassCost, Model, class_with_operands, load
 
+Key = TypeVar("Key")
 # Offsets of a round's instructions in hundredths of a round, in program order. They were found by
 # search on Zen 3 over complete kernels (docs/performance.md). Operations on e precede Sigma0 and
 # Maj; T1 is completed late, and e directly after it, because the next round waits for e.
@@ -35,9 +37,7 @@ def default_priorities(block: BasicBlock) -> list[float]:
     """
     keys = [0.0] * len(block.instructions)
     live_out = {v for v in block.writes.values() if isinstance(v, Value)}
-    strands: dict[str, list[int]] = {}
-    for n, i in enumerate(block.instructions):
-        strands.setdefault(i.strand, []).append(n)
+    strands = numbers_by(block.instructions, lambda i: i.strand)
     register_classes = {name: {block.instructions[n].row.register_class for n in numbers}
                         for name, numbers in strands.items()}
     for name, numbers in strands.items():
@@ -58,9 +58,7 @@ def interleave_strands(block: BasicBlock) -> list[float]:
     An instruction that computes an operand in a fixed register gets the key of its use, so that it
     stands directly before it.
     """
-    numbers_by_message: dict[str, list[int]] = {}
-    for n, i in enumerate(block.instructions):
-        numbers_by_message.setdefault(i.strand.partition(" ")[2], []).append(n)
+    numbers_by_message = numbers_by(block.instructions, lambda i: i.strand.partition(" ")[2])
     keys = [0.0] * len(block.instructions)
     for numbers in numbers_by_message.values():
         for position, n in zip(space_evenly(range(len(numbers))), numbers):
@@ -73,12 +71,18 @@ def interleave_strands(block: BasicBlock) -> list[float]:
     return keys
 
 
+def numbers_by(instructions: Sequence[Instruction],
+               key: Callable[[Instruction], Key]) -> dict[Key, list[int]]:
+    """Return the numbers of the instructions with each key, in program order."""
+    numbers_by_key: dict[Key, list[int]] = {}
+    for n, i in enumerate(instructions):
+        numbers_by_key.setdefault(key(i), []).append(n)
+    return numbers_by_key
+
+
 def group_numbers(instructions: Sequence[Instruction]) -> dict[Group, list[int]]:
     """Return the instruction numbers of each group, in program order."""
-    numbers_by_group: dict[Group, list[int]] = {}
-    for n, i in enumerate(instructions):
-        numbers_by_group.setdefault(i.group, []).append(n)
-    return numbers_by_group
+    return numbers_by(instructions, lambda i: i.group)
 
 
 def space_evenly(order: Sequence[int]) -> list[float]:
@@ -175,6 +179,18 @@ class RegisterPressure:
             self.live[self.pool_of(v)] -= self.readers[v] == 0
 
 
+def instruction_cost(i: Instruction, model: Model | None) -> ClassCost | None:
+    """Return latency and ports of an instruction, not counting those of a load or store that it
+    includes; None if the model does not have it, or if it is only a load or store."""
+    def operand_kind(x: Any) -> str:
+        return ("memory" if isinstance(x, Address) else "number" if isinstance(x, int)
+                else x.register_class if x else "")
+
+    name = class_with_operands(i.row.mnemonic, i.width, operand_kind(i.out),
+                               [operand_kind(x) for x in i.args])
+    return model.cost_of(name, i.width) if model and name else None
+
+
 def list_schedule(instructions: Sequence[Instruction], live_out: set[Value],
                   priorities: Sequence[float], costs: Sequence[ClassCost | None],
                   limits: SchedulingLimits, forwarding: Mapping[tuple[int, int], int]
@@ -217,7 +233,7 @@ def schedule_for_generic_core(instructions: Sequence[Instruction], live_out: set
     """Return a strand's instruction numbers in the order of a list schedule by deadline, for the
     core of uarch/models/generic.json. `live_out` are the values read after the block."""
     core = load(GENERIC)
-    costs = [core.cost_of(class_of(i.row.mnemonic), i.width) for i in instructions]
+    costs = [instruction_cost(i, core) for i in instructions]
     limits = SchedulingLimits(core.dispatch, core.window, {"": core.values})
     return list_schedule(instructions, live_out, deadlines(instructions), costs, limits, {})
 

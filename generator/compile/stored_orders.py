@@ -15,7 +15,7 @@ from difflib import SequenceMatcher
 from typing import Any
 
 from ..x86.program import Address, BasicBlock, Group, Instruction, Value
-from .order import group_numbers
+from .order import group_numbers, numbers_by
 
 MIN_MATCHED = 0.75                          # share of a block's instructions that must match
 
@@ -115,8 +115,7 @@ def fill_from_neighbours(block: BasicBlock, keys: Sequence[float | None]) -> lis
     """Return the keys with each missing one (None) replaced by the mean of its neighbours' keys in
     its strand, or by 0 if the strand has no key."""
     filled = [0.0 if key is None else key for key in keys]
-    for strand in {i.strand for i in block.instructions}:
-        numbers = [n for n, i in enumerate(block.instructions) if i.strand == strand]
+    for numbers in numbers_by(block.instructions, lambda i: i.strand).values():
         strand_keys = [keys[n] for n in numbers]
         for position, n in enumerate(numbers):
             if strand_keys[position] is None:

@@ -39,15 +39,12 @@ class WrongAllocation(Exception):
 
 
 class Verifier:
-    """Validates one allocation.
+    """Validates one allocation."""
 
-    `scratch_bytes` is the kernel's own part of the scratch area; spilled vectors follow it.
-    """
-
-    def __init__(self, before: Program, after: Program, moves: Moves, scratch_bytes: int):
+    def __init__(self, before: Program, after: Program, moves: Moves):
         """Compute the parts of the frame, and the register or slot of each variable, from `after`.
         `moves` are the rows by which the allocator may move a register."""
-        self.before, self.after, self.scratch_bytes = before, after, scratch_bytes
+        self.before, self.after, self.scratch_bytes = before, after, before.scratch_bytes
         self.copies, self.loads, self.stores = (set(rows.values())
                                                 for rows in (moves.copy, moves.load, moves.store))
         scratch_offsets = [a.offset for i in instructions(after.items) if i.row.is_address
@@ -65,7 +62,8 @@ class Verifier:
             register_class, width = before.variables[name]
             if not isinstance(location, Register):
                 location = (Address("frame", width, 8 * location) if register_class == "int" else
-                            Address("slots", width, scratch_bytes + self.slot_bytes * location))
+                            Address("slots", width,
+                                    self.scratch_bytes + self.slot_bytes * location))
             self.locations[name] = location
         self.block, self.number = "", 0
         self.position: Instruction | str = ""
@@ -378,9 +376,6 @@ class Verifier:
         return self.variables_in_location()
 
 
-def verify_allocation(before: Program, after: Program, moves: Moves, scratch_bytes: int) -> None:
-    """Raise WrongAllocation unless `after` is `before` on physical registers.
-
-    `scratch_bytes` is the kernel's own part of the scratch area.
-    """
-    Verifier(before, after, moves, scratch_bytes).verify()
+def verify_allocation(before: Program, after: Program, moves: Moves) -> None:
+    """Raise WrongAllocation unless `after` is `before` on physical registers."""
+    Verifier(before, after, moves).verify()

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from ..check.decode import JUMPS
-from ..check.steps import NAMES as WIDE
+from ..x86.convention import INTEGER_NAMES as WIDE
 from .damage import BYTE_OPERATORS
 from .subject import Subject, nudge
 

@@ -10,7 +10,7 @@ import random
 import re
 from collections.abc import Callable
 
-from ..check.steps import NAMES as WIDE
+from ..x86.convention import INTEGER_NAMES as WIDE
 from .changes import GROUPS, NARROW, REGISTER, VECTORS, Lines
 from .subject import Subject
 

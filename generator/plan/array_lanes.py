@@ -17,7 +17,7 @@ from .gather import BlockAddress, join_128_bit_loads, transpose_pieces
 from .graph import DataflowGraph, Node, ValueKind
 from .layout import LaneLayout, reversed_byte, row_words, state_names
 from .loops import POINTER, Loop, describe_last_rounds, describe_rounds
-from .multi import LaneGroup, plan_overlapped_rounds, plan_table_rounds
+from .multi import LaneGroup, plan_overlapped_loop, plan_table_rounds
 from .pairs import add_states, store_digests
 from .rounds import is_uniform, run_rounds, set_working_variables, working_variables
 from .schedule import ComputedWords, Constants, Schedule, append_row
@@ -35,6 +35,12 @@ class LanesPlanner(FixedPlanner):
     def schedule(self) -> Schedule:
         """Planner of the message schedules, of one block of each message."""
         return Schedule(self.hash, self.lay)
+
+    @property
+    def all_tables(self) -> tuple[Table, ...]:
+        """Every table that the blocks read, that of K included."""
+        constants = {self.schedule.table.name: self.schedule.table}
+        return tuple(((constants if self.schedule.has_constants else {}) | self.tables).values())
 
     def repeat_words(self, table: Table) -> Table:
         """Return a table with each word as often in succession as the layout reads it."""
@@ -161,14 +167,10 @@ class LanesPlanner(FixedPlanner):
                 first.set_group("schedule")
                 append_row(first, hash, lay, [words], 16 + t)
                 state = run_rounds(first, hash, state, [t], wk)
-        group.set_working(first, state)
-        s.set_rows(first, [words])
-        loop.initialize(first, range(int(has_constants), hash.ROUNDS // 16 - 1),
-                        kp=(s.table.name, 0))
-        carry = plan_overlapped_rounds(loop.name, [group], int(has_constants))
+        carry = plan_overlapped_loop(first, loop, [group], [(state, [words])], int(has_constants))
         last = DataflowGraph(f"last{name}", weight=10, comment=describe_last_rounds(hash))
         self.finish_block(last, group.run_16_rounds(last, False), step)
-        self.items += [first, *loop.wrap_block(carry), last]
+        self.items += [first, *carry, last]
 
 
 def message_addresses(graph: DataflowGraph) -> BlockAddress:

@@ -7,7 +7,7 @@ constant block reads W_t + K_t from a table.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from .array_lanes import load_variable_rows, merge_constants
@@ -36,7 +36,7 @@ class SharedSchedulePlanner(FixedPlanner):
     """Planner of n messages, n of the layout; hash values between blocks are in the variables of
     each message."""
 
-    engine: ShaExtensions
+    engine: ShaExtensions = field(kw_only=True)
 
     @property
     def schedule(self) -> Schedule:

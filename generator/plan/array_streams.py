@@ -6,7 +6,7 @@ computes the others.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from types import ModuleType
 
@@ -23,7 +23,7 @@ from .shapes import Block
 class StreamsPlanner(ShaExtensionsPlanner):
     """Planner of m messages on the SHA extensions, each in a stream of its own."""
 
-    m: int
+    m: int = field(kw_only=True)
 
     def append_block(self, step: BlockStep) -> None:
         """Append the code of one block of every message, whose constant schedule rows are loads

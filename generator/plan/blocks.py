@@ -9,7 +9,7 @@ overlaps with them (software pipelining); the other blocks of the batch run roun
 from collections.abc import Sequence
 from dataclasses import dataclass
 from types import ModuleType
-from typing import Any
+from typing import Any, ClassVar
 
 from ..x86.program import SCRATCH, Jump, Label, Table
 from .gather import load_contiguous_words
@@ -24,12 +24,10 @@ from .loops import (
     describe_last_rounds,
     describe_rounds,
     loop_over_batches,
-    scratch_address,
+    set_scratch_address,
 )
 from .rounds import (
-    Engine,
-    Scalar,
-    Unrolled16,
+    RoundEngine,
     is_uniform,
     load_state,
     run_rounds,
@@ -41,7 +39,8 @@ from .rounds import (
 from .schedule import ComputedWords, Schedule
 
 
-def plan_blocks(hash: ModuleType, layouts: Sequence[LaneLayout], engine: Engine) -> Plan:
+def plan_blocks(hash: ModuleType, layouts: Sequence[LaneLayout],
+                engine: RoundEngine) -> Plan:
     """Return the plan of void blocks(word state[], const void *data, size_t blocks), which
     compresses `blocks` message blocks into the hash value at `state`."""
     body = engine.plan_loops(hash, layouts)
@@ -52,18 +51,20 @@ def plan_blocks(hash: ModuleType, layouts: Sequence[LaneLayout], engine: Engine)
 
 @dataclass(frozen=True)
 class ScalarEngine:
-    """Engine that keeps the hash value in integer registers.
+    """Engine of rounds in integer registers, and base class of the engines with other rounds for
+    blocks whose W_t + K_t are in memory.
 
     The first block of a batch runs its rounds in integer registers, beside the schedule of the
-    batch; `later_blocks` is the engine for the rounds of the batch's other blocks. The layouts are
-    used in order, each while at least its n blocks remain; the last layout has n = 1.
+    batch. The layouts are used in order, each while at least its n blocks remain; the last layout
+    has n = 1. With `fused_seam`, the start of the next block also finishes a block, so that the
+    last block is finished after the loop.
     """
 
-    later_blocks: Unrolled16 = Scalar()
+    fused_seam: ClassVar[bool] = False
 
     def tables(self, hash: ModuleType) -> tuple[Table, ...]:
-        """Return the constants of the engine for the later blocks of a batch."""
-        return self.later_blocks.tables(hash)
+        """Return the tables of constants that the engine reads, besides K."""
+        return ()
 
     def entry_items(self, hash: ModuleType, uses_scratch: bool) -> list[PlanItem]:
         """Return the code that loads the hash value into the working variables; with
@@ -71,7 +72,7 @@ class ScalarEngine:
         enter = DataflowGraph("enter",
                               comment="the working variables are the intermediate hash value")
         if uses_scratch:
-            enter.set(SCRATCH, scratch_address(enter))
+            set_scratch_address(enter)
         set_working_variables(enter, hash, load_state(enter, hash))
         return [enter]
 
@@ -82,7 +83,7 @@ class ScalarEngine:
         next_labels = [*(f"batch{s.lay.n}" for s in schedules[1:]), "done"]
         for s, next_label in zip(schedules, next_labels):
             body = (plan_integer_block(s) if s.lay.register_class == "int"
-                    else plan_batch(s, self.later_blocks))
+                    else plan_batch(s, self))
             items += loop_over_batches(s.lay.n, body, next_label)
         tables = {s.table.name: s.table for s in schedules if s.has_constants}
         return Plan((), (*items, Label("done")), (*tables.values(), *self.tables(hash)),
@@ -93,13 +94,34 @@ class ScalarEngine:
         """Return an empty list: every block has stored the hash value to memory already."""
         return []
 
+    # rounds of a block whose W_t + K_t are in memory
+
+    def table_words(self, graph: DataflowGraph, s: Schedule, pointer: str) -> Any:
+        """Return the sequence of W_t + K_t, indexed by t, as loads from the schedule's table;
+        `pointer` names the variable with the address of W_0 + K_0."""
+        return s.table_words(graph, graph.var(pointer, POINTER), s.constants(graph))
+
+    def start_block(self, graph: DataflowGraph, hash: ModuleType, wk: Any) -> int:
+        """Add the code before a block's round loop; return the number of groups of 16 rounds that
+        it already ran. `wk[t]` is W_t + K_t."""
+        return 0
+
+    def run_16_rounds(self, graph: DataflowGraph, hash: ModuleType, wk: Any) -> None:
+        """Run sixteen rounds on the engine's variables; `wk[t]` is W_t + K_t."""
+        update_working_variables(graph, hash, range(16), wk)
+
+    def finish_block(self, graph: DataflowGraph, hash: ModuleType) -> None:
+        """Add the working variables to the hash value, and store it to memory and to the variables
+        a, b, ..."""
+        store_next_state(graph, hash, working_variables(graph, hash))
+
 
 def count_blocks(n: int) -> str:
     """Return "1 block" or the number with "blocks", for comments."""
     return "1 block" if n == 1 else f"{n} blocks"
 
 
-def plan_batch(s: Schedule, engine: Unrolled16) -> list[PlanItem]:
+def plan_batch(s: Schedule, engine: ScalarEngine) -> list[PlanItem]:
     """Return the plan of one batch: rounds of the first block beside the schedule `s` of all
     blocks, then `engine` runs the rounds of the later blocks, one block after the other."""
     hash, lay, name = s.hash, s.lay, f"{s.lay.n}"
@@ -138,7 +160,7 @@ def plan_first_block(s: Schedule, begin: DataflowGraph, block_loop: Loop) -> lis
     return [begin, *carry, last]
 
 
-def plan_block_loop(s: Schedule, engine: Unrolled16, block_loop: Loop) -> list[PlanItem]:
+def plan_block_loop(s: Schedule, engine: ScalarEngine, block_loop: Loop) -> list[PlanItem]:
     """Return the loop over the blocks of a batch whose W_t + K_t are in the schedule's table.
 
     The variable `q` points to the block's first word, `p` to the words of its next 16 rounds.

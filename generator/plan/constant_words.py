@@ -6,6 +6,7 @@ that ends there and is shifted, or single bytes.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from types import ModuleType
 
 from ..x86.program import Address
@@ -19,15 +20,6 @@ from .shapes import Block
 ByteAddress = Callable[[int, int], Address]  # (bits, byte offset in the memory region) -> address
 
 
-def block_addresses(graph: DataflowGraph, block: Block, advance: int) -> ByteAddress:
-    """Return the function (bits, byte offset) -> address for the memory region with a block's
-    variable bytes; `advance` is the number of bytes by which the message pointer has advanced."""
-    in_message = block.space == "message"
-    pointer = graph.var("data" if in_message else "state", POINTER)
-    start = advance if in_message else 0
-    return lambda bits, offset: Address(block.space, bits, offset - start, pointer)
-
-
 def constant_and_mask(constant_bytes: Sequence[int | None]) -> tuple[int, int]:
     """Return two big-endian numbers: the bytes with 0 for each variable byte (None), and a mask
     with ones in the variable bytes."""
@@ -35,102 +27,122 @@ def constant_and_mask(constant_bytes: Sequence[int | None]) -> tuple[int, int]:
             int.from_bytes(bytes(255 if x is None else 0 for x in constant_bytes), "big"))
 
 
-def load_word(graph: DataflowGraph, hash: ModuleType, block: Block, i: int, advance: int = 0,
-              address: ByteAddress | None = None) -> Node:
-    """Return word i of a block in an integer register.
+@dataclass(frozen=True)
+class BlockWords:
+    """Loads of the message words of a block in a basic block `graph`.
 
-    `address` is the function (bits, byte offset) -> address for the block's variable bytes, by
-    default that of `block_addresses` with `advance`. Outside the state, the variable bytes of a
-    word are its first ones.
+    `advance` is the number of bytes by which the message pointer has advanced. `address` is the
+    function (bits, byte offset) -> address for the block's variable bytes; None for the memory at
+    that pointer, or at `state`.
     """
-    word_bytes, kind = hash.WIDTH // 8, word_kind(hash)
-    bytes_of_word = slice(i * word_bytes, (i + 1) * word_bytes)
-    constant, mask = constant_and_mask(block.constant_bytes[bytes_of_word])
-    offsets = [a for a in block.memory_positions(word_bytes)[bytes_of_word] if a is not None]
-    graph.set_group(graph.strand, "W", i, f"W_{i}")
-    if not offsets:
-        return graph.const(constant, kind)
-    address = address or block_addresses(graph, block, advance)
-    if block.space == "state":
-        node = graph.load(address(hash.WIDTH, min(offsets) // word_bytes * word_bytes), kind)
-        return (node & mask) + constant
-    first = offsets[-1] + 1 - word_bytes  # of a load that ends with the word's last variable byte
-    if first >= 0:
-        node = byteswap_words(graph.load(address(hash.WIDTH, first), kind))
-        # A left shift removes the loaded bytes before the word.
-        return node.shifted(-8 * (word_bytes - len(offsets))) + constant
-    word = graph.const(constant, kind)
-    for j, offset in enumerate(offsets):
-        byte = graph.load(address(8, offset), ValueKind("mem", 8, 8))
-        word = word + graph.apply("movzx", (byte,), kind=kind).shifted(-8 * (word_bytes - 1 - j))
-    return word
+
+    graph: DataflowGraph
+    hash: ModuleType
+    block: Block
+    advance: int = 0
+    address: ByteAddress | None = None
+
+    @property
+    def word_bytes(self) -> int:
+        """Bytes of a word."""
+        return int(self.hash.WIDTH) // 8
+
+    def byte_address(self) -> ByteAddress:
+        """Return the function (bits, byte offset) -> address for the block's variable bytes."""
+        if self.address:
+            return self.address
+        space, in_message = self.block.space, self.block.space == "message"
+        pointer = self.graph.var("data" if in_message else "state", POINTER)
+        start = self.advance if in_message else 0
+        return lambda bits, offset: Address(space, bits, offset - start, pointer)
+
+    def load_word(self, i: int) -> Node:
+        """Return word i in an integer register. Outside the state, the variable bytes of a word are
+        its first ones."""
+        graph, word_bytes, kind = self.graph, self.word_bytes, word_kind(self.hash)
+        bytes_of_word = slice(i * word_bytes, (i + 1) * word_bytes)
+        constant, mask = constant_and_mask(self.block.constant_bytes[bytes_of_word])
+        positions = self.block.memory_positions(word_bytes)[bytes_of_word]
+        offsets = [a for a in positions if a is not None]
+        graph.set_group(graph.strand, "W", i, f"W_{i}")
+        if not offsets:
+            return graph.const(constant, kind)
+        address = self.byte_address()
+        if self.block.space == "state":
+            first = min(offsets) // word_bytes * word_bytes
+            return (graph.load(address(kind.size, first), kind) & mask) + constant
+        first = offsets[-1] + 1 - word_bytes  # of a load that ends with the last variable byte
+        if first >= 0:
+            node = byteswap_words(graph.load(address(kind.size, first), kind))
+            # A left shift removes the loaded bytes before the word.
+            return node.shifted(-8 * (word_bytes - len(offsets))) + constant
+        word = graph.const(constant, kind)
+        for j, offset in enumerate(offsets):
+            byte = graph.apply("movzx", (graph.load(address(8, offset), ValueKind("mem", 8, 8)),),
+                               kind=kind)
+            word = word + byte.shifted(-8 * (word_bytes - 1 - j))
+        return word
+
+    def load_16_bytes(self, part: int, word_first: bool = True) -> Node | None:
+        """Return bytes 16 * part to 16 * part + 15 as words in lanes, or None if no load of sixteen
+        bytes covers those that are in memory. With `word_first` the first word is in the lowest
+        lane, otherwise in the highest."""
+        graph, block, word_bytes = self.graph, self.block, self.word_bytes
+        kind = ValueKind("vec", self.hash.WIDTH, 128)
+        part_bytes = slice(16 * part, 16 * part + 16)
+        positions = block.memory_positions(word_bytes)[part_bytes]
+        # The byte of the register for each byte of the block.
+        register_bytes = [reversed_byte(b, word_bytes) if word_first else 15 - b for b in range(16)]
+        offsets = [a for a in positions if a is not None]
+        first_word = part * (16 // word_bytes)
+        graph.set_group(graph.strand, "W", first_word,
+                        row_words(first_word, LaneLayout(kind.word, 1, 1, 16 // word_bytes, 128)))
+
+        def lanes(data: list[int]) -> Node:
+            return graph.const(tuple(int.from_bytes(bytes(data[i:i + word_bytes]), "little")
+                                     for i in range(0, 16, word_bytes)), kind)
+
+        constant, mask, pieces = [0] * 16, [0] * 16, list[int | None]([None]) * 16
+        for b, x in enumerate(block.constant_bytes[part_bytes]):
+            constant[register_bytes[b]], mask[register_bytes[b]] = x or 0, 255 if x is None else 0
+        if not offsets:
+            return lanes(constant)
+        first = min(min(offsets), block.readable_bytes - 16)
+        if first < 0 or max(offsets) >= first + 16:
+            return None
+        loaded = graph.load(self.byte_address()(128, first), kind)
+        for b, offset in enumerate(positions):
+            if offset is not None:
+                pieces[register_bytes[b]] = offset - first
+        return graph.permute((loaded,), 8, tuple(pieces), kind) & lanes(mask) | lanes(constant)
+
+    def load_parts(self, r: int, kind: ValueKind, word_first: bool = True) -> list[Node]:
+        """Return row r of registers of the type `kind` as its 128-bit parts, or an empty list if
+        loads of sixteen bytes do not cover it; `word_first` is as in `load_16_bytes`."""
+        count = kind.size // 128
+        parts = [self.load_16_bytes(count * r + i, word_first) for i in range(count)]
+        return [] if None in parts else [part for part in parts if part is not None]
+
+    def load_layout_row(self, lay: LaneLayout, r: int) -> Node | None:
+        """Return row r of the message words of a single block in a layout, or None if loads of
+        sixteen bytes do not cover it."""
+        parts = self.load_parts(r, lay.kind)
+        if len(parts) > 1 and all(part.op == "const" for part in parts):
+            words = tuple(word for part in parts for word in constant_lanes(part))
+            return self.graph.const(words, lay.kind)
+        return join_parts(parts, lay.kind) if parts else None
+
+    def load_engine_row(self, engine: ShaExtensions, r: int) -> Node:
+        """Return words 4r to 4r + 3 in the lane order that the SHA instructions need, by loads of
+        sixteen bytes if possible, else word by word."""
+        kind = four_word_layout(self.hash).kind
+        if parts := self.load_parts(r, kind, engine.word_first):
+            return join_parts(parts, kind)
+        return engine.row_from_words(self.graph, self.hash,
+                                     [self.load_word(4 * r + j) for j in range(4)])
 
 
-def load_16_bytes(graph: DataflowGraph, hash: ModuleType, block: Block, part: int,
-                  advance: int = 0, word_first: bool = True,
-                  address: ByteAddress | None = None) -> Node | None:
-    """Return bytes 16 * part to 16 * part + 15 of a block as words in lanes, or None if no load of
-    sixteen bytes covers those that are in memory.
-
-    With `word_first` the first word is in the lowest lane, otherwise in the highest. `advance` and
-    `address` are as in `load_word`.
-    """
-    word_bytes, kind = hash.WIDTH // 8, ValueKind("vec", hash.WIDTH, 128)
-    part_bytes = slice(16 * part, 16 * part + 16)
-    positions = block.memory_positions(word_bytes)[part_bytes]
-    # The byte of the register for each byte of the block.
-    register_bytes = [reversed_byte(b, word_bytes) if word_first else 15 - b for b in range(16)]
-    offsets = [a for a in positions if a is not None]
-    first_word = part * (16 // word_bytes)
-    graph.set_group(graph.strand, "W", first_word,
-                    row_words(first_word, LaneLayout(hash.WIDTH, 1, 1, 16 // word_bytes, 128)))
-
-    def lanes(data: list[int]) -> Node:
-        return graph.const(tuple(int.from_bytes(bytes(data[i:i + word_bytes]), "little")
-                                 for i in range(0, 16, word_bytes)), kind)
-
-    constant, mask, pieces = [0] * 16, [0] * 16, list[int | None]([None]) * 16
-    for b, x in enumerate(block.constant_bytes[part_bytes]):
-        constant[register_bytes[b]], mask[register_bytes[b]] = x or 0, 255 if x is None else 0
-    if not offsets:
-        return lanes(constant)
-    first = min(min(offsets), block.readable_bytes - 16)
-    if first < 0 or max(offsets) >= first + 16:
-        return None
-    loaded = graph.load((address or block_addresses(graph, block, advance))(128, first), kind)
-    for b, offset in enumerate(positions):
-        if offset is not None:
-            pieces[register_bytes[b]] = offset - first
-    return graph.permute((loaded,), 8, tuple(pieces), kind) & lanes(mask) | lanes(constant)
-
-
-def load_layout_row(graph: DataflowGraph, hash: ModuleType, lay: LaneLayout, block: Block, r: int,
-                    advance: int) -> Node | None:
-    """Return row r of the message words of a single block in a layout, or None if loads of sixteen
-    bytes do not cover it; `advance` is as in `load_word`."""
-    parts_per_row = lay.size // 128
-    row_parts = [load_16_bytes(graph, hash, block, parts_per_row * r + i, advance)
-                 for i in range(parts_per_row)]
-    parts = [part for part in row_parts if part is not None]
-    if len(parts) < parts_per_row or parts_per_row == 1:
-        return row_parts[0] if parts_per_row == 1 else None
-    if all(part.op == "const" for part in parts):
-        return graph.const(tuple(word for part in parts for word in constant_lanes(part)), lay.kind)
-    return graph.permute(tuple(parts), 128, tuple(range(parts_per_row)), lay.kind)
-
-
-def load_engine_row(graph: DataflowGraph, hash: ModuleType, engine: ShaExtensions, block: Block,
-                    r: int, advance: int = 0, address: ByteAddress | None = None) -> Node:
-    """Return words 4r to 4r + 3 of a block in the lane order that the SHA instructions need, by
-    loads of sixteen bytes if possible, else word by word; `advance` and `address` are as in
-    `load_word`."""
-    kind = four_word_layout(hash).kind
-    parts_per_row = kind.size // 128
-    row_parts = [load_16_bytes(graph, hash, block, parts_per_row * r + i, advance,
-                               engine.word_first, address) for i in range(parts_per_row)]
-    parts = [part for part in row_parts if part is not None]
-    if len(parts) < parts_per_row:
-        return engine.row_from_words(graph, hash,
-                                     [load_word(graph, hash, block, 4 * r + j, advance, address)
-                                      for j in range(4)])
-    return parts[0] if parts_per_row == 1 else graph.permute(tuple(parts), 128, (0, 1), kind)
+def join_parts(parts: Sequence[Node], kind: ValueKind) -> Node:
+    """Return a register of the type `kind` with these 128-bit parts, in order."""
+    return parts[0] if len(parts) == 1 else parts[0].graph.permute(
+        tuple(parts), 128, tuple(range(len(parts))), kind)

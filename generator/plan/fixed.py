@@ -12,18 +12,17 @@ from dataclasses import replace
 from types import ModuleType
 
 from ..spec.message import Message
-from ..x86.program import SCRATCH
 from .fixed_planner import BlockStep, Destination, FixedPlanner, write_digest
 from .graph import DataflowGraph
 from .layout import LaneLayout, word_kind
-from .loops import Plan, scratch_address
-from .rounds import Engine, is_uniform
+from .loops import Plan, scratch_address, set_scratch_address
+from .rounds import RoundEngine, is_uniform
 from .schedule import Schedule
 from .sha_extensions import four_word_layout
 from .shapes import Block, BlockLoop, HashComputation, hash_computations
 
 
-def plan_fixed(hash: ModuleType, m: Message, layouts: Sequence[LaneLayout], engine: Engine,
+def plan_fixed(hash: ModuleType, m: Message, layouts: Sequence[LaneLayout], engine: RoundEngine,
                make_planner: Callable[[ModuleType, LaneLayout, Plan], FixedPlanner]) -> Plan:
     """Return the plan of void fixed(uint8_t *digest, const void *message) and its variants, which
     hash one message of the shape `m`.
@@ -39,7 +38,7 @@ def plan_fixed(hash: ModuleType, m: Message, layouts: Sequence[LaneLayout], engi
     lay = replace(layouts[-1], without_k=False) if layouts else four_word_layout(hash)
     steps = [step for computation in computations for step in computation.steps]
     block_loop = (engine.plan_loops(hash, layouts)
-                  if any(isinstance(step, BlockLoop) for step in steps) else Plan((), (), (), 0))
+                  if any(isinstance(step, BlockLoop) for step in steps) else Plan())
     uses_table = lay.register_class == "vec" and bool(layouts)
     # Scalar rounds have the hash value in memory between steps; an engine with round instructions
     # has the inner digest of a nested hash there, and other hash values in registers.
@@ -49,7 +48,7 @@ def plan_fixed(hash: ModuleType, m: Message, layouts: Sequence[LaneLayout], engi
     scratch = max(block_loop.scratch_bytes, Schedule(hash, lay).table_bytes if uses_table else 0)
     enter = DataflowGraph("enter", comment="addresses")
     if stores_state or uses_table:
-        enter.set(SCRATCH, scratch_address(enter))
+        set_scratch_address(enter)
         if stores_state:
             enter.set("state", scratch_address(enter) + scratch)
     planner = make_planner(hash, lay, block_loop)

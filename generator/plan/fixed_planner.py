@@ -50,7 +50,7 @@ class FixedPlanner(ABC):
 
     hash: ModuleType
     lay: LaneLayout
-    block_loop: Plan
+    block_loop: Plan = Plan()
     items: list[PlanItem] = field(default_factory=list, init=False)
     tables: dict[str, Table] = field(default_factory=dict, init=False)
     advance: int = field(default=0, init=False)

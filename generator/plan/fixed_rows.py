@@ -5,11 +5,11 @@ Input: the blocks of a message shape. Output: straight-line code for each. Rows 
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import ModuleType
 
 from ..x86.program import Address
-from .constant_words import ByteAddress, load_engine_row
+from .constant_words import BlockWords, ByteAddress
 from .fixed_planner import BlockStep, Destination, FixedPlanner
 from .gather import byteswap_words
 from .graph import DataflowGraph, Node, ValueKind
@@ -22,7 +22,7 @@ from .shapes import Block, Start, constant_schedule_words
 class ShaExtensionsPlanner(FixedPlanner):
     """Planner that keeps the hash value in the engine's registers."""
 
-    engine: ShaExtensions
+    engine: ShaExtensions = field(kw_only=True)
 
     def set_loop_state(self, graph: DataflowGraph, start: Start) -> None:
         """Set the hash value before the loop over full blocks to `start`, in the engine's
@@ -51,9 +51,9 @@ class ShaExtensionsPlanner(FixedPlanner):
     def load_message_rows(self, graph: DataflowGraph, block: Block,
                           address: ByteAddress | None = None) -> list[Node]:
         """Return the four rows of a block's message words: variable bytes are loaded, constant ones
-        merged. `address` is as in `load_word`."""
-        return [load_engine_row(graph, self.hash, self.engine, block, r, self.advance, address)
-                for r in range(4)]
+        merged. `address` is as in BlockWords."""
+        words = BlockWords(graph, self.hash, block, self.advance, address)
+        return [words.load_engine_row(self.engine, r) for r in range(4)]
 
     def append_block(self, step: BlockStep) -> None:
         """Append the code of one block, whose constant schedule rows are loads from a table."""

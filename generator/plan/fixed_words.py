@@ -12,7 +12,7 @@ from typing import Any
 from ..spec.words import LazyWords
 from ..x86.program import SCRATCH
 from .blocks import plan_overlapped_loop
-from .constant_words import load_layout_row, load_word
+from .constant_words import BlockWords
 from .fixed_planner import BlockStep, Destination, FixedPlanner, write_digest
 from .graph import DataflowGraph, Node
 from .layout import layout_of_words, word_kind
@@ -76,8 +76,9 @@ class ScalarPlanner(FixedPlanner):
         begin = DataflowGraph(f"rows{self.step_count}", comment="the message words")
         begin.set_group("schedule")
         lanes = s.lay.register_class == "vec" and not block.is_constant
-        loaded_rows = [load_layout_row(begin, hash, s.lay, block, r, self.advance)
-                       for r in range(s.lay.rows)] if lanes else []
+        words = BlockWords(begin, hash, block, self.advance)
+        loaded_rows = ([words.load_layout_row(s.lay, r) for r in range(s.lay.rows)] if lanes
+                       else [])
         message_rows = [node for node in loaded_rows if node is not None]
         if not message_rows or len(message_rows) < len(loaded_rows):
             self.append_block_by_words(step)
@@ -116,8 +117,9 @@ class ScalarPlanner(FixedPlanner):
         graph = DataflowGraph(f"block{self.step_count}", weight=10,
                               comment="one block, each word computed before its round")
         graph.set_group("schedule")
-        message_words = [load_word(graph, hash, block, t, self.advance) for t in range(16)]
-        words = ComputedWords(graph, hash, [message_words], LiteralConstants(hash))
+        message = BlockWords(graph, hash, block, self.advance)
+        words = ComputedWords(graph, hash, [[message.load_word(t) for t in range(16)]],
+                              LiteralConstants(hash))
         wk = with_constants(graph, hash, block, words)
         graph.set_group("rounds", "round", 0)
         state = run_rounds(graph, hash, self.state_before(graph, step.start), range(hash.ROUNDS),
@@ -201,7 +203,7 @@ def with_early_words(graph: DataflowGraph, planner: FixedPlanner, block: Block,
         """Return W_t + K_t."""
         if t >= EARLY_ROUNDS:
             return others[t]
-        w = load_word(graph, planner.hash, block, t, planner.advance)
+        w = BlockWords(graph, planner.hash, block, planner.advance).load_word(t)
         graph.set_group("rounds", "round", t)
         return LiteralConstants(planner.hash).add_k(graph, w, t)
 

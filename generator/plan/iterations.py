@@ -17,7 +17,6 @@ from .fixed_planner import BlockStep, Destination
 from .graph import DataflowGraph, Node
 from .layout import LaneLayout, state_names
 from .loops import POINTER, Plan, advance_pointer, make_entry_block
-from .message_array import EMPTY
 from .shapes import Block, HashComputation, Start, hash_computations
 
 
@@ -27,7 +26,7 @@ def plan_iterations(hash: ModuleType, lay: LaneLayout) -> Plan:
 
     state[i*m + j] is word i of U of password j; the words of T follow those of U.
     """
-    planner, digest_bytes = IterationPlanner(hash, lay, EMPTY), hash.DIGEST_BITS[hash.NAME] // 8
+    planner, digest_bytes = IterationPlanner(hash, lay), hash.DIGEST_BITS[hash.NAME] // 8
     inner, outer = hash_computations(hash, Message(hash.NAME, digest_bytes, "pbkdf2"))
     plan_computation(planner, read_message_from_state(inner), Destination.STATE)
     plan_computation(planner, outer, digest_bytes)
@@ -38,12 +37,10 @@ def plan_iterations(hash: ModuleType, lay: LaneLayout) -> Plan:
     for i in range(len(state_names(hash))):
         begin.set(f"H{i}", begin.load(planner.row_address(begin, "state", i), lay.kind))
         leave.store(planner.row_address(leave, "state", i), leave.var(f"H{i}", lay.kind))
-    tables = ({t.name: t for t in [planner.schedule.table] if planner.schedule.has_constants}
-              | planner.tables)
     return Plan(("state", "midstates", "iterations"), (
         Jump("done", "e", "iterations", 0), make_entry_block(), begin,
         Label("iteration", LOOP_ALIGNMENT), *planner.items, advance,
-        Jump("iteration", "ne", "iterations", 0), leave, Label("done")), tuple(tables.values()), 0)
+        Jump("iteration", "ne", "iterations", 0), leave, Label("done")), planner.all_tables)
 
 
 def read_message_from_state(computation: HashComputation) -> HashComputation:

@@ -24,10 +24,10 @@ class Plan:
     """Kernel before instruction selection: parameters, items, tables, and the size of the scratch
     area."""
 
-    parameters: tuple[str, ...]
-    items: tuple[PlanItem, ...]
-    tables: tuple[Table, ...]
-    scratch_bytes: int  # for the table of W_t + K_t and rows of state
+    parameters: tuple[str, ...] = ()
+    items: tuple[PlanItem, ...] = ()
+    tables: tuple[Table, ...] = ()
+    scratch_bytes: int = 0  # for the table of W_t + K_t and rows of state
 
 
 @dataclass(frozen=True)
@@ -105,8 +105,13 @@ def advance_to_next_block(graph: DataflowGraph, hash: ModuleType) -> None:
 def make_entry_block() -> DataflowGraph:
     """Return the basic block that sets the variable SCRATCH to the address of the scratch area."""
     graph = DataflowGraph("enter", comment="address of the scratch area")
-    graph.set(SCRATCH, scratch_address(graph))
+    set_scratch_address(graph)
     return graph
+
+
+def set_scratch_address(graph: DataflowGraph) -> None:
+    """Set the variable SCRATCH; the first block of a program does, because spills need it."""
+    graph.set(SCRATCH, scratch_address(graph))
 
 
 def scratch_address(graph: DataflowGraph) -> Node:

@@ -24,18 +24,14 @@ from .loops import Plan, PlanItem
 from .sha_extensions import ShaExtensions, four_word_layout
 from .shapes import hash_computations, unroll_loops
 
-EMPTY = Plan((), (), (), 0)  # instead of a loop over full blocks, which these planners unroll
-
 
 def plan_array_in_lanes(hash: ModuleType, message: Message, lay: LaneLayout) -> Plan:
     """Return the plan of void fixed(uint8_t *digests, const void *messages, size_t stride, size_t
     count) and its variants, which hash `count` messages, one in each vector lane."""
-    planner, loop = LanesPlanner(hash, lay, EMPTY), array_loop(hash, message)
+    planner, loop = LanesPlanner(hash, lay), array_loop(hash, message)
     append_message(planner, message)
-    constants = [planner.schedule.table] if planner.schedule.has_constants else []
-    tables = {t.name: t for t in constants} | planner.tables
     return Plan(array_parameters(message), loop.wrap_lanes(lay, planner.items),
-                tuple(tables.values()), loop.scratch_bytes(lay))
+                planner.all_tables, loop.scratch_bytes(lay))
 
 
 def plan_array_in_streams(hash: ModuleType, message: Message, engine: ShaExtensions,
@@ -51,7 +47,7 @@ def plan_array_with_shared_schedule(hash: ModuleType, message: Message, engine: 
                                     lay: LaneLayout) -> Plan:
     """Return the plan of the function of `plan_array_in_streams` whose schedules, for each m
     messages, are computed in lanes."""
-    planner = SharedSchedulePlanner(hash, lay, EMPTY, engine)
+    planner = SharedSchedulePlanner(hash, lay, engine=engine)
     append_message(planner, message)
     remainder, tables = plan_stream_iterations(hash, message, engine, [2, 1])
     items = array_loop(hash, message).wrap_streams([(lay.n, planner.items), *remainder])
@@ -68,7 +64,7 @@ def plan_stream_iterations(hash: ModuleType, message: Message, engine: ShaExtens
     tables = {t.name: t for t in engine.tables(hash)}
     iterations = []
     for m in counts:
-        planner = StreamsPlanner(hash, four_word_layout(hash), EMPTY, engine, m)
+        planner = StreamsPlanner(hash, four_word_layout(hash), engine=engine, m=m)
         append_message(planner, message)
         tables.update(planner.tables)
         iterations.append((m, planner.items))

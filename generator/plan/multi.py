@@ -25,7 +25,6 @@ from .loops import (
     Loop,
     Plan,
     PlanItem,
-    TableOffset,
     advance_to_next_block,
     describe_last_rounds,
     describe_rounds,
@@ -295,37 +294,41 @@ def plan_looped_block(groups: Sequence[LaneGroup],
     steps = {"kp": lead.pointer_steps()["kp"]}
     if precomputed:
         steps["p"] = precomputed.pointer_steps()["p"]
-    loop = Loop(f"carry{name}", "kp", steps)
     begin = DataflowGraph(f"begin{name}", weight=10, comment="the message words")
     starts = [group.load_block(begin) for group in groups]
-    for group, (state, _) in zip(groups, starts):
-        group.set_working(begin, state)
-    for group, (_, words) in zip(groups, starts):
-        group.s.set_rows(begin, words)
-    bases: dict[str, Node | TableOffset] = {"kp": (lead.table.name, 0)}
+    carry = plan_overlapped_loop(begin, Loop(f"carry{name}", "kp", steps), groups, starts)
     if precomputed:
-        bases["p"] = begin.var("q", POINTER)
-    loop.initialize(begin, range(lead.hash.ROUNDS // 16 - 1), **bases)
-    carry = plan_overlapped_rounds(loop.name, groups)
+        begin.set("p", begin.var("q", POINTER))
     last = DataflowGraph(f"last{name}", weight=10,
                          comment=f"{describe_last_rounds(lead.hash)}; the hash values after them")
     for group in groups:
         group.store_next_state(last, group.run_16_rounds(last, False))
     advance_to_next_block(last, lead.hash)
-    return [begin, *loop.wrap_block(carry), last]
+    return [begin, *carry, last]
 
 
-def plan_overlapped_rounds(name: str, groups: Sequence[LaneGroup],
-                           first_iteration: int = 0) -> DataflowGraph:
-    """Return a basic block `name` of sixteen rounds on the working variables of all groups, beside
-    the computation of the next sixteen words (software pipelining). Its loop begins with round
-    16 * `first_iteration`."""
-    iterations = range(first_iteration, groups[0].s.hash.ROUNDS // 16 - 1)
-    graph = DataflowGraph(name, weight=40,
+def plan_overlapped_loop(begin: DataflowGraph, loop: Loop, groups: Sequence[LaneGroup],
+                         starts: Sequence[tuple[Sequence[Node], Sequence[Sequence[Node]]]],
+                         first_iteration: int = 0) -> list[PlanItem]:
+    """Return `loop` around sixteen rounds on the working variables of all groups, beside the
+    computation of the next sixteen words (software pipelining). It begins with round
+    16 * `first_iteration`.
+
+    `begin` is the basic block before the loop, which sets the variables of each group to those of
+    `starts`: the working variables, and the schedule's rows so far.
+    """
+    for group, (state, _) in zip(groups, starts):
+        group.set_working(begin, state)
+    for group, (_, words) in zip(groups, starts):
+        group.s.set_rows(begin, words)
+    lead = groups[0].lead
+    iterations = range(first_iteration, lead.hash.ROUNDS // 16 - 1)
+    loop.initialize(begin, iterations, kp=(lead.table.name, 0))
+    graph = DataflowGraph(loop.name, weight=40,
                           comment=f"{describe_rounds(iterations)}, and the next sixteen words")
     for group in groups:
         group.set_working(graph, group.run_16_rounds(graph, True))
-    return graph
+    return loop.wrap_block(graph)
 
 
 def plan_table_rounds(loop: Loop, s: Schedule, table: Table, comment: str) -> list[PlanItem]:

@@ -19,7 +19,7 @@ from .gather import byteswap_words, contiguous_addresses, load_contiguous_words,
 from .graph import DataflowGraph, Node
 from .layout import LaneLayout, state_names
 from .loops import POINTER, Loop, Plan, PlanItem, describe_last_rounds, describe_rounds
-from .multi import LaneGroup, plan_overlapped_rounds, plan_table_rounds
+from .multi import LaneGroup, plan_overlapped_loop, plan_table_rounds
 from .rounds import is_uniform, run_rounds, set_working_variables, working_variables
 from .schedule import ComputedWords, Constants, Schedule
 from .sha_extensions import ShaExtensions, four_word_layout
@@ -71,10 +71,8 @@ def plan_looped_nodes(s: Schedule, start: Table, pad: Table) -> list[PlanItem]:
     begin = DataflowGraph("begin", weight=10, comment="the words of the nodes")
     begin.set_group("schedule")
     words = load_contiguous_words(begin, hash, lay, begin.var("nodes", POINTER))
-    group.set_working(begin, load_initial_state(begin, s, start))
-    s.set_rows(begin, words)
-    loop.initialize(begin, range(round_groups - 1), kp=(s.table.name, 0))
-    carry = plan_overlapped_rounds(loop.name, [group])
+    state = load_initial_state(begin, s, start)
+    carry = plan_overlapped_loop(begin, loop, [group], [(state, words)])
     last = DataflowGraph("last", weight=10, comment=describe_last_rounds(hash))
     state = group.run_16_rounds(last, False)
     padded = Loop("padding", "kp", {"kp": 16 * lay.k_row_bytes})
@@ -88,7 +86,7 @@ def plan_looped_nodes(s: Schedule, start: Table, pad: Table) -> list[PlanItem]:
     end = DataflowGraph("digests", weight=10, comment="the digests")
     before = [end.var(f"H{i}", lay.kind) for i in range(len(H))]
     store_digests(end, lay, add_states(end, hash, before, working_variables(end, hash, lay.kind)))
-    return [begin, *loop.wrap_block(carry), last, *padding_items, end]
+    return [begin, *carry, last, *padding_items, end]
 
 
 def plan_unrolled_nodes(s: Schedule, start: Table, pad: Table) -> list[PlanItem]:

@@ -1,12 +1,11 @@
-"""Round engines: their protocols, and the scalar engine that runs the rounds in integer registers.
+"""Round engines: their protocol, and the rounds as the specification's `round` function on nodes.
 
 Input: a hash and W_t + K_t of a block. Output: graph nodes of the working variables after the
 rounds. An engine decides which registers hold the hash value between blocks and the working
-variables between rounds, and evaluates the specification's `round` function on them.
+variables between rounds.
 """
 
 import math
-from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from types import ModuleType
 from typing import Any, Protocol
@@ -16,10 +15,9 @@ from ..x86.program import Address, Table
 from .graph import DataflowGraph, Node, ValueKind
 from .layout import LaneLayout, state_names, word_kind
 from .loops import POINTER, Plan, PlanItem
-from .schedule import Schedule
 
 
-class Engine(Protocol):
+class RoundEngine(Protocol):
     """Interface of a round engine in kernels for any number of blocks."""
 
     def tables(self, hash: ModuleType) -> tuple[Table, ...]:
@@ -36,48 +34,6 @@ class Engine(Protocol):
     def exit_items(self, hash: ModuleType) -> list[PlanItem]:
         """Return the items after the loops: the store of the hash value, unless it lies in memory
         already, and the label `done`, unless the loops end with it."""
-
-
-class Unrolled16(ABC):
-    """Base class of the engines for blocks whose W_t + K_t are in memory; one call of
-    `run_16_rounds` plans 16 rounds.
-
-    With `fused_seam`, the start of the next block also finishes a block, so that the last block is
-    finished after the loop.
-    """
-
-    fused_seam = False
-
-    def tables(self, hash: ModuleType) -> tuple[Table, ...]:
-        """Return the tables of constants that the engine reads, besides K."""
-        return ()
-
-    def table_words(self, graph: DataflowGraph, s: Schedule, pointer: str) -> Any:
-        """Return the sequence of W_t + K_t, indexed by t, as loads from the schedule's table;
-        `pointer` names the variable with the address of W_0 + K_0."""
-        return s.table_words(graph, graph.var(pointer, POINTER), s.constants(graph))
-
-    def start_block(self, graph: DataflowGraph, hash: ModuleType, wk: Any) -> int:
-        """Add the code before a block's round loop; return the number of groups of 16 rounds that
-        it already ran. `wk[t]` is W_t + K_t."""
-        return 0
-
-    @abstractmethod
-    def run_16_rounds(self, graph: DataflowGraph, hash: ModuleType, wk: Any) -> None:
-        """Run sixteen rounds on the engine's variables; `wk[t]` is W_t + K_t."""
-
-    def finish_block(self, graph: DataflowGraph, hash: ModuleType) -> None:
-        """Add the working variables to the hash value, and store it to memory and to the variables
-        a, b, ..."""
-        store_next_state(graph, hash, working_variables(graph, hash))
-
-
-class Scalar(Unrolled16):
-    """Scalar engine: rounds in integer registers, on the variables a, b, ..."""
-
-    def run_16_rounds(self, graph: DataflowGraph, hash: ModuleType, wk: Any) -> None:
-        """Run sixteen rounds on the variables a, b, ..."""
-        update_working_variables(graph, hash, range(16), wk)
 
 
 def is_uniform(hash: ModuleType) -> bool:

@@ -264,7 +264,7 @@ class ShaExtensions:
         rows = self.load_message_rows(block, hash)
         self.set_state(block, self.compress(block, hash, self.get_state(block, hash), rows, {}))
         advance_to_next_block(block, hash)
-        return Plan((), tuple(Loop("block", "blocks", end=0).wrap(block)), self.tables(hash), 0)
+        return Plan((), tuple(Loop("block", "blocks", end=0).wrap(block)), self.tables(hash))
 
     def exit_items(self, hash: ModuleType) -> list[PlanItem]:
         """Return the code that stores the hash value to memory, and the label `done`."""
@@ -316,7 +316,7 @@ def plan_schedule(hash: ModuleType, engine: ShaExtensions) -> Plan:
         graph.set_group(graph.strand, "W + K", 4 * r, row_sums(4 * r, lay))
         graph.store(Address("schedule", lay.size, r * lay.row_bytes, wk),
                     W[r] + ks.load_row(graph, r))
-    return Plan(("wk", "data"), (graph,), (table,), 0)
+    return Plan(("wk", "data"), (graph,), (table,))
 
 
 def plan_compression(hash: ModuleType, engine: ShaExtensions) -> Plan:
@@ -336,7 +336,7 @@ def plan_compression(hash: ModuleType, engine: ShaExtensions) -> Plan:
         word_rows[r] = engine.row_from_words(graph, hash, [wk[4 * r + i] for i in range(4)])
     store_state_rows(graph, hash,
                      engine.to_rows(graph, engine.compress(graph, hash, state, [], word_rows)))
-    return Plan(("state", "wk", "stride"), (enter, graph), (), 0)
+    return Plan(("state", "wk", "stride"), (enter, graph))
 
 
 SHA256_ROW = make_sha2_schedule("sha256msg1", "sha256msg2")

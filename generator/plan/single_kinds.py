@@ -6,10 +6,9 @@ and of one that runs one compression on a stored schedule.
 
 from types import ModuleType
 
-from ..x86.program import SCRATCH
 from .graph import DataflowGraph
 from .layout import LaneLayout
-from .loops import POINTER, Loop, Plan, PlanItem, describe_rounds, scratch_address
+from .loops import POINTER, Loop, Plan, PlanItem, describe_rounds, set_scratch_address
 from .rounds import (
     StridedWords,
     is_uniform,
@@ -30,7 +29,7 @@ def plan_schedule(hash: ModuleType, lay: LaneLayout) -> Plan:
     s, sixteens = Schedule(hash, lay), len(hash.K) // 16
     enter, begin = DataflowGraph("enter"), DataflowGraph("begin", comment="the message words")
     if lay.register_class == "vec":
-        enter.set(SCRATCH, scratch_address(enter))  # in the first block, because spills need it
+        set_scratch_address(enter)
     s.load_message_words(begin, begin.var("data", POINTER), begin.var("wk", POINTER))
     loop = Loop("more", "wk", s.pointer_steps("wk"))
     loop.initialize(begin, range(sixteens - 1), **s.initial_kp, wk=begin.var("wk", POINTER))
@@ -40,7 +39,7 @@ def plan_schedule(hash: ModuleType, lay: LaneLayout) -> Plan:
         s.append_rows(rest, s.row_variables(rest), sixteens * 16, rest.var("wk", POINTER),
                       s.constants(rest, sixteens * 16), s.pointer_steps()["p"])
         items.append(rest)
-    return Plan(("wk", "data"), tuple(items), (s.table,) if s.has_constants else (), 0)
+    return Plan(("wk", "data"), tuple(items), (s.table,) if s.has_constants else ())
 
 
 def plan_extension_loop(s: Schedule, loop: Loop, comment: str) -> list[PlanItem]:
@@ -63,7 +62,7 @@ def plan_compression(hash: ModuleType) -> Plan:
         words = StridedWords(block, hash, block.var("wk", POINTER))
         state = working_variables(block, hash)
         store_next_state(block, hash, run_rounds(block, hash, state, range(hash.ROUNDS), words))
-        return Plan(parameters, (enter, block), (), 0)
+        return Plan(parameters, (enter, block))
     # The end value of wk: ROUNDS strides, as a sum of shifts.
     first, *others = (stride.shifted(-bit) for bit in reversed(range(hash.ROUNDS.bit_length()))
                       if hash.ROUNDS >> bit & 1)
@@ -76,4 +75,4 @@ def plan_compression(hash: ModuleType) -> Plan:
     loop_body.set("wk", words.bases[-1] + loop_body.var("stride4", POINTER))
     last = DataflowGraph("last", comment="the state after the block")
     store_next_state(last, hash, working_variables(last, hash))
-    return Plan(parameters, (enter, *loop.wrap(loop_body), last), (), 0)
+    return Plan(parameters, (enter, *loop.wrap(loop_body), last))

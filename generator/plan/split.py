@@ -16,9 +16,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from types import ModuleType
 
+from .blocks import ScalarEngine
 from .graph import DataflowGraph, Node, ValueKind
 from .layout import state_names, word_kind
-from .rounds import Unrolled16, set_working_variables, working_variables
+from .rounds import set_working_variables, working_variables
 from .schedule import TableWords
 
 VECTOR_LAG = 8  # operations in the dependence chain by which a, b, c lag behind e, f, g, h
@@ -26,7 +27,7 @@ MOVE_TO_INTEGER = {32: "vmovd", 64: "vmovq"}
 
 
 @dataclass(frozen=True)
-class Split(Unrolled16):
+class Split(ScalarEngine):
     """Split engine for words of `word` bits; with `doubled`, registers of a, b and c hold each word
     twice, because the ISA has no vector rotation."""
 

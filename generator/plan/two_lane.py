@@ -279,8 +279,8 @@ class TwoLaneRounds:
         masks = {"is_e": is_e, "is_a": is_a}
         if self.forms.double:
             masks["is_word"] = is_e | is_a
-        graph.set_group("", "masks", note="masks: the lane of e, the lane of a"
-                        + ", both" * self.forms.double)
+        both = ", both" if self.forms.double else ""
+        graph.set_group("", "masks", note=f"masks: the lane of e, the lane of a{both}")
         for name, bits in masks.items():
             graph.set(name,
                       graph.apply("kmovd", (graph.const(bits, ValueKind("int", 32, 32)),),

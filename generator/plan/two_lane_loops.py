@@ -10,11 +10,11 @@ lanes (`WovenWords`) or in integer registers.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from types import ModuleType
-from typing import Any
+from typing import Any, ClassVar
 
 from ..spec.words import LazyWords
 from ..x86.program import SCRATCH, Address, Jump, Label, Table
-from .blocks import plan_block_loop, plan_first_block
+from .blocks import ScalarEngine, plan_block_loop, plan_first_block
 from .formula import schedule_word_formula
 from .gather import load_contiguous_words
 from .graph import DataflowGraph, Node, ValueKind
@@ -27,9 +27,9 @@ from .loops import (
     advance_to_next_block,
     describe_rounds,
     loop_over_batches,
-    scratch_address,
+    set_scratch_address,
 )
-from .rounds import Unrolled16, load_state, set_working_variables
+from .rounds import load_state, set_working_variables
 from .schedule import ComputedWords, Constants, Schedule
 from .single_kinds import plan_extension_loop
 from .two_lane import TwoLaneRounds
@@ -88,7 +88,7 @@ RUN_LENGTHS = (8, 4, 2, 1)  # numbers of blocks in runs of single blocks
 
 
 @dataclass(frozen=True)
-class TwoLaneEngine(Unrolled16):
+class TwoLaneEngine(ScalarEngine):
     """Two-lane engine: vector lanes hold the working variables and, between blocks, the hash value.
 
     The start of each block finishes the block before. With `overlap_schedule`, a batch's schedule
@@ -99,7 +99,7 @@ class TwoLaneEngine(Unrolled16):
     lanes: TwoLaneRounds
     overlap_schedule: bool = False
     integer: bool = False
-    fused_seam = True
+    fused_seam: ClassVar[bool] = True
 
     def tables(self, hash: ModuleType) -> tuple[Table, ...]:
         """Return the constants of two-lane rounds."""
@@ -108,8 +108,8 @@ class TwoLaneEngine(Unrolled16):
     def entry_items(self, hash: ModuleType, uses_scratch: bool) -> list[PlanItem]:
         """Return the code that computes the address of the scratch area, which this engine always
         uses, and loads the hash value."""
-        frame = DataflowGraph("frame")  # the first block, because spills need it
-        frame.set(SCRATCH, scratch_address(frame))
+        frame = DataflowGraph("frame")
+        set_scratch_address(frame)
         enter = DataflowGraph("enter")
         self.lanes.enter(enter, hash)
         return [frame, enter]

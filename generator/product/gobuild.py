@@ -25,6 +25,7 @@ import iced_x86
 from elftools.elf.elffile import ELFFile
 from elftools.elf.sections import SymbolTableSection
 
+from ..x86.convention import INTEGER_NAMES, RBP, SYSV
 from . import nsms_verify
 
 FUNCTION = re.compile(r"^// func (\w+)\((.*)\)\nTEXT \N{MIDDLE DOT}\1\(SB\), (?:NOSPLIT|0), "
@@ -34,8 +35,9 @@ DATA_REFERENCE = re.compile(r"^[^/\n]*\b(\w+)<>(?:([+-](?:0x)?[0-9a-f]+))?\(SB\)
 # Suffixes of the symbols of the ABI0 function and of its second caller. The first caller has the
 # function's name.
 ABI0_SUFFIX, SHIFTED = "_abi0", "_shifted"
-CALLEE_SAVED = ("rbx", "r12", "r13", "r14", "r15")  # of System V, and not preserved by ABI0
-ARGUMENTS = ("rdi", "rsi", "rdx")
+ARGUMENTS = [INTEGER_NAMES[number] for number in SYSV.arguments]
+# of System V, and not preserved by ABI0
+CALLEE_SAVED = [INTEGER_NAMES[number] for number in SYSV.saved_int if number != RBP]
 
 
 class GoToolError(Exception):

@@ -10,14 +10,14 @@ first one's, so that a wrong order stops the search.
 import random
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from ..compile.locations import OutOfRegisters
 from ..x86.program import Program
 from .block_timing import BlockTiming
 from .encoder import MachineCode
-from .proposals import PROPOSALS, BlockWeights, Proposal
+from .proposals import PROPOSALS, BlockWeights, Proposal, propose
 from .space import Keys, SearchSpace
 from .timer import CAREFUL_SAMPLES, MAX_CANDIDATES, Timer
 
@@ -52,70 +52,85 @@ class SuccessCount:
     timed: int = 1
 
 
-def anneal(target: Target, space: SearchSpace, timer: Timer, keys: Keys, seconds: float,
-           block_weights: BlockWeights, rng: random.Random, report: Callable[[int, float], None],
-           on_improvement: Callable[[Keys, MachineCode], None] = lambda keys, machine_code: None,
-           blocks: int = 0) -> AnnealResult:
-    """Return the best sort keys found near `keys` within `seconds`; at least one batch is timed.
+@dataclass
+class Annealing:
+    """Search near given sort keys.
 
-    `target` makes the code that is timed; `space` is the kernel's search space. `on_improvement` is
-    called with every improvement that the longer measurement confirms; `report` after each batch,
-    with the number of candidates timed and the ratio of the present time to the initial one. Only
-    the blocks in `block_weights` change. `blocks` is the number of message blocks in a call, 0 for
-    the timer's own. Raises AssertionError if an order computes a different result.
+    `target` makes the code that is timed; `space` is the kernel's search space. Only the blocks in
+    `block_weights` change. `report` is called after each batch, with the number of candidates timed
+    and the ratio of the present time to the initial one; `on_improvement` with every improvement
+    that the longer measurement confirms. `blocks` is the number of message blocks in a call, 0 for
+    the timer's own. `success` counts the candidates of each proposal.
     """
-    began, result, gain = time.monotonic(), AnnealResult(keys, target.encode_keys(keys)), 1.0
-    _, (expected_state,) = timer.time([result.machine_code], 2, blocks)
-    success = {proposal: SuccessCount() for proposal in PROPOSALS}
-    while time.monotonic() - began < seconds or not result.tried:
-        candidates = draw_candidates(target, space, result.keys, block_weights, rng, success,
-                                     began + seconds)
-        if not candidates:
-            break
-        codes = [target.encode(candidate.program) for candidate in candidates]
-        (best_cycles, *cycles), states = timer.time([result.machine_code, *codes], blocks=blocks)
-        result.tried += len(candidates)
-        if any(state != expected_state for state in states):
-            raise AssertionError(f"an order of {space.config.stem} computes something else")
-        threshold = best_cycles * (1 - timer.noise)
-        for candidate, candidate_cycles in zip(candidates, cycles):
-            success[candidate.proposal].faster += candidate_cycles < threshold
-            success[candidate.proposal].timed += 1
-        fastest = min(range(len(cycles)), key=lambda n: cycles[n])
-        if cycles[fastest] < threshold:
-            (before, after), _ = timer.time([result.machine_code, codes[fastest]], CAREFUL_SAMPLES,
-                                            blocks)
-            if after < before * (1 - max(MIN_GAIN, MIN_GAIN_ERRORS * timer.noise)):
-                result.keys, result.machine_code = candidates[fastest].keys, codes[fastest]
-                gain *= after / before
-                on_improvement(result.keys, result.machine_code)
-        space.drop_other_orders(result.keys)
-        report(result.tried, gain)
-    return result
 
+    target: Target
+    space: SearchSpace
+    timer: Timer
+    block_weights: BlockWeights
+    rng: random.Random
+    report: Callable[[int, float], None]
+    on_improvement: Callable[[Keys, MachineCode], None] = lambda keys, machine_code: None
+    blocks: int = 0
+    success: dict[Proposal, SuccessCount] = field(
+        default_factory=lambda: {proposal: SuccessCount() for proposal in PROPOSALS})
 
-def draw_candidates(target: Target, space: SearchSpace, keys: Keys, block_weights: BlockWeights,
-                    rng: random.Random, success: dict[Proposal, SuccessCount],
-                    end: float) -> list[ProposedKeys]:
-    """Return up to MAX_CANDIDATES candidates near `keys` whose orders have a register allocation.
+    def run(self, keys: Keys, seconds: float) -> AnnealResult:
+        """Return the best sort keys found near `keys` within `seconds`; at least one batch is
+        timed. Raises AssertionError if an order computes a different result."""
+        end, timer = time.monotonic() + seconds, self.timer
+        result, gain = AnnealResult(keys, self.target.encode_keys(keys)), 1.0
+        _, (expected_state,) = timer.time([result.machine_code], 2, self.blocks)
+        while time.monotonic() < end or not result.tried:
+            candidates = self.draw_candidates(result.keys, end)
+            if not candidates:
+                break
+            codes = [self.target.encode(candidate.program) for candidate in candidates]
+            (best_cycles, *cycles), states = timer.time([result.machine_code, *codes],
+                                                        blocks=self.blocks)
+            result.tried += len(candidates)
+            if any(state != expected_state for state in states):
+                raise AssertionError(
+                    f"an order of {self.space.config.stem} computes something else")
+            threshold = best_cycles * (1 - timer.noise)
+            for candidate, candidate_cycles in zip(candidates, cycles):
+                self.success[candidate.proposal].faster += candidate_cycles < threshold
+                self.success[candidate.proposal].timed += 1
+            fastest = min(range(len(cycles)), key=lambda n: cycles[n])
+            if cycles[fastest] < threshold:
+                (before, after), _ = timer.time([result.machine_code, codes[fastest]],
+                                                CAREFUL_SAMPLES, self.blocks)
+                if after < before * (1 - max(MIN_GAIN, MIN_GAIN_ERRORS * timer.noise)):
+                    result.keys, result.machine_code = candidates[fastest].keys, codes[fastest]
+                    gain *= after / before
+                    self.on_improvement(result.keys, result.machine_code)
+            self.space.drop_other_orders(result.keys)
+            self.report(result.tried, gain)
+        return result
 
-    Proposals are drawn by their success. Drawing stops at the time `end` (monotonic clock), perhaps
-    with fewer candidates: if nearly all orders are equal (SHA instructions), others are rare.
-    """
-    candidates: list[ProposedKeys] = []
-    weights = [count.faster / count.timed for count in success.values()]
-    for draw in range(MAX_DRAWS):
-        if draw and time.monotonic() > end:
-            break
-        proposal = rng.choices(list(success), weights)[0]
-        proposed_keys = proposal(space, keys, rng, block_weights)
-        # The last draws accept equal orders, so that there is a candidate.
-        if space.has_same_order(keys, proposed_keys) and draw < MAX_DRAWS - MAX_CANDIDATES:
-            continue
-        try:
-            candidates.append(ProposedKeys(proposed_keys, target.allocate(proposed_keys), proposal))
-        except OutOfRegisters:
-            continue
-        if len(candidates) == MAX_CANDIDATES:
-            break
-    return candidates
+    def draw_candidates(self, keys: Keys, end: float) -> list[ProposedKeys]:
+        """Return up to MAX_CANDIDATES candidates near `keys` whose orders have a register
+        allocation.
+
+        Proposals are drawn by their success. Drawing stops at the time `end` (monotonic clock),
+        perhaps with fewer candidates: if nearly all orders are equal (SHA instructions), others are
+        rare.
+        """
+        candidates: list[ProposedKeys] = []
+        weights = [count.faster / count.timed for count in self.success.values()]
+        for draw in range(MAX_DRAWS):
+            if draw and time.monotonic() > end:
+                break
+            proposal = self.rng.choices(list(self.success), weights)[0]
+            proposed_keys = propose(proposal, self.space, keys, self.rng, self.block_weights)
+            # The last draws accept equal orders, so that there is a candidate.
+            if (self.space.has_same_order(keys, proposed_keys)
+                and draw < MAX_DRAWS - MAX_CANDIDATES):
+                continue
+            try:
+                program = self.target.allocate(proposed_keys)
+            except OutOfRegisters:
+                continue
+            candidates.append(ProposedKeys(proposed_keys, program, proposal))
+            if len(candidates) == MAX_CANDIDATES:
+                break
+        return candidates

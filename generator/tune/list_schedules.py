@@ -14,8 +14,8 @@ from itertools import count
 
 from ..compile import order
 from ..x86.program import Address, BasicBlock, Instruction, Value
-from ..x86.uarch.model import ClassCost, Model, class_of
-from .space import MIN_ROUNDS, Keys, SearchSpace, rescale, strand_numbers
+from ..x86.uarch.model import Model
+from .space import MIN_ROUNDS, Keys, SearchSpace, rescale, strand_groups, strand_numbers
 
 GENERIC_DISPATCH_WIDTH = 4  # of an unknown processor, in instructions per cycle
 
@@ -40,18 +40,6 @@ class ListSchedulerParams:
                    rng.choice((0.0, 0.3, 0.6, 1.2, 2.4)))
 
 
-def instruction_cost(i: Instruction, model: Model | None) -> ClassCost | None:
-    """Return latency and ports of an instruction, not counting those of a load or store that it
-    includes; None if the model does not have it, or if it is only a load or store."""
-    name = class_of(i.row.mnemonic) or ("lea" if i.row.mnemonic == "lea" else "")
-    if name in ("move", "vmove", "broadcast",
-                "cross") and any(isinstance(x, Address) for x in (i.out, *i.args)):
-        return None
-    if name == "cross":
-        name = "toint" if isinstance(i.out, Value) and i.out.register_class == "int" else "fromint"
-    return model.cost_of(name, i.width) if model and name else None
-
-
 def random_list_schedule(instructions: Sequence[Instruction], live_out: set[Value],
                          model: Model | None, registers: Mapping[str, int],
                          params: ListSchedulerParams, rng: random.Random) -> list[int]:
@@ -61,7 +49,7 @@ def random_list_schedule(instructions: Sequence[Instruction], live_out: set[Valu
     begins, plus noise. `live_out` are the values read after the block, `registers` the numbers of
     registers by class. Without a `model` every instruction takes one cycle.
     """
-    costs = [instruction_cost(i, model) for i in instructions]
+    costs = [order.instruction_cost(i, model) for i in instructions]
     dependences = order.dependences(instructions)
     forwarding = {(m, n): model.forwarding_cycles(instructions[m].row.register_class,
                                                   instructions[n].row.register_class)
@@ -86,19 +74,18 @@ def equalize_rounds(block: BasicBlock, keys: Sequence[float], rng: random.Random
     of mnemonics are ordered like one of them, drawn at random: each gets the keys of that round
     plus a distance. Fewer than MIN_ROUNDS such rounds stay as they are."""
     new_keys = list(keys)
-    equal_rounds: dict[tuple[str, tuple[str, ...]], list[tuple[int, list[int]]]] = {}
-    counts: dict[str, int] = {}
-    for group, numbers in order.group_numbers(block.instructions).items():
-        position = counts[group.strand] = counts.get(group.strand, -1) + 1
-        mnemonics = tuple(block.instructions[n].row.mnemonic for n in numbers)
-        equal_rounds.setdefault((group.strand, mnemonics), []).append((position, numbers))
-    for (strand, _), rounds in equal_rounds.items():
-        if len(rounds) < MIN_ROUNDS:
-            continue
-        model_position, model_numbers = rng.choice(rounds[1:-1])
-        for position, numbers in rounds:
-            for n, m in zip(numbers, model_numbers):
-                new_keys[n] = keys[m] + (position - model_position) / (counts[strand] + 1)
+    for groups in strand_groups(block).values():
+        positions: dict[tuple[str, ...], list[int]] = {}
+        for position, numbers in enumerate(groups):
+            mnemonics = tuple(block.instructions[n].row.mnemonic for n in numbers)
+            positions.setdefault(mnemonics, []).append(position)
+        for equal_rounds in positions.values():
+            if len(equal_rounds) < MIN_ROUNDS:
+                continue
+            model = rng.choice(equal_rounds[1:-1])
+            for position in equal_rounds:
+                for n, m in zip(groups[position], groups[model]):
+                    new_keys[n] = keys[m] + (position - model) / len(groups)
     return new_keys
 
 
@@ -106,19 +93,18 @@ def draw_keys(space: SearchSpace, block: BasicBlock, rng: random.Random) -> list
     """Return random sort keys of a block in which all rounds have the same order: the instructions
     of a role (corresponding ones of all rounds, space.py) move by one random distance, of at most
     1.5 rounds."""
-    counts: dict[str, int] = {}
-    positions: dict[int, int] = {}  # instruction -> number of its group in the strand
-    for group, numbers in order.group_numbers(block.instructions).items():
-        counts[group.strand] = counts.get(group.strand, -1) + 1
-        positions |= dict.fromkeys(numbers, counts[group.strand])
     width = rng.choice((0.5, 1.0, 1.0, 1.5))
-    offsets = [width * rng.random() for _ in positions]
+    offsets = [width * rng.random() for _ in block.instructions]
     for first_round, *other_rounds in space.rounds[block.name]:
         for numbers_by_role in other_rounds:
             for role, n in first_round.items():
                 offsets[numbers_by_role[role]] = offsets[n]
-    return [(positions[n] + offsets[n]) / (counts[i.strand] + 1)
-            for n, i in enumerate(block.instructions)]
+    keys = [0.0] * len(offsets)
+    for groups in strand_groups(block).values():
+        for position, numbers in enumerate(groups):
+            for n in numbers:
+                keys[n] = (position + offsets[n]) / len(groups)
+    return keys
 
 
 def draw_list_schedule(space: SearchSpace, block: BasicBlock, model: Model | None,
@@ -158,15 +144,12 @@ def keys_with_program_order(space: SearchSpace, name: str, keys: Keys) -> Iterat
     """Yield variants of `keys` in which one strand of block `name` is in program order and evenly
     spread over the block; for each strand, and finally for all strands at once."""
     block = next(block for block in space.reorderable_blocks() if block.name == name)
-    groups = order.group_numbers(block.instructions)
     program_order = [0.0] * len(block.instructions)
-    strands = strand_numbers(block)
-    for strand in strands:
-        strand_groups = [numbers for group, numbers in groups.items() if group.strand == strand]
-        for g, numbers in enumerate(strand_groups):
+    for groups in strand_groups(block).values():
+        for g, numbers in enumerate(groups):
             for position, n in enumerate(numbers):
-                program_order[n] = (g + position / len(numbers)) / len(strand_groups)
-    program_order = rescale(program_order)
+                program_order[n] = (g + position / len(numbers)) / len(groups)
+    program_order, strands = rescale(program_order), strand_numbers(block)
     all_strands = [sum(strands.values(), [])] if len(strands) > 1 else []
     for numbers in [*strands.values(), *all_strands]:
         block_keys = [float(key) for key in keys[name]]

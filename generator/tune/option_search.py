@@ -9,7 +9,7 @@ instruction may need another order.
 import random
 import time
 from collections.abc import Callable, Collection, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, cast
 
 from ..compile.locations import OutOfRegisters
@@ -66,82 +66,93 @@ def sample_list_schedules(space: SearchSpace, rng: random.Random) -> Iterator[Ma
             continue
 
 
-def choose_options(space: SearchSpace, state: Progress, timer: Timer, fixed: Collection[str],
-                   report: Callable[[str], None], rng: random.Random, seconds: float,
-                   max_seconds: float) -> SearchSpace:
-    """Return the search space of the best option values, and save each decision to `state`.
+@dataclass
+class OptionSearch:
+    """Search for the best option values; each decision is saved to `state`.
 
-    Options that are `fixed` or already settled keep their value. `report` gets a text for each
-    value before it is timed. After `seconds`, values are compared in their default orders only;
-    after `max_seconds`, the remaining options wait for a later search.
+    `report` gets a text for each value before it is timed. Options that are `fixed` or already
+    settled keep their value.
     """
-    began = time.monotonic()
-    try:
-        config = validate_config(replace(space.config, **cast(Any, parse_values(state.chosen))))
-        best = space if config == space.config else SearchSpace(config, space.kind, space.encoder)
-    except (Rejected, TypeError):
-        best = space
-    timer.load_tables(best.tables)
-    unsearched = (*UNSEARCHED_OPTIONS, *fixed, *state.settled)
-    for name in (c.name for c in KERNEL_OPTIONS if c.name not in unsearched):
-        spaces: dict[str, tuple[SearchSpace, MachineCode]] = {}
-        present = best.encode_keys(best.load_keys("generic"))
-        for value, config in runnable_variants(best.config, name):
-            if time.monotonic() - began > max_seconds:
-                return best
-            report(f"{name.upper()}={value}")
-            try:
-                other = SearchSpace(config, space.kind, space.encoder)
-                machine_code = other.encode_keys(other.load_keys("generic"))
-            except OutOfRegisters:
-                continue
-            if machine_code == present:  # the option does not change this kernel
-                continue
-            spaces[value] = other, machine_code
-            timer.load_tables(other.tables)
-        if spaces:
-            best = decide_option(best, name, spaces, state, timer, rng,
-                                 time.monotonic() - began < seconds)
-        state.settled.append(name)
-        state.save()
-    return best
 
+    state: Progress
+    timer: Timer
+    rng: random.Random
+    report: Callable[[str], None]
+    fixed: Collection[str] = ()
 
-def decide_option(best: SearchSpace, name: str, spaces: dict[str, tuple[SearchSpace, MachineCode]],
-                  state: Progress, timer: Timer, rng: random.Random,
-                  try_orders: bool) -> SearchSpace:
-    """Return the search space with the best value of the option `name`, and record the times of all
-    values in `state`.
-
-    `best` is the search space of the present value; `spaces` maps the spellings of the others to
-    their search spaces and their code in the default order. With `try_orders`, values that come
-    near the best time are also timed in other orders. Raises AssertionError if a value changes the
-    result.
-    """
-    first = best.encode_keys(best.load_keys("generic"))
-    _, (expected_state,) = timer.time([first], 2)
-    ratios: dict[str, float] = {}
-    for value, (_, machine_code) in spaces.items():
-        (first_cycles, cycles), states = timer.time([first, machine_code], CAREFUL_SAMPLES)
-        if any(final_state != expected_state for final_state in states):
-            raise AssertionError(
-                f"{name.upper()}={value} of {best.config.stem} computes something else")
-        ratios[value] = cycles / first_cycles
-    near_values = [value for value, ratio in ratios.items() if ratio < NEAR_RATIO and try_orders]
-    if near_values:
-        def best_ratio(space: SearchSpace, default_ratio: float) -> float:
-            codes = list(sample_list_schedules(space, rng))
-            return min([default_ratio, *timer.time_ratios(first, codes)])
-
-        present_ratio = best_ratio(best, 1.0)
-        for value in near_values:
-            ratios[value] = best_ratio(spaces[value][0], ratios[value]) / present_ratio
-    state.tried |= {f"{name.upper()}={value}": round(ratio, 4) for value, ratio in ratios.items()}
-    best_value = min(ratios, key=lambda value: ratios[value])
-    if ratios[best_value] >= VALUE_ACCEPT_RATIO:
+    def run(self, space: SearchSpace, seconds: float, max_seconds: float) -> SearchSpace:
+        """Return the search space of the best option values, beginning with `space`. After
+        `seconds`, values are compared in their default orders only; after `max_seconds`, the
+        remaining options wait for a later search."""
+        began = time.monotonic()
+        try:
+            chosen = cast(Any, parse_values(self.state.chosen))
+            config = validate_config(replace(space.config, **chosen))
+            best = (space if config == space.config
+                    else SearchSpace(config, space.kind, space.encoder))
+        except (Rejected, TypeError):
+            best = space
+        self.timer.load_tables(best.tables)
+        unsearched = (*UNSEARCHED_OPTIONS, *self.fixed, *self.state.settled)
+        for name in (c.name for c in KERNEL_OPTIONS if c.name not in unsearched):
+            spaces: dict[str, tuple[SearchSpace, MachineCode]] = {}
+            present = best.encode_keys(best.load_keys("generic"))
+            for value, config in runnable_variants(best.config, name):
+                if time.monotonic() - began > max_seconds:
+                    return best
+                self.report(f"{name.upper()}={value}")
+                try:
+                    other = SearchSpace(config, space.kind, space.encoder)
+                    machine_code = other.encode_keys(other.load_keys("generic"))
+                except OutOfRegisters:
+                    continue
+                if machine_code == present:  # the option does not change this kernel
+                    continue
+                spaces[value] = other, machine_code
+                self.timer.load_tables(other.tables)
+            if spaces:
+                best = self.decide(best, name, spaces, time.monotonic() - began < seconds)
+            self.state.settled.append(name)
+            self.state.save()
         return best
-    old_value = spelling(getattr(best.config, name))
-    state.tried[f"{name.upper()}={old_value}"] = round(1 / ratios[best_value], 4)
-    state.tried.pop(f"{name.upper()}={best_value}")
-    state.chosen[name] = best_value
-    return spaces[best_value][0]
+
+    def decide(self, best: SearchSpace, name: str,
+               spaces: dict[str, tuple[SearchSpace, MachineCode]],
+               try_orders: bool) -> SearchSpace:
+        """Return the search space with the best value of the option `name`, and record the times of
+        all values.
+
+        `best` is the search space of the present value; `spaces` maps the spellings of the others
+        to their search spaces and their code in the default order. With `try_orders`, values that
+        come near the best time are also timed in other orders. Raises AssertionError if a value
+        changes the result.
+        """
+        first, tried = best.encode_keys(best.load_keys("generic")), self.state.tried
+        _, (expected_state,) = self.timer.time([first], 2)
+        ratios: dict[str, float] = {}
+        for value, (_, machine_code) in spaces.items():
+            (first_cycles, cycles), states = self.timer.time([first, machine_code],
+                                                             CAREFUL_SAMPLES)
+            if any(final_state != expected_state for final_state in states):
+                raise AssertionError(
+                    f"{name.upper()}={value} of {best.config.stem} computes something else")
+            ratios[value] = cycles / first_cycles
+        near_values = [value for value, ratio in ratios.items()
+                       if ratio < NEAR_RATIO and try_orders]
+        if near_values:
+            def best_ratio(space: SearchSpace, default_ratio: float) -> float:
+                codes = list(sample_list_schedules(space, self.rng))
+                return min([default_ratio, *self.timer.time_ratios(first, codes)])
+
+            present_ratio = best_ratio(best, 1.0)
+            for value in near_values:
+                ratios[value] = best_ratio(spaces[value][0], ratios[value]) / present_ratio
+        tried |= {f"{name.upper()}={value}": round(ratio, 4) for value, ratio in ratios.items()}
+        best_value = min(ratios, key=lambda value: ratios[value])
+        if ratios[best_value] >= VALUE_ACCEPT_RATIO:
+            return best
+        old_value = spelling(getattr(best.config, name))
+        tried[f"{name.upper()}={old_value}"] = round(1 / ratios[best_value], 4)
+        tried.pop(f"{name.upper()}={best_value}")
+        self.state.chosen[name] = best_value
+        return spaces[best_value][0]

@@ -22,10 +22,10 @@ from ..request.parse import Rejected
 from ..spec.hashes import block_bytes
 from ..x86 import uarch
 from . import list_schedules, machine
-from .anneal import ACCEPT_RATIO, Target, anneal
+from .anneal import ACCEPT_RATIO, Annealing, Target
 from .block_timing import BlockTiming
 from .encoder import MachineCode
-from .option_search import choose_options
+from .option_search import OptionSearch
 from .space import Keys, SearchSpace
 from .store import (
     Progress,
@@ -151,9 +151,9 @@ class Search:
 
     def run(self) -> dict[str, Any]:
         """Run the search; return the kernel's entry, empty if no faster kernel was found."""
-        self.space = choose_options(
-            self.default_space, self.state, self.timer, self.fixed, self.report_status, self.rng,
-            COMPARISON_SHARE * self.seconds, OPTIONS_SHARE * self.seconds)
+        options = OptionSearch(self.state, self.timer, self.rng, self.report_status, self.fixed)
+        self.space = options.run(self.default_space, COMPARISON_SHARE * self.seconds,
+                                 OPTIONS_SHARE * self.seconds)
         if self.space is not self.default_space:
             self.timer.load_tables(self.default_space.tables)
         self.best_config = replace(self.space.config, uarch=self.name)
@@ -166,8 +166,9 @@ class Search:
         self.default_code = self.default_space.encode_keys(self.default_space.load_keys("generic"))
         keys = self.choose_best_keys(self.search_hot_blocks())
         self.write_if_better(keys, self.space.encode_keys(keys))
-        result = anneal(self.space, self.space, self.timer, keys, self.remaining_seconds,
-                        self.space.weights, self.rng, self.report_progress, self.write_if_better)
+        annealing = Annealing(self.space, self.space, self.timer, self.space.weights, self.rng,
+                              self.report_progress, self.write_if_better)
+        result = annealing.run(keys, self.remaining_seconds)
         self.state.timed += result.tried
         if self.entry or self.unstored_ratio:
             self.write_if_better(result.keys, result.machine_code, is_last=True)
@@ -176,7 +177,7 @@ class Search:
 
     def report_progress(self, tried: int, gain: float) -> None:
         """Report the number of orders timed (`tried` of them by the annealing that runs), cycles
-        per byte and the seconds spent so far. `gain`, which `anneal` also passes, is not used."""
+        per byte and the seconds spent so far. `gain`, which `Annealing` passes, is not used."""
         status = (f"{self.unstored_ratio:.3f} of the default one's time" if self.unstored_ratio else
                   f"{self.cycles_before:.3f} -> {self.cycles_after:.3f} cycles per byte")
         self.report_status(f"whole: {self.state.timed + tried} orders, {status}, "
@@ -222,8 +223,9 @@ class Search:
             remaining_seconds = seconds - (time.monotonic() - began)
             starts = heapq.nsmallest(order_count, pool)
             seconds_each = remaining_seconds / (len(stages) - stage) / len(starts)
-            results = [anneal(timing, self.space, self.timer, start.keys, seconds_each, {name: 1.0},
-                              self.rng, report, blocks=LONG_CALL_ITERATIONS) for start in starts]
+            results = [Annealing(timing, self.space, self.timer, {name: 1.0}, self.rng, report,
+                                 blocks=LONG_CALL_ITERATIONS).run(start.keys, seconds_each)
+                       for start in starts]
             self.state.timed += sum(result.tried for result in results)
             ratios = self.timer.time_ratios(first, [result.machine_code for result in results],
                                             CAREFUL_SAMPLES, LONG_CALL_ITERATIONS)

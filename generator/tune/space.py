@@ -52,8 +52,8 @@ class SearchSpace:
 
     def __post_init__(self) -> None:
         """Build the kernel up to instruction selection; find dependences, groups and roles."""
-        selected, self.scratch_bytes = build.select_kernel(self.config, self.kind, "tune_")
-        self.program = self.without_unused_scratch(selected)
+        self.program = self.without_unused_scratch(
+            build.select_kernel(self.config, self.kind, "tune_"))
         self.moves = find_moves(self.config.target)
         self.dependences = {id(item): order.dependences(item.instructions)
                             for item in self.program.items if isinstance(item, BasicBlock)}
@@ -72,10 +72,9 @@ class SearchSpace:
         """
         items = tuple(order.order_block(item, build.default_keys(self.config, item))
                       if isinstance(item, BasicBlock) else item for item in program.items)
-        allocated_source, _ = build.allocate_program(replace(program, items=items), self.config,
-                                                     self.scratch_bytes)
+        allocated_source, _ = build.allocate_program(replace(program, items=items), self.config)
         is_reordered = any(SCRATCH in block.writes for block in reorderable_blocks(program))
-        return (program if SCRATCH in allocated_source.variables or is_reordered
+        return (program if allocated_source.has_scratch or is_reordered
                 else build.remove_scratch(program))
 
     def unique_name(self, table: str) -> str:
@@ -182,7 +181,7 @@ class SearchSpace:
         items = tuple(self.order_block(i, tuple(keys.get(i.name, ()))) if isinstance(i, BasicBlock)
                       else i for i in self.program.items)
         return allocate(replace(self.program, items=items), build.register_counts(self.config),
-                        self.moves, self.scratch_bytes, self.memo)
+                        self.moves, self.memo)
 
     def encode(self, program: Program) -> MachineCode:
         """Return the code of the kernel after register allocation."""
@@ -244,7 +243,12 @@ def rescale(keys: Sequence[float]) -> list[float]:
 
 def strand_numbers(block: BasicBlock) -> dict[str, list[int]]:
     """Return strand -> its instruction numbers in the block, ascending."""
-    numbers_by_strand: dict[str, list[int]] = {}
-    for n, i in enumerate(block.instructions):
-        numbers_by_strand.setdefault(i.strand, []).append(n)
-    return numbers_by_strand
+    return order.numbers_by(block.instructions, lambda i: i.strand)
+
+
+def strand_groups(block: BasicBlock) -> dict[str, list[list[int]]]:
+    """Return strand -> the instruction numbers of each of its groups, in program order."""
+    groups: dict[str, list[list[int]]] = {}
+    for group, numbers in group_numbers(block.instructions).items():
+        groups.setdefault(group.strand, []).append(numbers)
+    return groups

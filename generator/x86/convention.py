@@ -1,18 +1,24 @@
-"""Calling conventions of x86-64: registers of arguments and registers that a function preserves."""
+"""Calling conventions of x86-64, and the names of its integer registers: the one table of both, for
+the compiler, the prover and the callers of generated functions.
+
+A register is its number in the manuals' encoding. The table belongs to the trusted base.
+"""
 
 from dataclasses import dataclass
 
-from .program import STACK_POINTER
+INTEGER_NAMES = ("rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi",
+                 *(f"r{number}" for number in range(8, 16)))
+RSP, RBP = 4, 5
 
 
 @dataclass(frozen=True)
 class Convention:
-    """A calling convention; registers are numbered as in the manuals.
+    """A calling convention.
 
     `arguments` are the integer registers of the arguments, in order. Arguments that have no
     register are on the stack, `stack_arguments` bytes above the stack pointer at entry. `saved_int`
-    and `saved_vec` are the callee-saved registers; integer registers other than these and RSP are
-    caller-saved.
+    and `saved_vec` are the callee-saved registers, of vector registers the low 128 bits; integer
+    registers other than these and RSP are caller-saved.
     """
 
     name: str
@@ -24,9 +30,11 @@ class Convention:
     @property
     def caller_saved_int(self) -> tuple[int, ...]:
         """Caller-saved integer registers."""
-        return tuple(n for n in range(16) if n not in (*self.saved_int, STACK_POINTER.number))
+        return tuple(n for n in range(16) if n not in (*self.saved_int, RSP))
 
 
-# arguments: rdi rsi rdx rcx r8 (of six); rcx rdx r8 r9
-SYSV = Convention("System V", (7, 6, 2, 1, 8), (3, 5, 12, 13, 14, 15))
+# Arguments: rdi rsi rdx rcx r8 r9, and rcx rdx r8 r9. Callee-saved: rbx rbp r12 to r15, and in
+# Win64 rsi, rdi and xmm6 to xmm15.
+SYSV = Convention("System V", (7, 6, 2, 1, 8, 9), (3, 5, 12, 13, 14, 15))
 WIN64 = Convention("Win64", (1, 2, 8, 9), (3, 5, 6, 7, 12, 13, 14, 15), tuple(range(6, 16)), 40)
+CONVENTIONS = {"sysv": SYSV, "sysv-os": SYSV, "win64": WIN64}  # by the name in claims

@@ -16,6 +16,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeVar
 
+from .convention import RSP
+
 # Variable of a program that holds the address of its scratch area; a program without this variable
 # has no scratch area, and spills no vector register, as vector slots lie in that area.
 SCRATCH = "scratch"
@@ -92,7 +94,7 @@ def find_operands(kind: type[T], operands: Iterable[Any]) -> Iterator[T]:
             yield from find_operands(kind, (operand.base, operand.index))
 
 
-STACK_POINTER = Register("int", 4, 64)  # RSP, the base of integer spill slots
+STACK_POINTER = Register("int", RSP, 64)  # the base of integer spill slots
 
 
 Source = Value | Register | Address | int
@@ -214,7 +216,8 @@ class Program:
     `variables` maps each variable to its register class and width. Register allocation fills
     `locations` (variable -> location), `frame_bytes` (bytes of the frame that the body uses, from
     the stack pointer upwards) and `loop_locations` (loop label -> locations of the variables that
-    are live there, for comments). `frame_pointer` reserves RBP as frame pointer.
+    are live there, for comments). `frame_pointer` reserves RBP as frame pointer. `scratch_bytes` is
+    the size of the scratch area that the kernel itself uses; vector spill slots lie behind it.
     """
 
     symbol: str  # including the prefix
@@ -229,6 +232,12 @@ class Program:
     spills: int = 0
     about: tuple[str, ...] = ()  # description for the banner
     frame_pointer: bool = False
+    scratch_bytes: int = 0
+
+    @property
+    def has_scratch(self) -> bool:
+        """Whether the program has a scratch area."""
+        return SCRATCH in self.variables
 
     @property
     def widest_vector_bits(self) -> int:

@@ -13,6 +13,7 @@ import pytest
 from generator.__main__ import main
 from generator.bounds import execution, loop_bounds
 from generator.check import Claim, ObjectError
+from generator.compile import order
 from generator.compile.stored_orders import fingerprint
 from generator.files import data_folder
 from generator.product import write
@@ -20,7 +21,7 @@ from generator.product.toolchain import assemble
 from generator.report import bounds as report_bounds
 from generator.request import requests
 from generator.spec.kinds import function_of_entry
-from generator.tune import list_schedules, space
+from generator.tune import space
 from generator.x86 import uarch
 from generator.x86.program import BasicBlock
 from generator.x86.uarch import measured, processors
@@ -205,7 +206,7 @@ def loop_bound(region: BasicBlock, model: models.Model) -> float:
     """Return cycles per round (per basic block, if it has no rounds) by units and dispatch."""
     counts: Counter[tuple[str, int]] = Counter()
     for i in region.instructions:
-        unit = list_schedules.instruction_cost(i, model)
+        unit = order.instruction_cost(i, model)
         counts[class_of(i.row.mnemonic), i.width] += unit is not None
     rounds = len({i.group for i in region.instructions if i.group.step == "round"}) or 1
     return max(loop_bounds.port_bound(counts, model)[0],

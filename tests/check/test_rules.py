@@ -18,9 +18,9 @@ from generator.check.claim import Claim, Effort
 from generator.check.decode import Unsupported
 from generator.check.disassembly import Disassembly
 from generator.check.prover import prove_image
-from generator.check.steps import NAMES
 from generator.check.verdict import Verdict
 from generator.spec.kinds import KINDS
+from generator.x86.convention import INTEGER_NAMES
 
 
 def check_refused(text: str, words: str, abi: str = "sysv") -> None:
@@ -155,7 +155,7 @@ def verdict_with_changed_register(text: str, spoiling: str) -> Verdict:
 
 
 def test_other_registers_need_not_be_kept() -> None:
-    for name in sorted(set(NAMES) - {"rsp", "rbx", "rbp", "r12", "r13", "r14", "r15"}):
+    for name in sorted(set(INTEGER_NAMES) - {"rsp", "rbx", "rbp", "r12", "r13", "r14", "r15"}):
         assert verdict(blocks_function(after=f"inc {name}")).proved, name
     assert verdict(blocks_function(body="pxor xmm6, xmm6\npxor xmm15, xmm15")).proved
 

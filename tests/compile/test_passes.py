@@ -55,7 +55,7 @@ RULES = {spelling.name: spelling for spelling in CH_MAJ_RULES}
 
 def program_before_allocation(config: Kernel) -> Program:
     """Return a configuration's blocks kernel before register allocation."""
-    program, _ = build.select_kernel(config, "blocks", "nsms_")
+    program = build.select_kernel(config, "blocks", "nsms_")
     return program
 
 
@@ -116,7 +116,7 @@ def test_any_keys_give_an_order_and_an_allocation_that_hash_right(seed: int) -> 
     """Order keeps the dependences and allocation the dataflow, whatever the keys are."""
     chance = random.Random(seed)
     config = chance.choice([c for c in CONFIGS if c.n <= 2])
-    program, scratch_bytes = build.select_kernel(config, "blocks", "nsms_")
+    program = build.select_kernel(config, "blocks", "nsms_")
     near = 20 / max(len(i.instructions) for i in program.items if isinstance(i, BasicBlock))
     # by twenty places, or by so many that nothing of the usual order is left
     reach = chance.choice([near, 1e9])
@@ -130,9 +130,8 @@ def test_any_keys_give_an_order_and_an_allocation_that_hash_right(seed: int) -> 
     wanted = oracle.hash_blocks(config.family, state, message)
     ordered = replace(program, items=items)
     assert emulate_program(ordered, config, state, message) == wanted
-    done = allocate.allocate(ordered, config.target.registers, find_moves(config.target),
-                             scratch_bytes)
-    verify_allocation(ordered, done, find_moves(config.target), scratch_bytes)
+    done = allocate.allocate(ordered, config.target.registers, find_moves(config.target))
+    verify_allocation(ordered, done, find_moves(config.target))
     assert emulate_program(done, config, state, message) == wanted
 
 
@@ -180,7 +179,7 @@ def test_too_few_registers_name_the_values_and_the_pressure() -> None:
         Instruction(store, 64, Address("state", 64, 8, p), (s,))), {"p": p}, {"p": p})
     program = Program("f", "void f(void *p)", ("p",), (region,), variables={"p": ("int", 64)})
     rows = find_moves(isa.load("x64"))
-    allocate.allocate(program, {"int": 16}, rows, 0)
+    allocate.allocate(program, {"int": 16}, rows)
     with pytest.raises(OutOfRegisters, match=r"tight.*class int.*held by p"):
         slots = SpillSlots({"p": Register("int", 0, 64)}, 0, 0, {"int": 0}, {"int": 0})
         LocalAllocator(region, slots, rows, {"int": 2}, {"p"}, {"p"}).run()
@@ -238,7 +237,7 @@ def test_nested_sums_of_rotations_take_fewer_copies_in_integer_registers() -> No
 def test_a_constant_in_memory_is_added_to_a_word_that_is_not_needed_again(hash: str) -> None:
     """The word that it is added to leaves its register to the sum, so that nothing is copied
     first."""
-    program, _ = build.select_kernel(config_of(hash), "blocks", "")
+    program = build.select_kernel(config_of(hash), "blocks", "")
     for region in (item for item in program.items if isinstance(item, BasicBlock)):
         readers = {v: n for n, i in enumerate(region.instructions) for v in i.args
                    if isinstance(v, Value)}
@@ -302,8 +301,8 @@ def test_a_default_order_follows_the_generic_model(monkeypatch: pytest.MonkeyPat
 def test_a_scratch_area_that_nothing_uses_is_removed_and_nothing_else() -> None:
     kernel, other = (requests.resolve_block_kernels({"hash": "sha512", "isa": name, "n": "1"})[0]
                      for name in ("sse41", "x64"))
-    selected, scratch_bytes = build.select_kernel(kernel, "schedule", "nsms_")
-    assert scratch_bytes == 0 and SCRATCH in selected.variables
+    selected = build.select_kernel(kernel, "schedule", "nsms_")
+    assert selected.scratch_bytes == 0 and SCRATCH in selected.variables
     compiled = build.compile(kernel, "schedule")
     assert SCRATCH not in compiled.variables and compiled.frame_bytes == 0
     assert build.compile(kernel, "blocks").frame_bytes > 0            # which stores the schedule

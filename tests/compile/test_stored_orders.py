@@ -23,7 +23,7 @@ TUNED = replace(CONFIG, uarch="zen9")
 @pytest.fixture
 def program(monkeypatch: pytest.MonkeyPatch) -> Program:
     """Return a kernel for which the invented processor zen9 has an order of every basic block."""
-    program = build.select_kernel(CONFIG, "blocks", "x_")[0]
+    program = build.select_kernel(CONFIG, "blocks", "x_")
     regions = [item for item in program.items if isinstance(item, BasicBlock)]
     data = {"schema": uarch.SCHEMA, "about": "", "orders": {
         stored_orders.fingerprint(r): stored_orders.order_to_data(r,
@@ -142,7 +142,7 @@ def test_an_order_for_another_program_is_reported_and_not_used(
                                      {"hash": "sm3", "isa": "avx2", "n": "8"}])
 def test_every_round_is_a_group_of_its_own(options: dict[str, str]) -> None:
     config = next(c for c in requests.resolve_configs(options) if c.n)
-    for region in build.select_kernel(config, "blocks", "x_")[0].items:
+    for region in build.select_kernel(config, "blocks", "x_").items:
         if isinstance(region, BasicBlock):
             output = order.group_numbers(region.instructions)
             rounds = [group for group in output if group.step == "round"]

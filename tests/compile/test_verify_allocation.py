@@ -40,16 +40,14 @@ def programs_before_and_after(number: int = 0) -> tuple[Program, Program]:
     """Return a kernel after ordering, on virtual registers and on physical registers."""
     options, kind = KERNELS[number]
     config = requests.resolve_configs({**options, "kind": kind})[0]
-    program, scratch_bytes = build.select_kernel(config, kind, "nsms_")
+    program = build.select_kernel(config, kind, "nsms_")
     before = build.order_blocks(program, config, kind)
-    return before, allocate(before, config.target.registers, find_moves(config.target),
-                            scratch_bytes)
+    return before, allocate(before, config.target.registers, find_moves(config.target))
 
 
 def verify_program(after: Program, number: int = 0) -> None:
     config = requests.resolve_configs({**KERNELS[number][0], "kind": KERNELS[number][1]})[0]
-    verify_allocation(programs_before_and_after(number)[0], after, find_moves(config.target),
-                      build.select_kernel(config, KERNELS[number][1], "nsms_")[1])
+    verify_allocation(programs_before_and_after(number)[0], after, find_moves(config.target))
 
 
 @pytest.mark.parametrize("number", range(len(KERNELS)),

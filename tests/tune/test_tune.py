@@ -317,11 +317,11 @@ def test_roles_are_those_of_all_rounds_and_rotations_of_one_word_come_together()
     keys = search_space.load_keys("generic")
     apart = {**keys, "plain8": [k + chance.gauss(0, 40) for k in keys["plain8"]]}
     ranks = space.rank_keys(
-        proposals.group_rotations(search_space, apart, chance, {"plain8": 1.0})["plain8"])
+        proposals.group_rotations(search_space, "plain8", apart["plain8"], chance))
     for row in rounds:
         at = sorted(ranks[row[role]] for role in roles)
         assert at[2] - at[0] == 2
-    moved = proposals.align_roles(search_space, keys, chance, {"plain8": 1.0})["plain8"]
+    moved = proposals.align_roles(search_space, "plain8", keys["plain8"], chance)
     assert moved != keys["plain8"] and sorted(space.rank_keys(moved)) == list(range(len(moved)))
 
 
@@ -635,8 +635,8 @@ def test_a_closer_look_takes_the_form_that_wins_in_another_order(
         monkeypatch.setattr(option_search, "sample_list_schedules", lambda searched_space,
                             chance: [(code, ()) for code in quick] if searched_space is other
                             else [])
-        assert option_search.decide_option(plain, "chmaj", result, state, bench, random.Random(7),
-                                           closer) is taken
+        search_of_options = option_search.OptionSearch(state, bench, random.Random(7), print)
+        assert search_of_options.decide(plain, "chmaj", result, closer) is taken
 
 
 def test_every_step_of_the_search_keeps_what_is_computed(folder: Path) -> None:
@@ -644,7 +644,7 @@ def test_every_step_of_the_search_keeps_what_is_computed(folder: Path) -> None:
     keys = search_space.load_keys("generic")
     where = {"carry1": 1.0}
     for step in proposals.PROPOSALS:
-        other = step(search_space, keys, chance, where)
+        other = proposals.propose(step, search_space, keys, chance, where)
         assert other.keys() == keys.keys() and all(len(other[name]) == len(keys[name])
                                                    for name in keys)
         assert all(other[name] == keys[name] for name in keys
@@ -666,10 +666,8 @@ def test_an_order_that_computes_something_else_stops_the_search(
                         blocks=0: ([1.0] * len(forms), next(states)))
     search_space, bench = space.SearchSpace(CONFIG, "blocks"), timer.Timer(tmp_path, 8, 64)
     with pytest.raises(AssertionError, match="an order of sha1_avx2_n1 computes something else"):
-        anneal.anneal(search_space, search_space, bench, search_space.load_keys("generic"), 9,
-                      search_space.weights,
-                      random.Random(1),
-                      lambda tried, gained: None)
+        anneal.Annealing(search_space, search_space, bench, search_space.weights, random.Random(1),
+                         lambda tried, gained: None).run(search_space.load_keys("generic"), 9)
 
 
 def test_this_machine_is_identified_by_its_features_if_its_family_and_model_mislead(
@@ -706,7 +704,7 @@ def test_rounds_of_a_known_pattern_stand_alike_and_others_in_the_modelled_order(
                                 ("sha512", "bmi2", False)):
         config = next(c for c in requests.resolve_configs({"hash": hash, "isa": isa, "n": "1"})
                       if c.n)
-        program, _ = build.select_kernel(config, "blocks", "tune_")
+        program = build.select_kernel(config, "blocks", "tune_")
         region = next(i for i in program.items if isinstance(i, BasicBlock)
                       and i.name.startswith("carry"))
         rounds = [i for i in region.instructions if i.strand == "rounds"]

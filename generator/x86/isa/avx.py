@@ -56,10 +56,8 @@ def move_rows(v):
     names = ("vmovdqu", "vmovups", "vmovdqa", "vmovaps")
     return (
         Row("vmovdqa {d}, {a}", lambda a: a, pattern=False, **v),
-        *(Row(f"{move} {{d}}, {{m}}", lambda m: m, pattern=False, aligned=move in ALIGNED, **v)
-          for move in names),
-        *(Row(f"{move} {{m}}, {{a}}", lambda a: a, pattern=False, aligned=move in ALIGNED, **v)
-          for move in names),
+        *(Row(f"{move} {operands}", lambda a: a, pattern=False, aligned=move in ALIGNED, **v)
+          for operands in ("{d}, {m}", "{m}, {a}") for move in names),
     )
 
 
@@ -74,37 +72,27 @@ def lanewise_rows(v, logic=(("", 0),)):
           for letter, lane in LANE_SIZES),
         *(Row(f"vp{name}{letter} {{d}}, {{a}}, {{b}}", means, lane=lane, mem="b", **v)
           for name, means in LOGIC for letter, lane in logic),
-        *(Row(f"vpsrl{letter} {{d}}, {{a}}, {{i}}", lambda a, i: shr(a, i), lane=lane, **v)
-          for letter, lane in LANE_SIZES),
-        *(Row(f"vpsll{letter} {{d}}, {{a}}, {{i}}", lambda a, i: shl(a, i), lane=lane, **v)
-          for letter, lane in LANE_SIZES),
+        *(Row(f"vps{name}{letter} {{d}}, {{a}}, {{i}}", shift, lane=lane, **v)
+          for name, shift in (("rl", shr), ("ll", shl)) for letter, lane in LANE_SIZES),
     )
 
 
 def shuffle_rows(v):
     """Return the rows of shuffles inside 128-bit parts; `v`: as in `move_rows`."""
+    def shuffle(text, lane, f, mem="b"):
+        return Row(text, for_each_128_bit_part(f), lane=lane, takes_lane_lists=True, mem=mem, **v)
+
     return (
-        Row("vpshufd {d}, {a}, {i}",
-            for_each_128_bit_part(lambda a, i: [a[i >> 2 * j & 3] for j in range(4)]), lane=32,
-            takes_lane_lists=True, **v),
-        Row("vpalignr {d}, {a}, {b}, {i}", for_each_128_bit_part(palignr), lane=8,
-            takes_lane_lists=True, mem="b", **v),
-        Row("vpunpckldq {d}, {a}, {b}",
-            for_each_128_bit_part(lambda a, b: [a[0], b[0], a[1], b[1]]), lane=32,
-            takes_lane_lists=True, mem="b", **v),
-        Row("vpunpckhdq {d}, {a}, {b}",
-            for_each_128_bit_part(lambda a, b: [a[2], b[2], a[3], b[3]]), lane=32,
-            takes_lane_lists=True, mem="b", **v),
-        Row("vpunpcklqdq {d}, {a}, {b}", for_each_128_bit_part(lambda a, b: [a[0], b[0]]), lane=64,
-            takes_lane_lists=True, mem="b", **v),
-        Row("vpunpckhqdq {d}, {a}, {b}", for_each_128_bit_part(lambda a, b: [a[1], b[1]]), lane=64,
-            takes_lane_lists=True, mem="b", **v),
-        Row("vshufps {d}, {a}, {b}, {i}",
-            for_each_128_bit_part(lambda a, b,
-                                  i: [a[i & 3], a[i >> 2 & 3], b[i >> 4 & 3], b[i >> 6 & 3]]),
-            lane=32, takes_lane_lists=True, mem="b", **v),
-        Row("vpshufb {d}, {a}, {b}", for_each_128_bit_part(pshufb), lane=8, takes_lane_lists=True,
-            mem="b", **v),
+        shuffle("vpshufd {d}, {a}, {i}", 32, lambda a, i: [a[i >> 2 * j & 3] for j in range(4)],
+                mem=""),
+        shuffle("vpalignr {d}, {a}, {b}, {i}", 8, palignr),
+        shuffle("vpunpckldq {d}, {a}, {b}", 32, lambda a, b: [a[0], b[0], a[1], b[1]]),
+        shuffle("vpunpckhdq {d}, {a}, {b}", 32, lambda a, b: [a[2], b[2], a[3], b[3]]),
+        shuffle("vpunpcklqdq {d}, {a}, {b}", 64, lambda a, b: [a[0], b[0]]),
+        shuffle("vpunpckhqdq {d}, {a}, {b}", 64, lambda a, b: [a[1], b[1]]),
+        shuffle("vshufps {d}, {a}, {b}, {i}", 32,
+                lambda a, b, i: [a[i & 3], a[i >> 2 & 3], b[i >> 4 & 3], b[i >> 6 & 3]]),
+        shuffle("vpshufb {d}, {a}, {b}", 8, pshufb),
     )
 
 

@@ -151,15 +151,12 @@ ROWS = (
     *scalar_move_rows(),
     Row("vpbroadcastd {d}, {m:32}", lambda m: m, lane=32, pattern=False, **V),
     Row("vpbroadcastq {d}, {m:64}", lambda m: m, lane=64, pattern=False, **V),
-    Row("kmovq {d}, {a}", lambda a: a, register_class="mask", widths=(64,), flags=None,
-        pattern=False),
-    Row("kmovq {d}, {m}", lambda m: m, register_class="mask", widths=(64,), flags=None,
-        pattern=False),
-    Row("kmovq {m}, {a}", lambda a: a, register_class="mask", widths=(64,), flags=None,
-        pattern=False),
+    Row("kmovq {d}, {a}", lambda a: a, **K),
+    Row("kmovq {d}, {m}", lambda m: m, **K),
+    Row("kmovq {m}, {a}", lambda a: a, **K),
     *(Row(f"vpgather{letter}{letter} {{d}}{{{{{{c:k}}}}}}, {{m}}", lambda c, m: m, lane=lane,
-          takes_lane_lists=True, gather_mask="c",
-          pattern=False, **V) for letter, lane in LANE_SIZES),
+          takes_lane_lists=True, gather_mask="c", pattern=False, **V)
+      for letter, lane in LANE_SIZES),
     Row("vzeroupper", lambda: None, pattern=False, **V),
     # across the whole register
     *(Row(f"valign{letter} {{d}}, {{a}}, {{b}}, {{i}}",
@@ -182,6 +179,5 @@ ISA = Isa("avx512",
           "512-bit vectors and 32 registers, rotations and three-input logic (Skylake-X, Ice Lake, "
           "Zen 4)",
           ROWS, (bmi2.ISA,), vector_bits=512, registers={"int": 16, "vec": 32, "mask": 8},
-          rotations=bmi2.ROTATIONS,
-          lane_rotations=LANE_ROTATIONS_512,
+          rotations=bmi2.ROTATIONS, lane_rotations=LANE_ROTATIONS_512,
           features=("avx512f", "avx512vl", "avx512bw", "avx512dq", "bmi1", "bmi2"))

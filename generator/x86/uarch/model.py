@@ -16,7 +16,7 @@ Searches read these figures, bounds never do.
 
 import json
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
@@ -97,6 +97,29 @@ def class_of(mnemonic: str) -> str:
     """Return the class of a mnemonic, looked up without a leading v if necessary; "" if it has
     none."""
     return CLASS.get(mnemonic) or CLASS.get(mnemonic[1:] if mnemonic.startswith("v") else "", "")
+
+
+def class_with_operands(mnemonic: str, width: int, result: str, operands: Sequence[str]) -> str:
+    """Return the class of an instruction of `width` bits by its mnemonic and its operands, not
+    counting a load or store that it includes; "" if it has none or only loads or stores.
+
+    `result` is what it writes, `operands` what it reads: the register class, "memory" or "number".
+    """
+    name = class_of(mnemonic) or ("lea" if mnemonic == "lea" else "")
+    reads_memory = "memory" in operands
+    if name in ("vadd", "vlogic", "vmove") and "mask" in operands:
+        return "masked"
+    if name in ("move", "vmove", "broadcast", "cross") and (reads_memory or result == "memory"):
+        return ""
+    if name == "cross":
+        return "toint" if result == "int" else "fromint" if "int" in operands else "vmove"
+    if name == "tomask" and "int" not in operands:
+        return ""
+    if name == "move" and "number" in operands:
+        return "alu"
+    if name == "bswap" and width == 64:
+        return "bswap64"
+    return "lanesload" if name == "lanes" and reads_memory and "insert" in mnemonic else name
 
 
 def names() -> list[str]:
