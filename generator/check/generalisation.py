@@ -15,13 +15,13 @@ from .terms import Term
 
 
 def generalise(task: Task, state: State) -> State:
-    """Return the first invariant of the loop of a fixed-length message: the state at its head, in
-    which variables replace the constants hash value, pointer to the next block and blocks left.
+    """Return the first invariant of the loop of a fixed-length message.
 
-    `state` is one instance of the result. From there the proof is by induction over the rest of the
-    message, as for the kind `blocks`; so the task's specification, message pointer and count become
-    those of the rest. Raises Refusal if the state is no instance, or the function has no message of
-    known length.
+    It is the state at the loop's head, with variables in place of three constants: the hash value,
+    the pointer to the next block, and the number of blocks left. `state` is one instance of it.
+    From there the proof is by induction over the rest of the message, as for the kind `blocks`; so
+    the task's specification, message pointer and count become those of the rest. Raises Refusal if
+    the state is no instance, or the function has no message of known length.
     """
     algebra, specification, memory = task.algebra, task.specification, task.machine.memory
     fixed_message = specification.fixed_message

@@ -25,7 +25,8 @@ EMPTY = Plan((), (), (), 0)  # instead of a loop over full blocks, which these p
 
 def plan_array_in_lanes(hash: ModuleType, message: Message, lay: LaneLayout) -> Plan:
     """Return the plan of void fixed(uint8_t *digests, const void *messages, size_t stride, size_t
-    count) and its variants, which hash `count` messages, one in each vector lane."""
+    count), which hashes `count` messages, one in each vector lane. The function has a parameter
+    `midstates` besides if the shape takes them."""
     planner, loop = LanesPlanner(hash, lay, EMPTY), array_loop(hash, message)
     append_message(planner, message)
     constants = [planner.schedule.table] if planner.schedule.has_constants else []
