@@ -206,8 +206,8 @@ def port_bound(counts: Mapping[tuple[str, int], float], model: Model
 
 
 def dispatch_slots(counts: Mapping[Resources, float], model: Model) -> float:
-    """Return the number of dispatch slots of the instructions `counts`, by the resources that they
-    occupy: one for each instruction, or as many as its class needs."""
+    """Return the number of dispatch slots of instructions: one for each, or as many as its class
+    needs. `counts`: resources that an instruction occupies -> number of such instructions."""
     def slots(resources: Resources) -> int:
         costs = (model.cost_of(name, width) for name, width in resources)
         return max((cost.slots for cost in costs if cost is not None), default=1)

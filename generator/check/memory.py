@@ -160,8 +160,9 @@ class Memory(ConstantMemory):
         lowest byte accessed so far.
 
         `lowest_access` (the lowest one before) and the result count from the stack pointer at
-        entry, and are negative below it. Raises Refusal for too deep a stack and, on Win64, for an
-        access more than a page below the lowest.
+        entry, and are negative below it. A pointer that was aligned down has several possible
+        values: the least counts for the depth, the greatest for the lowest byte accessed. Raises
+        Refusal for too deep a stack and, on Win64, for an access more than a page below the lowest.
         """
         frame = self.frames.get(key)
         if frame is None:

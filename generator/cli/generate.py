@@ -298,8 +298,8 @@ def copied_configs(request: Request) -> list[Config]:
 
 
 def repeat_vendor_command(dest: Path) -> None:
-    """Run the command that a vendored folder's VENDORED.md states again, for that folder, and print
-    the changed files."""
+    """Repeat, in a vendored folder, the command that its VENDORED.md states; print the changed
+    files."""
     from ..product import updating
     arguments = updating.recorded_arguments(dest)
     before = updating.vendored_files(dest)

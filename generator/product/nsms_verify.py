@@ -234,6 +234,7 @@ class StackCheck(NamedTuple):
 def remove_stack_check(code: bytes) -> StackCheck | None:
     """Return a Go function's code with NOPs for the stack check that Go's assembler added; None if
     there is no check. The instruction that computes R12 stays."""
+    # Groups of STACK_CHECK: 1 loads the goroutine, 3 compares, 2 and 4 jump to the growth call.
     head = STACK_CHECK.match(code)
     if head is None:
         return None
