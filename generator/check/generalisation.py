@@ -1,7 +1,7 @@
 """First invariant of a loop over the blocks of a fixed-length message. Input: a task and the
 symbolic state at the loop head. Output: that state with variables in place of constants. Method:
-the constants hash value, pointer to the next block and number of blocks left are replaced wherever
-they occur; substitution of the constants for the variables must return the state.
+three constants (the hash value, the pointer to the next block, and the number of blocks left) are
+replaced wherever they occur; substitution of the constants for the variables must return the state.
 """
 
 from .frame import Refusal
