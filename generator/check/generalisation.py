@@ -52,6 +52,7 @@ def generalise(task: Task, state: State) -> State:
         content=rest.message_byte, bytes_before=size, total_blocks=remaining_blocks)
     task.message_pointers = [next_block]
     task.machine.count, task.specification = count, rest
+    # The specification's words must be in the tables before the code computes equal ones.
     rest.final_state(0)
     rest.final_state(1)
     state.min_blocks = 1

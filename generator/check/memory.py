@@ -284,6 +284,7 @@ class Memory(ConstantMemory):
                 stored_byte = self._initial_byte(region, offset + i, stored_byte is not None)
                 bytes_here[offset + i] = stored_byte
             word, first = stored_byte
+            # cut one piece of the word for all bytes here that follow each other in it, too
             run, most = 1, min(word.width // 8 - first, size - i)
             while run < most:
                 stored_byte = bytes_here.get(offset + i + run)
