@@ -56,7 +56,7 @@ make TARGET [NAME=value ...]                    same as `nsms TARGET --name valu
   mutants   test the prover with mutants        HASH ISA N SECONDS; stores outcomes in build/mutants
                                                 CHECKER=1: test its tests with mutants of the prover
   matrix    check every kernel configuration    HASH ISA N
-  test      run the tests of this checkout      a few minutes
+  test      run the tests of this checkout      about 9 minutes of CPU time
   test-all  run all tests: also mutants, packages, fuzzers and a second reading of the ISA rows
   fuzz      run three fuzzers                   SECONDS for each (default: 600); make fuzz SECONDS=3600
   examples  build and run examples/
@@ -65,7 +65,7 @@ make TARGET [NAME=value ...]                    same as `nsms TARGET --name valu
   HASH      sha1 sha224 sha256 sha384 sha512 sha512-224 sha512-256 (default: all of these), or sm3
   ISA       x64 bmi2 sse41 avx avx2 avx512 shani sha512ni; make list shows which exist for a hash
   N         blocks whose schedules are computed together: 1 up to twice the lanes of a register
-  M         messages of KIND=multi and pairs: one per lane, or 2 to 6 interleaved streams
+  M         messages hashed at once (multi, pairs, iterations, LEN, SHAPE): one per lane, or 2 to 6 interleaved streams
   SCHEDULE  where shani computes the schedules of interleaved streams: own lanes
   MIX       messages in integer registers beside the lanes: 0 1 2
   ROT       rotation of integer registers: ror shrd shld shift rorx
@@ -73,7 +73,8 @@ make TARGET [NAME=value ...]                    same as `nsms TARGET --name valu
   GATHER    how message words are loaded: transpose insert gather  TABLE     how K is stored: full broadcast
   ADDK      where K is added: schedule rounds                      LAYOUT    packed idle wide
   SIGMA     flat nested        CHMAJ  mux andn sum apart fips      WIPE      1: clear frame and registers
-  KIND      blocks schedule rounds multi pairs padding             SYNTAX    gas nasm both att go
+  KIND      blocks schedule rounds multi pairs iterations fixed padding
+  SYNTAX    gas nasm both att go
   FLAVOUR   plain boringssl firedancer hashtree linux openzfs
   STACK     limit of stack bytes, such as 2048                     FRAME     fixed rbp
   PREFIX    start of every symbol (default: nsms_)                 OUT       another folder than generated/

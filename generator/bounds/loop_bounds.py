@@ -7,7 +7,7 @@ iteration as their difference. The throughput bound is the maximum over all sets
 operations that only these ports execute, divided by their number. The dispatch bound divides
 operations by the dispatch width. The latency bound is the growth of the longest dependence chain
 through registers and memory; it is zero for calls that are independent of each other. A second
-latency bound evaluates the specification on words that are times: no spelling of the rounds in
+latency bound evaluates the specification on words that are times: no formula of the rounds in
 integer registers is faster. Memory accesses are assumed to hit the cache, and branches to be
 predicted.
 """
@@ -206,8 +206,8 @@ def port_bound(counts: Mapping[tuple[str, int], float], model: Model
 
 
 def dispatch_slots(counts: Mapping[Resources, float], model: Model) -> float:
-    """Return the number of dispatch slots of the instructions `counts`, by the resources that they
-    occupy: one for each instruction, or as many as its class needs."""
+    """Return the number of dispatch slots of instructions: one for each, or as many as its class
+    needs. `counts`: resources that an instruction occupies -> number of such instructions."""
     def slots(resources: Resources) -> int:
         costs = (model.cost_of(name, width) for name, width in resources)
         return max((cost.slots for cost in costs if cost is not None), default=1)
@@ -304,7 +304,7 @@ def spec_bound(hash: str, latencies: Latencies) -> float:
     """Return the cycles per byte of the dependence chain of the specification's rounds in integer
     registers.
 
-    W_t + K_t are free. The bound holds for every spelling of the rounds. It does not hold for the
+    W_t + K_t are free. The bound holds for every formula of the rounds. It does not hold for the
     SHA extensions, which compute whole rounds, or for rounds in vectors, where one operation can
     have three inputs.
     """

@@ -273,6 +273,7 @@ def decode_step(instruction: Any, data: bytes, anchor: int, displaced_address: i
                                   vex=instruction.encoding != iced.EncodingKind.LEGACY)
     operands = decode_operands(instruction, anchor, displaced_address)
     name = control_instruction_name(instruction, data)
+    # the operand of a jump or call is the distance, which `branch_target` reads
     reads_no_operand = name in ("j", "jmp", "call", "nop")
     if reads_no_operand or name and None not in operands:
         return Step(**{**common, "mnemonic": name},

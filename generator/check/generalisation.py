@@ -1,7 +1,7 @@
 """First invariant of a loop over the blocks of a fixed-length message. Input: a task and the
 symbolic state at the loop head. Output: that state with variables in place of constants. Method:
-the constants hash value, pointer to the next block and number of blocks left are replaced wherever
-they occur; substitution of the constants for the variables must return the state.
+three constants (the hash value, the pointer to the next block, and the number of blocks left) are
+replaced wherever they occur; substitution of the constants for the variables must return the state.
 """
 
 from .frame import Refusal
@@ -15,13 +15,13 @@ from .terms import Term
 
 
 def generalise(task: Task, state: State) -> State:
-    """Return the first invariant of the loop of a fixed-length message: the state at its head, in
-    which variables replace the constants hash value, pointer to the next block and blocks left.
+    """Return the first invariant of the loop of a fixed-length message.
 
-    `state` is one instance of the result. From there the proof is by induction over the rest of the
-    message, as for the kind `blocks`; so the task's specification, message pointer and count become
-    those of the rest. Raises Refusal if the state is no instance, or the function has no message of
-    known length.
+    It is the state at the loop's head, with variables in place of three constants: the hash value,
+    the pointer to the next block, and the number of blocks left. `state` is one instance of it.
+    From there the proof is by induction over the rest of the message, as for the kind `blocks`; so
+    the task's specification, message pointer and count become those of the rest. Raises Refusal if
+    the state is no instance, or the function has no message of known length.
     """
     algebra, specification, memory = task.algebra, task.specification, task.machine.memory
     fixed_message = specification.fixed_message
@@ -52,6 +52,7 @@ def generalise(task: Task, state: State) -> State:
         content=rest.message_byte, bytes_before=size, total_blocks=remaining_blocks)
     task.message_pointers = [next_block]
     task.machine.count, task.specification = count, rest
+    # The specification's words must be in the tables before the code computes equal ones.
     rest.final_state(0)
     rest.final_state(1)
     state.min_blocks = 1

@@ -160,8 +160,9 @@ class Memory(ConstantMemory):
         lowest byte accessed so far.
 
         `lowest_access` (the lowest one before) and the result count from the stack pointer at
-        entry, and are negative below it. Raises Refusal for too deep a stack and, on Win64, for an
-        access more than a page below the lowest.
+        entry, and are negative below it. A pointer that was aligned down has several possible
+        values: the least counts for the depth, the greatest for the lowest byte accessed. Raises
+        Refusal for too deep a stack and, on Win64, for an access more than a page below the lowest.
         """
         frame = self.frames.get(key)
         if frame is None:
@@ -283,6 +284,7 @@ class Memory(ConstantMemory):
                 stored_byte = self._initial_byte(region, offset + i, stored_byte is not None)
                 bytes_here[offset + i] = stored_byte
             word, first = stored_byte
+            # cut one piece of the word for all bytes here that follow each other in it, too
             run, most = 1, min(word.width // 8 - first, size - i)
             while run < most:
                 stored_byte = bytes_here.get(offset + i + run)

@@ -42,7 +42,7 @@ class ArraySpecification(Specification):
         return self.message_specifications[j]
 
     def advance_inputs(self, messages: int, replacements: dict[Term, Term]) -> None:
-        """Add to `replacements` the values of the messages' variables after `messages` more
+        """Add to `replacements` each variable of the messages -> its value after `messages` more
         messages."""
         for j, message_specification in enumerate(list(self.message_specifications)):
             following = self.of_message(j + messages)

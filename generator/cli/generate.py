@@ -235,8 +235,8 @@ def vendor(variables: dict[str, str], dest: str | None, syntax: str, prefix: str
         options = parse_values({} if uarch is None else {"uarch": uarch})
         configs = copied_configs(request.with_values(**options))
     else:
-        # Packages of other languages do not call the library's functions for one message, which use
-        # the kernels for one length.
+        # Only the C library's functions for one message use kernels of a fixed length. Packages of
+        # other languages do not call these functions, so they get no such kernels.
         takes_fixed_lengths = language is None or packages.LANGUAGES[language].folder == "c"
         configs = [config for config in selection.configs_for_library(request, lib)
                    if takes_fixed_lengths or not isinstance(config, FixedLength)]
@@ -298,8 +298,8 @@ def copied_configs(request: Request) -> list[Config]:
 
 
 def repeat_vendor_command(dest: Path) -> None:
-    """Run the command that a vendored folder's VENDORED.md states again, for that folder, and print
-    the changed files."""
+    """Repeat, in a vendored folder, the command that its VENDORED.md states; print the changed
+    files."""
     from ..product import updating
     arguments = updating.recorded_arguments(dest)
     before = updating.vendored_files(dest)

@@ -34,8 +34,8 @@ from .parameters import add_selection_options
 @click.option("--json", is_flag=True, help="Print JSON.")
 def list_values(hash: str | None, isa: str | None, n: str | None, kind: str | None, m: str | None,
                 json: bool) -> None:
-    """List the values of each option, the default first, with the n that allow a value if not all
-    do.
+    """List the values of each option, the default first. If only some n allow a value, these n
+    follow it, as in `split (N=2-8 16)`.
 
     \b
     nsms list --isa avx2

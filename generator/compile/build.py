@@ -124,9 +124,12 @@ def fixed_plan(config: FixedLength | MessageArray) -> Plan:
 
 def plan_many(config: Many, in_lanes: Callable[..., Plan],
               with_shared_schedule: Callable[..., Plan], in_streams: Callable[..., Plan]) -> Plan:
-    """Return the plan for several messages or tree nodes at once: `in_lanes`, one in each lane; or
-    rounds on SHA instructions in interleaved streams, `with_shared_schedule` in lanes if
-    SCHEDULE=lanes, else `in_streams` whose schedules SHA instructions compute too."""
+    """Return the plan for several messages or tree nodes at once, made by one of three functions.
+
+    `in_lanes` hashes one message in each lane, on an ISA without instructions for the rounds. The
+    other two run the rounds on SHA instructions in interleaved streams: `with_shared_schedule`
+    computes the schedules in lanes (SCHEDULE=lanes), `in_streams` by SHA instructions.
+    """
     if (round_engine := find_sha_engine(config)) is None:
         return in_lanes(config.family, config.layouts)
     if config.schedule == "lanes":
@@ -279,8 +282,8 @@ def remove_scratch(program: Program) -> Program:
 
 
 def allocate_program(program: Program, config: Compiled) -> tuple[Program, Program]:
-    """Allocate registers; return the program that was allocated and the result. The former has no
-    scratch area if the result would not use it."""
+    """Allocate registers; return the program before and after allocation. If the kernel and its
+    spills need no scratch area, both are without one."""
     arguments = register_counts(config), find_moves(config.target)
     allocated = allocate(program, *arguments)
     if program.has_scratch and not uses_scratch(allocated):

@@ -97,7 +97,8 @@ def space_evenly(order: Sequence[int]) -> list[float]:
 def positions_by_pattern(instructions: Sequence[Instruction]) -> list[float] | None:
     """Return the position (0 to 1) of each instruction of a strand by the patterns of its rounds.
 
-    The result is None unless more than half of the instructions belong to a round with a pattern.
+    A round that resembles no pattern is spread evenly. The result is None unless more than half of
+    the instructions belong to a round that has exactly the mnemonics of a pattern.
     """
     rounds = group_numbers(instructions)
     positions, matched_count = [0.0] * len(instructions), 0
@@ -143,7 +144,8 @@ class SchedulingLimits:
 
 
 class RegisterPressure:
-    """Live values of a strand while its instructions are issued, counted as in `limits`."""
+    """Number of live values of a strand while its instructions are issued, counted for each key of
+    `limits` (`SchedulingLimits.live_values`)."""
 
     def __init__(self, instructions: Sequence[Instruction], live_out: set[Value],
                  limits: Mapping[str, int]):

@@ -150,7 +150,7 @@ def store_rate(rate: float, multiplication_latency: float) -> None:
 
 @cache
 def learn_core() -> Core:
-    """Return the properties of this machine's core, measured once per process: shortly if an
+    """Return the properties of this machine's core, measured once per process: briefly if an
     exclusive rate is stored, else for longer, and the rate is stored.
 
     If another hardware thread used the core all the time, the result has `is_shared`. Raise

@@ -317,6 +317,7 @@ def cycles_text(t: Timing | None, digits: int = 3) -> str:
 def ratio_text(t: Timing, peer: Timing) -> str:
     """Return how many times as fast as a peer the candidate of `t` is, as text: median and half the
     interquartile range; "=" follows if the quartiles enclose 1. "-" means that there is no ratio.
+    The modes "paper" and "speed" show the median only.
     """
     ratio_quartiles = t.speed_ratio(peer)
     if t is peer or not peer.is_conclusive or not ratio_quartiles:

@@ -1,7 +1,7 @@
 """Native execution of kernels. Input: an object and calls with expected results. Output: the first
 wrong result, as text. Method: link the object to a shared library and call its function in a child
 process, on buffers between guard pages, through an assembly probe that checks the calling
-convention. A crash or an endless loop ends only the child. The processor is the one judge that
+convention. A crash or an endless loop ends only the child. The processor is the one oracle that
 shares no code with the prover.
 """
 

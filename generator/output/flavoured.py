@@ -24,6 +24,7 @@ def with_macros(convention_frame: ConventionFrame, downstream: Flavour) -> Conve
     macros = {"endbr64": downstream.entry, "ret": downstream.ret}
 
     def rewrite_steps(part: tuple[UnwindStep, ...]) -> tuple[UnwindStep, ...]:
+        # a macro without text removes the instruction
         return tuple(UnwindStep(replace(step.line, mnemonic=mnemonic),
                                 step.rules if downstream.unwind else ()) for step in part
                      if (mnemonic := macros.get(step.line.mnemonic, step.line.mnemonic)))

@@ -202,11 +202,12 @@ def broadcast_word(graph: DataflowGraph, lay: LaneLayout, address: Address) -> N
 
 def load_variable_rows(graph: DataflowGraph, hash: ModuleType, lay: LaneLayout,
                        block: Block) -> list[Node | None]:
-    """Return the sixteen words of a block of every message as rows of the layout. Constant bytes
-    have arbitrary values; a row is None if its aligned sixteen bytes of the block are all constant.
+    """Return the sixteen words of a block of every message as rows of the layout.
 
     The code loads sixteen bytes of each message at a time, brings them into the order of the words
-    and transposes the registers. A load at a message's end reads the last sixteen bytes of it.
+    and transposes the registers. A load that would exceed the message reads its last sixteen bytes.
+    Sixteen bytes of the block that are all constant are not loaded: their rows are None. In other
+    rows the constant bytes have arbitrary values, which `merge_constants` replaces.
     """
     word_bytes, words_per_part, parts = hash.WIDTH // 8, 128 // lay.word, lay.size // 128
     blocks_per_part = words_per_part // lay.k

@@ -24,8 +24,9 @@ from .shapes import Block, BlockLoop, HashComputation, hash_computations
 
 def plan_fixed(hash: ModuleType, m: Message, layouts: Sequence[LaneLayout], engine: RoundEngine,
                make_planner: Callable[[ModuleType, LaneLayout, Plan], FixedPlanner]) -> Plan:
-    """Return the plan of void fixed(uint8_t *digest, const void *message) and its variants, which
-    hash one message of the shape `m`.
+    """Return the plan of void fixed(uint8_t *digest, const void *message), which hashes one message
+    of the shape `m`. A shape with midstates adds a parameter for them, and for a message without a
+    length the parameters are those of `blocks` kernels, `state` and `data`.
 
     `layouts` are those of the loop over full blocks, which `engine` plans: n = 1 last, and none for
     an engine with round instructions. `make_planner` constructs the planner of straight-line

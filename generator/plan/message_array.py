@@ -27,7 +27,8 @@ from .shapes import hash_computations, unroll_loops
 
 def plan_array_in_lanes(hash: ModuleType, message: Message, lay: LaneLayout) -> Plan:
     """Return the plan of void fixed(uint8_t *digests, const void *messages, size_t stride, size_t
-    count) and its variants, which hash `count` messages, one in each vector lane."""
+    count), which hashes `count` messages, one in each vector lane. The function has a parameter
+    `midstates` besides if the shape takes them."""
     planner, loop = LanesPlanner(hash, lay), array_loop(hash, message)
     append_message(planner, message)
     return Plan(array_parameters(message), loop.wrap_lanes(lay, planner.items),

@@ -2,14 +2,13 @@
 
 Input: a hash, and layouts of one word of each message. Output: a plan. The specification is
 evaluated on words of several lanes (SIMD across messages). Layouts divide the messages among
-themselves in order: twice as many messages as a register has lanes are two layouts, and a layout of
-a single word hashes one more message in integer registers, which lanes leave idle. Schedule and
-rounds of a block run side by side; a message in integer registers runs rounds alone, on a schedule
-that lanes computed before.
+themselves in order. Twice as many messages as a register has lanes need two layouts. A layout of a
+single word hashes one more message in integer registers, which kernels in lanes leave idle. For
+messages in lanes, schedule and rounds of a block run side by side. A message in integer registers
+runs rounds alone, on a schedule that vector instructions computed before.
 
 The hash values stay in memory as rows, word i of all messages side by side, and are read and
-written once per block. Message 0 is at `data`, and the others are at constant distances from it, so
-that one pointer serves all messages.
+written once per block.
 """
 
 from collections.abc import Sequence

@@ -161,9 +161,9 @@ def entries_of_text(entries: Sequence[Entry], syntax: str, text_hash: str) -> li
 
 
 def claims_of_syntax(claims: Sequence[ProvedFor], syntax: str) -> list[ProvedFor]:
-    """Return those of an entry's claims that can be about its text in a syntax, because an
-    assembler of the syntax made an object in one of its formats. The C compiler reads C and GAS's
-    syntaxes, C for one format only."""
+    """Return the claims of an entry that can be about its text in a syntax: those about an object
+    that an assembler of this syntax made, in a format for which the syntax is assembled. Both are
+    tested, because the C compiler assembles GAS syntax for every format and C for one."""
     formats = {format for s, format, _ in VARIANTS if s == syntax}
     return [c for c in claims if c["assembler"] in ASSEMBLERS[syntax] and c["format"] in formats]
 

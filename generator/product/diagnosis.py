@@ -110,8 +110,9 @@ def inputs_to_try(claim: Claim) -> Iterator[tuple[int, int]]:
 
 
 def explain_difference(run: ConstantRun, count: int) -> tuple[Counterexample, str, int | None]:
-    """Return the counterexample, text and address of find_counterexample for an execution whose
-    result is wrong. `count`: number of blocks that it processed."""
+    """Return the result of find_counterexample for an execution whose result is wrong: the
+    counterexample, a text about the first wrong word, and the address of an instruction near the
+    error. `count`: number of blocks that the execution processed."""
     task, claim = run.task, run.task.claim
     size, pointer = claim.word_bytes, run.task.pointers[claim.output.content]
     wrong_words = [expected for expected in claim.expected_words(task.specification, count)
@@ -135,10 +136,10 @@ def explain_difference(run: ConstantRun, count: int) -> tuple[Counterexample, st
     if not claim.kind.has_rounds:
         return (counterexample, f"the first wrong word is {name}: {actual_words[name]}, "
                 f"{specification.standard.STANDARD} gives {expected_values[name]}", address)
-    description, previous_writer = first_wrong_word(run, specification, count)
+    description, last_right_address = first_wrong_word(run, specification, count)
     return (counterexample, f"{description}; {name} becomes {actual_words[name]}, "
             f"{specification.standard.STANDARD} gives {expected_values[name]}",
-            address if previous_writer is None else previous_writer)
+            address if last_right_address is None else last_right_address)
 
 
 def stored_value(run: ConstantRun, pointer: Term, offset: int) -> str:
@@ -159,8 +160,8 @@ def hexadecimal(word: Any, size: int) -> str:
 def first_wrong_word(run: ConstantRun, specification: Specification,
                      count: int) -> tuple[str, int | None]:
     """Return a text about the first W_t or round of the specification whose value the execution
-    never computed, and the address of the instruction that computed the value before it (None if
-    unknown). `count`: number of blocks."""
+    never computed, and the address of the instruction that computed the last right value before it
+    (None if unknown). `count`: number of blocks."""
     task, first_writer = run.task, run.first_writer
     rounds = specification.standard.ROUNDS
 

@@ -38,14 +38,15 @@ class LoadedSection:
         return int.from_bytes(self.data[offset:offset + 4], "little", signed=True)
 
     def relocate(self, offset: int, target: int | None, size: int = 4) -> None:
-        """Apply a relocation: store in the four bytes at `offset` their distance from the address
-        `target`. If `target` is None, mark `size` bytes as unknown. Raise ObjectError if the bytes
-        lie outside the section."""
+        """Apply a relocation: store `target` minus the address of the four bytes at `offset` in
+        these bytes. If the address `target` is None, mark `size` bytes at `offset` as unknown
+        instead. Raise ObjectError if the four bytes lie outside the section."""
         if target is not None:
             self.addend(offset)  # raises ObjectError if it is not in the section
             self.data[offset:offset + 4] = (target - self.address - offset & 0xFFFFFFFF).to_bytes(
                 4, "little")
         for position in range(offset, offset + size, 4):
+            # a second relocation of the same bytes makes them unknown
             is_unknown = target is None or position in self.written_distances
             self.written_distances[position] = (None if is_unknown or target is None
                                                 else target - self.address - position)

@@ -217,10 +217,11 @@ def branch_target(jump: bytes, end: int) -> int:
 
 
 class StackCheck(NamedTuple):
-    """Go function with a stack check: its code with NOPs for the check, and the check's offsets.
+    """Go function with a stack check: its code with NOPs for the check, and offsets in the check.
 
-    `end`: behind the compare and branch instructions; `growth_start`, `growth_end`: of the call
-    that enlarges the stack and the jump that restarts the function; `growth_target`: of the call.
+    `end`: end of the compare and branch instructions; `growth_start`, `growth_end`: start and end
+    of the two instructions that call for a larger stack and restart the function; `growth_target`:
+    target of that call.
     """
 
     code: bytes
@@ -233,6 +234,7 @@ class StackCheck(NamedTuple):
 def remove_stack_check(code: bytes) -> StackCheck | None:
     """Return a Go function's code with NOPs for the stack check that Go's assembler added; None if
     there is no check. The instruction that computes R12 stays."""
+    # Groups of STACK_CHECK: 1 loads the goroutine, 3 compares, 2 and 4 jump to the growth call.
     head = STACK_CHECK.match(code)
     if head is None:
         return None

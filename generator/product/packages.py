@@ -100,9 +100,9 @@ def self_test_digest(c_name: str) -> str:
 
 
 def go_number(number: int, kernels: int) -> int:
-    """Return the number that Go's package gives to kernel `number` of the C library's table.
-    `kernels`: how many kernels the table has. The C library gives this number to portable C; for it
-    the result is 0, which is Go's standard library."""
+    """Return the number in Go's package of the kernel with `number` in the C library's table, which
+    has `kernels` kernels. In the C library the number `kernels` is portable C; Go's package has the
+    standard library in its place, with the number 0."""
     return (number + 1) % (kernels + 1)
 
 

@@ -289,11 +289,11 @@ def multi_kernels_to_include(comparison: KernelComparison, single_names: Iterabl
                              multi_kernels: Sequence[KernelCandidate],
                              cores: Sequence[Processor] | None = None) -> list[str]:
     """Return the names of a library's multi-message kernels, at most MAX_MULTI_KERNELS.
-    `single_names`: the library's single-message kernels.
 
-    Each takes the least time per message, for some number of messages on one of the `cores`. If
-    `cores` is None, every core with the kernel's ISA counts, and kernels with messages in integer
-    registers are left out for their size.
+    Each of these kernels takes the least time per message for some number of messages on one of the
+    `cores`. If `cores` is None, every core with the kernel's ISA counts, and kernels with messages
+    in integer registers are left out for their size. `single_names`: the library's single-message
+    kernels, with which the costs are compared.
     """
     multi_kernels = [k for k in multi_kernels if cores is not None or not k.mixed]
     best_sets = list[set[str]]()  # names of equally good kernels

@@ -267,10 +267,14 @@ def create_and_lock(dest: Path) -> Iterator[None]:
 
 def copy_files(job: VendorJob) -> tuple[str, str]:
     """Write a job's files into its folder, which is locked. Return the line that builds or tries
-    them, and a line with the library's size ("" if it is not known)."""
+    them, and a line with the library's size ("" if it is not known).
+
+    Kernels, library and header are generated in a temporary folder. A package adds its own files,
+    and every job the licence, the verifier and VENDORED.md.
+    """
     dest, language, lib = job.dest, job.language, job.lib
     recorded_hashes = read_note(dest)
-    # first, because the rest takes long
+    # Kernels take long to generate, so this test, which fails in a folder of other files, is first.
     check_overwritten_files(dest, ["LICENSE"], recorded_hashes)
     configs, syntax = list(job.configs), job.syntax
     if language == "go":
@@ -314,7 +318,7 @@ def copy_files(job: VendorJob) -> tuple[str, str]:
     files[NOTE] = note_text(job.command, files, purposes, usage)
     check_overwritten_files(dest, [name for name in files if name != NOTE], recorded_hashes)
     write_all(dest, files)
-    # files of an earlier call that this one does not need
+    # Delete unchanged files of an earlier call that this one does not need.
     for name, recorded_hash in recorded_hashes.items():
         path = dest / name
         if (name not in files and ".." not in Path(name).parts and path.is_file()

@@ -197,11 +197,11 @@ def write_config(config: Config, prefix: str, syntaxes: Sequence[str], old: Entr
 
 
 def source_digest_of(entries: Sequence[Entry], text_hashes: Mapping[str, str]) -> str:
-    """Return the digest of the generator's sources that first made these texts: the one in an entry
-    with all of their hashes, else that of the present sources. `entries`: earlier manifest entries;
-    `text_hashes`: syntax -> SHA-256."""
+    """Return the digest of the generator's sources that first made a kernel's texts. If an entry
+    has the hashes of all these texts, its digest is returned, else that of the present sources.
+    `entries`: earlier manifest entries; `text_hashes`: syntax -> SHA-256 of the text."""
     return next((e["source_sha256"] for e in entries if e.get("source_sha256")
-                 and all(e.get(f"{s}_sha256") == sum for s, sum in text_hashes.items())),
+                 and all(e.get(f"{s}_sha256") == hash for s, hash in text_hashes.items())),
                 provenance.source_digest())
 
 

@@ -241,8 +241,9 @@ def collect_bounds(committed: Path, entries: list[Record], front: Record | None,
     """Return the bounds of the committed kernels on this microarchitecture (or the nearest one with
     a model), with llvm-mca's estimates and the measurements.
 
-    `committed`: the folder with the manifest `entries`; `front`, `crossover_data`: sections of the
-    report with measurements, or None. Raise Rejected without a model or a measurement.
+    `committed`: the folder with the manifest `entries`; `front`, `crossover_data`: the report's
+    sections with the benchmark of the committed kernels and with that of many messages, or None.
+    Raise Rejected without a model or a benchmark.
     """
     this_core = host.nearest_modelled_core(models.names())
     if not this_core:

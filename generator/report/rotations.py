@@ -46,8 +46,8 @@ def rotation_function(name: str, instructions: Sequence[str], case: RotationCase
 
 
 def measure_rotations(seconds: float) -> dict[str, Any]:
-    """Return value of ROT -> case of CASES -> result of measure_candidates, in cycles per rotation.
-    `seconds`: measuring time."""
+    """Measure the rotations and return the results of measure_candidates, in cycles per rotation,
+    by value of ROT and case of CASES. `seconds`: measuring time."""
     runnable = [name for name in ROTATION_CODE if name != "rorx"
                 or not host.lacking_features(["bmi2"])]
     text = "\n".join([".intel_syntax noprefix", ".text",

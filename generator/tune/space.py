@@ -115,8 +115,8 @@ class SearchSpace:
         return rounds_of_steps
 
     def rotation_roles(self, name: str, rounds: RolesByRound) -> list[list[int]]:
-        """Return groups of roles of `rounds`, in block `name`, that rotate the same word, such as
-        the rotations of a Sigma."""
+        """Return groups of roles of `rounds`, in block `name`, whose instructions rotate the same
+        word, such as the rotations of a Sigma. A round in the middle stands for all."""
         middle_round = rounds[len(rounds) // 2]
         roles_by_word: dict[Any, list[int]] = {}
         for role, n in middle_round.items():

@@ -1,10 +1,10 @@
 """Search without a named kernel: all hashes and relevant ISAs of this processor in a given time.
 
-Input are hash families and a time limit; output are search results. For each dispatch path of a
-library (SHA instructions, the widest vectors, the ones before, integer registers), the sweep times
-all kernels in their default orders and keeps the fastest; of the fastest path it keeps two. The
-fastest kernel gets most of the time. A later sweep continues with the kernel that has had the least
-of its share.
+Input are hash families and a time limit; output are search results. A library has a dispatch path
+for SHA instructions, for each vector width, and for integer registers. For each path the sweep
+times all kernels in their default orders and keeps the fastest; of the fastest path it keeps two.
+The fastest kernel gets most of the time. A later sweep continues with the kernel that has had the
+least of its share.
 """
 
 import json

@@ -165,10 +165,11 @@ class Timer:
 
     def time(self, machine_codes: Sequence[MachineCode], samples: int = QUICK_SAMPLES,
              blocks: int = 0, patience: float = 300) -> tuple[list[float], list[bytes]]:
-        """Return each candidate's cycles per block over many passes of `samples` samples in all,
-        and the state that it writes; `blocks` is as in `time_once`.
+        """Return each candidate's cycles per block, and the state that it writes.
 
-        Raise Rejected if the passes are not complete after `patience` seconds.
+        The cycles are a trimmed mean of passes that take `samples` samples of each candidate in
+        all; `blocks` is as in `time_once`. Raise Rejected if the passes are not complete after
+        `patience` seconds.
         """
         end, passes, shares = time.monotonic() + patience, list[list[float]](), list[float]()
         states: list[bytes] = []

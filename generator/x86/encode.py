@@ -2,8 +2,8 @@
 
 Input: an `AssemblyLine`. Output: its bytes, or the processor features that they need. Of all
 encodings with the mnemonic and these operands, the encoder takes the oldest (legacy, VEX, EVEX), of
-these the shortest, as assemblers do. Assemblers stay the judges of files; tests compare this
-encoder with GAS.
+these the shortest, as assemblers do. Objects of generated files come from assemblers; tests compare
+this encoder with GAS.
 """
 
 from functools import cache, lru_cache
