@@ -6,7 +6,6 @@ batches of a few kernels. Results are stored at once (store.py), so that an inte
 continues and only changed kernels are built again. ranking.py evaluates them.
 """
 
-import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from datetime import UTC, datetime
@@ -19,7 +18,7 @@ from ..bounds import loop_bounds
 from ..check import ObjectError
 from ..compile import build, frame
 from ..compile.locations import OutOfRegisters
-from ..files import PACKAGE, data_folder, temporary_folder
+from ..files import PACKAGE, data_folder, digest_files, temporary_folder
 from ..output import banner, emit
 from ..product import needs
 from ..product.parallel import in_parallel
@@ -52,12 +51,10 @@ Run = Callable[[float, float], list[Timing]]      # (seconds, rate of the exclus
 def generator_hash() -> str:
     """Return a hash, 16 hexadecimal digits, of everything that determines a kernel's text and
     counts."""
-    digest = hashlib.sha256(__version__.encode())
     sources = [p for p in PACKAGE.rglob("*") if p.suffix in (".py", ".json", ".toml")
                and "__pycache__" not in p.parts and p.parent.name != "report"]
-    for path in sorted([*sources, *data_folder("templates").glob("*.j2")]):
-        digest.update(path.name.encode() + b"\0" + path.read_bytes())
-    return digest.hexdigest()[:16]
+    paths = sorted([*sources, *data_folder("templates").glob("*.j2")])
+    return digest_files(paths, __version__.encode())[:16]
 
 
 def print_kernel(config: Kernel | Many) -> tuple[str, int]:
