@@ -29,7 +29,7 @@ from ..request.option_table import spelling
 from ..request.parse import Rejected
 from ..spec.hashes import block_bytes
 from ..x86.uarch import model as models
-from ..x86.uarch.processors import find_processor
+from ..x86.uarch.processors import find_processor, missing_features
 from . import bench, clock, host, store
 from .clock import Core
 from .figures import LEAST_SHARE, RULE, Timing, merge_timings, peer_ratios
@@ -129,7 +129,7 @@ def unmeasured_row(variant: Variant, machine: Mapping[str, Any], analysis: Mappi
     `machine`: result of host.identify_machine; `analysis`: result of analyse_variant; `command`:
     the command line.
     """
-    reason, lacking_features = analysis["reason"], host.lacking_features(analysis["features"])
+    reason, lacking_features = analysis["reason"], missing_features(analysis["features"])
     if not reason and lacking_features:
         reason = f"cannot run here: this processor lacks {' '.join(lacking_features)}"
     config = variant.config

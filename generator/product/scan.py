@@ -18,6 +18,7 @@ from .binary import load_binaries
 from .expected_code import expected_codes
 from .manifest import Entry
 from .prove import verdict
+from .proved_function import ProvedFunction
 from .toolchain import ProgressWrapper
 
 FindingRecord = dict[str, Any]
@@ -91,7 +92,7 @@ def scan(names: Sequence[str], folder: Path, entries: Sequence[Entry], prove_aga
     if not codes:
         raise Rejected(f"nothing of {folder}/manifest.json is proved for an assembler that is "
                        f"here, so there is nothing to compare with. Install gcc or nasm.")
-    proved = [nsms_verify.ProvedFunction(code) for code in codes]
+    proved = [ProvedFunction(code) for code in codes]
     findings = Findings(unsearched_symbols=unknown,
                         assembler_formats=sorted({f"{code['assembler']} {code['format']}"
                                                   for code in codes}))

@@ -39,8 +39,10 @@ from .write import generate
 NOTE = "VENDORED.md"
 BUILDS = tuple(name for name in library.BUILD_TEMPLATES if name != "nsms.c")
 # modules of the vendored nsms_verify.py, in order
-MODULES = ("check/contents.py", "check/harmless.py", *(f"product/{name}.py" for name in (
-    "memory_image", "elf_image", "pe_image", "macho_image", "binary", "nsms_verify")))
+MODULES = tuple(f"{name}.py" for name in (
+    "check/contents", "check/harmless", "product/memory_image", "product/elf_image",
+    "product/pe_image", "product/macho_image", "product/binary", "product/go_stack",
+    "product/proved_function", "product/nsms_verify"))
 IMPORT_STATEMENT = re.compile(r"^(?:from|import) (?:.*\((?:\n    .*)+\n\)|.*)\n", re.M)
 FILE_ROW = re.compile(r"^\| `([^`]+)` \| `([0-9a-f]{64})` \|", re.M)
 

@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ..files import temporary_folder
-from ..measure import clock, host
+from ..measure import clock
 from ..measure.sampler import TimedFunction, measure_candidates
+from ..x86.uarch.processors import missing_features
 
 # Values of ROT as instructions; {w} is a scratch register.
 ROTATION_CODE = {"ror": ("ror {r}, 7",), "rorx": ("rorx {r}, {r}, 7",),
@@ -49,7 +50,7 @@ def measure_rotations(seconds: float) -> dict[str, Any]:
     """Return value of ROT -> case of CASES -> result of measure_candidates, in cycles per rotation.
     `seconds`: measuring time."""
     runnable = [name for name in ROTATION_CODE if name != "rorx"
-                or not host.lacking_features(["bmi2"])]
+                or not missing_features(["bmi2"])]
     text = "\n".join([".intel_syntax noprefix", ".text",
                       *(rotation_function(f"{name}_{case}", ROTATION_CODE[name], registers)
                         for name in runnable for case, registers in CASES.items()),

@@ -29,6 +29,7 @@ from generator.product.toolchain import assemble
 from generator.report import processors
 from generator.request.parse import Rejected
 from generator.request.request import parse_request
+from generator.x86.uarch.processors import missing_features
 
 needs_compiler = pytest.mark.skipif(
     not (os.uname().sysname == "Linux" and os.uname().machine == "x86_64"
@@ -283,7 +284,7 @@ def test_kernels_for_several_messages_are_varied_by_what_means_something_to_them
 
 
 @needs_compiler
-@pytest.mark.skipif(host.lacking_features(["sha_ni"]) != [], reason="this processor lacks sha_ni")
+@pytest.mark.skipif(missing_features(["sha_ni"]) != [], reason="this processor lacks sha_ni")
 def test_kernels_for_several_messages_are_timed_for_each_message(tmp_path: Path) -> None:
     (members,) = variant_groups(parse_request({"hash": "sha1", "isa": "shani", "kind": "multi",
                                                "m": "3"}), vary=["wipe"])
