@@ -24,7 +24,12 @@ from ..request.requests import reject_absent
 from ..spec import hashes
 from ..spec.kinds import KINDS, code_kind_names
 from ..x86 import isa as isas
-from .parameters import add_selection_options, add_variable_options, option_spelling
+from .parameters import (
+    add_selection_options,
+    add_variable_options,
+    option_spelling,
+    parse_optional_number,
+)
 from .progress import Failed, print_error, with_progress_bar
 
 
@@ -138,33 +143,37 @@ def prove_sources(files: Sequence[str], request: Request, out: str,
                        f"nothing there: it is for --object, and for a FILE outside the manifest. "
                        f"Leave it out.")
     if not files:
-        jobs_by_file = {"": all_jobs}
+        return prove_jobs(select_jobs(all_jobs, request, out), False)
     # With a FILE, WIPE=1 is part of the claim; without one it selects kernels, as every other
     # option does.
-    wipe = bool(files) and request.get("wipe") is True
-    ignored_variables = ("wipe",) if wipe else ()
-    outside_verdicts: list[dict[str, Any]] = []
-    jobs_to_prove: list[Any] = []
-    for file, jobs in jobs_by_file.items():
-        if file and not jobs:
-            options = ClaimOptions.from_request(request, claim_options, file, out)
-            outside_verdicts.append(prove_unlisted(options, file, source=True))
-            continue
-        selected_jobs = [job for job in jobs if is_selected(job.entry, request, ignored_variables)]
-        if not selected_jobs:
-            if not file:
-                reject_absent(request, Path(out) / "manifest.json")
-            raise Rejected(f"{out}/manifest.json has no such kernel in {file}. Leave "
-                           f"{', '.join(name.upper() for name in request.spellings)} out.")
-        assembled_jobs = [job for job in selected_jobs
-                          if toolchain.assembler_command(job.syntax, job.format)]
-        if not assembled_jobs:
-            for_file = f" for {file}" if file else ""
-            raise Rejected(f"there is no assembler on this machine{for_file}, so no object to "
-                           "prove. Install gcc or nasm.")
-        jobs_to_prove += ([replace(job, path=Path(file)) for job in assembled_jobs] if file
-                          else assembled_jobs)
+    wipe = request.get("wipe") is True
+    jobs_to_prove = [job for file in listed_files
+                     for job in select_jobs(jobs_by_file[file], request, out, file)]
+    outside_verdicts = [
+        prove_unlisted(ClaimOptions.from_request(request, claim_options, file, out), file,
+                       source=True)
+        for file in files if file not in listed_files]
     return [*outside_verdicts, *prove_jobs(jobs_to_prove, wipe)]
+
+
+def select_jobs(jobs: Sequence[Any], request: Request, out: str, file: str = "") -> list[Any]:
+    """Return the jobs of kernels that a request selects and that can be assembled here. Raise
+    Rejected if there is none. `out`: the folder with manifest.json; `file`: the file that the jobs
+    are about and from which they are proved, "" for those of the manifest."""
+    ignored_variables = ("wipe",) if file and request.get("wipe") is True else ()
+    selected_jobs = [job for job in jobs if is_selected(job.entry, request, ignored_variables)]
+    if not selected_jobs:
+        if not file:
+            reject_absent(request, Path(out) / "manifest.json")
+        raise Rejected(f"{out}/manifest.json has no such kernel in {file}. Leave "
+                       f"{', '.join(name.upper() for name in request.spellings)} out.")
+    assembled_jobs = [job for job in selected_jobs
+                      if toolchain.assembler_command(job.syntax, job.format)]
+    if not assembled_jobs:
+        for_file = f" for {file}" if file else ""
+        raise Rejected(f"there is no assembler on this machine{for_file}, so no object to "
+                       "prove. Install gcc or nasm.")
+    return [replace(job, path=Path(file)) for job in assembled_jobs] if file else assembled_jobs
 
 
 def prove_jobs(jobs: Sequence[Any], wipe: bool) -> list[dict[str, Any]]:
@@ -367,7 +376,7 @@ def matrix(hash: str | None, isa: str | None, n: str | None, json: bool) -> None
     names = [check_name("ISA", isa, isas.names())] if isa is not None else isas.names()
     of_hashes = families_of(hash) if hash is not None else hashes.names()
     configs = matrix_module.matrix_configs(of_hashes, names,
-                                           None if n is None else parse_number("N", n))
+                                           parse_optional_number("N", n))
     if not configs:
         raise Rejected("no kernel configuration has "
                        f"{' '.join(filter(None, [hash, isa, n and f'N={n}']))}. `nsms list` shows "

@@ -30,7 +30,8 @@ MAX_C_STACK_BYTES = MAX_NOSPLIT_BYTES + 300
 def frame_bytes(program: Program) -> int:
     """Return the frame size in bytes for the TEXT line: at least 8 if the code writes RBP, so that
     the assembler saves it."""
-    return max(-(-program.frame_bytes // 8) * 8, 8 * (("int", 5) in written_registers(program)))
+    size = -(-program.frame_bytes // 8) * 8
+    return size or (8 if ("int", 5) in written_registers(program) else 0)
 
 
 def is_nosplit(program: Program) -> bool:

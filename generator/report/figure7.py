@@ -73,7 +73,7 @@ def measure_figure7(kernel_folder: Path, kernels: Sequence[Mapping[str, Any]], s
         candidates = {}
         for k in usable:
             blocks = MESSAGE_BYTES // block_bytes(hashes.load(k["hash"])) + 1
-            name = f"{k['hash'].upper().replace('SHA', 'SHA-')}, nsms {k['isa']} n={k['n']}"
+            name = f"{hashes.printed_name(k['hash'])}, nsms {k['isa']} n={k['n']}"
             candidates[name] = TimedFunction(library[k["symbol"]], blocks)
         for digest, name in EVP.items():
             select = partial(library.nsms_evp, digest.encode())
