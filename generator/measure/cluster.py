@@ -93,8 +93,7 @@ def explore_on_workers(groups: Sequence[Sequence[Variant]], out: Path, command: 
 
         def submit_next(address: str) -> Any:
             """Submit the next batch of a worker and return its future."""
-            path = out / f"{machines[address]['id']}.json"
-            machine_results = store.read_results(path) if path.exists() else store.empty_results()
+            machine_results = store.stored_results(out, machines[address]["id"])
             future = client.submit(explore_group, waiting[address].pop(0), machine_results,
                                    workers[address], command, seconds, workers=[address],
                                    pure=False)

@@ -16,7 +16,7 @@ from typing import Any
 
 from ..spec import hashes
 from .bench import BenchRequest
-from .figures import Timing, align_columns, cycles_text, result_data
+from .figures import Timing, align_columns, cycles_text, ratio_quartiles_text, result_data
 from .many import BuiltLibrary, Messages, run_library_benchmark
 from .sampler import InterleavedTask, TimedCall, TimedFunction
 
@@ -112,21 +112,19 @@ def table_lines(timings: Sequence[Timing]) -> list[str]:
 def ratio_text(t: Timing, peer: Timing | None) -> str:
     """Return how many times as fast as a peer the candidate of `t` is, as text: median and half the
     interquartile range; "-" if there is no ratio."""
-    if peer is None or not peer.is_right or not peer.is_conclusive or not t.is_conclusive:
+    if peer is None or not (peer.is_right and peer.is_conclusive and t.is_conclusive):
         return "-"
-    if ratio_quartiles := t.speed_ratio(peer):
-        low, middle, high = ratio_quartiles
-        return f"{middle:.2f} ±{(high - low) / 2:.2f}"
-    return "-"
+    quartiles = t.speed_ratio(peer)
+    return ratio_quartiles_text(quartiles, 2) if quartiles else "-"
 
 
-def ratio_range(results: Sequence[Mapping[str, Any]], hash: str, candidate: str,
-                peer: str = OPENSSL) -> tuple[float, float] | None:
-    """Return the least and the greatest speed of a candidate relative to a peer over all lengths;
+def ratio_range(results: Sequence[Mapping[str, Any]], hash: str,
+                candidate: str) -> tuple[float, float] | None:
+    """Return the least and the greatest speed of a candidate relative to OpenSSL over all lengths;
     above 1 the candidate is faster. Each ratio is a median.
 
     Return None if `results` has no such ratio.
     """
-    ratios = [r["ratios"][peer][1] for r in results
-              if r["hash"] == hash and r["name"] == candidate and (r["ratios"] or {}).get(peer)]
+    ratios = [r["ratios"][OPENSSL][1] for r in results
+              if r["hash"] == hash and r["name"] == candidate and (r["ratios"] or {}).get(OPENSSL)]
     return (min(ratios), max(ratios)) if ratios else None

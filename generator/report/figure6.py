@@ -13,7 +13,7 @@ from typing import Any
 from ..files import temporary_folder
 from ..measure import bench, clock
 from ..measure.bench import BenchRequest
-from ..measure.figures import Timing, align_columns, print_results
+from ..measure.figures import Timing, align_columns, print_results, ratio_quartiles_text
 from ..product.claims import Scope
 from ..product.write import generate
 from ..request.configs import FixedLength, Kernel
@@ -129,7 +129,7 @@ def table_lines(tables: Sequence[Mapping[str, Any]]) -> list[str]:
     for table in tables:
         rows = [["bytes", *COLUMNS, "over blocks", "over OpenSSL"]]
         for row in table["rows"]:
-            gains = (f"{g[1]:.3f} ±{(g[2] - g[0]) / 2:.3f}" if g else "-" for g in row["gains"])
+            gains = (ratio_quartiles_text(g) if g else "-" for g in row["gains"])
             rows.append([str(row["size"]),
                          *("-" if x is None else f"{x:.1f}" for x in row["cycles"]), *gains])
         lines += ["", f"{table['hash']} on {table['isa']}, {table['mode']}, beside {table['peer']}",

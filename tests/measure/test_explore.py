@@ -146,14 +146,13 @@ def pretended(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     by name (default 7)."""
     seen: dict[str, Any] = {"built": [], "batches": [], "cycles": {}, "stop_at": None}
 
-    def study(variant: Variant, uarch: str) -> dict[str, Any]:
+    def study(variant: Variant, uarch: str) -> explore.Analysis:
         seen["built"].append(variant.name)
         counted = {"instructions_per_byte": 30.0, "chain_per_byte": 6.0, "bound_per_byte": 6.1,
                    "bound_by": "", "model": uarch, "spills": 1, "code_bytes": 9, "stack_bytes": 8,
                    "retired_per_block": {}, "proved": True}
         lacks = ["time_travel"] if variant.config.isa == "avx512" else []
-        return {"text": f"text of {variant.name}", "counted": counted, "features": lacks,
-                "reason": ""}
+        return explore.Analysis(f"text of {variant.name}", counted, lacks, "")
 
     def measure(texts: Mapping[Variant, str], features: Mapping[Variant, Sequence[str]],
                 seconds: float, core: Core,
