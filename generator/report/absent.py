@@ -12,9 +12,7 @@ from typing import Any
 
 from ..compile import emulate
 from ..compile.build import compile
-from ..files import temporary_folder
-from ..measure import clock
-from ..measure.sampler import TimedFunction, measure_candidates
+from ..measure.sampler import measure_assembly
 from ..product.prove import verdict
 from ..product.toolchain import assemble
 from ..product.write import config_texts
@@ -73,13 +71,8 @@ def estimate_sha512ni(seconds: float) -> dict[str, Any]:
                                                           ("gas",))[0]["gas"])
     if not replaced:
         return {**description, "skipped": "nothing was replaced, so this would be no estimate"}
-    with temporary_folder() as scratch:
-        source = scratch / "timing_only.S"
-        source.write_text(text, encoding="ascii")
-        library = clock.build_sampler(scratch, "report", [source])
-        kernel = library[config.symbol("blocks", "timing_only_")]
-        timing = measure_candidates(library, {"kernel": TimedFunction(kernel, BLOCKS)},
-                                    MESSAGE_BYTES, seconds)["kernel"]
+    symbol = config.symbol("blocks", "timing_only_")
+    timing = measure_assembly(text, {symbol: BLOCKS}, MESSAGE_BYTES, seconds)[symbol]
     return {**description, **timing, "replaced": replaced, "skipped": None}
 
 

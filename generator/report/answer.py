@@ -7,9 +7,10 @@ paired.
 
 from ..measure import crossover, short
 from ..measure.store import Data, Record
+from ..spec.hashes import printed_name
 from .figure6 import PEER_PATHS
 
-HASHES = {"sha256": "SHA-256", "sha512": "SHA-512", "sha1": "SHA-1"}
+HASHES = {name: printed_name(name) for name in ("sha256", "sha512", "sha1")}
 MESSAGE_BYTES = 8192
 LOSS_RATIO = 0.995                 # speed relative to a peer below which it wins
 GAIN_RATIO = 1.02                  # speed relative to OpenSSL from which a kernel is recommended

@@ -9,9 +9,7 @@ cannot be faster than its rotations.
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from ..files import temporary_folder
-from ..measure import clock
-from ..measure.sampler import TimedFunction, measure_candidates
+from ..measure.sampler import measure_assembly
 from ..x86.uarch.processors import missing_features
 
 # Values of ROT as instructions; {w} is a scratch register.
@@ -55,12 +53,6 @@ def measure_rotations(seconds: float) -> dict[str, Any]:
                       *(rotation_function(f"{name}_{case}", ROTATION_CODE[name], registers)
                         for name in runnable for case, registers in CASES.items()),
                       '.section .note.GNU-stack,"",@progbits', ""])
-    with temporary_folder() as scratch:
-        source = scratch / "rotations.S"
-        source.write_text(text, encoding="ascii")
-        library = clock.build_sampler(scratch, "report", [source])
-        functions = [f"{name}_{case}" for name in runnable for case in CASES]
-        results = measure_candidates(library,
-                                     {name: TimedFunction(library[name], 1) for name in functions},
-                                     ROTATIONS_PER_CALL, seconds)
+    functions = [f"{name}_{case}" for name in runnable for case in CASES]
+    results = measure_assembly(text, dict.fromkeys(functions, 1), ROTATIONS_PER_CALL, seconds)
     return {name: {case: results[f"{name}_{case}"] for case in CASES} for name in runnable}
