@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, groupby
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -31,6 +31,10 @@ from .parameters import (
     parse_optional_number,
 )
 from .progress import Failed, print_error, with_progress_bar
+
+if TYPE_CHECKING:
+    from ..check import Claim, Effort
+    from ..product.prove import Job
 
 
 @click.command()
@@ -156,7 +160,7 @@ def prove_sources(files: Sequence[str], request: Request, out: str,
     return [*outside_verdicts, *prove_jobs(jobs_to_prove, wipe)]
 
 
-def select_jobs(jobs: Sequence[Any], request: Request, out: str, file: str = "") -> list[Any]:
+def select_jobs(jobs: Sequence[Job], request: Request, out: str, file: str = "") -> list[Job]:
     """Return the jobs of kernels that a request selects and that can be assembled here. Raise
     Rejected if there is none. `out`: the folder with manifest.json; `file`: the file that the jobs
     are about and from which they are proved, "" for those of the manifest."""
@@ -176,7 +180,7 @@ def select_jobs(jobs: Sequence[Any], request: Request, out: str, file: str = "")
     return [replace(job, path=Path(file)) for job in assembled_jobs] if file else assembled_jobs
 
 
-def prove_jobs(jobs: Sequence[Any], wipe: bool) -> list[dict[str, Any]]:
+def prove_jobs(jobs: Sequence[Job], wipe: bool) -> list[dict[str, Any]]:
     """Return the verdicts on jobs, each with the job's name; `wipe`: require zeroization.
 
     The jobs of one kernel, which share its specification, are one call of a worker process.
@@ -211,8 +215,8 @@ class ClaimOptions:
     """Claim about one function that no manifest lists, as the command line states it. `claim`: for
     the prover; `effort`: limits of the proof; `description`: field -> value."""
 
-    claim: Any                                           # check.Claim
-    effort: Any                                          # check.Effort
+    claim: Claim
+    effort: Effort
     description: dict[str, Any]
 
     @classmethod
