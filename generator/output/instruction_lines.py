@@ -13,8 +13,8 @@ from ..x86.assembly import AssemblyLine, assembly_line
 from ..x86.encode import encode
 from ..x86.program import Address, Instruction, Register
 from . import emit_att, emit_go, emit_intel
-from .banner import MARK
 
+MARK = {"gas": "//", "att": "//", "nasm": ";", "go": "//"}  # begins a comment
 DATA = {"gas": {8: ".byte", 16: ".short", 32: ".long", 64: ".quad"},
         "nasm": {8: "db", 16: "dw", 32: "dd", 64: "dq"}}
 DATA["att"] = DATA["gas"]
