@@ -8,6 +8,7 @@ and inside it once installed.
 """
 
 import fcntl
+import hashlib
 import os
 import shutil
 import signal
@@ -15,7 +16,7 @@ import stat
 import tempfile
 import threading
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
@@ -64,6 +65,15 @@ def block_signals() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, previous_mask)
+
+
+def digest_files(paths: Iterable[Path], start: bytes = b"") -> str:
+    """Return the SHA-256 of `start` and the names and bytes of files, in this order, in
+    hexadecimal."""
+    digest = hashlib.sha256(start)
+    for path in paths:
+        digest.update(path.name.encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()
 
 
 def as_bytes(data: str | bytes) -> bytes:

@@ -46,15 +46,18 @@ ONLY = {
     "compile/contents": {"x86/program"},
     "check": {"check", "spec", "x86/isa", "x86/convention"},
     "mutation": {"mutation", "check", "spec", "x86/isa", "x86/convention", "x86/program"},
-    "output/emit_att": {"compile/frame", "x86/assembly", "x86/program"},
+    **dict.fromkeys(("output/emit_intel", "output/emit_att"),
+                    {"compile/frame", "x86/assembly", "x86/program"}),
     "output/emit_go": {"x86/assembly", "x86/program"},
-    "product/gobuild": {"product/nsms_verify", "x86/convention"},
-    "check/contents": set(), "check/harmless": set(), "product/memory_image": {"check/contents"},
+    "product/gobuild": {"product/go_stack", "x86/convention"},
+    "check/contents": set(), "check/harmless": set(), "product/go_stack": set(),
+    **dict.fromkeys(("product/memory_image", "product/proved_function"), {"check/contents"}),
     **dict.fromkeys(("product/elf_image", "product/pe_image", "product/macho_image"),
                     {"check/contents", "check/harmless", "product/memory_image"}),
     "product/binary": {"check/contents", "product/memory_image", "product/elf_image",
                        "product/pe_image", "product/macho_image"},
-    "product/nsms_verify": {"check/contents", "product/binary", "product/memory_image"},
+    "product/nsms_verify": {"check/contents", "product/binary", "product/go_stack",
+                            "product/memory_image", "product/proved_function"},
 }
 
 

@@ -14,7 +14,6 @@ from ..request.parse import (
     check_name,
     families_of,
     natural_n,
-    parse_number,
     valid_m,
     valid_n,
 )
@@ -23,7 +22,7 @@ from ..spec import hashes
 from ..spec.kinds import has_pairs
 from ..x86 import flavour
 from ..x86 import isa as isas
-from .parameters import add_selection_options
+from .parameters import add_selection_options, parse_optional_number
 
 
 @click.command("list")
@@ -51,7 +50,7 @@ def list_values(hash: str | None, isa: str | None, n: str | None, kind: str | No
     if m is not None:
         raise Rejected("KIND=blocks hashes one message, so M means nothing there. Leave M out, or "
                        "try KIND=multi.")
-    requested_n = None if n is None else parse_number("N", n)
+    requested_n = parse_optional_number("N", n)
     targets = [(family, name, valid_n(hashes.load(family), isas.load(name))) for name in isa_names
                for family in (families_of(hash) if hash is not None else hashes.names())]
     if requested_n is not None:
@@ -89,7 +88,7 @@ def list_multi_message_kernels(kind: str, hash: str | None, isa_names: Sequence[
     targets = [(family, name, valid_m(hashes.load(family), isas.load(name), kind))
                for name in isa_names
                for family in (families_of(hash) if hash is not None else hashes.names())]
-    requested_m = None if m is None else parse_number("M", m)
+    requested_m = parse_optional_number("M", m)
     targets = [(family, name, numbers if requested_m is None else [requested_m])
                for family, name, numbers in targets
                if numbers and (requested_m is None or requested_m in numbers)

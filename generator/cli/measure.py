@@ -21,6 +21,7 @@ from .parameters import (
     add_variable_options,
     parse_folder,
     parse_numbers,
+    parse_optional_number,
     parse_seconds,
     parse_variable_names,
 )
@@ -169,7 +170,7 @@ def bench(hash: str | None, isa: str | None, n: str | None, uarch: str | None, s
                        f"N and UARCH mean nothing there. Try HASH and SIZES"
                        + ("." if method == "crossover" else ", or NSMS_KERNEL=avx2_m8 in the "
                                                             "environment."))
-    request = bench.BenchRequest(hash, isa, None if n is None else parse_number("N", n), uarch,
+    request = bench.BenchRequest(hash, isa, parse_optional_number("N", n), uarch,
                                  parse_numbers("SIZES", sizes),
                                  None if seconds is None else parse_seconds(seconds), method, out)
     runs = {"figure6": figure6.run, "many": many.run, "crossover": crossover.run,
@@ -208,8 +209,8 @@ def bounds(hash: str | None, isa: str | None, n: str | None, kind: str | None, m
         check_name("ISA", isa, isas.names())
     if kind is not None:
         check_name("KIND", kind, code_kind_names())
-    requested_n = None if n is None else parse_number("N", n)
-    requested_m = None if m is None else parse_number("M", m)
+    requested_n = parse_optional_number("N", n)
+    requested_m = parse_optional_number("M", m)
     entries = [e for e in read_manifest(parse_folder(out, "OUT") / "manifest.json")
                if e["hash"] in families_of(hash)
                and isa in (None, e["isa"]) and requested_n in (None, e["n"])

@@ -90,6 +90,12 @@ def parse_folder(text: str, name: str) -> Path:
     return Path(text)
 
 
+def parse_optional_number(name: str, text: str | None) -> int | None:
+    """Return the whole number that `text`, the value of the variable `name`, spells; None if `text`
+    is None. Raise Rejected if it spells none."""
+    return None if text is None else parse_number(name, text)
+
+
 def split_list(name: str, text: str) -> list[str]:
     """Return the words of `text`, a list separated by commas or spaces. Raise Rejected for an empty
     or repeated word. `name`: the variable, for messages."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, groupby
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -24,8 +24,17 @@ from ..request.requests import reject_absent
 from ..spec import hashes
 from ..spec.kinds import KINDS, code_kind_names
 from ..x86 import isa as isas
-from .parameters import add_selection_options, add_variable_options, option_spelling
+from .parameters import (
+    add_selection_options,
+    add_variable_options,
+    option_spelling,
+    parse_optional_number,
+)
 from .progress import Failed, print_error, with_progress_bar
+
+if TYPE_CHECKING:
+    from ..check import Claim, Effort
+    from ..product.prove import Job
 
 
 @click.command()
@@ -138,36 +147,40 @@ def prove_sources(files: Sequence[str], request: Request, out: str,
                        f"nothing there: it is for --object, and for a FILE outside the manifest. "
                        f"Leave it out.")
     if not files:
-        jobs_by_file = {"": all_jobs}
+        return prove_jobs(select_jobs(all_jobs, request, out), False)
     # With a FILE, WIPE=1 is part of the claim; without one it selects kernels, as every other
     # option does.
-    wipe = bool(files) and request.get("wipe") is True
-    ignored_variables = ("wipe",) if wipe else ()
-    outside_verdicts: list[dict[str, Any]] = []
-    jobs_to_prove: list[Any] = []
-    for file, jobs in jobs_by_file.items():
-        if file and not jobs:
-            options = ClaimOptions.from_request(request, claim_options, file, out)
-            outside_verdicts.append(prove_unlisted(options, file, source=True))
-            continue
-        selected_jobs = [job for job in jobs if is_selected(job.entry, request, ignored_variables)]
-        if not selected_jobs:
-            if not file:
-                reject_absent(request, Path(out) / "manifest.json")
-            raise Rejected(f"{out}/manifest.json has no such kernel in {file}. Leave "
-                           f"{', '.join(name.upper() for name in request.spellings)} out.")
-        assembled_jobs = [job for job in selected_jobs
-                          if toolchain.assembler_command(job.syntax, job.format)]
-        if not assembled_jobs:
-            for_file = f" for {file}" if file else ""
-            raise Rejected(f"there is no assembler on this machine{for_file}, so no object to "
-                           "prove. Install gcc or nasm.")
-        jobs_to_prove += ([replace(job, path=Path(file)) for job in assembled_jobs] if file
-                          else assembled_jobs)
+    wipe = request.get("wipe") is True
+    jobs_to_prove = [job for file in listed_files
+                     for job in select_jobs(jobs_by_file[file], request, out, file)]
+    outside_verdicts = [
+        prove_unlisted(ClaimOptions.from_request(request, claim_options, file, out), file,
+                       source=True)
+        for file in files if file not in listed_files]
     return [*outside_verdicts, *prove_jobs(jobs_to_prove, wipe)]
 
 
-def prove_jobs(jobs: Sequence[Any], wipe: bool) -> list[dict[str, Any]]:
+def select_jobs(jobs: Sequence[Job], request: Request, out: str, file: str = "") -> list[Job]:
+    """Return the jobs of kernels that a request selects and that can be assembled here. Raise
+    Rejected if there is none. `out`: the folder with manifest.json; `file`: the file that the jobs
+    are about and from which they are proved, "" for those of the manifest."""
+    ignored_variables = ("wipe",) if file and request.get("wipe") is True else ()
+    selected_jobs = [job for job in jobs if is_selected(job.entry, request, ignored_variables)]
+    if not selected_jobs:
+        if not file:
+            reject_absent(request, Path(out) / "manifest.json")
+        raise Rejected(f"{out}/manifest.json has no such kernel in {file}. Leave "
+                       f"{', '.join(name.upper() for name in request.spellings)} out.")
+    assembled_jobs = [job for job in selected_jobs
+                      if toolchain.assembler_command(job.syntax, job.format)]
+    if not assembled_jobs:
+        for_file = f" for {file}" if file else ""
+        raise Rejected(f"there is no assembler on this machine{for_file}, so no object to "
+                       "prove. Install gcc or nasm.")
+    return [replace(job, path=Path(file)) for job in assembled_jobs] if file else assembled_jobs
+
+
+def prove_jobs(jobs: Sequence[Job], wipe: bool) -> list[dict[str, Any]]:
     """Return the verdicts on jobs, each with the job's name; `wipe`: require zeroization.
 
     The jobs of one kernel, which share its specification, are one call of a worker process.
@@ -202,8 +215,8 @@ class ClaimOptions:
     """Claim about one function that no manifest lists, as the command line states it. `claim`: for
     the prover; `effort`: limits of the proof; `description`: field -> value."""
 
-    claim: Any                                           # check.Claim
-    effort: Any                                          # check.Effort
+    claim: Claim
+    effort: Effort
     description: dict[str, Any]
 
     @classmethod
@@ -367,7 +380,7 @@ def matrix(hash: str | None, isa: str | None, n: str | None, json: bool) -> None
     names = [check_name("ISA", isa, isas.names())] if isa is not None else isas.names()
     of_hashes = families_of(hash) if hash is not None else hashes.names()
     configs = matrix_module.matrix_configs(of_hashes, names,
-                                           None if n is None else parse_number("N", n))
+                                           parse_optional_number("N", n))
     if not configs:
         raise Rejected("no kernel configuration has "
                        f"{' '.join(filter(None, [hash, isa, n and f'N={n}']))}. `nsms list` shows "

@@ -25,6 +25,7 @@ from ..request.requests import Request, reject_absent
 from ..spec import hashes
 from ..spec.kinds import function_of_entry
 from ..x86 import isa as isas
+from ..x86.uarch.processors import missing_features
 from . import clock, host
 from . import peers as libraries
 from .figures import (
@@ -198,7 +199,7 @@ def select_kernels(kernel_folder: Path, families: Sequence[str], isa: str | None
         hash = families[0] if len(families) == 1 else None
         options = {} if uarch is None else parse_values({"uarch": uarch})
         reject_absent(Request(hash, isa, n, kind="blocks", options=options), manifest)
-    lacking = [host.lacking_features(required_features(k)) for k in kernels]
+    lacking = [missing_features(required_features(k)) for k in kernels]
     if isa is not None and all(lacking):
         names = sorted({name for features in lacking for name in features})
         raise Rejected(f"this processor lacks {', '.join(names)}, so none of these kernels can be "

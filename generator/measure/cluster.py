@@ -55,6 +55,19 @@ def connect_client(scheduler: str) -> Any:
                        "one with `dask scheduler`.") from None
 
 
+def identify_workers(client: Any, workers: Mapping[str, str]) -> dict[str, dict[str, Any]]:
+    """Return address -> description of the machine, for the workers (address -> name) of a Dask
+    client. Raise Rejected if a worker has another version of nsms."""
+    machines: dict[str, dict[str, Any]] = {}
+    for address, name in workers.items():
+        version, machines[address] = client.submit(worker_identity, name, workers=[address],
+                                                   pure=False).result()
+        if version != __version__:
+            raise Rejected(f"the worker {name} has version {version} of nsms, this is "
+                           f"{__version__}. Install the same.")
+    return machines
+
+
 def explore_on_workers(groups: Sequence[Sequence[Variant]], out: Path, command: str, seconds: float,
                        scheduler: str, report_progress: Callable[[str], None] = lambda text: None
                        ) -> dict[str, Any]:
@@ -73,21 +86,14 @@ def explore_on_workers(groups: Sequence[Sequence[Variant]], out: Path, command: 
         if not workers:
             raise Rejected(f"the Dask scheduler at {scheduler} has no workers. Start some: dask "
                            f"worker {scheduler} --name zen4 --nthreads 1.")
+        machines = identify_workers(client, workers)
         batches = [[group[0], *group[start:start + VARIANTS_PER_BATCH]] for group in groups
                    for start in range(1, max(2, len(group)), VARIANTS_PER_BATCH)]
         waiting = {address: list(batches) for address in workers}
-        machines: dict[str, dict[str, Any]] = {}
-        for address, name in workers.items():
-            version, machines[address] = client.submit(worker_identity, name, workers=[address],
-                                                       pure=False).result()
-            if version != __version__:
-                raise Rejected(f"the worker {name} has version {version} of nsms, this is "
-                               f"{__version__}. Install the same.")
 
         def submit_next(address: str) -> Any:
             """Submit the next batch of a worker and return its future."""
-            path = out / f"{machines[address]['id']}.json"
-            machine_results = store.read_results(path) if path.exists() else store.empty_results()
+            machine_results = store.stored_results(out, machines[address]["id"])
             future = client.submit(explore_group, waiting[address].pop(0), machine_results,
                                    workers[address], command, seconds, workers=[address],
                                    pure=False)

@@ -16,8 +16,8 @@ from typing import Any, NamedTuple
 
 from ..product.manifest import read_manifest
 from .bench import BenchRequest
-from .figures import align_columns, print_results, result_data
-from .many import Messages, messages_task, time_library
+from .figures import align_columns
+from .many import BuiltLibrary, Messages, messages_task, run_library_benchmark
 from .sampler import InterleavedTask, TimedFunction
 
 MESSAGE_COUNTS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 17, 20, 24, 32, 48, 64)
@@ -41,28 +41,21 @@ class Crossover(NamedTuple):
 
 
 def run(request: BenchRequest, json: bool = False) -> int:
-    """Run `nsms bench` by METHOD=crossover and print the results, as text or JSON. Return the exit
-    status: 1 if a digest was wrong, else 0.
-
-    Raise Rejected if the request is invalid or the machine has no compiler.
-    """
-    def make_tasks(library: ctypes.CDLL, _: Path, families: list[str],
-                   results: dict[str, Any]) -> list[InterleavedTask]:
-        """Return the tasks to time, as `time_library` needs them."""
+    """Run `nsms bench` by METHOD=crossover, as run_library_benchmark does."""
+    def make_tasks(library: BuiltLibrary) -> list[InterleavedTask]:
+        """Return a task for each hash family, length and number of messages."""
         entries = read_manifest(Path(request.out) / "manifest.json")
         tasks = []
-        for family in families:
+        for family in library.families:
             symbols = [e["symbol"] for e in entries if e["kind"] == "multi" and e["hash"] == family]
-            any_count = default_candidates(library, family)
-            multi_kernels = kernel_candidates(library, family, symbols, results["skipped"])
+            any_count = default_candidates(library.loaded, family)
+            multi_kernels = kernel_candidates(library.loaded, family, symbols, library.skipped)
             tasks += [messages_task(family, f"{count} of {size}", Messages([size] * count),
                                     any_count | multi_kernels if count > 1 else any_count)
                       for size in request.lengths for count in MESSAGE_COUNTS]
         return tasks
 
-    results, timings = time_library(request, make_tasks)
-    results["results"] = [result_data(t, timings) for t in timings]
-    return print_results(results, table_lines(results["results"]), timings, json)
+    return run_library_benchmark(request, json, make_tasks, lambda _, results: table_lines(results))
 
 
 def default_candidates(library: ctypes.CDLL, family: str) -> dict[str, TimedFunction]:

@@ -6,9 +6,9 @@ batches of a few kernels. Results are stored at once (store.py), so that an inte
 continues and only changed kernels are built again. ranking.py evaluates them.
 """
 
-import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
@@ -19,7 +19,7 @@ from ..bounds import loop_bounds
 from ..check import ObjectError
 from ..compile import build, frame
 from ..compile.locations import OutOfRegisters
-from ..files import PACKAGE, data_folder, temporary_folder
+from ..files import PACKAGE, data_folder, digest_files, temporary_folder
 from ..output import banner, emit
 from ..product import needs
 from ..product.parallel import in_parallel
@@ -30,7 +30,7 @@ from ..request.option_table import spelling
 from ..request.parse import Rejected
 from ..spec.hashes import block_bytes
 from ..x86.uarch import model as models
-from ..x86.uarch.processors import find_processor
+from ..x86.uarch.processors import find_processor, missing_features
 from . import bench, clock, host, store
 from .clock import Core
 from .figures import LEAST_SHARE, RULE, Timing, merge_timings, peer_ratios
@@ -52,12 +52,10 @@ Run = Callable[[float, float], list[Timing]]      # (seconds, rate of the exclus
 def generator_hash() -> str:
     """Return a hash, 16 hexadecimal digits, of everything that determines a kernel's text and
     counts."""
-    digest = hashlib.sha256(__version__.encode())
     sources = [p for p in PACKAGE.rglob("*") if p.suffix in (".py", ".json", ".toml")
                and "__pycache__" not in p.parts and p.parent.name != "report"]
-    for path in sorted([*sources, *data_folder("templates").glob("*.j2")]):
-        digest.update(path.name.encode() + b"\0" + path.read_bytes())
-    return digest.hexdigest()[:16]
+    paths = sorted([*sources, *data_folder("templates").glob("*.j2")])
+    return digest_files(paths, __version__.encode())[:16]
 
 
 def print_kernel(config: Kernel | Many) -> tuple[str, int]:
@@ -94,18 +92,29 @@ def bound_data(object: bytes, config: Kernel | Many, uarch: str,
             "bound_by": f"{bound.binding}: {bound.binding_description}"}
 
 
-def analyse_variant(variant: Variant, uarch: str) -> dict[str, Any]:
-    """Build and prove a variant; return its "text", required "features", and "counted": counts and
-    lower bounds for the microarchitecture `uarch`.
+@dataclass(frozen=True)
+class Analysis:
+    """A variant that was built and proved.
 
-    "counted" is null if the kernel cannot be built; "reason" says why it is not built or not
-    proved, and is "" if it is both.
+    `text`: its assembly file; `features`: CPU features that it requires; `counted`: counts and
+    lower bounds, None if the kernel cannot be built; `reason`: why it is not built or not proved,
+    "" if it is both.
     """
+
+    text: str
+    counted: dict[str, Any] | None
+    features: Sequence[str]
+    reason: str
+
+
+def analyse_variant(variant: Variant, uarch: str) -> Analysis:
+    """Build and prove a variant, and return the result, with bounds for the microarchitecture
+    `uarch`."""
     config = variant.config
     try:
         text, spills = print_kernel(config)
     except OutOfRegisters as error:
-        return {"text": "", "counted": None, "features": [], "reason": f"cannot be built: {error}"}
+        return Analysis("", None, [], f"cannot be built: {error}")
     object_bytes = assemble(text, "gas")
     assert object_bytes is not None
     proof = verdict(object_bytes, variant.symbol(PREFIX),
@@ -115,8 +124,8 @@ def analyse_variant(variant: Variant, uarch: str) -> dict[str, Any]:
                **bound_data(object_bytes, config, uarch, proof["features"]), "spills": spills,
                "code_bytes": proof["code_bytes"], "stack_bytes": proof["stack_bytes"],
                "retired_per_block": proof["retired"], "proved": proof["proved"]}
-    return {"text": text, "counted": counted, "features": list(proof["features"]),
-            "reason": "" if proof["proved"] else f"not proved: {proof['message']}"}
+    return Analysis(text, counted, list(proof["features"]),
+                    "" if proof["proved"] else f"not proved: {proof['message']}")
 
 
 def current_time() -> str:
@@ -124,7 +133,7 @@ def current_time() -> str:
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
-def unmeasured_row(variant: Variant, machine: Mapping[str, Any], analysis: Mapping[str, Any],
+def unmeasured_row(variant: Variant, machine: Mapping[str, Any], analysis: Analysis,
                    command: str) -> Record:
     """Return the row of a variant before its measurement; its "skipped" says why the kernel cannot
     be measured here, or is null.
@@ -132,7 +141,7 @@ def unmeasured_row(variant: Variant, machine: Mapping[str, Any], analysis: Mappi
     `machine`: result of host.identify_machine; `analysis`: result of analyse_variant; `command`:
     the command line.
     """
-    reason, lacking_features = analysis["reason"], host.lacking_features(analysis["features"])
+    reason, lacking_features = analysis.reason, missing_features(analysis.features)
     if not reason and lacking_features:
         reason = f"cannot run here: this processor lacks {' '.join(lacking_features)}"
     config = variant.config
@@ -141,8 +150,8 @@ def unmeasured_row(variant: Variant, machine: Mapping[str, Any], analysis: Mappi
             "choices": {name: spelling(getattr(config, name)) for name in variant.relevant_options},
             "about": describe_variant(variant), "make": config.command, "size": MESSAGE_BYTES,
             "date": current_time(), "command": command, "generator": generator_hash(),
-            "text": banner.hash_text(analysis["text"]), "features": analysis["features"],
-            "counted": analysis["counted"], "measured": None, "skipped": reason or None}
+            "text": banner.hash_text(analysis.text), "features": analysis.features,
+            "counted": analysis.counted, "measured": None, "skipped": reason or None}
 
 
 # Several variants, timed.
@@ -253,29 +262,6 @@ def measured_data(t: Timing, timings: Sequence[Timing], default: str) -> dict[st
                    "to_openssl": peer_ratios(t, timings)}
 
 
-def measure_batch(default: Variant, batch: Sequence[Variant], rows: Mapping[str, Record],
-                  texts: Mapping[str, str], seconds: float, core: Core,
-                  report_progress: Callable[[str], None] = lambda text: None) -> list[Record]:
-    """Time the variants of a batch beside their default; return the rows of those that were timed,
-    with the measurements.
-
-    The default's row is left out if it is measured already. `rows`: variant's name -> row so far;
-    `texts`: variant's name -> assembly text; `seconds`: limit of the measuring time.
-    """
-    timed = {v.symbol(PREFIX): v for v in (default, *batch) if not rows[v.name]["skipped"]}
-    timings = time_variants({v: texts[v.name] for v in timed.values()},
-                            {v: rows[v.name]["features"] for v in timed.values()}, seconds, core,
-                            report_progress)
-    new_rows = []
-    for t in timings:
-        variant = timed.get(t.name)
-        if variant and (variant in batch or not store.is_measured(rows[variant.name])):
-            measured = measured_data(t, timings, default.symbol(PREFIX))
-            measured["default_text"] = rows[default.name]["text"]
-            new_rows.append({**rows[variant.name], "date": current_time(), "measured": measured})
-    return new_rows
-
-
 # The complete exploration.
 
 def is_complete(row: Record | None) -> bool:
@@ -285,27 +271,61 @@ def is_complete(row: Record | None) -> bool:
             and bool(row["skipped"] or store.is_measured(row)))
 
 
-def build_variants(variants: Sequence[Variant], rows: dict[str, Record], machine: Mapping[str, Any],
-                   command: str, save: Callable[[Record], None],
-                   progress: ProgressWrapper | None) -> dict[str, str]:
-    """Build and prove variants, update their rows in `rows` (by name), pass each row to `save`, and
-    return variant's name -> assembly text.
+@dataclass
+class MachineExploration:
+    """Exploration on this machine, whose results are stored in the folder `out`.
 
-    `machine`: result of host.identify_machine; `command`: the command line. The variants are built
-    in this process if `progress` is None, else in parallel.
+    `command`: the command line, stored in each row; `seconds`: limit of a batch's measuring time;
+    `report_progress` receives lines of text; `machine`: result of host.identify_machine; `core`:
+    its core; `rows`: variant's name -> row so far; `texts`: variant's name -> assembly text.
     """
-    texts: dict[str, str] = {}
-    calls = [(variant, machine["uarch"]) for variant in variants]
-    analyses = ((analyse_variant(*call) for call in calls) if progress is None
-                else in_parallel(analyse_variant, calls, progress))
-    for variant, analysis in zip(variants, analyses):
-        row, old = unmeasured_row(variant, machine, analysis, command), rows.get(variant.name)
-        if old and old.get("text") == row["text"] and store.is_measured(old):
-            row |= {"measured": old["measured"], "date": old["date"], "command": old["command"]}
-        texts[variant.name] = analysis["text"]
-        rows[variant.name] = row
-        save(row)
-    return texts
+
+    out: Path
+    command: str
+    seconds: float
+    report_progress: Callable[[str], None]
+    machine: dict[str, Any]
+    core: Core
+    rows: dict[str, Record]
+    texts: dict[str, str] = field(default_factory=dict)
+
+    def save(self, *new_rows: Record) -> None:
+        """Add rows to those so far, and store them."""
+        self.rows |= {row["variant"]: row for row in new_rows}
+        store.add_rows(self.out, self.machine, new_rows)
+
+    def build(self, variants: Sequence[Variant], progress: ProgressWrapper | None) -> None:
+        """Build and prove variants, and save their rows. They are built in this process if
+        `progress` is None, else in parallel."""
+        calls = [(variant, self.machine["uarch"]) for variant in variants]
+        analyses = ((analyse_variant(*call) for call in calls) if progress is None
+                    else in_parallel(analyse_variant, calls, progress))
+        for variant, analysis in zip(variants, analyses):
+            row = unmeasured_row(variant, self.machine, analysis, self.command)
+            old = self.rows.get(variant.name)
+            if old and old.get("text") == row["text"] and store.is_measured(old):
+                row |= {"measured": old["measured"], "date": old["date"], "command": old["command"]}
+            self.texts[variant.name] = analysis.text
+            self.save(row)
+
+    def measure(self, default: Variant, batch: Sequence[Variant]) -> None:
+        """Time the variants of a batch beside their default, and save the rows of those that were
+        timed. The default's row is left unchanged if it is measured already."""
+        rows = self.rows
+        timed = {v.symbol(PREFIX): v for v in (default, *batch) if not rows[v.name]["skipped"]}
+        timings = time_variants({v: self.texts[v.name] for v in timed.values()},
+                                {v: rows[v.name]["features"] for v in timed.values()},
+                                self.seconds, self.core, self.report_progress)
+        new_rows = []
+        for t in timings:
+            variant = timed.get(t.name)
+            if variant and (variant in batch or not store.is_measured(rows[variant.name])):
+                measured = measured_data(t, timings, default.symbol(PREFIX))
+                measured["default_text"] = rows[default.name]["text"]
+                new_rows.append({**rows[variant.name], "date": current_time(),
+                                 "measured": measured})
+        self.machine["nops_per_cycle"] = round(self.core.exclusive_rate, 3)
+        self.save(*new_rows)
 
 
 def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str,
@@ -322,32 +342,23 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str,
     if assembler_command("gas") is None:
         raise Rejected("explore needs a C compiler, and there is none: install gcc or clang.")
     machine: dict[str, Any] = host.identify_machine("explore", label)
-    path = out / f"{machine['id']}.json"
-    stored = store.read_results(path) if path.exists() else store.empty_results()
+    stored = store.stored_results(out, machine["id"])
     machine = stored["machines"].get(machine["id"], machine)
     rows = {row["variant"]: row for row in stored["results"]
             if row["machine"] == machine["id"] and row["size"] == MESSAGE_BYTES}
-    core = copy(clock.learn_core())
-
-    def save(*new_rows: Record) -> None:
-        """Store rows in the machine's file."""
-        store.add_rows(out, machine, new_rows)
-
+    exploration = MachineExploration(out, command, seconds, report_progress, machine,
+                                     copy(clock.learn_core()), rows)
     all_variants = [variant for group in groups for variant in group]
     unfinished = {v.name for v in all_variants if not is_complete(rows.get(v.name))}
     # A default is timed again beside its new variants.
     to_build = {v.name: v for group in groups for v in group if v.name in unfinished
                 or v is group[0] and any(other.name in unfinished for other in group)}
-    texts = build_variants(list(to_build.values()), rows, machine, command, save, progress)
+    exploration.build(list(to_build.values()), progress)
     for group in groups:
         unmeasured = [v for v in group if v.name in unfinished and not rows[v.name]["skipped"]
                       and not store.is_measured(rows[v.name])]
         for start in range(0, len(unmeasured), VARIANTS_PER_BATCH):
-            batch = unmeasured[start:start + VARIANTS_PER_BATCH]
-            new_rows = measure_batch(group[0], batch, rows, texts, seconds, core, report_progress)
-            machine["nops_per_cycle"] = round(core.exclusive_rate, 3)
-            rows |= {row["variant"]: row for row in new_rows}
-            save(*new_rows)
+            exploration.measure(group[0], unmeasured[start:start + VARIANTS_PER_BATCH])
     report_progress("")
     return {"schema": store.SCHEMA, "machines": {machine["id"]: machine}, "results": [
         {**rows[v.name], "about": describe_variant(v),

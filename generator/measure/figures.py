@@ -314,6 +314,12 @@ def cycles_text(t: Timing | None, digits: int = 3) -> str:
     return "?" if t.per_byte is None else f"{t.per_byte:.{digits}f}"
 
 
+def ratio_quartiles_text(ratio_quartiles: Sequence[float], digits: int = 3) -> str:
+    """Return the median of a ratio, and half its interquartile range, as text."""
+    low, middle, high = ratio_quartiles
+    return f"{middle:.{digits}f} ±{(high - low) / 2:.{digits}f}"
+
+
 def ratio_text(t: Timing, peer: Timing) -> str:
     """Return how many times as fast as a peer the candidate of `t` is, as text: median and half the
     interquartile range; "=" follows if the quartiles enclose 1. "-" means that there is no ratio.
@@ -325,4 +331,4 @@ def ratio_text(t: Timing, peer: Timing) -> str:
     low, middle, high = ratio_quartiles
     if t.mode in ("paper", "speed"):
         return f"{middle:.3f}"
-    return f"{middle:.3f} ±{(high - low) / 2:.3f}" + ("=" if low <= 1 <= high else " ")
+    return ratio_quartiles_text(ratio_quartiles) + ("=" if low <= 1 <= high else " ")

@@ -12,13 +12,13 @@ import shlex
 import shutil
 import subprocess
 import sys
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from datetime import datetime
 from functools import cache
 from pathlib import Path
 
 from ..request.parse import Rejected
-from ..x86.uarch.processors import UNKNOWN, core, missing_features, read_cpuinfo
+from ..x86.uarch.processors import UNKNOWN, core, read_cpuinfo
 
 GOVERNOR = Path("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor")
 
@@ -101,11 +101,6 @@ def require_cycle_counter(command_name: str) -> None:
         raise Rejected(f"{command_name} counts cycles by the time stamp counter (TSC), and this "
                        "processor has none that a program may read. Try another machine; `nsms "
                        "prove` and `nsms gen` need none.")
-
-
-def lacking_features(features: Sequence[str]) -> list[str]:
-    """Return those of the features, named as in /proc/cpuinfo, that this processor lacks."""
-    return missing_features(features)
 
 
 def compiler_command(command_name: str) -> list[str]:

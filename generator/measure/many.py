@@ -97,45 +97,53 @@ class Messages:
         return self.digests, ctypes.byref(self.work), 0
 
 
-def time_library(request: BenchRequest,
-                 make_tasks: Callable[[ctypes.CDLL, Path, list[str], dict[str, Any]],
-                                      list[InterleavedTask]]
-                 ) -> tuple[dict[str, Any], list[Timing]]:
-    """Build the library, time the tasks of `make_tasks`, and return the head of the results
-    (bench.begin_results) and the timings.
+@dataclass(frozen=True)
+class BuiltLibrary:
+    """The library, built for one run of a benchmark. `loaded`: with the functions of many.c;
+    `folder`: where it was built; `families`: hash families to measure; `skipped`: lines about
+    absent candidates, which the benchmark extends."""
 
-    `make_tasks` is called with the library, the folder where it was built, the hash families, and
-    the results, whose list "skipped" it extends. Raise Rejected if the request is invalid or the
-    machine has no compiler.
+    loaded: ctypes.CDLL
+    folder: Path
+    families: list[str]
+    skipped: list[str]
+
+
+def run_library_benchmark(
+        request: BenchRequest, json: bool, make_tasks: Callable[[BuiltLibrary],
+                                                                list[InterleavedTask]],
+        table_lines: Callable[[Sequence[Timing], list[dict[str, Any]]], list[str]],
+        make_row: Callable[[Timing, Sequence[Timing]], dict[str, Any]] = result_data) -> int:
+    """Build the library, time the tasks of `make_tasks` and print the results, as text or JSON.
+    Return the exit status: 1 if a digest was wrong, else 0.
+
+    `make_row`: returns a timing as one result, given all timings; `table_lines`: returns the text,
+    given the timings and their results. Raise Rejected if the request is invalid or the machine has
+    no compiler.
     """
     families, results = bench.begin_results(request)
     core = clock.learn_core()
     results |= {"cycles": core.clock_description, "openssl": ""}
     with temporary_folder() as build_folder:
-        loaded = build_library(build_folder, Path(request.out))
-        tasks = make_tasks(loaded, build_folder, families, results)
-        return results, time_tasks(loaded, tasks, request.measuring_seconds, core.exclusive_rate)
+        library = BuiltLibrary(build_library(build_folder, Path(request.out)), build_folder,
+                               families, results["skipped"])
+        timings = time_tasks(library.loaded, make_tasks(library), request.measuring_seconds,
+                             core.exclusive_rate)
+    results["results"] = [make_row(t, timings) for t in timings]
+    return print_results(results, table_lines(timings, results["results"]), timings, json)
 
 
 def run(request: BenchRequest, json: bool = False) -> int:
-    """Run `nsms bench` by METHOD=many and print the results, as text or JSON. Return the exit
-    status: 1 if a digest was wrong, else 0.
+    """Run `nsms bench` by METHOD=many, as run_library_benchmark does."""
+    def make_tasks(library: BuiltLibrary) -> list[InterleavedTask]:
+        """Return the tasks of all hash families."""
+        peers, skipped = build_adapters(library.folder, ("isal-crypto", "ipsec-mb"))
+        library.skipped.extend(skipped)
+        libraries = {name: library.folder / f"{name}.so" for name in peers}
+        return [task for family in library.families for task in family_tasks(
+            library.loaded, family, request.lengths, libraries, library.skipped)]
 
-    Raise Rejected if the request is invalid or the machine has no compiler.
-    """
-    def make_tasks(loaded: ctypes.CDLL, build_folder: Path, families: list[str],
-                   results: dict[str, Any]) -> list[InterleavedTask]:
-        """Return the tasks to time, as `time_library` needs them."""
-        peers, skipped = build_adapters(build_folder, ("isal-crypto", "ipsec-mb"))
-        results["skipped"] += skipped
-        libraries = {name: build_folder / f"{name}.so" for name in peers}
-        return [task for family in families for task in family_tasks(
-            loaded, family, request.lengths, libraries, results["skipped"])]
-
-    results, timings = time_library(request, make_tasks)
-    results["results"] = [result_data(t, timings) for t in timings]
-    families = list(dict.fromkeys(t.hash for t in timings))
-    return print_results(results, table_lines(timings, families), timings, json)
+    return run_library_benchmark(request, json, make_tasks, lambda timings, _: table_lines(timings))
 
 
 def family_tasks(loaded: ctypes.CDLL, family: str, lengths: Sequence[int],
@@ -227,12 +235,12 @@ def messages_task(family: str, mode: str, messages: Messages,
                            messages)
 
 
-def table_lines(timings: Sequence[Timing], families: Sequence[str]) -> list[str]:
+def table_lines(timings: Sequence[Timing]) -> list[str]:
     """Return the lines of a table for each hash family: a line per message length, a column per
     number of messages for `many`, and a column per other candidate."""
     lines = ["core cycles for each byte of all messages together, medians: `many` by",
              "count, then the others with 64 messages"]
-    for family in families:
+    for family in dict.fromkeys(t.hash for t in timings):
         timing_of = {(t.mode, t.name): t for t in timings if t.hash == family}
         other_candidates = dict.fromkeys(name for _, name in timing_of if name != "nsms")
         sizes = sorted({int(mode.split()[2]) for mode, _ in timing_of if len(mode.split()) == 3})

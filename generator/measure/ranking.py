@@ -112,6 +112,13 @@ def rank_row(row: Record, winners: Sequence[Record]) -> str:
     return "slower" if row not in winners else "tie" if len(winners) > 1 else "best"
 
 
+def marked_cycles(row: Record, winners: Sequence[Record]) -> str:
+    """Return the cycles per byte of a measured row as text, followed by * for the best and = for a
+    tie. `winners`: as of rank_row."""
+    mark = {"best": "*", "tie": "="}.get(rank_row(row, winners), " ")
+    return f"{cycles_per_byte(row):.3f}{mark}"
+
+
 # One machine.
 
 def render_results(data: Mapping[str, Any], command: str, output_format: str) -> str:
@@ -200,13 +207,12 @@ def measured_columns(row: Record, winners: Sequence[Record], default: Record | N
         reason = ("-" if row["skipped"] else "wrong" if measured and not measured["right"]
                   else "noisy")
         return [reason, "", "", ""]
-    mark = {"best": "*", "tie": "="}.get(rank_row(row, winners), " ")
     low, _, high = measured["quartiles"]
     to_default = speed_to_default(row, default) if row["varied"] else None
     openssl_text = "-"
     if ratio := fastest_openssl(row):
         openssl_text = f"{ratio.median:.3f}{' (shani)' if ratio.peer == 'openssl-shani' else ''}"
-    return [f"{cycles_per_byte(row):.3f}{mark}", f"{low:.3f}..{high:.3f}",
+    return [marked_cycles(row, winners), f"{low:.3f}..{high:.3f}",
             f"{to_default:.3f}" if to_default else "-", openssl_text]
 
 
@@ -284,8 +290,7 @@ def machines_table(hash: str, rows: Sequence[Record], titles: Mapping[str, str])
             return ""
         if not is_measured(row):
             return "-" if row["skipped"] else "noisy"
-        mark = {"best": "*", "tie": "="}.get(rank_row(row, winners[row["machine"]]), " ")
-        return f"{cycles_per_byte(row):.3f}{mark}"
+        return marked_cycles(row, winners[row["machine"]])
 
     def fewest_cycles(variant: str) -> float:
         """Return a variant's least cycles per byte on any machine; infinite if not measured."""

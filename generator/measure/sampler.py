@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ..files import temporary_folder
 from . import bench, clock, host
 from .figures import Timing
 
@@ -128,3 +129,15 @@ def measure_candidates(library: ctypes.CDLL, candidates: Mapping[str, TimedFunct
                      "quartiles": t.quartiles_per_byte if t.is_conclusive else None,
                      "samples": len(t.undisturbed), "dropped": round(t.dropped_share, 3)}
             for t in timings}
+
+
+def measure_assembly(text: str, third_arguments: Mapping[str, int], message_bytes: int,
+                     seconds: float) -> dict[str, dict[str, Any]]:
+    """Return the result of measure_candidates for functions of an assembly text for GAS.
+    `third_arguments`: symbol of a function -> its third argument."""
+    with temporary_folder() as folder:
+        (folder / "functions.S").write_text(text, encoding="ascii")
+        library = clock.build_sampler(folder, "report", [folder / "functions.S"])
+        return measure_candidates(library, {symbol: TimedFunction(library[symbol], argument)
+                                            for symbol, argument in third_arguments.items()},
+                                  message_bytes, seconds)

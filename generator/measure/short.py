@@ -12,13 +12,12 @@ import ctypes
 import hashlib
 from collections.abc import Mapping, Sequence
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 from ..spec import hashes
 from .bench import BenchRequest
-from .figures import Timing, align_columns, cycles_text, print_results, result_data
-from .many import Messages, time_library
+from .figures import Timing, align_columns, cycles_text, ratio_quartiles_text, result_data
+from .many import BuiltLibrary, Messages, run_library_benchmark
 from .sampler import InterleavedTask, TimedCall, TimedFunction
 
 SINGLE_CALL, CONTEXT, BLOCKS = "nsms", "nsms, context", "nsms, blocks"
@@ -27,24 +26,18 @@ OURS = (SINGLE_CALL, CONTEXT, BLOCKS)
 
 
 def run(request: BenchRequest, json: bool = False) -> int:
-    """Run `nsms bench` by METHOD=short and print the results, as text or JSON. Return the exit
-    status: 1 if a digest was wrong, else 0.
-
-    Raise Rejected if the request is invalid or the machine has no compiler.
-    """
-    def make_tasks(library: ctypes.CDLL, _: Path, families: list[str],
-                   results: dict[str, Any]) -> list[InterleavedTask]:
-        """Return the tasks to time, as `time_library` needs them."""
+    """Run `nsms bench` by METHOD=short, as run_library_benchmark does."""
+    def make_tasks(library: BuiltLibrary) -> list[InterleavedTask]:
+        """Return a task for each hash and length."""
         tasks = []
         for name in hashes.variants():
-            if hashes.find(name).NAME in families and request.hash in (None, name):
-                candidates = message_candidates(library, name, results["skipped"])
+            if hashes.find(name).NAME in library.families and request.hash in (None, name):
+                candidates = message_candidates(library.loaded, name, library.skipped)
                 tasks += [message_task(name, size, candidates) for size in request.lengths]
         return tasks
 
-    results, timings = time_library(request, make_tasks)
-    results["results"] = [message_data(t, timings) for t in timings]
-    return print_results(results, table_lines(timings), timings, json)
+    return run_library_benchmark(request, json, make_tasks, lambda timings, _: table_lines(timings),
+                                 message_data)
 
 
 def message_candidates(library: ctypes.CDLL, name: str,
@@ -119,21 +112,19 @@ def table_lines(timings: Sequence[Timing]) -> list[str]:
 def ratio_text(t: Timing, peer: Timing | None) -> str:
     """Return how many times as fast as a peer the candidate of `t` is, as text: median and half the
     interquartile range; "-" if there is no ratio."""
-    if peer is None or not peer.is_right or not peer.is_conclusive or not t.is_conclusive:
+    if peer is None or not (peer.is_right and peer.is_conclusive and t.is_conclusive):
         return "-"
-    if ratio_quartiles := t.speed_ratio(peer):
-        low, middle, high = ratio_quartiles
-        return f"{middle:.2f} ±{(high - low) / 2:.2f}"
-    return "-"
+    quartiles = t.speed_ratio(peer)
+    return ratio_quartiles_text(quartiles, 2) if quartiles else "-"
 
 
-def ratio_range(results: Sequence[Mapping[str, Any]], hash: str, candidate: str,
-                peer: str = OPENSSL) -> tuple[float, float] | None:
-    """Return the least and the greatest speed of a candidate relative to a peer over all lengths;
+def ratio_range(results: Sequence[Mapping[str, Any]], hash: str,
+                candidate: str) -> tuple[float, float] | None:
+    """Return the least and the greatest speed of a candidate relative to OpenSSL over all lengths;
     above 1 the candidate is faster. Each ratio is a median.
 
     Return None if `results` has no such ratio.
     """
-    ratios = [r["ratios"][peer][1] for r in results
-              if r["hash"] == hash and r["name"] == candidate and (r["ratios"] or {}).get(peer)]
+    ratios = [r["ratios"][OPENSSL][1] for r in results
+              if r["hash"] == hash and r["name"] == candidate and (r["ratios"] or {}).get(OPENSSL)]
     return (min(ratios), max(ratios)) if ratios else None

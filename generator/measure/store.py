@@ -70,6 +70,13 @@ def read_results(path: Path) -> dict[str, Any]:
     return data
 
 
+def stored_results(folder: Path, machine_id: str) -> dict[str, Any]:
+    """Return the results of a machine that are stored in a folder; without a file, results without
+    rows. Raise Rejected as read_results does."""
+    path = folder / f"{machine_id}.json"
+    return read_results(path) if path.exists() else empty_results()
+
+
 def is_measured(row: Record) -> bool:
     """Return whether the row has cycles per byte."""
     return bool(row["measured"] and row["measured"].get("cycles_per_byte"))
@@ -123,8 +130,7 @@ def add_rows(folder: Path, machine: dict[str, Any], rows: Iterable[Record]) -> P
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with files.lock(folder):
-            old = read_results(path) if path.exists() else empty_results()
-            data = merge_results([old,
+            data = merge_results([stored_results(folder, machine["id"]),
                                   {"machines": {machine["id"]: machine}, "results": list(rows)}])
             lines = ",\n".join(json.dumps(row) for row in data["results"])
             files.write_file(path,

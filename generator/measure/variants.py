@@ -18,7 +18,7 @@ from ..request.requests import block_kernels
 from ..request.validation import MULTI_KINDS, MULTI_VARIABLES, allowed_values
 from ..spec import hashes
 from ..x86 import isa as isas
-from . import host
+from ..x86.uarch.processors import missing_features
 
 
 @dataclass(frozen=True)
@@ -102,7 +102,7 @@ def widest_isa(hash: str) -> str:
     """Return the ISA with the widest vectors among those that this processor has and that have
     kernels for a hash. ISAs with instructions for a hash are left out."""
     usable = [isa for isa in map(isas.load, isas.names()) if not isa.has_round_instructions
-              and not host.lacking_features(isa.features) and valid_n(hashes.load(hash), isa)]
+              and not missing_features(isa.features) and valid_n(hashes.load(hash), isa)]
     return max(usable, key=lambda isa: (isa.vector_bits, len(isa.features))).name
 
 

@@ -1,7 +1,6 @@
-"""Mutation operators on assembly text, and the table of all simple operators. Input: a random
-generator and a `Subject`. Output: a changed text (list of lines) or a changed ELF object (bytes,
-from damage.py), or None if this draw found nothing to change. Method: single random edits,
-reproducible from kernel, kind and number. The assembler may reject a text.
+"""Mutation operators on assembly text. Input: a random generator and a `Subject`. Output: a changed
+text (list of lines), or None if this draw found nothing to change. Method: single random edits. The
+assembler may reject a text.
 """
 
 import random
@@ -12,7 +11,6 @@ from pathlib import Path
 
 from ..check.decode import JUMPS
 from ..x86.convention import INTEGER_NAMES as WIDE
-from .damage import BYTE_OPERATORS
 from .subject import Subject, nudge
 
 Lines = list[str]
@@ -306,15 +304,3 @@ TEXT_OPERATORS: dict[str, TextOperator] = {
     "flags of a section": change_section,
     "type of a symbol": change_symbol_type, "alignment": change_alignment,
     "control": insert_control}
-KINDS = (*TEXT_OPERATORS, *BYTE_OPERATORS)
-
-
-def make_mutant(subject: Subject, kind: str, number: int) -> bytes | Lines | None:
-    """Return mutant `number` of a kind: an object, a text to assemble, or None if nothing changed.
-
-    The result depends on the kernel, the kind and the number only.
-    """
-    draw = random.Random(f"{subject.symbol} {kind} {number}")
-    if kind in TEXT_OPERATORS:
-        return TEXT_OPERATORS[kind](draw, subject)
-    return BYTE_OPERATORS[kind](draw, subject)

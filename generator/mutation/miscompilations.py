@@ -8,10 +8,17 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable
 
 from ..x86.convention import INTEGER_NAMES as WIDE
-from .changes import GROUPS, NARROW, REGISTER, VECTORS, Lines
+from ..x86.convention import RSP
+from .changes import (
+    NARROW,
+    REGISTER,
+    VECTORS,
+    Lines,
+    TextOperator,
+    replace_line,
+)
 from .subject import Subject
 
 LABEL = re.compile(r"([.\w]+):\s*$")
@@ -48,11 +55,8 @@ def move_line(subject: Subject, old: int, new: int) -> Lines:
 def movable_instructions(subject: Subject) -> list[int]:
     """Return the line numbers of all instructions but jumps, calls, returns, ENDBR64, PUSH, POP and
     those that name RSP."""
-    return [
-        i
-        for i in subject.body
-        if not re.match(r"\s+(j\w+|call|ret|push|pop|endbr64)\b|.*\brsp\b", subject.text[i])
-    ]
+    return [i for i in subject.body if not re.match(
+        r"\s+(j\w+|call|ret|push|pop|endbr64)\b|.*\brsp\b", subject.text[i])]
 
 
 def move_across_label(draw: random.Random, subject: Subject) -> Lines | None:
@@ -79,48 +83,32 @@ def delay_reload(draw: random.Random, subject: Subject) -> Lines | None:
     number = draw.choice(load_lines)
     address = LOAD.match(subject.text[number])[1]  # type: ignore[index]
     used = set(re.findall(r"r\w+", address)) - {"rip"}
-    changes = [
-        i
-        for i in subject.body
-        if i > number
-        and (
-            re.match(rf"\s+\w+\s+({'|'.join(used) or '-'})\b(?!.*\[)", subject.text[i])
-            or (store := STORE.match(subject.text[i]))
-            and store[1] == f"[{address}]"
-        )
-    ]
-    if not changes:
+    writes_register = re.compile(rf"\s+\w+\s+({'|'.join(used) or '-'})\b(?!.*\[)")
+    change = next((i for i in subject.body if i > number and (
+        writes_register.match(subject.text[i])
+        or (store := STORE.match(subject.text[i])) and store[1] == f"[{address}]")), None)
+    if change is None:
         return None
     if draw.random() < 0.5:
-        return move_line(subject, number, changes[0])
-    return [*subject.text[: changes[0] + 1], subject.text[number], *subject.text[changes[0] + 1 :]]
+        return move_line(subject, number, change)
+    return replace_line(subject, change, subject.text[change], subject.text[number])
 
 
 def share_spill_slot(draw: random.Random, subject: Subject) -> Lines | None:
     """Return the text in which a random spill slot is replaced by another slot, which may be live,
     from one store to the slot up to the next; None if there are no two slots."""
-    stores = [
-        (i, m[1])
-        for i in subject.body
-        if (m := STORE.match(subject.text[i])) and MEMORY_OPERAND.fullmatch(m[1])
-    ]
+    # (line number, slot, base register)
+    stores = [(i, m[1], operand[1]) for i in subject.body if (m := STORE.match(subject.text[i]))
+              and (operand := MEMORY_OPERAND.fullmatch(m[1]))]
     if not stores:
         return None
-    number, slot = draw.choice(stores)
-    base = MEMORY_OPERAND.fullmatch(slot)[1]  # type: ignore[index]
-    others = sorted(
-        {
-            other
-            for i, other in stores
-            if other != slot
-            and MEMORY_OPERAND.fullmatch(other)[1] == base  # type: ignore[index]
-            and abs(i - number) <= FAR
-        }
-    )
+    number, slot, base = draw.choice(stores)
+    others = sorted({other for i, other, other_base in stores
+                     if other != slot and other_base == base and abs(i - number) <= FAR})
     if not others:
         return None
     other, lines = draw.choice(others), list(subject.text)
-    end = next((i for i, again in stores if i > number and again == slot), subject.body[-1])
+    end = next((i for i, again, _ in stores if i > number and again == slot), subject.body[-1])
     for i in range(number, end):
         lines[i] = lines[i].replace(slot, other)
     return lines
@@ -130,35 +118,20 @@ def change_counter(draw: random.Random, subject: Subject) -> Lines | None:
     """Return the text with another register in an instruction that sets the flags of a branch, as
     if the compiler had tested the wrong counter; None if there is no such instruction or register.
     """
-    tests = [
-        i
-        for i, after in zip(subject.body, subject.body[1:])
-        if FLAGS.match(subject.text[i])
-        and (jump := JUMP.match(subject.text[after]))
-        and jump[1] != "mp"
-    ]
+    tests = [i for i, after in zip(subject.body, subject.body[1:])
+             if FLAGS.match(subject.text[i])
+             and (jump := JUMP.match(subject.text[after])) and jump[1] != "mp"]
     if not tests:
         return None
     number = draw.choice(tests)
     old = REGISTER.search(subject.text[number])
     if old is None or old[0] not in WIDE:
         return None
-    live = sorted(
-        {
-            name
-            for i in subject.body
-            if abs(i - number) <= FAR
-            for name in REGISTER.findall(subject.text[i])
-            if name in WIDE and name not in (old[0], "rsp")
-        }
-    )
-    if not live:
-        return None
-    return [
-        *subject.text[:number],
-        re.sub(rf"\b{old[0]}\b", draw.choice(live), subject.text[number], count=1),
-        *subject.text[number + 1 :],
-    ]
+    live = sorted({name for i in subject.body if abs(i - number) <= FAR
+                   for name in REGISTER.findall(subject.text[i])
+                   if name in WIDE and name not in (old[0], "rsp")})
+    return replace_line(subject, number, re.sub(rf"\b{old[0]}\b", draw.choice(live),
+                                                subject.text[number], count=1)) if live else None
 
 
 def shift_iteration(draw: random.Random, subject: Subject) -> Lines | None:
@@ -180,35 +153,23 @@ def shift_iteration(draw: random.Random, subject: Subject) -> Lines | None:
     line_number = draw.choice(operand_lines)
     text = re.sub(rf"\[({register}\b[^\]]*)\]", rf"[\1 {draw.choice('+-')} {size}]",
                   subject.text[line_number], count=1)
-    return [*subject.text[:line_number], text, *subject.text[line_number + 1 :]]
+    return replace_line(subject, line_number, text)
 
 
 def exchange_live_registers(draw: random.Random, subject: Subject) -> Lines | None:
     """Return the text with two registers exchanged throughout a range of instructions in which both
     occur, in all their widths; None if nothing changes."""
     index = draw.randrange(len(subject.body))
-    line_numbers = subject.body[index : index + draw.choice([2, 3, 5, 10, 30, 100])]
+    line_numbers = subject.body[index:index + draw.choice([2, 3, 5, 10, 30, 100])]
     vector = draw.random() < 0.5
     kinds = VECTORS if vector else (WIDE, NARROW)
-    numbers = sorted(
-        {
-            group.index(name)
-            for i in line_numbers
-            for name in REGISTER.findall(subject.text[i])
-            for group in kinds
-            if name in group
-        }
-        - (set() if vector else {4})
-    )
+    numbers = sorted({group.index(name) for i in line_numbers
+                      for name in REGISTER.findall(subject.text[i])
+                      for group in kinds if name in group} - (set() if vector else {RSP}))
     if len(numbers) < 2:
         return None
     first, second = draw.sample(numbers, 2)
-    names = {
-        group[a]: group[b]
-        for group in GROUPS
-        if group in kinds
-        for a, b in ((first, second), (second, first))
-    }
+    names = {group[a]: group[b] for group in kinds for a, b in ((first, second), (second, first))}
     lines = list(subject.text)
     for i in line_numbers:
         lines[i] = REGISTER.sub(lambda m: names.get(m[0], m[0]), lines[i])
@@ -224,28 +185,20 @@ def move_across_loop(draw: random.Random, subject: Subject) -> Lines | None:
     head, end = draw.choice(loop_ranges)
     movable_lines = movable_instructions(subject)
     inside = [i for i in movable_lines if head < i < end]
-    before, behind = (
-        [i for i in movable_lines if i < head][-2 * NEAR :],
-        [i for i in movable_lines if i > end][: 2 * NEAR],
-    )
+    outside = [*[i for i in movable_lines if i < head][-2 * NEAR:],
+               *[i for i in movable_lines if i > end][:2 * NEAR]]
     if not inside:
         return None
-    if draw.random() < 0.5 and before + behind:
-        return move_line(
-            subject,
-            draw.choice(before + behind),
-            draw.choice([head, *inside[:NEAR], *inside[-NEAR:]]),
-        )
-    moved_line = draw.choice([*inside[: 2 * NEAR], *inside[-2 * NEAR :], draw.choice(inside)])
+    if draw.random() < 0.5 and outside:
+        return move_line(subject, draw.choice(outside),
+                         draw.choice([head, *inside[:NEAR], *inside[-NEAR:]]))
+    moved_line = draw.choice([*inside[:2 * NEAR], *inside[-2 * NEAR:], draw.choice(inside)])
     return move_line(subject, moved_line, draw.choice([head - 1, end]))
 
 
-MISCOMPILATIONS: dict[str, Callable[[random.Random, Subject], Lines | None]] = {
-    "moved across a label": move_across_label,
-    "reload after a change": delay_reload,
-    "spill slot shared": share_spill_slot,
-    "counter of another register": change_counter,
+MISCOMPILATIONS: dict[str, TextOperator] = {
+    "moved across a label": move_across_label, "reload after a change": delay_reload,
+    "spill slot shared": share_spill_slot, "counter of another register": change_counter,
     "address of another iteration": shift_iteration,
     "live registers exchanged": exchange_live_registers,
-    "row moved into or out of a loop": move_across_loop,
-}
+    "row moved into or out of a loop": move_across_loop}

@@ -33,8 +33,9 @@ from ..check.objects import ObjectError, load
 from ..check.prover import prove_image
 from ..check.task import build_specification
 from ..spec.samples import sample_calls
-from . import changes, native
-from .changes import Lines
+from . import native
+from .changes import TEXT_OPERATORS, Lines
+from .damage import BYTE_OPERATORS
 from .miscompilations import MISCOMPILATIONS
 from .subject import Subject, split_statements
 
@@ -44,19 +45,17 @@ LIMITS = (60_000, 240_000, 2_000_000)
 PROOF_SECONDS, CHILD_SECONDS = 20, 200  # limit of one proof, and of the child that runs it
 TIME_SLICE_SECONDS = 8.0  # for one kernel before the next has its turn
 OUTCOMES = ("refused", "equal", "unlinked", "wrong", "error")
-KINDS = (*changes.KINDS, *MISCOMPILATIONS)
+# kind -> operator: an object, the lines of a text to assemble, or None if nothing changed
+OPERATORS: dict[str, Callable[[random.Random, Subject], bytes | Lines | None]] = {
+    **TEXT_OPERATORS, **BYTE_OPERATORS, **MISCOMPILATIONS}
+KINDS = tuple(OPERATORS)
 Assemble = Callable[[str], bytes | None]  # ELF object of a text, or None if it is rejected
 
 
 def make_mutant(subject: Subject, kind: str, number: int) -> bytes | Lines | None:
-    """Return mutant `number` of a kind: an object, the lines of a text to assemble, or None if
-    nothing changed.
-
-    The result depends on the kernel, the kind and the number only.
-    """
-    if kind in MISCOMPILATIONS:
-        return MISCOMPILATIONS[kind](random.Random(f"{subject.symbol} {kind} {number}"), subject)
-    return changes.make_mutant(subject, kind, number)
+    """Return mutant `number` of a kind, the result of its operator. It depends on the kernel, the
+    kind and the number only."""
+    return OPERATORS[kind](random.Random(f"{subject.symbol} {kind} {number}"), subject)
 
 
 @dataclass(frozen=True)

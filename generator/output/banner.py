@@ -9,6 +9,7 @@ import hashlib
 import re
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from textwrap import wrap
 from typing import Any
 
@@ -18,13 +19,13 @@ from ..spec.kinds import Function, Number, Pointer
 from ..x86.convention import Convention
 from ..x86.program import BasicBlock, Jump, Program, Register, instructions
 from . import register_map
+from .instruction_lines import MARK, location_comment
 from .render import render
 
 CONTRACT_WIDTH = 110                    # columns of a line without its comment mark
 PROOF = "Proof:"
 NOT_PROVED = f"{PROOF} none."
 FORMATS = {"elf64": "ELF", "win64": "COFF", "macho64": "Mach-O"}
-MARK = {"gas": "//", "att": "//", "nasm": ";", "go": "//"}
 LICENCE = ("Copyright (c) 2026 the nsms authors", "SPDX-License-Identifier: Apache-2.0 OR ISC OR "
                                                   "MIT")
 
@@ -114,8 +115,7 @@ def argument_registers(program: Program, convention: Convention) -> list[str]:
 
 
 def function_values(program: Program, frame: FrameLayout, contract: Contract | None,
-                    print_location: register_map.LocationPrinter,
-                    counted_code: str) -> dict[str, Any]:
+                    syntax: str, counted_code: str) -> dict[str, Any]:
     """Return the values of the banner's template for one function: prototype, description,
     parameters, argument registers, stack bytes, size and register map. `counted_code` is as in
     `size_line`."""
@@ -129,7 +129,8 @@ def function_values(program: Program, frame: FrameLayout, contract: Contract | N
             "parameters": ", ".join(parameters),
             "sysv": convention_values(frame.sysv), "win64": convention_values(frame.win64),
             "size": size_line(program, frame, counted_code),
-            "map": register_map.banner_map_lines(program, print_location)}
+            "map": register_map.banner_map_lines(program,
+                                                 partial(location_comment, syntax=syntax))}
 
 
 def join_names(names: Sequence[str]) -> str:
@@ -228,14 +229,12 @@ def file_contract_lines(programs: Sequence[Program], frames: Sequence[FrameLayou
 
 
 def banner_lines(programs: Sequence[Program], frames: Sequence[FrameLayout], facts: Facts,
-                 syntax: str,
-                 print_location: register_map.LocationPrinter, downstream: bool = False,
+                 syntax: str, downstream: bool = False,
                  stand_for: Sequence[str] = ()) -> list[str]:
     """Return the banner of a file as comment lines.
 
-    `print_location` prints a register or a slot in the syntax. `downstream`: the file follows the
-    conventions of a downstream project; each text of `stand_for`, such as "RET is ret", says which
-    instruction one of its macros stands for.
+    `downstream`: the file follows the conventions of a downstream project; each text of
+    `stand_for`, such as "RET is ret", says which instruction one of its macros stands for.
     """
     blocks = [item for program in programs for item in program.items
               if isinstance(item, BasicBlock)]
@@ -246,7 +245,7 @@ def banner_lines(programs: Sequence[Program], frames: Sequence[FrameLayout], fac
         "macro": macro_stem(facts.prefix),
         "ending": {"nasm": ".asm", "go": "_amd64.s"}.get(syntax, ".S"), "no_proof": NOT_PROVED,
         "licence": LICENCE,
-        "functions": [function_values(program, frame, contract, print_location, counted_code)
+        "functions": [function_values(program, frame, contract, syntax, counted_code)
                       for program, frame, contract in
                       zip(programs, frames, facts.contracts or [None] * len(programs),
                           strict=True)],

@@ -31,10 +31,11 @@ from ..x86.program import (
     Table,
 )
 from . import banner, register_map
-from .banner import MARK, Facts, macro_stem
+from .banner import Facts, macro_stem
 from .frame_lines import gas_frame, nasm_call_frame, nasm_frame, nasm_unwind_codes
 from .instruction_lines import (
     DATA,
+    MARK,
     align_line,
     check_label,
     code_line,
@@ -230,9 +231,8 @@ def print_assembly(programs: Sequence[Program], frames: Sequence[FrameLayout], f
                          "unwind": nasm_unwind_codes(frame.win64, symbol, prefix)}
         functions.append(function)
     macro = macro_stem(facts.prefix)
-    print_location = partial(location_comment, syntax=syntax)
     text = render("kernel.asm.j2" if syntax == "nasm" else "kernel.S.j2", {
-        "banner": banner.banner_lines(programs, frames, facts, syntax, print_location),
+        "banner": banner.banner_lines(programs, frames, facts, syntax),
         "macro": macro, "stem": check_label(facts.stem.replace("-", "_")), "functions": functions,
         "tables": table_values(programs, syntax), "align": align_line(FUNCTION_ALIGN, syntax),
         "function_align": FUNCTION_ALIGN, "intel": syntax == "gas",

@@ -7,14 +7,13 @@ for each configuration in which the project builds.
 """
 
 from dataclasses import replace
-from functools import partial
 
 from ..compile.frame import ConventionFrame, FrameLayout, UnwindStep
 from ..x86.flavour import Flavour
 from ..x86.program import Program
 from . import banner, emit
 from .frame_lines import gas_frame
-from .instruction_lines import check_label, location_comment, replace_labels
+from .instruction_lines import check_label, replace_labels
 from .render import render
 
 
@@ -44,8 +43,7 @@ def print_file(program: Program, frame: FrameLayout, facts: banner.Facts, downst
               if macro not in ("", "endbr64", "ret")]
     rendered = render("flavour.S.j2", {
         "banner": banner.banner_lines([replace(program, prototype=signature)], [frame], facts,
-                                      syntax,
-                                      partial(location_comment, syntax=syntax), True, macros),
+                                      syntax, True, macros),
         "flavour": downstream,
         "begin": downstream.begin.format(symbol=program.symbol),
         "end": downstream.end.format(symbol=program.symbol),

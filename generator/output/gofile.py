@@ -9,7 +9,6 @@ runs without a check of the goroutine's stack. For a larger frame the assembler 
 import re
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 from ..compile.frame import ConventionFrame, FrameLayout, make_step, written_registers
@@ -17,7 +16,7 @@ from ..request.parse import Rejected
 from ..x86.convention import SYSV
 from ..x86.program import Program, Register, Table
 from . import banner, emit, emit_go
-from .instruction_lines import code_line, location_comment
+from .instruction_lines import code_line
 from .render import render
 
 # of a frame: the 800 of a NOSPLIT chain (cmd/internal/objabi) less those of callers
@@ -30,7 +29,8 @@ MAX_C_STACK_BYTES = MAX_NOSPLIT_BYTES + 300
 def frame_bytes(program: Program) -> int:
     """Return the frame size in bytes for the TEXT line: at least 8 if the code writes RBP, so that
     the assembler saves it."""
-    return max(-(-program.frame_bytes // 8) * 8, 8 * (("int", 5) in written_registers(program)))
+    size = -(-program.frame_bytes // 8) * 8
+    return size or (8 if ("int", 5) in written_registers(program) else 0)
 
 
 def is_nosplit(program: Program) -> bool:
@@ -108,7 +108,6 @@ def print_file(programs: Sequence[Program], frames: Sequence[FrameLayout],
     go_frames = [replace(frame, sysv=go_frame(program, frame.sysv))
                  for program, frame in zip(programs, frames, strict=True)]
     return render("kernel_go.s.j2", {
-        "banner": banner.banner_lines(programs, go_frames, facts, "go",
-                                      partial(location_comment, syntax="go")),
+        "banner": banner.banner_lines(programs, go_frames, facts, "go"),
         "functions": functions,
         "tables": tables}, extra_characters="\N{MIDDLE DOT}")

@@ -1,31 +1,20 @@
 """Lines of assembly files: instructions, directives and comments in columns, in all four syntaxes.
 
-Input: instructions on physical registers. Output: text. GAS's Intel syntax ("gas") and NASM's
-("nasm") are printed here and differ in memory operands only; emit_att.py and emit_go.py print the
-other two. Local labels stand as `L(name)` until a file's text is complete (`replace_labels`).
+Input: instructions on physical registers. Output: text. emit_intel.py (for GAS and NASM),
+emit_att.py and emit_go.py print the instructions. Local labels stand as `L(name)` until a file's
+text is complete (`replace_labels`).
 """
 
 import re
 from collections.abc import Iterable
 
 from ..compile.frame import register_name
-from ..x86.assembly import (
-    AssemblyLine,
-    AssemblyOperand,
-    JumpTarget,
-    Masked,
-    assembly_line,
-    number_text,
-)
+from ..x86.assembly import AssemblyLine, assembly_line
 from ..x86.encode import encode
 from ..x86.program import Address, Instruction, Register
-from . import emit_att, emit_go
-from .banner import MARK
+from . import emit_att, emit_go, emit_intel
 
-SIZES = {"gas": {8: "byte ptr", 16: "word ptr", 32: "dword ptr", 64: "qword ptr",
-                 128: "xmmword ptr", 256: "ymmword ptr", 512: "zmmword ptr"},
-         "nasm": {8: "byte", 16: "word", 32: "dword", 64: "qword", 128: "oword", 256: "yword",
-                  512: "zword"}}
+MARK = {"gas": "//", "att": "//", "nasm": ";", "go": "//"}  # begins a comment
 DATA = {"gas": {8: ".byte", 16: ".short", 32: ".long", 64: ".quad"},
         "nasm": {8: "db", 16: "dw", 32: "dd", 64: "dq"}}
 DATA["att"] = DATA["gas"]
@@ -33,40 +22,11 @@ COMMENT_COLUMN = 64
 LOCAL_LABEL = re.compile(r"\bL\((\w+)\)")
 
 
-def memory_text(a: Address, syntax: str, with_size: bool) -> str:
-    """Return the text of a memory operand in Intel syntax, with its size if `with_size` (needed if
-    no register operand implies it)."""
-    if a.table:
-        parts = ["rip", f"L({a.table})"] if syntax == "gas" else [f"rel L({a.table})"]
-    else:
-        assert isinstance(a.base, Register)
-        parts = [register_name(a.base)]
-    if isinstance(a.index, Register):
-        parts.append(register_name(a.index) + (f"*{a.scale}" if a.scale != 1 else ""))
-    sign = "-" if a.offset < 0 else "+"
-    text = " + ".join(parts) + (f" {sign} {number_text(abs(a.offset))}" if a.offset else "")
-    return f"{SIZES[syntax][a.size]} [{text}]" if with_size else f"[{text}]"
-
-
 def instruction_text(line: AssemblyLine, syntax: str) -> str:
     """Return an assembly instruction as text in one of the four syntaxes."""
-    if syntax in ("att", "go"):
-        print_instruction = (emit_att.instruction_text if syntax == "att"
-                             else emit_go.instruction_text)
-        return print_instruction(line)
-
-    def operand_text(x: AssemblyOperand) -> str:
-        """Return the text of an operand in Intel syntax."""
-        if isinstance(x, Masked):
-            zeroing = "{z}" if x.zeroing else ""
-            return f"{operand_text(x.register)}{{{operand_text(x.mask)}}}{zeroing}"
-        if isinstance(x, Address):
-            return memory_text(x, syntax, line.states_size and bool(x.size))
-        if isinstance(x, JumpTarget):
-            return f"L({x.label})"
-        return register_name(x) if isinstance(x, Register) else number_text(x)
-
-    return f"{line.mnemonic} {', '.join(map(operand_text, line.operands))}".rstrip()
+    if syntax in ("gas", "nasm"):
+        return emit_intel.instruction_text(line, syntax)
+    return emit_att.instruction_text(line) if syntax == "att" else emit_go.instruction_text(line)
 
 
 def instruction_line(i: Instruction, syntax: str, comment: str, indent: int = 0) -> str:
@@ -119,7 +79,7 @@ def location_comment(location: Register | Address, syntax: str) -> str:
     if syntax == "att":
         return emit_att.operand_text(location)
     return (register_name(location) if isinstance(location, Register)
-            else memory_text(location, "gas", False))
+            else emit_intel.memory_text(location, "gas"))
 
 
 def replace_labels(text: str, replacement: str, syntax: str) -> str:

@@ -238,7 +238,7 @@ def mark_dynamic_relocations(binary: LoadedBinary, tags: dict[int, int]) -> None
         _, table = binary.read(tags.get(address_tag, 0),
                                tags.get(size_tag, 0) // entry_size * entry_size)
         for (address,) in struct.iter_unpack(f"<Q{entry_size - 8}x", table):
-            binary.mark_rewritten(address, 8)
+            binary.mark_rewritten(address)
     address, size = (tags.get(tag, 0) for tag in DT_RELR)
     _, table = binary.read(address, size // 8 * 8)
     # an even word is an address; an odd one has a bit for each of the 63 words that follow `base`
@@ -246,7 +246,7 @@ def mark_dynamic_relocations(binary: LoadedBinary, tags: dict[int, int]) -> None
     for (word,) in struct.iter_unpack("<Q", table):
         for address in [word] if not word & 1 else [base + 8 * i for i in range(63)
                                                     if word >> i + 1 & 1]:
-            binary.mark_rewritten(address, 8)
+            binary.mark_rewritten(address)
         base = word + 8 if not word & 1 else base + 8 * 63
 
 

@@ -16,10 +16,11 @@ from ..check.fingerprint import code_hash, collect_code, data_references
 from ..check.image import Image
 from ..check.objects import load
 from ..spec import hashes
-from . import claims, gobuild, nsms_verify
+from . import claims, gobuild
 from .manifest import Entry
 from .proof_cache import cache_get, cache_put, key_of
 from .prove import verdict
+from .proved_function import pack
 from .toolchain import ProgressWrapper, assembler_command
 
 ExpectedCode = dict[str, Any]
@@ -38,7 +39,6 @@ def expected_code(image: Image, symbol: str, constants: Sequence[Sequence[int]])
         if at != len(code_bytes):
             raise ObjectError(f"the code of {symbol} does not lie in one piece")
         code_bytes += piece
-    pack = nsms_verify.pack
     references = [[at, at + code.displacements[at], anchor, offset]
                   for at, anchor, offset in data_references(code, constant_ranges)]
     constant_records = [[at, first, end,
@@ -85,7 +85,7 @@ def expected_code_of_claim(object: bytes, entry: Entry,
                            if name in image.symbols)
             hash = hashes.load(entry["hash"])
             return (claim_fields
-                    | {"table": nsms_verify.pack(
+                    | {"table": pack(
                         image.read_bytes(address, len(hash.K) * hash.WIDTH // 8))})
         constants = claim.get("constants")
         symbol = entry["symbol"] + (gobuild.ABI0_SUFFIX if claim["convention"] == "abi0" else "")

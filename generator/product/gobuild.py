@@ -26,7 +26,7 @@ from elftools.elf.elffile import ELFFile
 from elftools.elf.sections import SymbolTableSection
 
 from ..x86.convention import INTEGER_NAMES, RBP, SYSV
-from . import nsms_verify
+from .go_stack import GROWTH_FUNCTION, remove_stack_check
 
 FUNCTION = re.compile(r"^// func (\w+)\((.*)\)\nTEXT \N{MIDDLE DOT}\1\(SB\), (?:NOSPLIT|0), "
                       r"\$(\d+)-(\d+)$", re.M)
@@ -132,13 +132,13 @@ def without_stack_check(name: str, address: int, code: bytes,
     then continues, or calls the runtime for a larger stack and restarts the function with the same
     arguments. Raise ValueError if the code does not have exactly this form.
     """
-    check = nsms_verify.remove_stack_check(code)
+    check = remove_stack_check(code)
     if check is None:
         return code
     if check.growth_end != len(code):
         raise ValueError(f"{name} goes on behind its check of the stack")
-    if symbols.get(nsms_verify.GROWTH_FUNCTION, (0, b""))[0] != address + check.growth_target:
-        raise ValueError(f"{name} calls something else than {nsms_verify.GROWTH_FUNCTION}")
+    if symbols.get(GROWTH_FUNCTION, (0, b""))[0] != address + check.growth_target:
+        raise ValueError(f"{name} calls something else than {GROWTH_FUNCTION}")
     for i in iced_x86.Decoder(64, check.code[check.end:check.growth_start], ip=check.end):
         is_jump = i.is_jcc_short_or_near or i.is_jmp_short_or_near
         if is_jump and not check.end <= i.near_branch_target < check.growth_start:

@@ -21,7 +21,7 @@ from .. import files
 from ..check.opinion import counts_of
 from ..compile import emulate
 from ..compile.build import compile, kernel_function
-from ..files import PACKAGE, cache_folder, data_folder, temporary_folder
+from ..files import PACKAGE, cache_folder, data_folder, digest_files, temporary_folder
 from ..mutation import native
 from ..request.configs import Compiled
 from ..request.kernels import kernel_configs
@@ -129,13 +129,12 @@ def run_emulated(program: Program, calls: Sequence[Call]) -> str:
 def hash_of_sources() -> str:
     """Return the hash of everything that determines a result: code, data and templates of the
     generator, the commands of the assemblers and the features of the processor."""
-    digest = hashlib.sha256(repr([sorted(native.host_features()), assembler_command("gas"),
-                                  assembler_command("nasm")]).encode())
+    machine = repr([sorted(native.host_features()), assembler_command("gas"),
+                    assembler_command("nasm")])
     source_paths = [path for ending in ("py", "json", "toml")
                     for path in PACKAGE.rglob(f"*.{ending}")]
-    for path in sorted([*source_paths, *data_folder("templates").rglob("*.*")]):
-        digest.update(path.name.encode() + b"\0" + path.read_bytes())
-    return digest.hexdigest()
+    return digest_files(sorted([*source_paths, *data_folder("templates").rglob("*.*")]),
+                        machine.encode())
 
 
 def result_path(config: Compiled) -> Path:
@@ -183,8 +182,7 @@ def examine_config(config: Compiled, sources_hash: str = "") -> ConfigResult:
 def check_config(config: Compiled, programs: Sequence[Program], result: ConfigResult) -> None:
     """Assemble, prove, and run or emulate the kernels of a configuration, and record each step in
     `result`. Raise NotProved if a step fails."""
-    objects: dict[str, bytes] = {}
-    _, entries = write_config(config, "nsms_", ("gas", "nasm"), {}, True, programs, objects)
+    _, entries, objects, _ = write_config(config, "nsms_", ("gas", "nasm"), {}, True, programs)
     result |= {syntax: True if syntax in objects else None for syntax in ("gas", "nasm")}
     result["proved"] = all(e["proved_for"] for e in entries) or None
     object = next(iter(objects.values()), None)

@@ -102,13 +102,13 @@ class LoadedBinary:
                               f"it")
         self.add_section(address, data, executable, writable).size = max(size, len(data))
 
-    def mark_rewritten(self, address: int, size: int) -> None:
-        """Mark bytes that the loader overwrites as unknown. Writable sections are skipped, since a
-        program may change them anyway."""
+    def mark_rewritten(self, address: int) -> None:
+        """Mark the eight bytes at an address, which the loader overwrites, as unknown. Writable
+        sections are skipped, since a program may change them anyway."""
         for section in self.sections:
-            if (not section.writable and section.address - size < address < section.address
-                + len(section.data)):
-                section.relocate(address - section.address, None, size)
+            if (not section.writable
+                and section.address - 8 < address < section.address + len(section.data)):
+                section.relocate(address - section.address, None, 8)
 
     def add_section(self, address: int, data: bytes, executable: bool,
                     writable: bool) -> LoadedSection:

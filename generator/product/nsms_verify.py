@@ -22,113 +22,23 @@ the others are listed as the project's own and are not compared.
 from __future__ import annotations  # for a Python before 3.10
 
 import argparse
-import base64
-import hashlib
 import json
-import re
 import sys
 import zlib
 from collections import Counter
 from collections.abc import Container, Iterable, Sequence
 from fnmatch import fnmatchcase
-from functools import cache, cached_property
-from itertools import accumulate
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from ..check.contents import ObjectError
 from .binary import load_binaries
+from .go_stack import GOROUTINE_LOAD_BYTES, GROWTH_FUNCTION, MAX_GROWTH_BYTES, remove_stack_check
 from .memory_image import LoadedBinary, LoadedSection
+from .proved_function import ConstantBytes, ProvedFunction, Reference, code_digest
 
-# Bytes of one part, and number of parts, by which a function without a symbol is searched for.
-WINDOW_BYTES, WINDOW_COUNT = 12, 6
-MAX_HITS = 64                                   # occurrences of one such part that are examined
-
-
-# Proved functions.
-
-def pack(data: bytes) -> str:
-    """Return bytes as compressed base64 text."""
-    return base64.b64encode(zlib.compress(data, 9)).decode()
-
-
-def unpack(text: str) -> bytes:
-    """Return the bytes that `pack` compressed, at most 16 MiB; further bytes are dropped."""
-    decompressor = zlib.decompressobj()
-    return decompressor.decompress(base64.b64decode(text), 1 << 24)
-
-
-class Reference(NamedTuple):
-    """Instruction that refers to data. `instruction`: its offset in the function; `position`:
-    offset in the function of its 4-byte displacement. `offset`: distance of the data from the data
-    of the instruction at offset `anchor`; from the function's start if `anchor` is None."""
-
-    instruction: int
-    position: int
-    anchor: int | None
-    offset: int
-
-
-class ConstantBytes(NamedTuple):
-    """Constant bytes that a function reads: bytes `first` to `end`, relative to the address that
-    the instruction at offset `instruction` refers to."""
-
-    instruction: int
-    first: int
-    end: int
-    data: bytes
-
-
-class ProvedFunction:
-    """Proved bytes of one function, as one assembler makes them, or of one table.
-
-    `record`: entry of nsms_verify.json. The constructor raises ObjectError if the record's bytes do
-    not have its hash.
-    """
-
-    def __init__(self, record: dict[str, Any]) -> None:
-        self.record, self.symbol = record, str(record["symbol"])
-        self.code_hash = str(record["code_sha256"])
-        self.table = unpack(record["table"]) if "table" in record else None
-        self.code = unpack(record["code"]) if record.get("code") else b""
-        instruction_lengths = unpack(record["steps"]) if record.get("steps") else b""
-        self.references = [Reference(*reference) for reference in record.get("named", ())]
-        self.constants = [ConstantBytes(at, first, end, unpack(data))
-                          for at, first, end, data in record.get("constants", ())]
-        self.proved_bytes = self.code if self.table is None else self.table
-        *starts, end = accumulate(instruction_lengths, initial=0)
-        self.lengths = dict(zip(starts, instruction_lengths))  # offset of an instruction -> bytes
-        computed_hash = (hashlib.sha256(self.table).hexdigest() if self.table is not None else
-                         code_digest(self.instructions(self.code), self.references, self.constants))
-        if computed_hash != self.code_hash or end != len(self.code):
-            raise ObjectError(f"the list is damaged: {self.symbol} has another hash than it says")
-
-    def instructions(self, code: bytes) -> list[tuple[int, str]]:
-        """Return (offset, hexadecimal bytes) of each instruction in `code`, which has the proved
-        instructions' lengths."""
-        return [(offset, code[offset:offset + length].hex())
-                for offset, length in self.lengths.items()]
-
-    @cached_property
-    def windows(self) -> dict[int, bytes]:
-        """Parts of the code or table without displacements, by which code without a symbol is
-        found: offset -> WINDOW_BYTES bytes, at most WINDOW_COUNT, spread over the function."""
-        displacement_bytes = {reference.position + i for reference in self.references
-                              for i in range(4)}
-        free = [offset for offset in range(0, len(self.proved_bytes) - WINDOW_BYTES + 1, 4)
-                if not displacement_bytes & set(range(offset, offset + WINDOW_BYTES))]
-        return {offset: self.proved_bytes[offset:offset + WINDOW_BYTES]
-                for offset in (free[len(free) * i // WINDOW_COUNT] for i in range(WINDOW_COUNT)
-                               if free)}
-
-
-def code_digest(instructions: Sequence[tuple[int, str]], references: Sequence[Reference],
-                constants: Sequence[ConstantBytes]) -> str:
-    """Return `code_sha256` as the manifest of nsms has it: the hash of instructions, references and
-    constants."""
-    hashed_parts = [*instructions, *([r.instruction, r.anchor, r.offset] for r in references),
-                    *([c.instruction, c.first, c.data.hex()] for c in constants)]
-    return hashlib.sha256(json.dumps(hashed_parts).encode()).hexdigest()
+MAX_HITS = 64  # occurrences of one part of a function without a symbol that are examined
 
 
 def byte_differences(binary: LoadedBinary, address: int, proved: ProvedFunction) -> list[str]:
@@ -172,20 +82,25 @@ def byte_differences(binary: LoadedBinary, address: int, proved: ProvedFunction)
                                         constant_section, constant_address, len(data))
     instructions = proved.instructions(bytes(bare_code))
     if code_digest(instructions, references, constants) != proved.code_hash:
-        proved_instructions = dict(proved.instructions(proved.code))
-        problems += [f"the instruction at +{at:#x} is {instruction}, the proved one "
-                     f"{proved_instructions[at]}" for at, instruction in instructions
-                     if instruction != proved_instructions[at]]
-        problems += [first_difference("the constant read through the instruction at "
-                                      f"+{right.instruction:#x}", right.first, constant.data,
-                                      right.data)
-                     for constant, right in zip(constants, proved.constants)
-                     if constant.data != right.data]
-        problems += [f"the instruction at +{reference.instruction:#x} names another place of the "
-                     f"constants" for reference, right in zip(references, proved.references)
-                     if reference != right]
-        problems = problems or ["its hash differs"]
+        problems += code_differences(instructions, references, constants, proved)
     return problems
+
+
+def code_differences(instructions: Sequence[tuple[int, str]], references: Sequence[Reference],
+                     constants: Sequence[ConstantBytes], proved: ProvedFunction) -> list[str]:
+    """Return a phrase for each instruction, constant and reference that is not the proved one; at
+    least one phrase."""
+    proved_instructions = dict(proved.instructions(proved.code))
+    return [*(f"the instruction at +{at:#x} is {instruction}, the proved one "
+              f"{proved_instructions[at]}" for at, instruction in instructions
+              if instruction != proved_instructions[at]),
+            *(first_difference("the constant read through the instruction at "
+                               f"+{right.instruction:#x}", right.first, constant.data, right.data)
+              for constant, right in zip(constants, proved.constants)
+              if constant.data != right.data),
+            *(f"the instruction at +{reference.instruction:#x} names another place of the "
+              f"constants" for reference, right in zip(references, proved.references)
+              if reference != right)] or ["its hash differs"]
 
 
 def possible_writes(noun: str, section: LoadedSection, address: int, size: int) -> list[str]:
@@ -195,59 +110,6 @@ def possible_writes(noun: str, section: LoadedSection, address: int, size: int) 
     linked = (section.has_unknown_writes
               or section.relocated_offsets(address - section.address, size))
     return [*problems, f"a linker writes into {noun}"] if linked else problems
-
-
-# Go's assembler begins a function that has a large frame with a stack check. It loads the goroutine
-# into R14, computes the end of the frame (in R12 if the frame is very large), and if the stack is
-# too small it calls GROWTH_FUNCTION and starts again.
-GROWTH_FUNCTION = "runtime.morestack_noctxt.abi0"
-STACK_CHECK = re.compile(
-    rb"(\x64\x4c\x8b\x34\x25\xf8\xff\xff\xff)(?:\x4c\x8d(?:\x64\x24.|\xa4\x24....)"
-    rb"|\x49\x89\xe4\x49\x81\xec....(\x72.|\x0f\x82....))"
-    rb"(\x4d\x3b\x66\x10)(\x76.|\x0f\x86....)", re.S)
-# bytes of the check's first instruction, for which proved code has NOPs; of its last two
-GOROUTINE_LOAD_BYTES, MAX_GROWTH_BYTES = 9, 10
-STACK_GROWTH = re.compile(rb"(\xe8....)(\xeb.|\xe9....)", re.S)
-
-
-def branch_target(jump: bytes, end: int) -> int:
-    """Return the target of a jump or call, given its bytes and the offset of their end."""
-    width = 1 if jump[0] & 0xF0 == 0x70 or jump[0] == 0xEB else 4
-    return end + int.from_bytes(jump[-width:], "little", signed=True)
-
-
-class StackCheck(NamedTuple):
-    """Go function with a stack check: its code with NOPs for the check, and offsets in the check.
-
-    `end`: end of the compare and branch instructions; `growth_start`, `growth_end`: start and end
-    of the two instructions that call for a larger stack and restart the function; `growth_target`:
-    target of that call.
-    """
-
-    code: bytes
-    end: int
-    growth_start: int
-    growth_end: int
-    growth_target: int
-
-
-def remove_stack_check(code: bytes) -> StackCheck | None:
-    """Return a Go function's code with NOPs for the stack check that Go's assembler added; None if
-    there is no check. The instruction that computes R12 stays."""
-    # Groups of STACK_CHECK: 1 loads the goroutine, 3 compares, 2 and 4 jump to the growth call.
-    head = STACK_CHECK.match(code)
-    if head is None:
-        return None
-    growth_starts = {branch_target(head[n], head.end(n)) for n in (2, 4) if head[n]}
-    growth = STACK_GROWTH.match(code, min(growth_starts)) if len(growth_starts) == 1 else None
-    if (growth is None or growth.start() < head.end()
-        or branch_target(growth[2], growth.end(2)) != 0):
-        return None
-    patched = bytearray(code)
-    for begin, end in [head.span(n) for n in (1, 2, 3, 4) if head[n]] + [growth.span()]:
-        patched[begin:end] = b"\x90" * (end - begin)
-    return StackCheck(bytes(patched), head.end(), *growth.span(),
-                      branch_target(growth[1], growth.end(1)))
 
 
 def code_without_stack_check(binary: LoadedBinary, address: int, code: bytes,

@@ -151,7 +151,7 @@ def read_pe_tables(binary: LoadedBinary, directories: list[tuple[int, int]]) -> 
         end = position + max(size, 8) // 2 * 2
         for (entry,) in struct.iter_unpack("<H", relocation_blocks[position + 8:end]):
             if entry >> 12:
-                binary.mark_rewritten(page + (entry & 0xFFF), 8)
+                binary.mark_rewritten(page + (entry & 0xFFF))
         position += max(size, 8)
     if not exports_address:
         return

@@ -327,13 +327,12 @@ def kernels_to_include(family: str, kernels: Iterable[KernelCandidate],
     features; else the library serves only `cores`.
     """
     comparison = KernelComparison(family, kernels)
-    included: list[str] = []
+    isa_kernels: dict[str, list[KernelCandidate]] = {}
+    for k in comparison.kernels:
+        isa_kernels.setdefault(k.isa, []).append(k)
     all_cores = list(PROCESSORS) if cores is None else list(cores)
-    if cores is None:
-        isas = sorted({k.isa for k in comparison.kernels}, key=isa_rank)
-        included = [representative_kernel(comparison,
-                                          [k for k in comparison.kernels if k.isa == isa],
-                                          all_cores) for isa in isas]
+    included = ([representative_kernel(comparison, same_isa, all_cores)
+                 for same_isa in isa_kernels.values()] if cores is None else [])
     situations = [(core, call_class) for core, call_class in cores_and_call_classes(all_cores)
                   if comparison.runnable_kernels(core)]
 
@@ -348,9 +347,6 @@ def kernels_to_include(family: str, kernels: Iterable[KernelCandidate],
             break
         runnable_names = [k.name for k in comparison.runnable_kernels(core)]
         included.append(comparison.ranked_names(core, call_class, runnable_names)[0])
-    isa_kernels: dict[str, list[KernelCandidate]] = {}
-    for k in comparison.kernels:
-        isa_kernels.setdefault(k.isa, []).append(k)
     for isa, same_isa in isa_kernels.items():  # delete kernels that later ones made superfluous
         for name in [k.name for k in same_isa if k.name in included]:
             remaining = [other for other in included if other != name]

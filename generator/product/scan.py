@@ -17,7 +17,9 @@ from . import nsms_verify
 from .binary import load_binaries
 from .expected_code import expected_codes
 from .manifest import Entry
+from .memory_image import LoadedBinary
 from .prove import verdict
+from .proved_function import ProvedFunction
 from .toolchain import ProgressWrapper
 
 FindingRecord = dict[str, Any]
@@ -91,7 +93,7 @@ def scan(names: Sequence[str], folder: Path, entries: Sequence[Entry], prove_aga
     if not codes:
         raise Rejected(f"nothing of {folder}/manifest.json is proved for an assembler that is "
                        f"here, so there is nothing to compare with. Install gcc or nasm.")
-    proved = [nsms_verify.ProvedFunction(code) for code in codes]
+    proved = [ProvedFunction(code) for code in codes]
     findings = Findings(unsearched_symbols=unknown,
                         assembler_formats=sorted({f"{code['assembler']} {code['format']}"
                                                   for code in codes}))
@@ -117,7 +119,7 @@ def scan(names: Sequence[str], folder: Path, entries: Sequence[Entry], prove_aga
     return findings
 
 
-def prove_record_again(binary: Any, record: FindingRecord,
+def prove_record_again(binary: LoadedBinary, record: FindingRecord,
                        entry: Mapping[str, Any]) -> FindingRecord:
     """Prove a function again, in the object where it was found, and return the fields
     "proved_again" and "message" for its record. `binary`: the object; `entry`: the function's

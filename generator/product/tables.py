@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..output import banner, emit
+from ..output.instruction_lines import MARK
 from ..output.render import render
 from ..plan import padding
 from ..request.configs import Config, Padding
@@ -65,7 +66,7 @@ def table_file(config: Padding, prefix: str, syntax: str) -> str:
                      "bytes": len(words.words) * family.WIDTH // 8,
                      "prototype": table_prototype(config, length, prefix),
                      "comment": f"the last block of {length} bytes"})
-    mark = {**banner.MARK, "c": " *"}[syntax]
+    mark = {**MARK, "c": " *"}[syntax]
     return render({"nasm": "padding.asm.j2", "c": "padding.c.j2"}.get(syntax, "padding.S.j2"), {
         "banner": [f"{mark} {line}".rstrip() for line in banner_lines(config, prefix, syntax)],
         "tables": rows,

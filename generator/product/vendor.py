@@ -14,7 +14,7 @@ import shutil
 import subprocess
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from io import BytesIO
 from pathlib import Path
 from shlex import quote
@@ -39,8 +39,10 @@ from .write import generate
 NOTE = "VENDORED.md"
 BUILDS = tuple(name for name in library.BUILD_TEMPLATES if name != "nsms.c")
 # modules of the vendored nsms_verify.py, in order
-MODULES = ("check/contents.py", "check/harmless.py", *(f"product/{name}.py" for name in (
-    "memory_image", "elf_image", "pe_image", "macho_image", "binary", "nsms_verify")))
+MODULES = tuple(f"{name}.py" for name in (
+    "check/contents", "check/harmless", "product/memory_image", "product/elf_image",
+    "product/pe_image", "product/macho_image", "product/binary", "product/go_stack",
+    "product/proved_function", "product/nsms_verify"))
 IMPORT_STATEMENT = re.compile(r"^(?:from|import) (?:.*\((?:\n    .*)+\n\)|.*)\n", re.M)
 FILE_ROW = re.compile(r"^\| `([^`]+)` \| `([0-9a-f]{64})` \|", re.M)
 
@@ -265,30 +267,34 @@ def create_and_lock(dest: Path) -> Iterator[None]:
                     path.rmdir()
 
 
-def copy_files(job: VendorJob) -> tuple[str, str]:
-    """Write a job's files into its folder, which is locked. Return the line that builds or tries
-    them, and a line with the library's size ("" if it is not known).
-
-    Kernels, library and header are generated in a temporary folder. A package adds its own files,
-    and every job the licence, the verifier and VENDORED.md.
-    """
-    dest, language, lib = job.dest, job.language, job.lib
-    recorded_hashes = read_note(dest)
-    # Kernels take long to generate, so this test, which fails in a folder of other files, is first.
-    check_overwritten_files(dest, ["LICENSE"], recorded_hashes)
-    configs, syntax = list(job.configs), job.syntax
-    if language == "go":
-        fits_go = any(config.isa in packages.GO_ISAS for config in configs)
+def with_selected_configs(job: VendorJob) -> VendorJob:
+    """Return a job whose configurations are the selected ones, with the syntax of its files and, of
+    Go's package, without the library. Raise Rejected if no configuration remains."""
+    if job.language == "go":
+        fits_go = any(config.isa in packages.GO_ISAS for config in job.configs)
         if fits_go and assembler_command("go") is None:
             raise Rejected("FOR=go: its kernels are proved as the go tool builds them, which is "
                            "not on this machine. Install Go and gcc.")
-        configs, syntax, lib = go_package_configs(configs, job.prefix, job.cores), "go", "0"
-    elif lib in ("1", "small"):
-        configs = library_configs(configs, lib, job.cores)
+        configs = go_package_configs(job.configs, job.prefix, job.cores)
+        return replace(job, configs=configs, syntax="go", lib="0")
+    if job.lib in ("1", "small"):
+        return replace(job, configs=library_configs(job.configs, job.lib, job.cores))
+    return job
+
+
+def copy_files(job: VendorJob) -> tuple[str, str]:
+    """Write a job's files into its folder, which is locked. Return the line that builds or tries
+    them, and a line with the library's size ("" if it is not known)."""
+    recorded_hashes = read_note(job.dest)
+    # first, because the rest takes long
+    check_overwritten_files(job.dest, ["LICENSE"], recorded_hashes)
+    job = with_selected_configs(job)
+    dest, language, lib = job.dest, job.language, job.lib
     package = packages.LANGUAGES[language] if language else None
     library_mode = {"0": "0", "small": "small chosen"}.get(lib, "chosen")
     with temporary_folder() as out:
-        entries = generate(configs, out, syntax, job.prefix, lib=library_mode, scope=Scope.CHANGED)
+        entries = generate(job.configs, out, job.syntax, job.prefix, lib=library_mode,
+                           scope=Scope.CHANGED)
         sources = sorted(p for name in SYNTAXES for p in (out / name).glob("*"))
         sources = [out / "lib" / "nsms.c", *sources] if lib != "0" else sources
         headers = (sorted((out / ("include" if lib == "0" else "lib")).glob("*.h"))
@@ -297,7 +303,7 @@ def copy_files(job: VendorJob) -> tuple[str, str]:
         builds = () if lib == "0" or package and package.folder != "c" else BUILDS
         build_files = {name: flatten_paths((out / "lib" / name).read_bytes()) for name in builds}
         extra_files = {"LICENSE": licence()} | verifier_files(out, entries)
-    sizes = describe_size(files) if lib != "0" and syntax != "nasm" else ""
+    sizes = describe_size(files) if lib != "0" and job.syntax != "nasm" else ""
     purposes = file_purposes(entries, lib != "0")
     line = compiler_line(dest, [p.name for p in sources])
     usage = f"A program, here `main.c`, is built with them by\n\n    {line}"

@@ -8,7 +8,6 @@ there is none, from a manifest entry of the same text, compared by hash; otherwi
 """
 
 import errno
-import hashlib
 import json
 import os
 import re
@@ -16,7 +15,7 @@ import tempfile
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from .. import __version__
 from ..bounds import loop_bounds
@@ -24,7 +23,7 @@ from ..check import ObjectError, describe_object
 from ..compile import frame
 from ..compile.build import compile, kernel_function
 from ..compile.verify_frame import verify_frame
-from ..files import PACKAGE, data_folder, lock, write_all
+from ..files import PACKAGE, data_folder, digest_files, lock, write_all
 from ..output import banner, emit, flavoured, gofile
 from ..output.render import render
 from ..request.configs import Config, Padding
@@ -144,18 +143,28 @@ def code_facts(program: Program, objects: Mapping[str, bytes], entries: Sequence
     return fields
 
 
+class GeneratedFiles(NamedTuple):
+    """Files of one configuration.
+
+    `texts`: path -> text; `entries`: manifest entry of each function; `objects`: syntax -> ELF
+    object of the text, for each syntax that was assembled; `new_claims`: claims that were proved
+    now.
+    """
+
+    texts: dict[str, str]
+    entries: list[Entry]
+    objects: dict[str, bytes]
+    new_claims: set[ClaimIdentity]
+
+
 def write_config(config: Config, prefix: str, syntaxes: Sequence[str], old: Entries, prove: bool,
-                 programs: Sequence[Program] = (), objects: dict[str, bytes] | None = None,
-                 scope: Scope = Scope.HOST, new_claims: set[ClaimIdentity] | None = None
-                 ) -> tuple[dict[str, str], list[Entry]]:
-    """Return path -> text of a configuration's files, and its manifest entries. Nothing is written
-    to disk.
+                 programs: Sequence[Program] = (), scope: Scope = Scope.HOST) -> GeneratedFiles:
+    """Return the files of a configuration. Nothing is written to disk.
 
     `old`: symbol -> earlier manifest entries, whose claims are kept if the text has the same
     SHA-256. `prove`: whether the entries state proofs; `scope`: object formats to prove;
-    `programs`: the compiled kernels, if the caller has them; `objects` receives the ELF object of
-    each assembled syntax, and `new_claims` the claims proved by this call. Raise NotProved if
-    `prove` is true and a proof fails.
+    `programs`: the compiled kernels, if the caller has them. Raise NotProved if `prove` is true and
+    a proof fails.
     """
     if not programs and not isinstance(config, Padding):
         programs = [compile(config, kind, prefix) for kind in config.kinds]
@@ -164,8 +173,6 @@ def write_config(config: Config, prefix: str, syntaxes: Sequence[str], old: Entr
     objects_by_variant = claims.assemble_objects(texts_by_syntax,
                                                  scope in (Scope.ALL, Scope.EXTEND), config.flavour)
     elf = claims.elf_objects(objects_by_variant)
-    if objects is not None:
-        objects |= elf
     names = {s: path.format(config.stem) for s, path in tables.PATHS.items() if s != "c"
              or s in texts_by_syntax}
     entries: list[Entry] = []
@@ -187,13 +194,13 @@ def write_config(config: Config, prefix: str, syntaxes: Sequence[str], old: Entr
         proof_records.append(claims.set_proofs(entry, text_hashes, objects_by_variant,
                                                symbol_entries, prove, config.wipe, scope))
         entries.append(entry)
-    if new_claims is not None:
-        new_claims |= {claim for record in proof_records for claim in record.new_claims}
     formats = {s: set.intersection(*(set(record.formats.get(s, ())) for record in proof_records))
                for s in texts_by_syntax}
     subject = "the words are" if isinstance(config, Padding) else ""
-    return {names[s]: banner.state_proof(text, s, formats[s], config.family.STANDARD, subject)
-            for s, text in texts_by_syntax.items()}, entries
+    texts = {names[s]: banner.state_proof(text, s, formats[s], config.family.STANDARD, subject)
+             for s, text in texts_by_syntax.items()}
+    return GeneratedFiles(texts, entries, elf,
+                          set[ClaimIdentity]().union(*(r.new_claims for r in proof_records)))
 
 
 def source_digest_of(entries: Sequence[Entry], text_hashes: Mapping[str, str]) -> str:
@@ -229,36 +236,30 @@ def lower_bounds(object: bytes | None, entry: Entry,
 @cache
 def bounds_base_hash() -> str:
     """Return the hash of everything that a lower bound depends on besides the object."""
-    digest = hashlib.sha256()
     source_files = ("bounds/loop_bounds.py", "bounds/execution.py", "x86/uarch/model.py",
                     "x86/uarch/classes.toml")
-    for path in (*(PACKAGE / name for name in source_files), *sorted(model.FOLDER.glob("*.json"))):
-        digest.update(path.name.encode() + b"\0" + path.read_bytes())
-    return digest.hexdigest()
+    return digest_files([*(PACKAGE / name for name in source_files),
+                         *sorted(model.FOLDER.glob("*.json"))])
 
 
 def write_with_bounds(config: Config, prefix: str, syntaxes: Sequence[str], old: Entries,
-                      prove: bool, scope: Scope
-                      ) -> tuple[dict[str, str], list[Entry], set[ClaimIdentity]]:
-    """Return path -> text of a configuration's files, its manifest entries with lower bounds, and
-    the identities of the claims proved now. The other parameters are those of write_config.
+                      prove: bool, scope: Scope) -> GeneratedFiles:
+    """Return the files of a configuration without objects, and with lower bounds in the manifest
+    entries. The parameters are those of write_config.
 
     Bounds are copied from a manifest entry of the same text, unless `scope` demands everything
     anew.
     """
-    objects: dict[str, bytes] = {}
-    new_claims: set[ClaimIdentity] = set()
-    files_by_path, entries = write_config(config, prefix, syntaxes, old, prove, objects=objects,
-                                          scope=scope, new_claims=new_claims)
+    written = write_config(config, prefix, syntaxes, old, prove, scope=scope)
     prove_all = scope in (Scope.ALL, Scope.EXTEND)
-    for entry in entries:
+    for entry in written.entries:
         same_entries = [e for e in old.get(entry["symbol"], ())
                         if all(e.get(f"{s}_sha256") == entry[f"{s}_sha256"] for s in syntaxes)]
         old_entry = next(iter(same_entries), None)
-        object = (next((o for s, o in objects.items() if s != "go"), None) if prove_all
+        object = (next((o for s, o in written.objects.items() if s != "go"), None) if prove_all
                   or not old_entry else None)
         entry["bounds"] = lower_bounds(object, entry, old_entry)
-    return files_by_path, entries, new_claims
+    return written._replace(objects={})
 
 
 # The whole request.
@@ -293,12 +294,11 @@ def generate(configs: Sequence[Config], out: Path, syntax: str = "both", prefix:
     calls = [(config, prefix, syntaxes,
               {s: old_entries[s] for s in config.symbols(prefix) if s in old_entries}, prove, scope)
              for config in sorted(configs, key=estimated_work, reverse=True)]
-    results = in_parallel(write_with_bounds, calls, progress)
-    for written_files, config_entries, proved_now in results:
-        files |= written_files
-        new_entries += config_entries
+    for written in in_parallel(write_with_bounds, calls, progress):
+        files |= written.texts
+        new_entries += written.entries
         if new_claims is not None:
-            new_claims |= proved_now
+            new_claims |= written.new_claims
     order = [symbol for config in configs for symbol in config.symbols(prefix)]
     new_entries.sort(key=lambda entry: order.index(entry["symbol"]))
     with lock(out):

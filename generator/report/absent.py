@@ -12,9 +12,7 @@ from typing import Any
 
 from ..compile import emulate
 from ..compile.build import compile
-from ..files import temporary_folder
-from ..measure import clock, host
-from ..measure.sampler import TimedFunction, measure_candidates
+from ..measure.sampler import measure_assembly
 from ..product.prove import verdict
 from ..product.toolchain import assemble
 from ..product.write import config_texts
@@ -22,6 +20,7 @@ from ..request.request import Request
 from ..request.requests import block_kernels
 from ..spec.hashes import block_bytes
 from ..x86 import isa as isas
+from ..x86.uarch.processors import missing_features
 
 # Instruction -> sequence that replaces it; {d} {b} {c} are its operands as 256-bit registers. The
 # assumed latency of VSHA512RNDS2 is 4 cycles at one per cycle, as measured for SHA256RNDS2 (Zen 3
@@ -66,19 +65,14 @@ def estimate_sha512ni(seconds: float) -> dict[str, Any]:
     description = {"name": "SHA-512 by SHA512-NI, timing only", "is": "estimated", "premises": {
         name: "; ".join(rows) for name, rows in STAND_INS.items()}}
     config = block_kernels(Request("sha512", "sha512ni", n=1))[0]
-    if host.lacking_features(["avx2"]):
+    if missing_features(["avx2"]):
         return {**description, "skipped": "this processor has no AVX2 to stand in for it"}
     text, replaced = substitute_instructions(config_texts(config, "timing_only_",
                                                           ("gas",))[0]["gas"])
     if not replaced:
         return {**description, "skipped": "nothing was replaced, so this would be no estimate"}
-    with temporary_folder() as scratch:
-        source = scratch / "timing_only.S"
-        source.write_text(text, encoding="ascii")
-        library = clock.build_sampler(scratch, "report", [source])
-        kernel = library[config.symbol("blocks", "timing_only_")]
-        timing = measure_candidates(library, {"kernel": TimedFunction(kernel, BLOCKS)},
-                                    MESSAGE_BYTES, seconds)["kernel"]
+    symbol = config.symbol("blocks", "timing_only_")
+    timing = measure_assembly(text, {symbol: BLOCKS}, MESSAGE_BYTES, seconds)[symbol]
     return {**description, **timing, "replaced": replaced, "skipped": None}
 
 
@@ -112,7 +106,7 @@ def emulate_missing_isas() -> list[dict[str, Any]]:
     rows = []
     for name in isas.names():
         isa = isas.load(name)
-        lacking = host.lacking_features(isa.features)
+        lacking = missing_features(isa.features)
         family = "sha512" if isa.has_rounds_of("sha512") else "sha256"
         config = next(iter(block_kernels(Request(family, name, n=1))), None) if lacking else None
         if config:

@@ -5,25 +5,30 @@ them; output are rows and lines of text. Only independent messages are considere
 paired.
 """
 
-from collections.abc import Iterable
-
 from ..measure import crossover, short
 from ..measure.store import Data, Record
+from ..spec.hashes import printed_name
 from .figure6 import PEER_PATHS
 
-HASHES = {"sha256": "SHA-256", "sha512": "SHA-512", "sha1": "SHA-1"}
+HASHES = {name: printed_name(name) for name in ("sha256", "sha512", "sha1")}
 MESSAGE_BYTES = 8192
 LOSS_RATIO = 0.995                 # speed relative to a peer below which it wins
 GAIN_RATIO = 1.02                  # speed relative to OpenSSL from which a kernel is recommended
 OPENSSL_PATHS = {**PEER_PATHS, "bmi2": "scalar"}  # our ISA -> OpenSSL's code path beside it
 
 
-def correct_results(results: Iterable[Data], hash: str, size: int, ours: bool) -> list[Data]:
+def benchmark_results(data: Data) -> list[Data]:
+    """Return the results of the committed kernels' benchmark in a report's data; [] without it."""
+    results: list[Data] = (data.get("front") or {}).get("results", [])
+    return results
+
+
+def correct_results(data: Data, hash: str, ours: bool, size: int = MESSAGE_BYTES) -> list[Data]:
     """Return conclusive results of independent messages with right digests, fastest first.
 
-    `size`: message length in bytes; `ours`: True selects our kernels, False peers.
+    `ours`: True selects our kernels, False peers; `size`: message length in bytes.
     """
-    selected = [r for r in results
+    selected = [r for r in benchmark_results(data)
                 if (r["hash"], r["size"], r["ours"], r["mode"]) == (hash, size, ours, "independent")
                 and r["right"] and r["cycles_per_byte"]]
     return sorted(selected, key=lambda r: float(r["cycles_per_byte"]))
@@ -50,18 +55,14 @@ def best_kernels(data: Data) -> list[Record]:
     """Return a row for each hash: the fastest kernel at 8 KB, its speed relative to OpenSSL's
     fastest path, and the command that vendors it; null for values that are unknown. "has_gain" says
     whether the kernel is recommended."""
-    results = (data.get("front") or {}).get("results", [])
-    entries = entries_by_symbol(data)
-    rows = []
+    entries, rows = entries_by_symbol(data), []
     for hash, name in HASHES.items():
-        ours = correct_results(results, hash, MESSAGE_BYTES, True)
-        peers = [r["name"] for r in correct_results(results, hash, MESSAGE_BYTES, False)
-                 if r["name"].startswith("openssl-")]
         row: Record = {"hash": hash, "name": name, **dict.fromkeys(
             ("kernel", "cycles_per_byte", "peer", "ratio", "command", "has_gain"))}
-        if ours:
+        if ours := correct_results(data, hash, True):
             best = ours[0]
-            peer = peers[0] if peers else None
+            peer = next((r["name"] for r in correct_results(data, hash, False)
+                         if r["name"].startswith("openssl-")), None)
             command = entries.get(best["name"], {}).get("command", "")
             ratio = ratio_quartiles(best, peer) if peer else None
             row |= {"kernel": best["name"], "cycles_per_byte": best["cycles_per_byte"],
@@ -80,20 +81,19 @@ def compare_with_peers(data: Data) -> list[Record]:
     For each hash, length and ISA, our fastest kernel is compared with OpenSSL's code path for that
     ISA; for each hash and length, our fastest kernel with every other library.
     """
-    results = (data.get("front") or {}).get("results", [])
     entries = entries_by_symbol(data)
     bound_of_symbol = {r["symbol"]: r for r in (data.get("bounds") or {}).get("rows", [])}
     comparisons: list[Record] = []
     for hash in HASHES:
-        for size in sorted({r["size"] for r in results}):
-            ours = correct_results(results, hash, size, True)
+        for size in sorted({r["size"] for r in benchmark_results(data)}):
+            ours = correct_results(data, hash, True, size)
             fastest_of_isa: dict[str, Data] = {}
             for r in ours:
                 fastest_of_isa.setdefault(entries.get(r["name"], {}).get("isa", ""), r)
             pairs = [(r, f"openssl-{OPENSSL_PATHS.get(isa, '')}")
                      for isa, r in fastest_of_isa.items()]
             pairs += [(r, peer["name"]) for r in ours[:1]
-                      for peer in correct_results(results, hash, size, False)
+                      for peer in correct_results(data, hash, False, size)
                       if not peer["name"].startswith("openssl-")
                       and is_single_message(peer["name"])]
             comparisons += [{"hash": hash, "size": size, "kernel": r["name"], "peer": peer,

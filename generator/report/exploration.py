@@ -11,17 +11,16 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ..measure import host, store
-from ..measure.explore import MAX_BATCH_SECONDS, current_time, explore
+from ..measure.explore import current_time, explore
 from ..measure.variants import variant_groups
 from ..product.toolchain import ProgressWrapper
 from ..request.parse import Rejected
 from ..request.request import Request
 
 
-def run_exploration(request: Request, out: Path, vary: Sequence[str] | None = None,
-                    product: Sequence[str] | None = None, seconds: float = MAX_BATCH_SECONDS,
-                    scheduler: str | None = None, output_format: str = "text",
-                    progress: ProgressWrapper = iter) -> int:
+def run_exploration(request: Request, out: Path, vary: Sequence[str] | None,
+                    product: Sequence[str] | None, seconds: float, scheduler: str | None,
+                    output_format: str, progress: ProgressWrapper) -> int:
     """Explore the variants of a request and print the table. Return the exit status: 1 if a variant
     is not proved or computes a wrong digest, 130 after an interruption, else 0.
 
@@ -57,7 +56,7 @@ def run_exploration(request: Request, out: Path, vary: Sequence[str] | None = No
     return 1 if wrong_variants else 0
 
 
-def merge_files(files: Sequence[Path], output_format: str = "text",
+def merge_files(files: Sequence[Path], output_format: str,
                 image_path: Path | None = None) -> int:
     """Print results of several machines as one table, and a table of the best kernels of each
     processor. Return the exit status 0.

@@ -11,9 +11,9 @@ from dataclasses import replace
 from typing import Any
 
 from ..files import temporary_folder
-from ..measure import bench, clock, host
+from ..measure import bench, clock
 from ..measure.bench import BenchRequest
-from ..measure.figures import Timing, align_columns, print_results
+from ..measure.figures import Timing, align_columns, print_results, ratio_quartiles_text
 from ..product.claims import Scope
 from ..product.write import generate
 from ..request.configs import FixedLength, Kernel
@@ -23,6 +23,7 @@ from ..request.parse import Rejected
 from ..request.request import Request
 from ..request.requests import block_kernels
 from ..spec import hashes
+from ..x86.uarch.processors import missing_features
 
 ISAS = ("shani", "avx2", "bmi2")                             # by default
 PEER_PATHS = {"shani": "shani", "avx2": "avx2", "bmi2": "avx2", "avx512": "avx2", "avx": "avx",
@@ -77,9 +78,9 @@ def runnable_configs(request: BenchRequest,
             except Rejected:
                 if request.isa is not None and request.hash is not None:
                     raise
-    runnable = [c for c in configs if not host.lacking_features(c.features)]
+    runnable = [c for c in configs if not missing_features(c.features)]
     if not runnable:
-        lacking = sorted({name for c in configs for name in host.lacking_features(c.features)})
+        lacking = sorted({name for c in configs for name in missing_features(c.features)})
         raise Rejected(f"this processor lacks {', '.join(lacking)}, so none of these kernels can "
                        "be measured here. Try another ISA.")
     return runnable
@@ -128,7 +129,7 @@ def table_lines(tables: Sequence[Mapping[str, Any]]) -> list[str]:
     for table in tables:
         rows = [["bytes", *COLUMNS, "over blocks", "over OpenSSL"]]
         for row in table["rows"]:
-            gains = (f"{g[1]:.3f} ±{(g[2] - g[0]) / 2:.3f}" if g else "-" for g in row["gains"])
+            gains = (ratio_quartiles_text(g) if g else "-" for g in row["gains"])
             rows.append([str(row["size"]),
                          *("-" if x is None else f"{x:.1f}" for x in row["cycles"]), *gains])
         lines += ["", f"{table['hash']} on {table['isa']}, {table['mode']}, beside {table['peer']}",

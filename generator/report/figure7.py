@@ -17,11 +17,12 @@ from pathlib import Path
 from typing import Any
 
 from ..files import data_folder, temporary_folder
-from ..measure import clock, host
+from ..measure import clock
 from ..measure.bench import required_features
 from ..measure.sampler import HASH_FUNCTION, TimedFunction, measure_candidates
 from ..spec import hashes
 from ..spec.hashes import block_bytes
+from ..x86.uarch.processors import missing_features
 
 MESSAGE_BYTES = 8192
 # Function name -> title, digest of the empty message; a function with another digest is not timed.
@@ -64,7 +65,7 @@ def measure_figure7(kernel_folder: Path, kernels: Sequence[Mapping[str, Any]], s
     """
     skipped: list[str] = []
     usable = [k for k in kernels if k["kind"] == "blocks" and k["gas"]
-              and not host.lacking_features(required_features(k))]
+              and not missing_features(required_features(k))]
     with temporary_folder() as scratch:
         library = clock.build_sampler(scratch, "report",
                                       sorted({(kernel_folder / k["gas"]).resolve()
@@ -72,7 +73,7 @@ def measure_figure7(kernel_folder: Path, kernels: Sequence[Mapping[str, Any]], s
         candidates = {}
         for k in usable:
             blocks = MESSAGE_BYTES // block_bytes(hashes.load(k["hash"])) + 1
-            name = f"{k['hash'].upper().replace('SHA', 'SHA-')}, nsms {k['isa']} n={k['n']}"
+            name = f"{hashes.printed_name(k['hash'])}, nsms {k['isa']} n={k['n']}"
             candidates[name] = TimedFunction(library[k["symbol"]], blocks)
         for digest, name in EVP.items():
             select = partial(library.nsms_evp, digest.encode())

@@ -130,11 +130,9 @@ def measure_figure6(seconds: float) -> Record:
 def fastest_kernels(data: Record) -> list[Kernel]:
     """Return for each hash the configurations of the fastest kernel at 8 KB and of the two fastest
     without instructions for the hash. `data`: a report's data."""
-    results, entries = (data.get("front") or {}).get("results", []), answer.entries_by_symbol(data)
-    kernels: list[Kernel] = []
+    entries, kernels = answer.entries_by_symbol(data), list[Kernel]()
     for hash in answer.HASHES:
-        ours = [entries[r["name"]]
-                for r in answer.correct_results(results, hash, answer.MESSAGE_BYTES, True)
+        ours = [entries[r["name"]] for r in answer.correct_results(data, hash, True)
                 if r["name"] in entries]
         without_extensions = [entry for entry in ours if entry["isa"] not in processors.EXTENSIONS]
         for entry in [*ours[:1], *without_extensions[:2]]:

@@ -7,6 +7,7 @@ the section has no conclusive value.
 from itertools import cycle
 
 from ..measure.store import Data
+from ..spec.hashes import printed_name
 from .plotting import (
     BLACK,
     DARK,
@@ -122,7 +123,7 @@ def draw_figure5(data: Data, section: Data) -> Figure | None:
                              None)
         published_text = (f"\n(published: {published_row['short']} saves about "
                           f"{published_row['percent']} %)" if published_row else "")
-        axes.set_title(f"{hash.upper().replace('SHA', 'SHA-')}, 512 bytes{published_text}",
+        axes.set_title(f"{printed_name(hash)}, 512 bytes{published_text}",
                        fontsize=9)
         axes.set_ylim(0, first * 1.12)
         axes.yaxis.set_visible(False)

@@ -61,14 +61,13 @@ def report_column(data: Data) -> Column | None:
     If the best kernel of a hash uses instructions for it, the best other kernel is in the column
     too. Return None if the report has no result of our kernels or does not identify the processor.
     """
-    results = (data.get("front") or {}).get("results", [])
     entries = answer.entries_by_symbol(data)
     best: list[Record] = []
     for hash in answer.HASHES:
-        ours = answer.correct_results(results, hash, answer.MESSAGE_BYTES, True)
+        ours = answer.correct_results(data, hash, True)
         if not ours:
             continue
-        peers = [p for p in answer.correct_results(results, hash, answer.MESSAGE_BYTES, False)
+        peers = [p for p in answer.correct_results(data, hash, False)
                  if answer.is_single_message(p["name"])]
         best.append(compare_with_fastest(ours[0], peers))
         without_extensions = [r for r in ours

@@ -9,9 +9,8 @@ cannot be faster than its rotations.
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from ..files import temporary_folder
-from ..measure import clock, host
-from ..measure.sampler import TimedFunction, measure_candidates
+from ..measure.sampler import measure_assembly
+from ..x86.uarch.processors import missing_features
 
 # Values of ROT as instructions; {w} is a scratch register.
 ROTATION_CODE = {"ror": ("ror {r}, 7",), "rorx": ("rorx {r}, {r}, 7",),
@@ -49,17 +48,11 @@ def measure_rotations(seconds: float) -> dict[str, Any]:
     """Measure the rotations and return the results of measure_candidates, in cycles per rotation,
     by value of ROT and case of CASES. `seconds`: measuring time."""
     runnable = [name for name in ROTATION_CODE if name != "rorx"
-                or not host.lacking_features(["bmi2"])]
+                or not missing_features(["bmi2"])]
     text = "\n".join([".intel_syntax noprefix", ".text",
                       *(rotation_function(f"{name}_{case}", ROTATION_CODE[name], registers)
                         for name in runnable for case, registers in CASES.items()),
                       '.section .note.GNU-stack,"",@progbits', ""])
-    with temporary_folder() as scratch:
-        source = scratch / "rotations.S"
-        source.write_text(text, encoding="ascii")
-        library = clock.build_sampler(scratch, "report", [source])
-        functions = [f"{name}_{case}" for name in runnable for case in CASES]
-        results = measure_candidates(library,
-                                     {name: TimedFunction(library[name], 1) for name in functions},
-                                     ROTATIONS_PER_CALL, seconds)
+    functions = [f"{name}_{case}" for name in runnable for case in CASES]
+    results = measure_assembly(text, dict.fromkeys(functions, 1), ROTATIONS_PER_CALL, seconds)
     return {name: {case: results[f"{name}_{case}"] for case in CASES} for name in runnable}

@@ -93,37 +93,54 @@ class Rounds(KernelConfig):
 
 
 @dataclass(frozen=True)
-class FixedLength(Scheduled):
-    """Function of a hash for messages of one length, some of whose words may be constants."""
+class OfMessage(KernelConfig):
+    """Kernel configuration for messages of one shape, some of whose words may be constants."""
 
     message: Message
     _: KW_ONLY
     kinds: tuple[str, ...] = ("fixed",)
 
-    def join_name(self, hash: str, *parts: str) -> str:
-        """Return a file or symbol name: `hash`, `parts`, n if it is not 1, the tags of the options
-        and the message's suffix, joined by underscores."""
-        n = [f"n{self.n}"] if self.n != 1 else []
-        return "_".join([hash, *parts, *n]) + self.suffix + self.message.suffix
+    def join_names(self, *names: str) -> str:
+        """Return a file or symbol name: the names, the tags of the options, and the message's
+        suffix."""
+        return with_underscores("_".join(names)) + self.suffix + self.message.suffix
+
+    @property
+    def command(self) -> str:
+        """Make line that writes the file; of LEN, SHAPE, CONST and PREFIX_BLOCK it has those that
+        are needed."""
+        message = self.message
+        values = {"LEN": message.length if message.shape in ANY_LENGTH else None,
+                  "SHAPE": message.shape, "CONST": message.const, "PREFIX_BLOCK": message.prefix}
+        return " ".join([super().command, *(f"{name}={value}" for name, value in values.items()
+                                            if value not in (None, ""))])
+
+    @property
+    def manifest_fields(self) -> dict[str, object]:
+        message = self.message
+        return {**super().manifest_fields, "length": message.length, "shape": message.shape or None,
+                "const": message.const or None, "prefix_block": message.prefix or None}
+
+
+@dataclass(frozen=True)
+class FixedLength(OfMessage, Scheduled):
+    """Function of a hash for one message of one length."""
+
+    @property
+    def names_of_n(self) -> list[str]:
+        """Name parts of n: none for n = 1."""
+        return [f"n{self.n}"] if self.n > 1 else []
 
     @property
     def stem(self) -> str:
-        return self.join_name(with_underscores(self.hash), self.isa, self.message.name)
+        return self.join_names(self.hash, self.isa, self.message.name, *self.names_of_n)
 
     def symbol(self, kind: str, prefix: str) -> str:
-        return self.join_name(prefix + with_underscores(self.hash), self.message.name, self.isa)
+        return prefix + self.join_names(self.hash, self.message.name, self.isa, *self.names_of_n)
 
     @property
     def size_arguments(self) -> list[str]:
         return [f"N={self.n}"] if self.n > 1 else []
-
-    @property
-    def command(self) -> str:
-        return " ".join([super().command, *message_variables(self.message)])
-
-    @property
-    def manifest_fields(self) -> dict[str, object]:
-        return {**super().manifest_fields, **message_fields(self.message)}
 
 
 @dataclass(frozen=True)
@@ -188,47 +205,19 @@ class Iterations(Many):
 
 
 @dataclass(frozen=True)
-class MessageArray(Many):
+class MessageArray(OfMessage, Many):
     """Function of a hash for an array of messages of one shape, m of them at once."""
-
-    message: Message
-    _: KW_ONLY
-    kinds: tuple[str, ...] = ("fixed",)
 
     @property
     def stem(self) -> str:
-        kernel_name = f"{with_underscores(self.hash)}_{self.isa}_{self.tag}_{self.message.name}"
-        return f"{kernel_name}{self.suffix}{self.message.suffix}"
+        return self.join_names(self.hash, self.isa, self.tag, self.message.name)
 
     def symbol(self, kind: str, prefix: str) -> str:
-        names = (prefix + with_underscores(self.hash), self.message.name, self.isa, self.tag)
-        return "_".join(names) + self.suffix + self.message.suffix
+        return prefix + self.join_names(self.hash, self.message.name, self.isa, self.tag)
 
     @property
     def size_arguments(self) -> list[str]:
         return [f"M={self.m}"]
-
-    @property
-    def command(self) -> str:
-        return " ".join([super().command, *message_variables(self.message)])
-
-    @property
-    def manifest_fields(self) -> dict[str, object]:
-        return {**super().manifest_fields, **message_fields(self.message)}
-
-
-def message_variables(message: Message) -> list[str]:
-    """Return the make line's arguments LEN, SHAPE, CONST and PREFIX_BLOCK that describe a message
-    shape, without those that are not needed."""
-    values = {"LEN": message.length if message.shape in ANY_LENGTH else None,
-              "SHAPE": message.shape, "CONST": message.const, "PREFIX_BLOCK": message.prefix}
-    return [f"{name}={value}" for name, value in values.items() if value not in (None, "")]
-
-
-def message_fields(message: Message) -> dict[str, object]:
-    """Return the manifest fields that describe a message shape."""
-    return {"length": message.length, "shape": message.shape or None,
-            "const": message.const or None, "prefix_block": message.prefix or None}
 
 
 @dataclass(frozen=True)

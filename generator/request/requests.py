@@ -58,14 +58,13 @@ def block_kernels(request: Request) -> list[Kernel]:
             if isinstance(config, Kernel)]
 
 
-def reject_absent(request: Request, manifest: Path, noun: str = "kernel") -> NoReturn:
+def reject_absent(request: Request, manifest: Path) -> NoReturn:
     """Raise Rejected, because a manifest has no entry that a request names. The message says why no
-    such kernel can exist, or else which command generates it. `noun`: the missing thing, for the
-    message."""
+    such kernel can exist, or else which command generates it."""
     configs_of(request)
     arguments = "".join(f" {name.upper()}={value}" for name, value in request.spellings.items())
     out_argument = "" if manifest.parent == Path("generated") else f" OUT={manifest.parent}"
-    raise Rejected(f"{manifest} has no such {noun}. Try `make gen{arguments}{out_argument}`, "
+    raise Rejected(f"{manifest} has no such kernel. Try `make gen{arguments}{out_argument}`, "
                    "or `make list`, which shows what exists.")
 
 

@@ -29,6 +29,7 @@ from generator.product.toolchain import assemble
 from generator.report import processors
 from generator.request.parse import Rejected
 from generator.request.request import parse_request
+from generator.x86.uarch.processors import missing_features
 
 needs_compiler = pytest.mark.skipif(
     not (os.uname().sysname == "Linux" and os.uname().machine == "x86_64"
@@ -145,14 +146,13 @@ def pretended(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     by name (default 7)."""
     seen: dict[str, Any] = {"built": [], "batches": [], "cycles": {}, "stop_at": None}
 
-    def study(variant: Variant, uarch: str) -> dict[str, Any]:
+    def study(variant: Variant, uarch: str) -> explore.Analysis:
         seen["built"].append(variant.name)
         counted = {"instructions_per_byte": 30.0, "chain_per_byte": 6.0, "bound_per_byte": 6.1,
                    "bound_by": "", "model": uarch, "spills": 1, "code_bytes": 9, "stack_bytes": 8,
                    "retired_per_block": {}, "proved": True}
         lacks = ["time_travel"] if variant.config.isa == "avx512" else []
-        return {"text": f"text of {variant.name}", "counted": counted, "features": lacks,
-                "reason": ""}
+        return explore.Analysis(f"text of {variant.name}", counted, lacks, "")
 
     def measure(texts: Mapping[Variant, str], features: Mapping[Variant, Sequence[str]],
                 seconds: float, core: Core,
@@ -283,7 +283,7 @@ def test_kernels_for_several_messages_are_varied_by_what_means_something_to_them
 
 
 @needs_compiler
-@pytest.mark.skipif(host.lacking_features(["sha_ni"]) != [], reason="this processor lacks sha_ni")
+@pytest.mark.skipif(missing_features(["sha_ni"]) != [], reason="this processor lacks sha_ni")
 def test_kernels_for_several_messages_are_timed_for_each_message(tmp_path: Path) -> None:
     (members,) = variant_groups(parse_request({"hash": "sha1", "isa": "shani", "kind": "multi",
                                                "m": "3"}), vary=["wipe"])

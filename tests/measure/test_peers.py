@@ -12,8 +12,9 @@ from tools import require_tools
 from generator import __main__ as cli
 from generator import files
 from generator.files import TOP
-from generator.measure import bench, figures, host, peers
+from generator.measure import bench, figures, peers
 from generator.request.parse import Rejected
+from generator.x86.uarch.processors import missing_features
 
 
 @pytest.fixture
@@ -119,7 +120,7 @@ def test_a_peer_is_built_once_per_version_and_measured_with_its_version(
     assert (cli.main(["peers"]) == 0 and peers.read_peers()[0].path.stat().st_mtime_ns
             == before), "built twice"
     capsys.readouterr()
-    if host.lacking_features(["avx2", "bmi1", "bmi2"]):
+    if missing_features(["avx2", "bmi1", "bmi2"]):
         pytest.skip("built libraries are measured as processors with AVX2 run them")
     assert cli.main([*words, "--json"]) == 0
     output = json.loads(capsys.readouterr().out)
@@ -137,7 +138,7 @@ def test_a_peer_is_built_once_per_version_and_measured_with_its_version(
 @needs_cargo
 def test_a_peer_with_wrong_digests_has_no_figures(data: Path, monkeypatch: pytest.MonkeyPatch,
                                                   capsys: pytest.CaptureFixture[str]) -> None:
-    if host.lacking_features(["avx2", "bmi1", "bmi2"]):
+    if missing_features(["avx2", "bmi1", "bmi2"]):
         pytest.skip("built libraries are measured as processors with AVX2 run them")
     monkeypatch.setattr(bench, "MAX_REPEATS", 1)
     write(data, BUILD.replace("0x5be0cd19", "0x5be0cd18"))

@@ -20,14 +20,14 @@ from elftools.elf.elffile import ELFFile
 from generator.__main__ import main
 from generator.compile.build import compile
 from generator.files import data_folder
-from generator.measure import host
 from generator.output import emit_go, gofile
 from generator.output.instruction_lines import instruction_text
-from generator.product import gobuild, nsms_verify, prove, toolchain, write
+from generator.product import go_stack, gobuild, prove, toolchain, write
 from generator.request import requests
 from generator.request.configs import Compiled
 from generator.x86.assembly import AssemblyLine, assembly_line
 from generator.x86.program import Address, instructions
+from generator.x86.uarch.processors import missing_features
 
 GENERATED = data_folder("generated")
 KERNELS: tuple[dict[str, str], ...] = (
@@ -188,7 +188,7 @@ def test_a_large_frame_is_proved_behind_the_check_of_the_stack_and_found_in_a_pr
     assert re.search(r"\(SB\), 0, \$1\d\d\d-24$", text, re.M) and output["proved"]
     program, symbol = gobuild.build_program(text), str(output["symbol"])
     address, code = gobuild.symbol_contents(ELFFile(io.BytesIO(program)))[f"main.{symbol}.abi0"]
-    verdict = nsms_verify.remove_stack_check(code)
+    verdict = go_stack.remove_stack_check(code)
     assert verdict is not None and verdict.growth_end == len(code) and verdict.code != code
     at = program.index(code)
     tail = at + verdict.growth_start
@@ -256,7 +256,7 @@ func main() {{
 """)
     here = {**os.environ, "GOTOOLCHAIN": "local", "CGO_ENABLED": "0"}
     subprocess.run(["go", "vet", "."], cwd=tmp_path, check=True, env=here)
-    if host.lacking_features(["avx2", "bmi2"]):
+    if missing_features(["avx2", "bmi2"]):
         pytest.skip("the processor lacks AVX2 or BMI2")
     subprocess.run(["go", "run", "."], cwd=tmp_path, check=True, env=here)
 
@@ -273,7 +273,7 @@ def test_a_check_of_the_stack_that_is_none_is_refused(change: Callable[..., tupl
         ELFFile(io.BytesIO(gobuild.build_program((checked / str(output["go"])).read_text()))))
     address, code = contents[f"main.{output['symbol']}.abi0"]
     assert gobuild.without_stack_check("f", address, code, contents) != code
-    verdict = nsms_verify.remove_stack_check(code)
+    verdict = go_stack.remove_stack_check(code)
     assert verdict is not None
     other, away = change(code, verdict.end, verdict.growth_start)
     with pytest.raises(ValueError, match=part):

@@ -162,7 +162,7 @@ def test_a_contract_states_what_the_function_is_proved_to_access() -> None:
     facts = banner.Facts("test", "make gen", contracts=tuple(
         banner.Contract(f, needs.features_of_programs([program]))
         for f, program in zip(functions, programs, strict=True)))
-    lines = banner.banner_lines(programs, frames, facts, "gas", shown)
+    lines = banner.banner_lines(programs, frames, facts, "gas")
     contract = "\n".join(lines[lines.index("// Contract (YAML):") + 1:]).replace("//", "")
     assert ("- {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, "
             "access: read}" in contract)

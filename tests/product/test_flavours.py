@@ -55,8 +55,7 @@ def test_a_flavours_kernel_is_proved_and_runs(name: str, tmp_path: Path) -> None
         pytest.skip("gcc is not there")
     flavour_name, named = KERNELS[name]
     (config,) = configs(flavour=flavour_name, hash=named.hash, isa=named.isa)
-    objects: dict[str, bytes] = {}
-    files, (entry,) = write.write_config(config, "nsms_", ["att"], {}, True, objects=objects)
+    files, (entry,), objects, _ = write.write_config(config, "nsms_", ["att"], {}, True)
     assert entry["symbol"] == named.symbol and entry["proved"] and entry["flavour"] == flavour_name
     assert list(files) == [entry["att"]]
     assert [claim["version"].partition(" ")[2]
@@ -133,7 +132,8 @@ def test_the_code_is_that_of_the_plain_kernel() -> None:
                                   isa="shani"), requests.resolve_block_kernels(
                                       {"hash": "sha256", "isa": "shani"})[0]
     bytes_of = [
-        write.write_config(config, "nsms_", ["att"], {}, True)[1][0]["proved_for"][0]["code_sha256"]
+        write.write_config(config, "nsms_", ["att"], {},
+                           True).entries[0]["proved_for"][0]["code_sha256"]
                 for config in (flavoured, plain)]
     assert bytes_of[0] == bytes_of[1]
 
@@ -221,8 +221,7 @@ def test_hashtree_gets_its_kernels_of_nodes() -> None:
 def test_hashtrees_kernel_is_proved_and_runs_on_any_number_of_nodes(options: dict[str, str],
                                                                     tmp_path: Path) -> None:
     (config,) = nodes(**options)
-    objects: dict[str, bytes] = {}
-    files, (entry,) = write.write_config(config, "nsms_", ["gas"], {}, True, objects=objects)
+    files, (entry,), objects, _ = write.write_config(config, "nsms_", ["gas"], {}, True)
     if not objects:
         pytest.skip("no assembler here")
     assert (entry["proved"] and entry["kind"] == "pairs" and entry["flavour"] == "hashtree"

@@ -16,9 +16,9 @@ from tools import require_tools
 
 from generator import __main__ as cli
 from generator.files import TOP
-from generator.measure import host
 from generator.product import library, packages, vendor, write
 from generator.spec import hashes
+from generator.x86.uarch.processors import missing_features
 
 pytestmark = pytest.mark.full
 
@@ -308,7 +308,7 @@ def test_a_go_package_does_what_the_standard_library_does_and_a_wrong_one_is_fou
     assert (wrong.returncode == 1
             and "--- FAIL: TestWhatTheStandardLibraryComputes/SHA-512_by_" in wrong.stdout)
     assert ("--- FAIL: TestManyBy512/what_is_chosen" in wrong.stdout
-            or host.lacking_features(["avx2"]))
+            or missing_features(["avx2"]))
     good("go", "-C", package, "test", "-c", "-o", tmp_path / "wrong", ".")
     assert (run_tool(*check, tmp_path / "wrong").stdout.count("NOT the bytes that were proved")
             == len(kernels))

@@ -22,7 +22,8 @@ from generator.check import ObjectError
 from generator.files import data_folder
 from generator.product import expected_code, nsms_verify, toolchain, vendor
 from generator.product.binary import load_binaries
-from generator.product.nsms_verify import ProvedFunction, byte_differences, verify_binary
+from generator.product.nsms_verify import byte_differences, verify_binary
+from generator.product.proved_function import ProvedFunction, pack, unpack
 
 BLOCKS, SCHEDULE = "nsms_sha256_blocks_x64_n1", "nsms_sha256_schedule_x64_n1"
 K1 = bytes.fromhex("982f8a4291443771")               # K_0 and K_1 of SHA-256, as they lie in memory
@@ -270,9 +271,9 @@ def test_a_hash_is_the_manifests(proved: list[ProvedFunction]) -> None:
 def test_a_list_that_says_another_code_than_its_hash_is_refused(list_: list[dict[str, Any]],
                                                                 tmp_path: Path) -> None:
     wrong = json.loads(json.dumps(list_))
-    contents = bytearray(nsms_verify.unpack(wrong[0]["code"]))
+    contents = bytearray(unpack(wrong[0]["code"]))
     contents[100] ^= 1
-    wrong[0]["code"] = nsms_verify.pack(bytes(contents))
+    wrong[0]["code"] = pack(bytes(contents))
     (tmp_path / "list.json").write_text(json.dumps({"functions": wrong}))
     with pytest.raises(ObjectError, match="another hash"):
         nsms_verify.read_list(tmp_path / "list.json")

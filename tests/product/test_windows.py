@@ -18,8 +18,8 @@ from test_packages import good, write_package
 from tools import llvm_tool, require_tools
 
 from generator.files import TOP
-from generator.measure import host
 from generator.product import vendor
+from generator.x86.uarch.processors import missing_features
 
 pytestmark = [pytest.mark.full, pytest.mark.skipif(not X86, reason="kernels are for x86-64")]
 
@@ -162,7 +162,7 @@ def test_the_code_for_msvc_finds_the_same_kernels_and_hashes_as_hashlib(
                                       ("return (unsigned)_xgetbv(0);", "return 0;")])
 def test_a_fault_in_the_code_for_msvc_is_seen(old: str, new: str, library_folder: Path,
                                               tmp_path: Path) -> None:
-    if "byteswap" not in old and host.lacking_features(["avx"]):
+    if "byteswap" not in old and missing_features(["avx"]):
         pytest.skip("this processor has no AVX that could be overlooked")
     folder = copy(library_folder, tmp_path / "wrong")
     clibrary.replace_in_source(folder, old, new)
@@ -379,4 +379,4 @@ def test_a_crate_for_msvc_has_nasms_objects_and_says_where_there_is_no_nasm(tmp_
         kernel, digest = wine_output(tmp_path / f"{nasm}.exe")
         assert digest == hashlib.sha512(bytes(i * i % 251 for i in range(1000))).hexdigest()
         assert ("no kernels, only the standard in C" in output) == (nasm != "nasm")
-        assert (kernel == "portable") == (nasm != "nasm" or bool(host.lacking_features(["avx2"])))
+        assert (kernel == "portable") == (nasm != "nasm" or bool(missing_features(["avx2"])))

@@ -20,7 +20,7 @@ import pytest
 
 from generator.__main__ import main, nsms
 from generator.files import TOP
-from generator.measure import bench, crossover, host, sampler
+from generator.measure import bench, crossover, sampler
 from generator.measure.bench import MAX_REPEATS
 from generator.product.toolchain import assembler_command
 from generator.report import (
@@ -36,9 +36,10 @@ from generator.report import (
     rotations,
 )
 from generator.request.parse import Rejected
+from generator.x86.uarch.processors import missing_features
 
 needs_compiler = pytest.mark.skipif(assembler_command("gas") is None
-                                    or host.lacking_features(["avx2"]) != [],
+                                    or missing_features(["avx2"]) != [],
                                     reason="this needs a C compiler, and a processor with AVX2")
 
 

@@ -1,0 +1,58 @@
+"""Stack check of Go's assembler, recognized by its bytes and removed.
+
+The assembler begins a function that has a large frame with the check. It loads the goroutine into
+R14, computes the end of the frame (in R12 if the frame is very large), and if the stack is too
+small it calls GROWTH_FUNCTION and starts again.
+"""
+
+from __future__ import annotations  # for a Python before 3.10
+
+import re
+from typing import NamedTuple
+
+GROWTH_FUNCTION = "runtime.morestack_noctxt.abi0"
+STACK_CHECK = re.compile(
+    rb"(\x64\x4c\x8b\x34\x25\xf8\xff\xff\xff)(?:\x4c\x8d(?:\x64\x24.|\xa4\x24....)"
+    rb"|\x49\x89\xe4\x49\x81\xec....(\x72.|\x0f\x82....))"
+    rb"(\x4d\x3b\x66\x10)(\x76.|\x0f\x86....)", re.S)
+# bytes of the check's first instruction, for which proved code has NOPs; of its last two
+GOROUTINE_LOAD_BYTES, MAX_GROWTH_BYTES = 9, 10
+STACK_GROWTH = re.compile(rb"(\xe8....)(\xeb.|\xe9....)", re.S)
+
+
+def branch_target(jump: bytes, end: int) -> int:
+    """Return the target of a jump or call, given its bytes and the offset of their end."""
+    width = 1 if jump[0] & 0xF0 == 0x70 or jump[0] == 0xEB else 4
+    return end + int.from_bytes(jump[-width:], "little", signed=True)
+
+
+class StackCheck(NamedTuple):
+    """Go function with a stack check: its code with NOPs for the check, and the check's offsets.
+
+    `end`: behind the compare and branch instructions; `growth_start`, `growth_end`: of the call
+    that enlarges the stack and the jump that restarts the function; `growth_target`: of the call.
+    """
+
+    code: bytes
+    end: int
+    growth_start: int
+    growth_end: int
+    growth_target: int
+
+
+def remove_stack_check(code: bytes) -> StackCheck | None:
+    """Return a Go function's code with NOPs for the stack check that Go's assembler added; None if
+    there is no check. The instruction that computes R12 stays."""
+    head = STACK_CHECK.match(code)
+    if head is None:
+        return None
+    growth_starts = {branch_target(head[n], head.end(n)) for n in (2, 4) if head[n]}
+    growth = STACK_GROWTH.match(code, min(growth_starts)) if len(growth_starts) == 1 else None
+    if (growth is None or growth.start() < head.end()
+        or branch_target(growth[2], growth.end(2)) != 0):
+        return None
+    patched = bytearray(code)
+    for begin, end in [head.span(n) for n in (1, 2, 3, 4) if head[n]] + [growth.span()]:
+        patched[begin:end] = b"\x90" * (end - begin)
+    return StackCheck(bytes(patched), head.end(), *growth.span(),
+                      branch_target(growth[1], growth.end(1)))
