@@ -227,8 +227,7 @@ def collect_constants(task: Task, symbol: str) -> tuple[tuple[int, int, int], ..
     for anchor, base in memory.bases.items():
         for first, end in merge_ranges(memory.regions[base].accesses["read"]):
             section = image.section_starting_at(anchor)
-            if section is None or any(section.relocation_at(offset)
-                                      for offset in range(first, end)):
+            if section is None or section.relocations_in(first, end - first):
                 return None  # the linker decides these bytes
             ranges.append((anchor + first, anchor + end))
     try:
