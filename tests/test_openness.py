@@ -117,7 +117,7 @@ def test_with_a_wrong_row_of_the_new_isa_nothing_is_proved(means: object,
     if object is None:
         pytest.skip("no assembler here")
     expected = decode.rows_by_mnemonic()
-    wrong = [(dataclasses.replace(row, means=means), slots) for row, slots in expected["vprotq"]]
+    wrong = [dataclasses.replace(row, means=means) for row in expected["vprotq"]]
     monkeypatch.setattr(decode, "rows_by_mnemonic", lambda: {**expected, "vprotq": wrong})
     claim = Claim.of("odd", "blocks")
     assert not prove.prove_object(object, config.symbol("blocks", "nsms_"), claim,
@@ -132,8 +132,7 @@ def test_a_row_that_does_not_say_that_its_time_is_steady_is_refused(
     if object is None:
         pytest.skip("no assembler here")
     expected = decode.rows_by_mnemonic()
-    rows = [(dataclasses.replace(row, data_independent_time=False), slots)
-            for row, slots in expected["vprotq"]]
+    rows = [dataclasses.replace(row, data_independent_time=False) for row in expected["vprotq"]]
     monkeypatch.setattr(decode, "rows_by_mnemonic", lambda: {**expected, "vprotq": rows})
     verdict = prove.prove_object(object, config.symbol("blocks", "nsms_"),
                                  Claim.of("odd", "blocks"), Effort())

@@ -15,9 +15,10 @@ import oracle
 import pytest
 
 from generator.__main__ import main
-from generator.check import Claim, Effort, decode, describe_object, objects, prove_object
+from generator.check import Claim, Effort, decode, objects, prove_object
 from generator.mutation import native
 from generator.product import toolchain, write
+from generator.product.description import describe_object
 from generator.request import requests
 from generator.spec import hashes
 from generator.spec.words import Word
@@ -202,10 +203,10 @@ def test_a_wrong_instruction_is_not_proved(what: str) -> None:
 def test_with_a_wrong_row_nothing_is_proved(text: str, wrong: Any,
                                             monkeypatch: pytest.MonkeyPatch) -> None:
     expected = decode.rows_by_mnemonic()
-    row, slots = next(entry for entry in expected[text.split()[0]] if entry[0].text == text)
+    row = next(row for row in expected[text.split()[0]] if row.text == text)
     monkeypatch.setattr(decode, "rows_by_mnemonic",
                         lambda: {**expected,
-                                 row.mnemonic: [(dataclasses.replace(row, means=wrong), slots)]})
+                                 row.mnemonic: [dataclasses.replace(row, means=wrong)]})
     assert not prove_object(assembled(texts()["gas"]), SYMBOL, Claim.of("sha512", "blocks"),
                             HASTY).proved
 

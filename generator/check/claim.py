@@ -102,8 +102,8 @@ class Effort:
     `limit`: instructions executed symbolically. `seconds`: processor time. `memory`: bytes of
     resident memory. `weight`: size of the normal-form tables, in entries of about 50 bytes.
     `hasty`: stop at the first failure. `explain`: search for a counterexample after a failure.
-    `lines`: function that maps an image to address -> "file:line", for messages. `progress` is
-    called from time to time with a line of text. The last three decide nothing.
+    `lines`: function that maps an image to address -> "file:line", for messages. The last two
+    decide nothing.
     """
 
     limit: int = 2_000_000
@@ -113,7 +113,6 @@ class Effort:
     hasty: bool = False
     explain: Explanation | None = None
     lines: Callable[[Image], dict[int, str]] | None = None
-    progress: Callable[[str], None] | None = None
 
 
 DEFAULT_EFFORT = Effort()

@@ -8,7 +8,7 @@ machine.py implements by name. Each must be one of a list of exact forms, prefix
 relocation in an instruction must replace one whole displacement or jump distance.
 """
 
-import string
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -16,7 +16,7 @@ import iced_x86 as iced
 from iced_x86 import Code, Mnemonic, OpKind, Register, RegisterExt
 
 from ..x86 import isa
-from ..x86.isa import Row
+from ..x86.isa import Operand, Row
 from .contents import ObjectError
 from .features import names_by_value, required_features
 from .steps import Mem, OperandLocation, Reg, Step
@@ -66,42 +66,15 @@ _FLAT_SEGMENTS = (0, Register.CS, Register.DS, Register.ES, Register.SS)
 NEAR_BRANCHES = {OpKind.NEAR_BRANCH16, OpKind.NEAR_BRANCH32, OpKind.NEAR_BRANCH64}
 
 
-class Slot(NamedTuple):
-    """Operand in the syntax of a row: the name and the specification from braces of `Row.text`.
-
-    `spec`: "" for an operand of the row's class and width; "=" and a name for one that is also the
-    operand of that name; "xmmN" for that register; else another class or width (`Row.class_of`).
-    """
-
-    name: str
-    spec: str
-
-
 @lru_cache(maxsize=1)
-def rows_by_mnemonic() -> dict[str, list[tuple[Row, list[Slot]]]]:
-    """Return the rows of all ISAs by mnemonic, each with its operands in the order of its syntax.
-
-    Rows whose syntax has other text between operands, which no decoded instruction can match, are
-    left out.
+def rows_by_mnemonic() -> dict[str, list[Row]]:
+    """Return the rows of all ISAs by mnemonic, without those that have an address expression in
+    their syntax: control steps implement these.
     """
-    rows: dict[str, list[tuple[Row, list[Slot]]]] = {}
-    for isa_name in isa.names():
-        for row in isa.load(isa_name).rows:
-            slots = []
-            for piece in row.text.partition(" ")[2].split(", ") if " " in row.text else []:
-                fields = [Slot(name, spec or "")
-                          for _, name, spec, _ in string.Formatter().parse(piece) if name]
-                if row.masked and len(fields) == 2:
-                    # the mask follows the destination without a comma
-                    slots.append(fields.pop(0))
-                    piece = piece[:1] + piece[-1:]
-                if len(fields) != 1 or not piece.startswith("{") or not piece.endswith("}"):
-                    break
-                slots.append(fields[0])
-            else:
-                listed = rows.setdefault(row.mnemonic, [])
-                if not any(other is row for other, _ in listed):
-                    listed.append((row, slots))
+    rows: dict[str, list[Row]] = {}
+    for row in dict.fromkeys(row for name in isa.names() for row in isa.load(name).rows):
+        if "[" not in row.text:
+            rows.setdefault(row.mnemonic, []).append(row)
     return rows
 
 
@@ -172,26 +145,24 @@ class RowMatch(NamedTuple):
     args: tuple[OperandLocation, ...]
 
 
-def match_row(row: Row, slots: list[Slot],
-              operands: list[OperandLocation | None]) -> RowMatch | None:
-    """Return the match of an instruction's operands with a row, or None if they do not fit it.
-
-    `slots`: from `rows_by_mnemonic`. The instruction may omit a register that the row implies.
+def match_row(row: Row, operands: list[OperandLocation | None]) -> RowMatch | None:
+    """Return the match of an instruction's operands with a row, or None if they do not fit it. The
+    instruction may omit a register that the row implies.
     """
-    implicit = [slot for slot in slots if slot.spec.startswith("xmm")]
+    slots = row.operands
+    named: dict[str, OperandLocation] = {slot.name: Reg("vec", slot.fixed, 128)
+                                         for slot in slots if slot.fixed is not None}
     if len(slots) != len(operands):
-        slots = [slot for slot in slots if slot not in implicit]
+        slots = tuple(slot for slot in slots if slot.fixed is None)
         if len(slots) != len(operands):
             return None
     width = find_width(row, slots, operands)
-    named: dict[str, OperandLocation] = {
-        slot.name: Reg("vec", int(slot.spec[3:]), 128) for slot in implicit}
     for slot, operand in zip(slots, operands):
         if operand is None or not fits_slot(row, slot, operand, width):
             return None
         named[slot.name] = operand
-        if slot.spec.startswith("="):
-            named[slot.spec[1:]] = operand
+        if slot.tied:
+            named[slot.tied] = operand
     if width not in row.widths:
         return None
     immediate, written = named.get("i"), row.written
@@ -201,23 +172,25 @@ def match_row(row: Row, slots: list[Slot],
                     tuple(named[o.name] for o in row.reads))
 
 
-def find_width(row: Row, slots: list[Slot], operands: list[OperandLocation | None]) -> int:
-    """Return the width in bits that the operands give to a row; 0 if they give none.
+def find_width(row: Row, slots: Sequence[Operand],
+               operands: list[OperandLocation | None]) -> int:
+    """Return the width in bits that the operands give to a row; 0 if they give none. `slots`: the
+    row's operands that the instruction has.
 
     It is the width of the first register whose slot has no width of its own; else the only width of
     the row; else that of the first memory operand whose slot has none.
     """
     free_operands = [operand for slot, operand in zip(slots, operands)
-                     if not slot.spec or slot.spec.startswith("=")]
+                     if not slot.register_form]
     widths = [operand.width for operand in free_operands if isinstance(operand, Reg)]
     widths += row.widths if len(row.widths) == 1 else ()
     widths += [operand.size for operand in free_operands if isinstance(operand, Mem)]
     return widths[0] if widths else 0
 
 
-def fits_slot(row: Row, slot: Slot, operand: OperandLocation, width: int) -> bool:
-    """Return whether an operand has the kind, register class and width of a slot of the row, if the
-    row has the width `width`.
+def fits_slot(row: Row, slot: Operand, operand: OperandLocation, width: int) -> bool:
+    """Return whether an operand has the kind, register class and width of an operand of the row, if
+    the row has the width `width`.
     """
     if isinstance(operand, int) or slot.name == "i":
         return isinstance(operand, int) and slot.name == "i"
@@ -227,8 +200,8 @@ def fits_slot(row: Row, slot: Slot, operand: OperandLocation, width: int) -> boo
         if row.gather_mask:
             return operand.vector == width and operand.size == row.lane
         return not operand.vector and operand.size == row.class_of(slot.name, width)[1]
-    if slot.spec.startswith("xmm"):
-        return operand == Reg("vec", int(slot.spec[3:]), 128)
+    if slot.fixed is not None:
+        return operand == Reg("vec", slot.fixed, 128)
     return slot.name != "m" and (
         operand.register_class, operand.width) == row.class_of(slot.name, width)
 
@@ -288,10 +261,10 @@ def decode_step(instruction: Any, data: bytes, anchor: int, displaced_address: i
     sizes = [o.size for o in operands if isinstance(o, Mem)]
     aligned = bool(sizes) and (mnemonic in ALIGNED or not common["vex"]
                                and mnemonic not in UNALIGNED and max(sizes) >= 128)
-    for row, slots in rows_by_mnemonic().get(mnemonic, []):
+    for row in rows_by_mnemonic().get(mnemonic, []):
         has_same_masking = (row.masked == bool(instruction.op_mask)
                             and row.zeroing == instruction.zeroing_masking)
-        row_match = match_row(row, slots, operands) if has_same_masking else None
+        row_match = match_row(row, operands) if has_same_masking else None
         if row_match is not None:
             return Step(**common, row=row, **row_match._asdict(), aligned=aligned)
     return None

@@ -7,7 +7,6 @@ that no proof has seen.
 import re
 from collections import namedtuple
 from dataclasses import dataclass, field
-from functools import partial
 
 from .assumptions import Assumption
 from .contents import Bytes, ObjectError, printable
@@ -236,21 +235,16 @@ def add_section(elf: ElfObject, header: Header) -> Pieces:
         assumed = (Assumption("COMDAT", f"group {elf.groups[header.number]}"),)
     elif header.name.startswith(".gnu.linkonce"):
         assumed = (Assumption("copy", header.name),)
-    add = partial(elf.image.add_section, executable=bool(header.flags & EXECINSTR),
-                  writable=bool(header.flags & WRITE), assumed=assumed)
-    if not header.flags & MERGE:
-        return Pieces([0], [add(header.name, contents, max(1, header.align), refused=refused)])
-    size = header.entry
-    is_irregular = not size or header.size % size or header.size // size > MAX_PIECES
-    if header.flags & (STRINGS | EXECINSTR) or is_irregular:
-        return Pieces([0], [add(header.name, contents, max(1, header.align), refused=refused or
-                                f"section {header.name} may be merged with others")])
-    align = max(1, header.align)
-    starts = list(range(0, header.size, size)) or [0]
-    return Pieces(starts,
-                  [add(header.name, contents[start:start + size], min(align, size & -size),
-                       refused=refused)
-                   for start in starts])
+    starts, align, size = [0], max(1, header.align), header.entry
+    if header.flags & MERGE:
+        is_irregular = not size or header.size % size or header.size // size > MAX_PIECES
+        if header.flags & (STRINGS | EXECINSTR) or is_irregular:
+            refused = refused or f"section {header.name} may be merged with others"
+        else:
+            starts, align = [*range(0, header.size, size)] or [0], min(align, size & -size)
+    return elf.image.add_pieces(header.name, contents, starts, align,
+                                bool(header.flags & EXECINSTR), bool(header.flags & WRITE), refused,
+                                assumed)
 
 
 def define_symbol(elf: ElfObject, symbol: ElfSymbol) -> None:

@@ -32,7 +32,7 @@ def generalise(task: Task, state: State) -> State:
     blocks_done = 1 if specification.constant_words else 0
     constant_bytes = specification.word_bytes * len(specification.constant_words)
     remaining_blocks = specification.complete_blocks - blocks_done
-    rest = Specification(algebra, specification.standard, None, True, fixed_message, rest=True)
+    rest = Specification(algebra, specification.standard, True, fixed_message, rest=True)
     rest.outer = specification.outer
     next_block = algebra.variable("the next block", 64, public=True)
     count = algebra.variable("blocks left", 64, public=True)

@@ -99,12 +99,7 @@ class Section:
 
     def relocation_at(self, offset: int) -> Relocation | None:
         """Return the relocation that changes the byte at `offset`, or None."""
-        if self.relocations:
-            for first in range(offset, offset - 8, -1):
-                relocation = self.relocations.get(first)
-                if relocation is not None and offset < first + relocation.size:
-                    return relocation
-        return None
+        return next(iter(self.relocations_in(offset, 1).values()), None)
 
 
 @dataclass
@@ -297,6 +292,17 @@ class Image:
         self._section_addresses.append(section.address)
         return section
 
+    def add_pieces(self, name: str, data: bytes, starts: list[int], align: int, executable: bool,
+                   writable: bool, refused: str, assumed: tuple[Assumption, ...]) -> "Pieces":
+        """Add the parts of a section of the file that begin at `starts` as sections, and return
+        them. `align`: known divisor of the address of the first, and of each that begins at a
+        multiple of it. The other arguments are as in `add_section`.
+        """
+        return Pieces(starts, [
+            self.add_section(name, data[start:end], min(align, start & -start or align), executable,
+                             writable, refused, assumed)
+            for start, end in zip(starts, [*starts[1:], len(data)])])
+
     def refuse_relocation(self, section: Section, offset: int, size: int, why: str) -> None:
         """Enter a relocation of `size` bytes at `offset` that is refused for the reason `why`."""
         self.apply_relocation(section, Relocation(offset, size, refused=why))
@@ -310,14 +316,11 @@ class Image:
         first, size = relocation.offset, relocation.size
         if first < 0 or first + size > len(section.data):
             raise ObjectError(f"a relocation lies outside section {section.name}")
-        overlapping = [other for offset in range(first - 7, first + size)
-                       if (other := section.relocations.get(offset))
-                       and offset + other.size > first]
-        if overlapping:
+        if overlapping := section.relocations_in(first, size):
             relocation = replace(relocation,
                                  refused=f"two relocations overlap at {section.name}+{first:#x}")
-            for other in overlapping:
-                section.relocations[other.offset] = replace(other, refused=relocation.refused)
+            for offset, other in overlapping.items():
+                section.relocations[offset] = replace(other, refused=relocation.refused)
         section.relocations[first] = relocation
         if relocation.refused:
             return

@@ -19,16 +19,15 @@ class IterationsSpecification(Specification):
     `states_after[k]`: words of U, then of T, after k iterations.
     """
 
-    def __init__(self, algebra: Algebra, standard: Any, seed: int | None, m: int,
-                 name: str = "") -> None:
-        """Create the variables of midstates, U and T. `seed` and `name`: as in `Specification`."""
-        super().__init__(algebra, standard, seed, name=name)
+    def __init__(self, algebra: Algebra, standard: Any, m: int, name: str = "") -> None:
+        """Create the variables of midstates, U and T. `name`: as in `Specification`."""
+        super().__init__(algebra, standard, name=name)
         words = len(self.initial)
         self.midstates = [self.new_input(f"key_{i}", self.width) for i in range(2 * words)]
         self.initial = [self.new_input(f"{x}_{i}", self.width) for x in "UT" for i in range(words)]
         self.states_after = [self.initial]
         self.lanes = [self] if m == 1 else [
-            IterationsSpecification(algebra, standard, seed, 1, f" of message {j}")
+            IterationsSpecification(algebra, standard, 1, f" of message {j}")
             for j in range(m)]
 
     def state_after(self, blocks: int) -> list[Term]:

@@ -27,16 +27,12 @@ ALL_FLAGS = {"add", "sub", "cmp", "test", "and", "or", "xor"}
 
 
 class Machine(Operands):
-    """Processor whose registers and memory hold normal forms, for one program.
-
-    `on_result` is called with each instruction and its result.
-    """
+    """Processor whose registers and memory hold normal forms, for one program."""
 
     def __init__(self, program: Disassembly, algebra: Algebra, memory: Memory,
                  count: Term | None) -> None:
         """Start without results. The arguments are as in `Operands`."""
         super().__init__(program, algebra, memory, count)
-        self.on_result: Callable[[Step, Term], None] | None = None
         # legacy SSE steps executed with dirty upper halves
         self.sse_with_dirty_halves: set[int] = set()
         self.return_targets: dict[Term, int] = {}  # pushed return address -> address to continue at
@@ -112,8 +108,6 @@ class Machine(Operands):
             self.write_operand(state, step.out, result, row.preserves_upper)
             if row.gather_mask:
                 self.clear_gather_mask(state, step, args)
-            if self.on_result is not None:
-                self.on_result(step, result)
         if row.register_class == "vec" and not step.vex and state.upper_halves_dirty:
             self.sse_with_dirty_halves.add(step.address)
         if row.flags is not None:
@@ -173,10 +167,7 @@ class Machine(Operands):
         elif name == "lea":
             out, mem = step.operands
             assert isinstance(out, Reg) and isinstance(mem, Mem)
-            word = self.effective_address(state, mem).cut(0, out.width)
-            self.write_operand(state, out, word)
-            if self.on_result is not None:
-                self.on_result(step, word)
+            self.write_operand(state, out, self.effective_address(state, mem).cut(0, out.width))
         elif name == "std":
             raise Refusal("abi", "sets the direction flag")
         elif name.startswith("prefetch"):

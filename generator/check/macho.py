@@ -157,13 +157,8 @@ def add_section(macho: MachObject, number: int, header: MachHeader) -> None:
         if len(starts) > MAX_PIECES:
             raise ObjectError(f"section {name} has more than {MAX_PIECES} symbols that linkers may "
                               "move")
-    ends = [*starts[1:], length]
-    pieces = [
-        macho.image.add_section(name, contents[start:end],
-                                min(alignment, start & -start or alignment), executable, writable,
-                                refused, assumed)
-        for start, end in zip(starts, ends)]
-    macho.pieces_by_section[number] = Pieces(starts, pieces)
+    macho.pieces_by_section[number] = macho.image.add_pieces(
+        name, contents, starts, alignment, executable, writable, refused, assumed)
     macho.section_addresses[number] = address
 
 

@@ -21,20 +21,17 @@ class ArraySpecification(Specification):
     The specification of a message is created on its first use.
     """
 
-    def __init__(self, algebra: Algebra, standard: Any, seed: int | None,
-                 message_shape: Message) -> None:
-        """Create the variables that all messages share. `standard` and `seed`: as in
-        `Specification`.
-        """
-        super().__init__(algebra, standard, seed, fixed_message=message_shape)
-        self.seed, self.message_shape = seed, message_shape
+    def __init__(self, algebra: Algebra, standard: Any, message_shape: Message) -> None:
+        """Create the variables that all messages share. `standard`: as in `Specification`."""
+        super().__init__(algebra, standard, fixed_message=message_shape)
+        self.message_shape = message_shape
         self.message_specifications: list[Specification] = []
 
     def of_message(self, j: int) -> Specification:
         """Return the specification of the message that is still to be hashed after j others."""
         while len(self.message_specifications) <= j:
             message_specification = Specification(
-                self.algebra, self.standard, self.seed, fixed_message=self.message_shape,
+                self.algebra, self.standard, fixed_message=self.message_shape,
                 name=f" of message {len(self.message_specifications)}")
             message_specification.initial, message_specification.outer = self.initial, self.outer
             message_specification.states_after = [message_specification.initial]

@@ -28,6 +28,10 @@ class Algebra(Words):
         super().__init__(halves)
         self._sums: dict[Any, Term] = {}
 
+    def new_input(self, name: str, width: int) -> Term:
+        """Return a new secret variable, for an input of the specification."""
+        return self.variable(name, width)
+
     # operations
 
     def add(self, x: Term, y: Term) -> Term:

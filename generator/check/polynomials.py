@@ -92,7 +92,6 @@ class Polynomials:
         self.weight = self.weight_checked = 0
         # called at intervals; raises an exception to end a proof that is too large
         self.check_limits: Callable[[], None] = lambda: None
-        self.xor_bits, self.and_bits = self._bit_operations()
 
     def add_weight(self, entries: int) -> None:
         """Add `entries` to the weight; call `check_limits` at intervals of LIMIT_INTERVAL."""
@@ -124,46 +123,44 @@ class Polynomials:
         self._index_of_polynomial.update(zip(polynomials, range(first, first + count)))
         return tuple(range(first, first + count))
 
-    def _bit_operations(self) -> tuple[Callable[[int, int], int], Callable[[int, int], int]]:
-        """Return two functions of two bits: XOR and AND. They are closures for speed, because
-        proofs spend most of their time in them.
+    def _intern(self, polynomial: Polynomial) -> int:
+        """Return the bit of a polynomial; store the polynomial if it is new."""
+        bit = self._index_of_polynomial.get(polynomial)
+        if bit is None:
+            if isinstance(polynomial, frozenset) and (
+                    polynomial.__sizeof__() > 64 * len(polynomial) + 256):
+                # the XOR of sets leaves hash tables that are mostly empty
+                polynomial = frozenset(set(polynomial))
+            bit = self._index_of_polynomial[polynomial] = len(self._polynomials)
+            self._polynomials.append(polynomial)
+            self.add_weight(count_monomials(polynomial))
+        return bit
+
+    def xor_bits(self, a: int, b: int) -> int:
+        """Return the XOR of two bits; if their polynomials are too long together, atoms stand for
+        them.
         """
-        return self._make_xor(), self._make_and()
+        if not a or not b:
+            return a or b
+        if a == b:
+            return 0
+        p, q = self._polynomials[a], self._polynomials[b]
+        if count_monomials(p) + count_monomials(q) > MAX_MONOMIALS:
+            p, q = self._polynomials[self.atom_for(a)], self._polynomials[self.atom_for(b)]
+        return self._intern(xor_polynomials(p, q))
 
-    def _make_xor(self) -> Callable[[int, int], int]:
-        """Return a function that maps two bits to their XOR. Bits are indices of polynomials."""
-        polynomials, add_weight = self._polynomials, self.add_weight
-        index_of_polynomial = self._index_of_polynomial
-
-        def xor(a: int, b: int) -> int:
-            """Return the XOR of two bits; if their polynomials are too long together, atoms stand
-            for them.
-            """
-            if not a or not b:
-                return a or b
-            if a == b:
-                return 0
-            p, q = polynomials[a], polynomials[b]
-            total: Polynomial
-            # the common case
-            if (isinstance(p, frozenset) and isinstance(q, frozenset)
-                and len(p) + len(q) <= MASK_ABOVE):
-                total = p ^ q
-            else:
-                if count_monomials(p) + count_monomials(q) > MAX_MONOMIALS:
-                    p, q = polynomials[self.atom_for(a)], polynomials[self.atom_for(b)]
-                total = xor_polynomials(p, q)
-            bit = index_of_polynomial.get(total)
-            if bit is None:
-                if isinstance(total, frozenset) and total.__sizeof__() > 64 * len(total) + 256:
-                    # the XOR of sets leaves hash tables that are mostly empty
-                    total = frozenset(set(total))
-                bit = index_of_polynomial[total] = len(polynomials)
-                polynomials.append(total)
-                add_weight(count_monomials(total))
-            return bit
-
-        return xor
+    def xor_words(self, a: tuple[int, ...], b: tuple[int, ...]) -> tuple[int, ...]:
+        """Return the XOR of two words of equal width, given by their bits."""
+        polynomials: list[Any] = self._polynomials
+        get, intern = self._index_of_polynomial.get, self._intern
+        try:
+            totals = [polynomials[i] ^ polynomials[j] for i, j in zip(a, b)]
+            # a short polynomial is a set, and equal ones are equal sets
+            if max(map(len, totals)) <= MASK_ABOVE:
+                return tuple([get(total) or intern(total) for total in totals])
+        except TypeError:  # a mask is no set
+            pass
+        return tuple(map(self.xor_bits, a, b))
 
     def _multiply(self, p: Polynomial, q: Polynomial) -> Polynomial:
         """Return the product of two polynomials: the XOR of the unions of one monomial of each."""
@@ -181,57 +178,21 @@ class Polynomials:
                 product ^= {monomial}
         return make_polynomial(product)
 
-    def _make_and(self) -> Callable[[int, int], int]:
-        """Return a function that maps two bits to their AND. Bits are indices of polynomials."""
-        polynomials, add_weight, multiply = self._polynomials, self.add_weight, self._multiply
-        index_of_polynomial = self._index_of_polynomial
-        products: dict[tuple[int, int], int] = {}  # two bits in ascending order -> their AND
-        factors: dict[int, tuple[int, int]] = {}  # bit -> two bits of which it is the AND
-
-        def opposite(a: int, b: int) -> bool:
-            """Return whether one bit was computed as f AND g, and the other as NOT f AND h, so that
-            their AND is zero.
-            """
-            others = [polynomials[g] for g in factors.get(b, ())]
-            return bool(others) and any(xor_polynomials(polynomials[f], polynomials[1]) in others
-                                        for f in factors.get(a, ()))
-
-        def conjunction(a: int, b: int) -> int:
-            """Return the AND of two bits; if their product would be too long, atoms stand for the
-            longer polynomial or for both.
-            """
-            if a < 2:
-                return b if a else 0
-            if b < 2 or a == b:
-                return a if b else 0
-            key = (a, b) if a < b else (b, a)
-            product_bit = products.get(key)
-            if product_bit is None:
-                p, q = polynomials[a], polynomials[b]
-                size = count_monomials(p) * count_monomials(q)
-                is_exact = size <= MAX_MONOMIALS
-                while size > MAX_MONOMIALS:
-                    if count_monomials(p) > count_monomials(q):
-                        p = polynomials[self.atom_for(a)]
-                    else:
-                        q = polynomials[self.atom_for(b)]
-                    size = count_monomials(p) * count_monomials(q)
-                add_weight(size)
-                if is_exact and size > MASK_ABOVE and opposite(a, b):
-                    product_bit = 0
-                else:
-                    total = multiply(p, q)
-                    product_bit = index_of_polynomial.get(total)
-                    if product_bit is None:
-                        product_bit = index_of_polynomial[total] = len(polynomials)
-                        polynomials.append(total)
-                        add_weight(count_monomials(total))
-                    if is_exact:
-                        factors.setdefault(product_bit, key)
-                products[key] = product_bit
-            return product_bit
-
-        return conjunction
+    def and_bits(self, a: int, b: int) -> int:
+        """Return the AND of two bits; if their product would be too long, atoms stand for the
+        longer polynomial or for both.
+        """
+        if a < 2:
+            return b if a else 0
+        if b < 2 or a == b:
+            return a if b else 0
+        p, q = self._polynomials[a], self._polynomials[b]
+        while count_monomials(p) * count_monomials(q) > MAX_MONOMIALS:
+            if count_monomials(p) > count_monomials(q):
+                p = self._polynomials[self.atom_for(a)]
+            else:
+                q = self._polynomials[self.atom_for(b)]
+        return self._intern(self._multiply(p, q))
 
     def atom_for(self, bit: int) -> int:
         """Return the atom, as a bit, that stands for `bit`; create it on the first call."""

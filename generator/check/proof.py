@@ -33,7 +33,7 @@ MAX_HEAD_VISITS = 12  # of a loop head, before a loop of known length is proved 
 MAX_BRANCH_VISITS = 40  # of one undecided branch on one path, before a loop is assumed
 MAX_FORKS = 4096  # of one branch on one path
 MAX_RUNS = 60  # of loop bodies, to find all invariants
-CHECK_INTERVAL, PROGRESS_INTERVAL = 0x100, 0x4000  # instructions; powers of two
+CHECK_INTERVAL = 0x100  # instructions between two checks of the limits
 
 
 class NeedCut(Exception):
@@ -123,8 +123,6 @@ def run_paths(task: Task, start: State, cuts: set[int], arrive: Callable[[State]
                 visits[state.pc] += 1
                 if visits[state.pc] > MAX_HEAD_VISITS:
                     request_cut(task, state, cuts)
-            if task.effort.progress is not None and not machine.executed_count % PROGRESS_INTERVAL:
-                task.effort.progress(f"{machine.executed_count} instructions")
 
 
 def copy_for_branch(state: State, decision: Decision) -> State:

@@ -14,7 +14,6 @@ from typing import Any
 from .assumptions import ASSUMPTIONS, Assumption
 from .claim import DEFAULT_EFFORT, Claim, Effort
 from .contents import ObjectError
-from .description import Description, describe
 from .disassembly import Disassembly
 from .fingerprint import describe_constants
 from .frame import Refusal
@@ -102,9 +101,9 @@ def make_verdict(task: Task, symbol: str, refusal: Refusal | None, started: floa
         message += counted if claim.counts_blocks else ""
         message += f", if {'; '.join(assumption_sentences(assumptions))}" if assumptions else ""
     try:
-        description: Description | None = describe(program)
+        reachable = program.reachable_addresses()
     except ObjectError:
-        description = None
+        reachable = []
     checks = []
     for name in CHECKS:
         messages = [failure.message for failure in failures if failure.check == name]
@@ -118,14 +117,14 @@ def make_verdict(task: Task, symbol: str, refusal: Refusal | None, started: floa
         proved=not failures, message=message, checks=tuple(checks),
         features=tuple(sorted({feature for step in program.decoded_steps()
                                for feature in step.features})),
-        instructions=description.instructions if description else 0,
-        code_bytes=description.code_bytes if description else 0,
+        instructions=len(reachable),
+        code_bytes=sum(program.instruction_at(address).len for address in reachable),
         stack_bytes=memory.deepest_bytes, retired=instructions_per_block(task),
         accessed=collect_accessed_ranges(task),
         constants=None if failures else collect_constants(task, symbol),
         residue=residue_as_json(task),
         loops=tuple(program.describe_address(head) for head in task.loops),
-        notes=tuple(collect_notes(task, assumptions, description)), inputs=opinion.inputs,
+        notes=tuple(collect_notes(task, assumptions, len(reachable))), inputs=opinion.inputs,
         assumptions=tuple({"kind": a.kind, "name": a.name,
                            "text": ASSUMPTIONS[a.kind].format(a.name)} for a in assumptions),
         seconds=round(time.perf_counter() - started, 3),
@@ -167,11 +166,10 @@ def check_declared_properties(task: Task) -> list[Failure]:
                     "belong to its last call")]
 
 
-def collect_notes(task: Task, assumptions: list[Assumption],
-                  description: Description | None) -> list[str]:
+def collect_notes(task: Task, assumptions: list[Assumption], instructions: int) -> list[str]:
     """Return remarks for the verdict, one line each.
 
-    `description`: static facts about the function, or None if its code cannot all be decoded.
+    `instructions`: number of instructions of the function; 0 if they cannot all be decoded.
     """
     steps = task.program.decoded_steps()
     notes = ["uses the red zone"] if task.machine.memory.uses_red_zone else []
@@ -183,7 +181,7 @@ def collect_notes(task: Task, assumptions: list[Assumption],
         notes.append(f"{len(task.machine.sse_with_dirty_halves)} legacy SSE instructions run with "
                      "dirty upper halves (slow)")
     notes += [f"assumes that {condition}" for condition in assumption_sentences(assumptions)]
-    if description is None or description.instructions > len(steps):
+    if not 0 < instructions <= len(steps):
         notes.append("part of the code was not reached under the assumptions")
     return notes
 
@@ -229,8 +227,7 @@ def collect_constants(task: Task, symbol: str) -> tuple[tuple[int, int, int], ..
     for anchor, base in memory.bases.items():
         for first, end in merge_ranges(memory.regions[base].accesses["read"]):
             section = image.section_starting_at(anchor)
-            if section is None or any(section.relocation_at(offset)
-                                      for offset in range(first, end)):
+            if section is None or section.relocations_in(first, end - first):
                 return None  # the linker decides these bytes
             ranges.append((anchor + first, anchor + end))
     try:

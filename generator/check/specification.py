@@ -5,7 +5,6 @@ so that the specification's words are in the tables, and sealed, first: every a_
 term of its own, and sums are flattened down to those.
 """
 
-import random
 from typing import Any
 
 from ..spec.hashes import message_padding
@@ -19,17 +18,16 @@ from .terms import Term
 class Specification:
     """Specification of a hash, evaluated on the message and the state of a proof.
 
-    `standard`: module of the hash family. `seed`: message and state are random constants instead of
-    variables. `rounds`: compute hash values, and not only schedules. `fixed_message`: shape of a
-    message of fixed length; with `rest`, only its remainder from some block on is hashed, with
-    arbitrary hash value and number of blocks. `m`: number of messages, each with a specification in
-    `lanes`. `name`: suffix of the names of variables. `fixed_initial`: every block is a message by
-    itself.
+    `standard`: module of the hash family. `rounds`: compute hash values, and not only schedules.
+    `fixed_message`: shape of a message of fixed length; with `rest`, only its remainder from some
+    block on is hashed, with arbitrary hash value and number of blocks. `m`: number of messages,
+    each with a specification in `lanes`. `name`: suffix of the names of variables. `fixed_initial`:
+    every block is a message by itself.
     """
 
-    def __init__(self, algebra: Algebra, standard: Any, seed: int | None = None,
-                 rounds: bool = True, fixed_message: Message | None = None, rest: bool = False,
-                 m: int = 1, name: str = "", fixed_initial: bool = False) -> None:
+    def __init__(self, algebra: Algebra, standard: Any, rounds: bool = True,
+                 fixed_message: Message | None = None, rest: bool = False, m: int = 1,
+                 name: str = "", fixed_initial: bool = False) -> None:
         """Create the variables of the hash value; those of message words follow when they are read.
         """
         self.algebra, self.standard, self.rounds = algebra, standard, rounds
@@ -38,10 +36,9 @@ class Specification:
         self.width: int = standard.WIDTH
         self.word_bytes = self.width // 8  # of a word
         self.block_bytes = 16 * self.word_bytes
-        self._draw = random.Random(f"{seed}{name}" if name else seed) if seed is not None else None
         self.name = name  # suffix of its variables, if it is one of several
         self.lanes = [self] if m == 1 else [
-            Specification(algebra, standard, seed, rounds, name=f" of message {j}")
+            Specification(algebra, standard, rounds, name=f" of message {j}")
             for j in range(m)]
         self.constant_words = (fixed_message.constants(self.word_bytes)
                                if fixed_message and not rest else {})
@@ -69,18 +66,14 @@ class Specification:
         # [block][w]: as loaded, little-endian
         self.blocks: list[list[Term]] = []
         self.schedules: list[list[Term]] = []  # [block][t]: W_t
-        # [block][t]: working variables a, b, c ... after round t
-        self.working_variables: list[list[tuple[Term, ...]]] = []
 
     def of_message(self, j: int) -> "Specification":
         """Return the specification of message j."""
         return self.lanes[j]
 
     def new_input(self, name: str, width: int) -> Term:
-        """Return a new secret variable of `width` bits, or a random constant if there is a seed."""
-        if self._draw is not None:
-            return self.algebra.number(self._draw.getrandbits(width), width)
-        return self.algebra.variable(name + self.name, width)
+        """Return a new input of `width` bits: a secret variable."""
+        return self.algebra.new_input(name + self.name, width)
 
     def block_words(self, j: int) -> list[Term]:
         """Return the sixteen words of block j as a little-endian load reads them."""
@@ -113,28 +106,23 @@ class Specification:
             self.schedules.append(self.expand(self.block_words(number)))
             if self.rounds:
                 before = self.initial if self.fixed_initial else self.states_after[number]
-                after, trail = self.compress(before, self.schedule_plus_k(number))
-                self.working_variables.append(trail)
+                after = self.compress(before, self.schedule_plus_k(number))
                 self.states_after.append(self.finish_message(after, [], 0, self.block_bytes)
                                          if self.fixed_initial else after)
 
-    def compress(self, before: list[Term],
-                 schedule: list[Term]) -> tuple[list[Term], list[tuple[Term, ...]]]:
-        """Return the hash value after one block, and the working variables after each of its
-        rounds.
+    def compress(self, before: list[Term], schedule: list[Term]) -> list[Term]:
+        """Return the hash value after one block.
 
-        `before`: hash value before the block. `schedule`: its words W_t + K_t. All results are
-        sealed (`Algebra.seal`) except the working variables of the last round: these occur only in
-        sums, which code may form in another order.
+        `before`: hash value before the block. `schedule`: its words W_t + K_t. The result and the
+        working variables after each round are sealed (`Algebra.seal`), except those after the last
+        round, which occur only in sums that code may form in another order.
         """
         state: Any = before
-        trail = []
         for t in range(self.standard.ROUNDS):
             state = tuple(self.standard.round(state, t, schedule))
             if t < self.standard.ROUNDS - 1:
                 state = tuple(self.algebra.seal(x) for x in state)
-            trail.append(state)
-        return [self.algebra.seal(x) for x in self.standard.chain(before, state)], trail
+        return [self.algebra.seal(x) for x in self.standard.chain(before, state)]
 
     def scheduled_words(self) -> list[Term]:
         """Return all W_t + K_t as variables, for a function that receives a schedule instead of a
@@ -143,9 +131,7 @@ class Specification:
         if not self.schedules:
             self.schedules.append([self.new_input(f"WK_{t}", self.width)
                                    for t in range(len(self.standard.K))])
-            after, trail = self.compress(self.initial, self.schedules[0])
-            self.working_variables.append(trail)
-            self.states_after.append(after)
+            self.states_after.append(self.compress(self.initial, self.schedules[0]))
         return self.schedules[0]
 
     def schedule(self, j: int) -> list[Term]:
@@ -240,7 +226,7 @@ class Specification:
             loaded.append(parts[0] if len(parts) == 1 else self.algebra.join(parts))
         for i in range(0, len(loaded), 16):
             schedule = self.expand(loaded[i:i + 16])
-            state, _ = self.compress(state, [w + k for w, k in zip(schedule, self.standard.K)])
+            state = self.compress(state, [w + k for w, k in zip(schedule, self.standard.K)])
         return state
 
     def expand(self, loaded: list[Term]) -> list[Term]:

@@ -96,32 +96,25 @@ def check_limits(task: Task) -> None:
                       "up")
 
 
-def build_specification(claim: Claim, seed: int | None = None) -> Specification:
-    """Return the specification of a claim as normal forms, on new tables.
-
-    `seed`: as in `Specification`.
-    """
-    algebra = Algebra(halves=claim.hash.WIDTH == 32)
+def build_specification(claim: Claim, algebra: Algebra | None = None) -> Specification:
+    """Return the specification of a claim as normal forms, on new tables or those of `algebra`."""
+    algebra = algebra or Algebra(halves=claim.hash.WIDTH == 32)
     if claim.is_message_array:
-        return ArraySpecification(algebra, claim.hash, seed, claim.message_shape)
+        return ArraySpecification(algebra, claim.hash, claim.message_shape)
     if claim.kind.iterates:
-        return IterationsSpecification(algebra, claim.hash, seed, claim.m)
-    return Specification(algebra, claim.hash, seed, claim.kind.has_rounds, claim.fixed_message,
+        return IterationsSpecification(algebra, claim.hash, claim.m)
+    return Specification(algebra, claim.hash, claim.kind.has_rounds, claim.fixed_message,
                          m=1 if claim.kind.is_tree_node else claim.m,
                          fixed_initial=claim.kind.is_tree_node)
 
 
 def prepare_task(program: Disassembly, claim: Claim, effort: Effort = DEFAULT_EFFORT,
-                 seed: int | None = None, count: int | None = None,
                  specification: Specification | None = None) -> Task:
-    """Return the task of proving a claim about a function.
-
-    With `seed`, message and state are random constants, else variables; with `count`, that is the
-    number of blocks, else it is a variable. `specification`: that of the claim, if it exists
-    already.
+    """Return the task of proving a claim about a function. `specification`: that of the claim, if
+    it exists already.
     """
     weight_at_start = specification.algebra.weight if specification else 0
-    specification = specification or build_specification(claim, seed)
+    specification = specification or build_specification(claim)
     algebra = specification.algebra
     stack = algebra.variable("rsp", 64, public=True)
     memory = Memory(algebra, program.image, claim.abi, stack, claim.stack_bytes)
@@ -131,11 +124,7 @@ def prepare_task(program: Disassembly, claim: Claim, effort: Effort = DEFAULT_EF
     machine.stride = words.get(claim.number_parameter("stride") or "")
     state = machine.entry_state()
     state.min_blocks = claim.least
-    if count is not None:
-        state.min_blocks = state.max_blocks = count
-    arguments = [algebra.number(count, 64) if word is machine.count and count is not None else word
-                 for word in words.values()]
-    in_registers = CONVENTIONS[claim.abi].arguments
+    arguments, in_registers = list(words.values()), CONVENTIONS[claim.abi].arguments
     for word, number in zip(arguments, in_registers):
         state.ints[number] = word
     if claim.abi == "win64":

@@ -307,14 +307,10 @@ class Words(Polynomials):
                 [self.bitwise(operation, x.cut(low, width), y.cut(low, width))
                  for low, width in zip(accumulate(widths, initial=0), widths)])
         elif term is None:
-            a, b = x.bits, y.bits
-            xor, conjunction = self.xor_bits, self.and_bits
-            if operation == "^":
-                bits = tuple(map(xor, a, b))
-            elif operation == "&":
-                bits = tuple(map(conjunction, a, b))
-            else:
-                bits = tuple(xor(xor(p, q), conjunction(p, q)) for p, q in zip(a, b))
+            bits = self.xor_words(x.bits, y.bits) if operation != "&" else ()
+            if operation != "^":  # x | y is (x ^ y) ^ (x & y)
+                products = tuple(map(self.and_bits, x.bits, y.bits))
+                bits = self.xor_words(bits, products) if bits else products
             term = self._memo[key] = self._memo[operation, y, x] = self.of_bits(bits)
         return term
 
@@ -324,8 +320,7 @@ class Words(Polynomials):
         is_disjoint = self._disjoint.get(key)
         if is_disjoint is None:
             self.add_weight(x.width)
-            conjunction = self.and_bits
-            is_disjoint = not any(map(conjunction, x.bits, y.bits))
+            is_disjoint = not any(map(self.and_bits, x.bits, y.bits))
             self._disjoint[key] = is_disjoint
         return is_disjoint
 

@@ -34,7 +34,7 @@ from .progress import Failed, print_error, with_progress_bar
 
 if TYPE_CHECKING:
     from ..check import Claim, Effort
-    from ..product.prove import Job
+    from ..product.jobs import Job
 
 
 @click.command()
@@ -131,7 +131,7 @@ def prove_sources(files: Sequence[str], request: Request, out: str,
     allowed only for files that the manifest does not list. Raise Rejected if they do not fit, or if
     nothing can be assembled here.
     """
-    from ..product import prove as proving
+    from ..product import jobs as proving
     from ..product.manifest import read_manifest
     entries = read_manifest(Path(out) / "manifest.json")
     for file in files:
@@ -186,7 +186,7 @@ def prove_jobs(jobs: Sequence[Job], wipe: bool) -> list[dict[str, Any]]:
     The jobs of one kernel, which share its specification, are one call of a worker process.
     """
     from ..product.claims import stack_bytes_of
-    from ..product.prove import run_all
+    from ..product.jobs import run_all
     jobs = [replace(job, entry={**job.entry, "stack_bytes": stack_bytes_of(job.entry, job.abi)})
             for job in jobs]
     calls = [([*kernel_jobs], wipe)
@@ -229,7 +229,7 @@ class ClaimOptions:
         of this kind.
         """
         from ..check import Claim
-        from ..product.prove import claim_fields
+        from ..product.jobs import claim_fields
         subject = f"{out}/manifest.json does not list {printable_path(file)}: " if file else ""
         for name in ("symbol", "hash", "kind"):
             if request.get(name) is None and name not in claim_options:
@@ -297,7 +297,8 @@ def prove_unlisted(options: ClaimOptions, file: str, source: bool = False) -> di
     `file`: an object, or with `source` an assembly text, which is assembled first. Raise Rejected
     if the text has no known ending or no assembler here."""
     from ..check import prove_object
-    from ..product import prove as proving
+    from ..product import jobs as proving
+    from ..product.prove import with_claim
     claim = options.description
     name, path = f"{claim['symbol']} ({claim['convention']})", Path(file)
     object: str | bytes = file
@@ -316,7 +317,7 @@ def prove_unlisted(options: ClaimOptions, file: str, source: bool = False) -> di
                            f"({format}). Install {tool}.")
         object = object_bytes
     verdict = prove_object(object, claim["symbol"], options.claim, options.effort).as_dict()
-    return {"name": name, **proving.with_claim(verdict, printable_path(file), claim),
+    return {"name": name, **with_claim(verdict, printable_path(file), claim),
             "n": claim["n"]}
 
 

@@ -13,6 +13,7 @@ from functools import cache
 from typing import Any
 
 from ..x86.program import SCRATCH, Address, BasicBlock, Group, Instruction, Register, Source, Value
+from ..x86.row_facts import commutes
 from .locations import NEVER, OutOfRegisters, SpillSlots, needs_scratch, registers_for
 from .moves import Moves
 
@@ -122,7 +123,7 @@ class BlockRegisters:
             result = self.value_states.get(i.out)  # type: ignore[arg-type]
             if result and result.preferred_register is not None and i.row.written.tied:
                 for o, a in zip(i.row.reads, i.args):
-                    if o.name == i.row.written.tied or i.row.commutes:
+                    if o.name == i.row.written.tied or commutes(i.row):
                         prefer(a, result.preferred_register)
 
     # registers

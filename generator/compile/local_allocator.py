@@ -12,6 +12,7 @@ from functools import cache
 from typing import Any
 
 from ..x86.program import Address, Group, Instruction, Register, Source, Value, find_operands
+from ..x86.row_facts import commutes
 from .block_registers import BlockRegisters, ValueState, cached_register
 from .locations import NEVER, OutOfRegisters, registers_for
 
@@ -150,7 +151,7 @@ class LocalAllocator(BlockRegisters):
         names = [o.name for o in i.row.reads]
         tied_index = names.index(tied)
         preferred = self.value_states[out].preferred_register
-        if (i.row.commutes and isinstance(b := args[names.index("b")], Value)
+        if (commutes(i.row) and isinstance(b := args[names.index("b")], Value)
             and self.is_last_use(b, n)):
             if (not self.is_last_use(args[tied_index], n)
                 or self.value_states[b].register == preferred):

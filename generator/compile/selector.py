@@ -15,6 +15,7 @@ from ..plan.graph import FOLDS, DataflowGraph, Node, ValueKind
 from ..spec.words import Word, join, split
 from ..x86.isa import ISA, Row
 from ..x86.program import may_alias
+from ..x86.row_facts import needs_alignment
 from .moves import Unselectable
 from .rewrite import RewriteOptions, count_uses, match_pattern
 from .shuffle import byte_sources, find_shuffle, source_classes
@@ -59,7 +60,7 @@ class Selector:
         have no store to the same bytes that may stand between it and `user`.
         """
         if (node.op != "load" or self.use_counts[node] > 1 or node.data[0].lane_offsets
-            or row.needs_alignment and node.data[0].space != "constants"):
+            or needs_alignment(row) and node.data[0].space != "constants"):
             return False
         later = self.graph.effects[self.stores_before[node]:]
         return not any(e.node.number <= user.number and may_alias(e.address, node.data[0])

@@ -27,6 +27,7 @@ from ..x86.program import (
     Value,
     instructions,
 )
+from ..x86.row_facts import commutes, needs_alignment
 from .contents import Contents, Token, constant_token, is_slot
 from .dump import instruction_text, operand_text
 from .locations import successor_lists
@@ -166,7 +167,7 @@ class Verifier:
         expected_operands, names = original.args, [o.name for o in i.row.reads]
         exchanged_operands = (*expected_operands[1::-1], *expected_operands[2:])
         wrong_index = self.find_wrong_operand(expected_operands, i)
-        if wrong_index is not None and not (original.row.commutes and
+        if wrong_index is not None and not (commutes(original.row) and
                                             self.find_wrong_operand(exchanged_operands, i) is None):
             actual = i.args[wrong_index]
             raise self.failure(
@@ -239,7 +240,7 @@ class Verifier:
         if actual.space == "constants":
             return token == (actual.table, actual.offset)
         if (not is_slot(actual)
-            or i.row.needs_alignment
+            or needs_alignment(i.row)
             and (actual.space == "frame" or actual.offset % (actual.size // 8))):
             return False
         self.check_slot(actual)

@@ -27,8 +27,8 @@ from elftools.common.exceptions import ELFError  # type: ignore[import-untyped]
 from elftools.elf.elffile import ELFFile  # type: ignore[import-untyped]
 
 from ..check.claim import Claim, Effort
-from ..check.description import describe
 from ..check.disassembly import Disassembly
+from ..check.features import required_features
 from ..check.objects import ObjectError, load
 from ..check.prover import prove_image
 from ..check.task import build_specification
@@ -102,7 +102,9 @@ class Trial:
         it has them all."""
         image = load(self.subject.object, self.symbol)
         program = Disassembly(image, image.address_of(self.symbol))
-        lacking = set(describe(program).features) - native.host_features()
+        features = {feature for address in program.reachable_addresses()
+                    for feature in required_features(program.instruction_at(address))}
+        lacking = features - native.host_features()
         return f"the host has no {', '.join(sorted(lacking))}" if lacking else ""
 
     def prove_in_child(self, data: bytes) -> Outcome:

@@ -8,6 +8,7 @@ constants, and its values are compared with those of the specification.
 The prover calls this module after a function has failed. It decides nothing, and is not trusted.
 """
 
+import random
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -17,10 +18,12 @@ from ..check.claim import Claim, Effort
 from ..check.conditions import Fork
 from ..check.disassembly import Disassembly
 from ..check.frame import Refusal
+from ..check.normal import Algebra
 from ..check.proof import check_result
 from ..check.specification import Specification
-from ..check.steps import Mem, Step
-from ..check.task import Task, prepare_task
+from ..check.state import State
+from ..check.steps import Mem, Reg
+from ..check.task import Task, build_specification, prepare_task
 from ..check.terms import Term
 from ..check.verdict import Counterexample
 from ..spec.kinds import schedule_word_name
@@ -46,6 +49,32 @@ class ConstantRun:
     state: Any
 
 
+class RandomInputs(Algebra):
+    """Normal forms in which the inputs of the specification are random constants."""
+
+    def __init__(self, halves: bool, seed: int) -> None:
+        super().__init__(halves)
+        self.draw = random.Random(seed)
+
+    def new_input(self, name: str, width: int) -> Term:
+        return self.number(self.draw.getrandbits(width), width)
+
+
+def prepare_constant_task(program: Disassembly, claim: Claim, seed: int, count: int) -> Task:
+    """Return the task of executing a function on random constants. `count`: number of blocks, if a
+    parameter has that number."""
+    algebra = RandomInputs(claim.hash.WIDTH == 32, seed)
+    task = prepare_task(program, claim, specification=build_specification(claim, algebra))
+    if claim.counts_blocks:
+        entry, variable, number = task.entry, task.machine.count, algebra.number(count, 64)
+        entry.min_blocks = entry.max_blocks = count
+        entry.ints = [number if word is variable else word for word in entry.ints]
+        for region_bytes in entry.memory_bytes.values():
+            region_bytes |= {offset: (number, first)
+                             for offset, (word, first) in region_bytes.items() if word is variable}
+    return task
+
+
 def run_on_constants(task: Task) -> ConstantRun:
     """Execute a task whose inputs are constants up to its return, and return the record of the
     execution. Raise Refusal if it does not return in time."""
@@ -54,19 +83,22 @@ def run_on_constants(task: Task) -> ConstantRun:
     stored: dict[tuple[Any, int], int] = {}
     state = task.entry
 
-    def record_result(step: Step, result: Term) -> None:
+    def record_result(state: State, operand: Reg | Mem, word: Term,
+                      preserve_upper: bool = False) -> None:
         """Record the words of a result by value, and the instruction as the one that stored the
-        result's bytes."""
-        for low in range(0, result.width - width + 1, width):
-            part = result.cut(low, width)
+        result's bytes; then write the result."""
+        for low in range(0, word.width - width + 1, width):
+            part = word.cut(low, width)
             if part.is_constant():
-                first_writer.setdefault(int(part), step.address)
-        if isinstance(step.out, Mem):
-            key, offset = machine.locate_operand(state, step.out)
-            for i in range(result.width // 8):
-                stored[key, offset + i] = step.address
+                first_writer.setdefault(int(part), state.pc)
+        if isinstance(operand, Mem):
+            key, offset = machine.locate_operand(state, operand)
+            for i in range(word.width // 8):
+                stored[key, offset + i] = state.pc
+        write_operand(state, operand, word, preserve_upper)
 
-    machine.on_result = record_result
+    write_operand = machine.write_operand
+    machine.write_operand = record_result  # type: ignore[method-assign]
     while not machine.execute_next(state):
         if machine.executed_count > MAX_CALL_INSTRUCTIONS:
             raise Refusal("flow", f"does not return within {MAX_CALL_INSTRUCTIONS} instructions")
@@ -82,7 +114,7 @@ def find_counterexample(program: Disassembly,
     for count, seed in inputs_to_try(claim):
         if time.process_time() > end or remaining_instructions < 0:
             break
-        task = prepare_task(program, claim, seed=seed, count=count if claim.counts_blocks else None)
+        task = prepare_constant_task(program, claim, seed, count)
         try:
             run = run_on_constants(task)
         except (Refusal, Fork):
@@ -157,6 +189,20 @@ def hexadecimal(word: Any, size: int) -> str:
     return f"{int(word):0{2 * size}x}"
 
 
+def working_variables(specification: Specification, j: int) -> list[Any]:
+    """Return the working variables after each round of block j; none if the specification of that
+    block was not evaluated. `specification`: that of one message."""
+    if j >= len(specification.schedules):
+        return []
+    standard = specification.standard  # without blocks, the schedule has the sums W_t + K_t
+    wk = specification.schedule_plus_k(j) if specification.blocks else specification.schedules[0]
+    states = [specification.initial if specification.fixed_initial
+              else specification.states_after[j]]
+    for t in range(standard.ROUNDS):
+        states.append(standard.round(states[-1], t, wk))
+    return states[1:]
+
+
 def first_wrong_word(run: ConstantRun, specification: Specification,
                      count: int) -> tuple[str, int | None]:
     """Return a text about the first W_t or round of the specification whose value the execution
@@ -173,8 +219,7 @@ def first_wrong_word(run: ConstantRun, specification: Specification,
 
     for j in range(max(1, count) if task.claim.counts_blocks else 1):
         of_block = f" of block {j}" if task.claim.counts_blocks else ""
-        states = (specification.working_variables[j] if j < len(specification.working_variables)
-                  else [])
+        states = working_variables(specification, j)
         # SHA-1 code may hold the word as c, rotated
         writers = [first_writer.get(int(state[0]), first_writer.get(int(rol(state[0], 30))))
                    for state in states]

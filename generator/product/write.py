@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 
 from .. import __version__
 from ..bounds import loop_bounds
-from ..check import ObjectError, describe_object
+from ..check import ObjectError
 from ..compile import frame
 from ..compile.build import compile, kernel_function
 from ..compile.verify_frame import verify_frame
@@ -36,6 +36,7 @@ from ..x86.program import Program
 from ..x86.uarch import model
 from . import claims, gobuild, library, needs, provenance, stack, tables
 from .claims import ClaimIdentity, Scope
+from .description import describe_object
 from .manifest import SYNTAXES, Entry, merge_entries, read_manifest
 from .parallel import in_parallel
 from .proof_cache import cache_get, cache_put, key_of

@@ -20,9 +20,10 @@ from check_silicon import assemble, assemble_toy, function, right
 from check_toy import TOY
 from test_hostile_objects import TAKEN, K, coff_toy, constant_section, macho_toy, make_archive
 
-from generator.check import ObjectError, describe_object, objects
+from generator.check import ObjectError, objects
 from generator.check.claim import Claim, Effort
 from generator.check.prover import prove_image
+from generator.product.description import describe_object
 from generator.spec.kinds import KINDS
 from generator.spec.samples import sample_calls
 

@@ -153,18 +153,16 @@ def wrong_shift(original: Any) -> Any:
 
 
 def wrong_product(original: Any) -> Any:
-    def operations(self: Any) -> Any:
-        xor, conjunction = original(self)
-        return (xor, lambda a, b: conjunction(a, b) if a < 2 or b < 2 or a == b
-                else xor(conjunction(a, b), a))
-    return operations
+    def product(self: Any, a: int, b: int) -> int:
+        out: int = original(self, a, b)
+        return out if a < 2 or b < 2 or a == b else self.xor_bits(out, a)                    # type: ignore[no-any-return]
+    return product
 
 
 def wrong_sum_of_bits(original: Any) -> Any:
-    def operations(self: Any) -> Any:
-        xor, conjunction = original(self)
-        return lambda a, b: a if a == b else xor(a, b), conjunction
-    return operations
+    def sums(self: Any, x: tuple[int, ...], y: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(a if a == b else out for a, b, out in zip(x, y, original(self, x, y)))
+    return sums
 
 
 def wrong_word(original: Any) -> Any:
@@ -196,8 +194,8 @@ WRONG = {
     "half": (Algebra, "low_half", wrong_half),
     "rotation": (Term, "rotated", wrong_rotation(Term.rotated)),
     "shift": (Term, "shifted", wrong_shift(Term.shifted)),
-    "product": (Polynomials, "_bit_operations", wrong_product(Polynomials._bit_operations)),
-    "sum of bits": (Polynomials, "_bit_operations", wrong_sum_of_bits(Polynomials._bit_operations)),
+    "product": (Polynomials, "and_bits", wrong_product(Polynomials.and_bits)),
+    "sum of bits": (Polynomials, "xor_words", wrong_sum_of_bits(Polynomials.xor_words)),
     "or": (Algebra, "bitwise", wrong_word(Algebra.bitwise)),
     "merge": (Algebra, "_merge_disjoint", wrong_merge(Algebra._merge_disjoint)),
     "opening": (Algebra, "_open_sealed_sum", wrong_opening(Algebra._open_sealed_sum))}

@@ -8,10 +8,11 @@ from pathlib import Path
 import mapped
 import pytest
 
-from generator.check import Claim, Effort, ObjectError, describe_object, objects, prove_object
+from generator.check import Claim, Effort, ObjectError, objects, prove_object
 from generator.check.fingerprint import instruction_hash
 from generator.check.prover import prove_image
 from generator.mutation import native
+from generator.product.description import describe_object
 from generator.spec.samples import sample_calls
 
 LIBRARY = Path("/usr/lib/x86_64-linux-gnu/libcrypto.a")

@@ -15,7 +15,7 @@ import pytest
 from generator import __main__ as cli
 from generator import files
 from generator.files import TOP
-from generator.product import proof_cache, prove, selection, toolchain, vendor
+from generator.product import proof_cache, selection, toolchain, vendor
 from generator.product.manifest import MANIFEST_FIELDS, read_manifest
 from generator.request.parse import Rejected
 from generator.request.requests import resolve_configs
@@ -70,7 +70,7 @@ def test_a_compiler_that_writes_nothing_is_reported(tmp_path: Path,
     monkeypatch.setattr(toolchain, "assembler_command",
                         lambda syntax, format="elf64": (str(tmp_path / "cc"), "-c"))
     monkeypatch.setattr(toolchain, "assembler_version", lambda syntax, format="elf64": ("gas", "1"))
-    with pytest.raises(prove.NotAssembled, match="writes no object"):
+    with pytest.raises(toolchain.NotAssembled, match="writes no object"):
         toolchain.assemble("nop\n", "gas")
 
 

@@ -43,6 +43,7 @@ from generator.x86.program import (
     Register,
     Table,
 )
+from generator.x86.row_facts import commutes
 
 KERNELS = [("sha256", "avx2", 8), ("sha512", "avx2", 8), ("sha1", "x64", 1), ("sha256", "bmi2", 0),
            ("sha512", "avx512", 8)]
@@ -86,7 +87,7 @@ def order_sources(line: str) -> str:
 def commutative_mnemonics() -> set[str]:
     """Return the mnemonics of the ISA tables whose two sources may be exchanged."""
     return {row.mnemonic for name in ("avx2", "avx512") for row in isa.load(name).all_rows
-            if row.commutes}
+            if commutes(row)}
 
 
 def test_only_sources_that_commute_are_ordered() -> None:

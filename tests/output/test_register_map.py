@@ -8,12 +8,12 @@ import re
 import pytest
 from assemblers import assemble_text, kernel_programs
 
-from generator.check import describe_object
 from generator.compile import frame
 from generator.compile.build import kernel_function
 from generator.output import banner, emit, register_map
 from generator.output.instruction_lines import location_comment
 from generator.product import needs, write
+from generator.product.description import describe_object
 from generator.request import requests
 from generator.x86.program import STACK_POINTER, Address, Label, Register
 

@@ -19,7 +19,12 @@ from statements import Lemma
 
 from generator.check import task
 from generator.check.normal import Algebra
-from generator.check.polynomials import Polynomial, count_monomials, monomials_of
+from generator.check.polynomials import (
+    MAX_MONOMIALS,
+    Polynomial,
+    count_monomials,
+    monomials_of,
+)
 from generator.check.state import as_signed
 from generator.check.terms import Term
 
@@ -79,27 +84,22 @@ class Recorder(Algebra):
         # the tables remain after the proof
         notes.proofs.append((self.triples, self._polynomials, self._monomials))
 
-    def _bit_operations(self) -> Any:
-        xor, conjunction = super()._bit_operations()
-        triples, polynomials = self.triples, self._polynomials
-        freeze, many = self.atom_for, 1024
+    def xor_bits(self, a: int, b: int) -> int:
+        out = super().xor_bits(a, b)
+        if a > 1 and b > 1:
+            polynomials = self._polynomials
+            if count_monomials(polynomials[a]) + count_monomials(polynomials[b]) > MAX_MONOMIALS:
+                a, b = self.atom_for(a), self.atom_for(b)
+            self.triples["^", a, b, out] += 1
+        return out
 
-        def noted_xor(a: int, b: int) -> int:
-            out: int = xor(a, b)
-            if a > 1 and b > 1:
-                if count_monomials(polynomials[a]) + count_monomials(polynomials[b]) > many:
-                    a, b = freeze(a), freeze(b)
-                triples["^", a, b, out] += 1
-            return out
-
-        def noted_and(a: int, b: int) -> int:
-            out: int = conjunction(a, b)
-            if (a > 1 and b > 1 and count_monomials(polynomials[a])
-                * count_monomials(polynomials[b]) <= many):
-                triples["&", a, b, out] += 1
-            return out
-
-        return noted_xor, noted_and
+    def and_bits(self, a: int, b: int) -> int:
+        out = super().and_bits(a, b)
+        polynomials = self._polynomials
+        if (a > 1 and b > 1 and count_monomials(polynomials[a])
+                * count_monomials(polynomials[b]) <= MAX_MONOMIALS):
+            self.triples["&", a, b, out] += 1
+        return out
 
     # operations on words
 

@@ -88,9 +88,8 @@ class Prover:
         """Decode the instruction at an address as a form of this row, which must match it."""
         step, instruction = self.program.step_at(address), self.program.instruction_at(address)
         assert step.row is not None, step.text
-        slots = next(slots for other, slots in decode.rows_by_mnemonic()[step.mnemonic]
-                     if other is row)
-        fitted = decode.match_row(row, slots, decode.decode_operands(instruction))
+        assert row in decode.rows_by_mnemonic()[step.mnemonic], row.text
+        fitted = decode.match_row(row, decode.decode_operands(instruction))
         assert fitted is not None, f"{step.text} is no form of {row.text}"
         width, out, args = fitted
         self.program._steps[address] = dataclasses.replace(step, row=row, width=width, out=out,

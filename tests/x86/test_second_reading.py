@@ -189,10 +189,8 @@ def all_forms() -> list[tuple[Form, bytes, Any]]:
         at, end = image.symbols[f"f{k}"], image.symbols[f"e{k}"]
         section, step = image.section_at(at), program.step_at(at)
         assert section is not None
-        slots = next(slots for row, slots in decode.rows_by_mnemonic()[step.mnemonic]
-                     if row is form.row)
-        fitted = decode.match_row(form.row, slots,
-                                  decode.decode_operands(program.instruction_at(at)))
+        assert form.row in decode.rows_by_mnemonic()[step.mnemonic]
+        fitted = decode.match_row(form.row, decode.decode_operands(program.instruction_at(at)))
         assert fitted is not None, form
         width, out, args = fitted
         code = bytes(section.data[at - section.address:end - section.address])

@@ -29,7 +29,7 @@ from functools import cached_property
 from typing import Any
 
 from ...spec.modules import modules_in
-from ...spec.words import Word, join, split
+from ...spec.words import join, split
 
 CLASSES = {"r32": ("int", 32), "r64": ("int", 64), "x": ("vec", 128), "y": ("vec", 256),
            "z": ("vec", 512),
@@ -100,28 +100,6 @@ class Row:
     def zeroing(self) -> bool:
         """Whether masked-out lanes become zero."""
         return "{{z}}" in self.text
-
-    @property
-    def needs_alignment(self) -> bool:
-        """Whether a memory operand must be aligned: aligned moves, and legacy SSE forms that read a
-        whole register."""
-        reads_vector = bool(self.mem) and self.class_of(self.mem, 128) == ("vec", 128)
-        return self.aligned or self.preserves_upper and reads_vector
-
-    @cached_property
-    def commutes(self) -> bool:
-        """Whether exchanging the operands a and b leaves the result equal, as tested on two pairs
-        of words."""
-        names = [o.name for o in self.reads]
-        if (names[:2] != ["a", "b"] or self.takes_lane_lists or len(names) > 2
-            or any(o.register_form for o in self.operands)):
-            return False
-        width = self.lane or self.widths[0]
-        samples = ((0x0123456789ABCDEF, 0xFFEEDDCCBBAA9988),
-                   (0x5A5A5A5AC3C3C3C3, 0x1122334455667788))
-        pairs = [(Word(x & (1 << width) - 1, width), Word(y & (1 << width) - 1, width))
-                 for x, y in samples]
-        return all(self.means(x, y) == self.means(y, x) for x, y in pairs)
 
     @cached_property
     def mnemonic(self) -> str:

@@ -1,16 +1,19 @@
-"""Static facts about a function. Input: a disassembly. Output: a `Description`. Method: one linear
-pass over the reachable code. It needs no proof, so it also serves functions that cannot be proved.
+"""Static facts about a function. Input: an object and a symbol. Output: a `Description`. Method:
+one linear pass over the reachable code. It needs no proof, so it also serves functions that cannot
+be proved.
 """
 
 from dataclasses import dataclass
+from pathlib import Path
 
 from iced_x86 import FlowControl
 
+from ..check.decode import MNEMONICS, decode_operands
+from ..check.disassembly import Disassembly
+from ..check.features import required_features
+from ..check.objects import load
+from ..check.steps import Mem, Reg
 from ..x86.convention import RSP
-from .decode import MNEMONICS, decode_operands
-from .disassembly import Disassembly
-from .features import required_features
-from .steps import Mem, Reg
 
 
 @dataclass(frozen=True)
@@ -25,10 +28,16 @@ class Description:
     stack_bytes: int
 
 
-def describe(program: Disassembly) -> Description:
-    """Return the features, static instruction count, code bytes and stack bytes (pushes included)
-    of the reachable code. Raise ObjectError if it cannot be decoded, or leaves the object.
+def describe_object(source: str | Path | bytes, symbol: str) -> Description:
+    """Return features, static instruction count, code bytes and stack bytes (pushes included) of
+    one function.
+
+    `source` is the path or the bytes of an ELF, COFF or Mach-O object, or of an archive of ELF
+    objects. Raises ObjectError, with a message of one line, if it is no x86-64 object, lacks the
+    symbol, or has code that cannot be decoded or leaves the object.
     """
+    image = load(source, symbol)
+    program = Disassembly(image, image.address_of(symbol))
     addresses = program.reachable_addresses()
     features = {feature for address in addresses
                 for feature in required_features(program.instruction_at(address))}
