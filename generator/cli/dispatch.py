@@ -33,10 +33,14 @@ class CommandGroup(click.Group):
         none."""
         if args and args[0] not in self.commands:
             close_matches = get_close_matches(args[0], self.commands, 1)
-            hint = (f"Did you mean {close_matches[0]}?" if close_matches
+            hint = ("Try nsms --help." if args[0] == "help"
+                    else f"Did you mean {close_matches[0]}?" if close_matches
                     else f"There is {', '.join(sorted(self.commands))}.")
             raise Rejected(f"there is no command {args[0]!r}. {hint}")
-        return super().resolve_command(ctx, args)
+        name, command, rest = super().resolve_command(ctx, args)
+        if command is not None:
+            check_options(command, rest)
+        return name, command, rest
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write each command with its whole first sentence."""
@@ -44,6 +48,40 @@ class CommandGroup(click.Group):
             formatter.write_dl(
                 [(name, " ".join((self.commands[name].help or "").split("\n\n")[0].split()))
                  for name in self.list_commands(ctx)])
+
+
+def check_options(command: click.Command, arguments: Sequence[str]) -> None:
+    """Raise Rejected for an option that stands in `arguments` twice, of which click would take the
+    last alone, and for one in make's spelling."""
+    options = {name: option for option in command.params if isinstance(option, click.Option)
+               for name in option.opts}
+    typed: set[str] = set()
+    is_value = False
+    for argument in arguments:
+        if argument == "--":
+            return
+        name, equals, value = argument.partition("=")
+        spelled = f"--{option_spelling(name.removeprefix('--'))}"
+        option = None if is_value else options.get(spelled)
+        if option is not None and not name.startswith("--"):
+            if equals and name.isupper():
+                raise Rejected(f"{argument} is how make spells it. Try {spelled} {value}.")
+            option = None
+        if option is not None and not option.is_flag and not option.multiple:
+            if spelled in typed:
+                raise Rejected(f"{spelled} is there twice and has one value. Leave one out.")
+            typed.add(spelled)
+        is_value = option is not None and not equals and not option.is_flag
+
+
+def closest_option(name: str, option_names: Sequence[str]) -> str:
+    """Return the option that `name`, which is none, is likely to mean; "" if there is none."""
+    bare_names = {option.lstrip("-"): option for option in option_names}
+    bare = option_spelling(name.lstrip("-"))
+    parts = [option for option in bare_names if len(option) > 2 and (bare.startswith(option)
+                                                                     or option.startswith(bare))]
+    found = [bare] * (bare in bare_names) + parts + get_close_matches(bare, bare_names, 1)
+    return bare_names[found[0]] if found else ""
 
 
 SETTINGS: dict[str, Any] = {"token_normalize_func": option_spelling,
@@ -84,17 +122,21 @@ for command in (generate.gen, generate.fresh, generate.pages, generate.vendor, g
     nsms.add_command(command)
 
 
-def describe_click_error(error: click.ClickException) -> str:
-    """Return the message of an error in the command's arguments, as one line."""
+def describe_click_error(error: click.ClickException, arguments: Sequence[str]) -> str:
+    """Return the message of an error in `arguments`, the command's name and its arguments, as one
+    line."""
     if isinstance(error, click.NoSuchOption):
         command = error.ctx.command if error.ctx else nsms
         option_names = [p.opts[0] for p in command.params if isinstance(p, click.Option)]
-        close_matches = get_close_matches(error.option_name, option_names, 1)
-        return (f"{command.name} has no option {error.option_name}. "
-                + (f"Did you mean {close_matches[0]}?" if close_matches
-                   else f"It has {' '.join(option_names)}."))
+        # click reads -isa as -i -s -a
+        typed = next((a for a in arguments if a.startswith(error.option_name)
+                      and not a.startswith("--")), error.option_name)
+        option = closest_option(typed, option_names)
+        return (f"{command.name} has no option {typed}. "
+                + (f"Did you mean {option}?" if option else f"It has {' '.join(option_names)}."))
     text = error.format_message().rstrip(".")
-    command_path = getattr(getattr(error, "ctx", None), "command_path", "nsms")
+    typed = " ".join(["nsms", *(a for a in arguments[:1] if a in nsms.commands)])
+    command_path = getattr(getattr(error, "ctx", None), "command_path", typed)
     return f"{text[:1].lower()}{text[1:]}. See {command_path} --help."
 
 
@@ -111,8 +153,8 @@ def check_temporary_folder() -> None:
     use other folders."""
     if folder_name := os.environ.get("TMPDIR"):
         try:
-            with tempfile.TemporaryFile(dir=folder_name):
-                pass
+            with tempfile.TemporaryFile(dir=folder_name, buffering=0) as file:
+                file.write(b"a full disk takes an empty file")
         except OSError as error:
             raise Rejected(f"TMPDIR={folder_name}, the folder for temporary files, cannot be "
                            f"written to: {error.strerror}. Name another one, or unset it."
@@ -131,8 +173,8 @@ def main(command_line: Sequence[str] | None = None) -> int:
     for name in ("stdout", "stderr"):  # None if the caller closed it
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))
+    arguments = list(sys.argv[1:] if command_line is None else command_line)
     try:
-        arguments = list(sys.argv[1:] if command_line is None else command_line)
         check_temporary_folder()
         command = arguments[0] if arguments else ""
         with raise_on_signals(), nsms.make_context("nsms",
@@ -154,7 +196,7 @@ def main(command_line: Sequence[str] | None = None) -> int:
         click.echo(error.format_message())
         return 0
     except click.ClickException as error:
-        print_error(describe_click_error(error))
+        print_error(describe_click_error(error, arguments))
     except (KeyboardInterrupt, click.Abort) as stopped:
         print_error(INTERRUPTED_MESSAGE)
         return stopped.status if isinstance(stopped, Stopped) else 130

@@ -3,7 +3,6 @@ a file with a generated kernel."""
 
 import json as jsons
 import shlex
-import sys
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -19,7 +18,7 @@ from ..request.request import MESSAGE_VARIABLES, Request, parse_request
 from ..request.requests import block_kernels, configs_of
 from ..spec import hashes
 from ..x86 import isa as isas
-from .parameters import SYNTAXES, add_variable_options, parse_folder
+from .parameters import SYNTAXES, add_variable_options, parse_folder, standard_input
 from .progress import Failed, print_error, with_progress_bar
 
 SCOPES = ("host", "all")               # values of PROVE
@@ -52,6 +51,7 @@ def gen(variables: dict[str, str], syntax: str | None, prefix: str, out: str, sc
     nsms gen --hash sha256 --isa bmi2 --kind rounds --dump select,allocate
     """
     from ..product.claims import ClaimIdentity, Scope, describe_proofs
+    from ..product.toolchain import missing_assemblers
     from ..product.write import check_prefix, generate
     check_name("syntax", syntax or "both", SYNTAXES)
     if scope is not None:
@@ -71,8 +71,9 @@ def gen(variables: dict[str, str], syntax: str | None, prefix: str, out: str, sc
                        lib="0" if variables else "1", scope=proofs, new_claims=new_claims)
     unproved = sum(not entry["proved"] for entry in entries)
     if unproved and not no_prove:
-        print_error(f"an assembler is missing here: {unproved} of {len(entries)} kernels are "
-                    f"written with unproved files.")
+        missing = " and ".join(missing_assemblers(syntax))
+        print_error(f"{missing or 'an assembler'} is missing here: {unproved} of {len(entries)} "
+                    f"kernels are written with unproved files.")
     if json:
         click.echo(jsons.dumps(entries, indent=1))
     else:
@@ -143,7 +144,7 @@ def run(file: str, emulate: bool, variables: dict[str, str]) -> None:
     default_n = 1 if isa.has_round_instructions else natural_n(hashes.find(name), isa)
     config = block_kernels(replace(request, hash=name, n=default_n if request.n is None
                                    else request.n))[0]
-    message = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+    message = standard_input().buffer.read() if file == "-" else Path(file).read_bytes()
     hashed = (digest(compile(config, "blocks"), name, message) if emulate
               else native_digest(config, name, message))
     click.echo(f"{hashed.hex()}  {file}")

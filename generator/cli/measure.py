@@ -2,7 +2,6 @@
 `tune`, which searches for faster kernels."""
 
 import re
-import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -24,6 +23,7 @@ from .parameters import (
     parse_optional_number,
     parse_seconds,
     parse_variable_names,
+    standard_input,
 )
 from .progress import print_error, with_progress_bar
 
@@ -320,6 +320,6 @@ def measured(file: str, uarch: str | None) -> int:
     if file != "-" and not Path(file).is_file():
         raise Rejected(f"there is no file {file}. Try nsms measured bench.json, or - for standard "
                        f"input.")
-    stream = sys.stdin if file == "-" else open(file, encoding="utf-8")
+    stream = standard_input() if file == "-" else open(file, encoding="utf-8")
     with stream:
         return main([uarch] if uarch else [], stream)

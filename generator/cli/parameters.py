@@ -5,10 +5,11 @@ A parser raises Rejected for a text that it cannot parse.
 """
 
 import re
+import sys
 from collections.abc import Callable
 from functools import wraps
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 import click
 
@@ -80,6 +81,14 @@ def add_selection_options(function: Callable[..., Any]) -> Callable[..., Any]:
                        ("hash", "hash")):
         click.option(f"--{name}", metavar=name.upper(), help=f"Only this {noun}.")(function)
     return function
+
+
+def standard_input() -> TextIO:
+    """Return standard input. Raise Rejected if the caller closed it."""
+    if sys.stdin is None:
+        raise Rejected("standard input is closed, so there is nothing to read. Try a FILE "
+                       "instead of -.")
+    return sys.stdin
 
 
 def parse_folder(text: str, name: str) -> Path:

@@ -5,6 +5,7 @@ it ends. An error message has one or two lines, of which the first begins with `
 and lines are shortened.
 """
 
+import os
 import re
 import sys
 import threading
@@ -56,8 +57,7 @@ def announce_long_work(command: str) -> Iterator[None]:
     def announce() -> None:
         """Print the line that says that the command takes long."""
         announced.set()
-        print(f"nsms {command}: running for more than {QUIET_SECONDS:g} seconds", file=sys.stderr,
-              flush=True)
+        print_to_stderr(f"nsms {command}: running for more than {QUIET_SECONDS:g} seconds")
 
     timer = threading.Timer(QUIET_SECONDS, announce)
     timer.daemon = True
@@ -67,8 +67,7 @@ def announce_long_work(command: str) -> Iterator[None]:
     finally:
         timer.cancel()
     if announced.is_set():
-        print(f"nsms {command}: done after {time.monotonic() - start:.0f} seconds", file=sys.stderr,
-              flush=True)
+        print_to_stderr(f"nsms {command}: done after {time.monotonic() - start:.0f} seconds")
 
 
 def shorten_line(line: str) -> str:
@@ -84,4 +83,13 @@ def print_error(text: str) -> None:
     """Print an error message to stderr: its first two lines, after `nsms:`."""
     lines = ([shorten_line(line) for line in text.strip().splitlines() if line.strip()]
              or ["nothing is known about it"])
-    print(f"nsms: {lines[0]}" + (f"\n{lines[1]}" if len(lines) > 1 else ""), file=sys.stderr)
+    print_to_stderr(f"nsms: {lines[0]}" + (f"\n{lines[1]}" if len(lines) > 1 else ""))
+
+
+def print_to_stderr(text: str) -> None:
+    """Print a text to stderr. If that cannot be written to (a full disk, a reader that has ended),
+    discard it and what follows: the exit status must not depend on it."""
+    try:
+        print(text, file=sys.stderr, flush=True)
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stderr.fileno())

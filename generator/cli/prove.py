@@ -296,7 +296,7 @@ def prove_unlisted(options: ClaimOptions, file: str, source: bool = False) -> di
     """Return the verdict on the function that `options` describe and that no manifest lists.
     `file`: an object, or with `source` an assembly text, which is assembled first. Raise Rejected
     if the text has no known ending or no assembler here."""
-    from ..check import prove_object
+    from ..check import ObjectError, prove_object
     from ..product import jobs as proving
     from ..product.prove import with_claim
     claim = options.description
@@ -316,7 +316,10 @@ def prove_unlisted(options: ClaimOptions, file: str, source: bool = False) -> di
             raise Rejected(f"there is no assembler on this machine for {printable_path(file)} "
                            f"({format}). Install {tool}.")
         object = object_bytes
-    verdict = prove_object(object, claim["symbol"], options.claim, options.effort).as_dict()
+    try:
+        verdict = prove_object(object, claim["symbol"], options.claim, options.effort).as_dict()
+    except ObjectError as error:  # of an object without a name
+        raise ObjectError(f"{printable_path(file)}: {error}" if source else str(error)) from None
     return {"name": name, **with_claim(verdict, printable_path(file), claim),
             "n": claim["n"]}
 

@@ -73,9 +73,9 @@ def compile_library(out: Path, command_name: str, arguments: Sequence[str | Path
     command = [*host.compiler_command(command_name), *SHARED_LIBRARY_FLAGS, "-o", str(out),
                *map(str, arguments), "-ldl"]
     compilation = subprocess.run(command, check=False, capture_output=True, text=True)
-    if compilation.returncode:
+    if compilation.returncode or not out.is_file():
         first_error = next((line for line in compilation.stderr.splitlines() if "rror" in line),
-                           compilation.stderr[:200])
+                           compilation.stderr[:200] or "it says nothing and writes no library.")
         raise Rejected(f"{command[0]} cannot build the benchmark: {first_error}")
     return out
 

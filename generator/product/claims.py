@@ -64,19 +64,20 @@ class ProofRecord:
 
 
 def assemble_objects(texts: Mapping[str, str], all_formats: bool,
-                     downstream: str | None = None) -> Objects:
+                     downstream: str | None = None, names: Mapping[str, str] | None = None
+                     ) -> Objects:
     """Return the objects of a file's texts by (syntax, format, convention, build configuration): in
     ELF only, or with `all_formats` in every format that assemblers here make. `texts`: syntax ->
     text.
 
     `downstream`: the name of a flavour, whose texts are assembled as ELF only, once for each build
-    configuration of the project.
+    configuration of the project. `names`: syntax -> the file's name in messages.
     """
     return {(syntax, format, abi, build_configuration): object for syntax, format, abi in VARIANTS
             if syntax in texts and (all_formats or format == "elf64")
             for build_configuration in flavour.build_configurations(downstream, format)
             if (object := assemble(texts[syntax], syntax, format, flavour.find(downstream),
-                                   build_configuration)) is not None}
+                                   build_configuration, (names or {}).get(syntax, ""))) is not None}
 
 
 def claim_identity(claim: ProvedFor) -> ClaimIdentity:

@@ -41,7 +41,11 @@ def native_digest(config: Kernel, name: str, message: bytes) -> bytes:
     toolchain.require_assembler("gas")
     by_syntax, _ = config_texts(config, "nsms_", ["gas"], [program])
     with temporary_folder() as folder:
-        (folder / "kernel.o").write_bytes(toolchain.assemble(by_syntax["gas"], "gas") or b"")
+        try:
+            object_bytes = toolchain.assemble(by_syntax["gas"], "gas", name=f"{config.stem}.S")
+        except toolchain.NotAssembled as error:
+            raise Rejected(f"{error}. Try --emulate.") from None
+        (folder / "kernel.o").write_bytes(object_bytes or b"")
         compiler = (toolchain.assembler_command("gas") or ("cc",))[0]
         linked = subprocess.run([compiler, "-shared", "-o", "kernel.so", "kernel.o"], cwd=folder,
                                 capture_output=True, text=True, errors="replace")

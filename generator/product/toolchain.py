@@ -122,12 +122,21 @@ def assembler_command(syntax: str, format: str = "elf64") -> tuple[str, ...] | N
                 None)
 
 
+# syntax -> the program to install for it
+PROGRAMS = {"gas": "gcc", "nasm": "nasm", "att": "gcc", "go": "go"}
+
+
 def require_assembler(*syntaxes: str) -> None:
     """Raise Rejected if this machine has no assembler for any of the syntaxes (gas, nasm)."""
     if not any(map(assembler_command, syntaxes)):
-        programs = {"gas": "gcc", "nasm": "nasm"}
         raise Rejected("there is no assembler on this machine, which this needs. Install "
-                       f"{' or '.join(programs[syntax] for syntax in syntaxes)}.")
+                       f"{' or '.join(PROGRAMS[syntax] for syntax in syntaxes)}.")
+
+
+def missing_assemblers(syntax: str) -> list[str]:
+    """Return the programs that this machine lacks for a syntax, or for both of gas and nasm."""
+    return [PROGRAMS[name] for name in (("gas", "nasm") if syntax == "both" else (syntax,))
+            if assembler_command(name) is None]
 
 
 def assemble(text: str, syntax: str, format: str = "elf64", downstream: Flavour | None = None,
@@ -169,8 +178,10 @@ def assemble(text: str, syntax: str, format: str = "elf64", downstream: Flavour 
             diagnostics = process.stderr.splitlines() or ["it says nothing and writes no object"]
             reason = next((line for line in diagnostics if re.search(r"\berror\b", line, re.I)),
                           diagnostics[0])
+            included = None if downstream else GO_INCLUDE.search(text)
+            hint = f"; it includes {included[1]}, and a proof is of one file" if included else ""
             raise NotAssembled(f"{command[0]} does not take {name or 'the text'}: "
-                               f"{reason.replace(file, name or file)}")
+                               f"{reason.replace(file, name or file)}{hint}")
         included_file = find_included_file(folder, file) or find_unlisted_include(
             command, list_options, include_options, folder, file)
         if included_file:
@@ -219,12 +230,18 @@ def assemble_preprocessed(text: str) -> bytes | None:
 
 
 def preprocess_gas(path: Path) -> str:
-    """Return a GAS file after the C preprocessor. Raise NotProved without a compiler."""
+    """Return a GAS file after the C preprocessor. Raise NotProved without a compiler, and Rejected
+    if the compiler fails or writes nothing."""
     command = assembler_command("gas")
     if command is None:
         raise NotProved("there is no compiler on this machine, so no preprocessor for GAS's syntax")
-    return subprocess.run([command[0], "-E", "-P", str(path)], capture_output=True, text=True,
-                          check=True).stdout
+    process = subprocess.run([command[0], "-E", "-P", str(path)], capture_output=True, text=True,
+                             errors="replace")
+    if process.returncode or not process.stdout:
+        reason = next(iter(process.stderr.splitlines()), "it says nothing and writes no text")
+        raise Rejected(f"{command[0]} cannot preprocess {path}: {reason}. Install "
+                       f"another compiler.")
+    return process.stdout
 
 
 # (syntax, object format, calling convention) of each object that assemblers make

@@ -171,11 +171,12 @@ def write_config(config: Config, prefix: str, syntaxes: Sequence[str], old: Entr
         programs = [compile(config, kind, prefix) for kind in config.kinds]
     texts_by_syntax, prototypes = config_texts(config, prefix, syntaxes, programs)
     text_hashes = {syntax: banner.hash_text(text) for syntax, text in texts_by_syntax.items()}
-    objects_by_variant = claims.assemble_objects(texts_by_syntax,
-                                                 scope in (Scope.ALL, Scope.EXTEND), config.flavour)
-    elf = claims.elf_objects(objects_by_variant)
     names = {s: path.format(config.stem) for s, path in tables.PATHS.items() if s != "c"
              or s in texts_by_syntax}
+    objects_by_variant = claims.assemble_objects(texts_by_syntax,
+                                                 scope in (Scope.ALL, Scope.EXTEND), config.flavour,
+                                                 names)
+    elf = claims.elf_objects(objects_by_variant)
     entries: list[Entry] = []
     proof_records: list[claims.ProofRecord] = []
     for index, (kind, symbol, prototype) in enumerate(zip(config.kinds, config.symbols(prefix),

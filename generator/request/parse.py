@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from ..plan.layout import layout
 from ..spec import hashes
-from ..x86.isa import ISA
+from ..x86.isa import ISA, load
 
 
 class Rejected(Exception):
@@ -130,13 +130,14 @@ def check_n(hash: ModuleType, isa: ISA, n: int) -> None:
     valid_numbers = valid_n(hash, isa)
     if n in valid_numbers:
         return
+    other_isa = ", or ISA=avx2" if n in valid_n(hash, load("avx2")) else ""
     if not isa.vector_bits:
         raise Rejected(f"{hash.NAME} on {isa.name} has no lanes, so it schedules one block at a "
-                       f"time: N={n} does not fit. Try N=1, or ISA=avx2.")
+                       f"time: N={n} does not fit. Try N=1{other_isa}.")
     if isa.has_round_instructions:
         raise Rejected(f"{isa.name} has instructions for {' and '.join(isa.engines)} only, one "
                        f"block at a time: {hash.NAME} with N={n} does not fit. Try N=1 with one of "
-                       f"those, or ISA=avx2.")
+                       f"those{other_isa}.")
     lanes = isa.vector_bits // hash.WIDTH
     raise Rejected(f"N={n} does not fit {hash.NAME} on {isa.name}, which has {lanes} lanes of "
                    f"{hash.WIDTH} bits. Try N={join_alternatives(valid_numbers)}.")

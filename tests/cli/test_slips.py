@@ -63,6 +63,44 @@ def test_a_full_folder_for_temporary_files_is_no_failed_proof(tmp_path: Path) ->
             + done.stdout)
 
 
+@pytest.mark.parametrize("words", ["list --isa x64", "gen --hash sha256 --isa x64 --no-prove"])
+def test_a_folder_that_takes_an_empty_file_alone_is_full(words: str, tmp_path: Path) -> None:
+    done = run(f"ulimit -f 0; $nsms {words} --out {tmp_path / 'out'}" if "gen" in words
+               else f"ulimit -f 0; $nsms {words}", TMPDIR=str(tmp_path))
+    assert done.returncode == 2 and f"TMPDIR={tmp_path}, the folder" in done.stderr
+    assert done.stdout == "" and not (tmp_path / "out").exists()
+
+
+BROKEN_COMPILERS = ("exit 0", "exit 1", "kill -SEGV $$")
+
+
+@pytest.mark.parametrize("words, wrong, message", [
+    ("run README.md", 2, "/cc does not take sha256_"), ("run README.md", 2, ". Try --emulate."),
+    ("mutants --hash sha1 --isa x64 --seconds 1", 2, "/cc cannot preprocess generated/gas/sha1_"),
+    ("bench --hash sha1 --isa x64 --sizes 64", 2, "cc cannot build the benchmark: it says nothing"),
+    ("prove --hash sha1 --isa x64", 2, "/cc does not take generated/gas/sha1_"),
+    ("gen --hash sha1 --isa x64 --kind rounds --rot shld --out", 1,
+     "/cc does not take gas/sha1_x64_rounds_shld.S: it says nothing")])
+def test_a_broken_compiler_is_named(words: str, wrong: int, message: str, tmp_path: Path,
+                                    capsys: pytest.CaptureFixture[str],
+                                    monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(TOP)
+    monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}{os.environ['PATH']}")
+    monkeypatch.delenv("CC", raising=False)
+    for script in BROKEN_COMPILERS:
+        (tmp_path / "cc").write_text(f"#!/bin/sh\n{script}\n")
+        (tmp_path / "cc").chmod(0o755)
+        toolchain.assembler_command.cache_clear()
+        toolchain.assembler_version.cache_clear()
+        try:
+            out = [tmp_path / "out"] if words.endswith("--out") else []
+            assert status(*words.split(), *out) == wrong, script
+        finally:
+            toolchain.assembler_command.cache_clear()
+            toolchain.assembler_version.cache_clear()
+        assert message in complaint(capsys)
+
+
 def test_a_compiler_that_writes_nothing_is_reported(tmp_path: Path,
                                                     monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "cc").write_text("#!/bin/sh\nexit 0\n")
@@ -120,10 +158,33 @@ def test_closed_output_is_no_mistake_of_ours(closed: str) -> None:
         assert done.returncode == right and "mistake" not in done.stderr
 
 
+def test_a_full_stderr_changes_no_exit_status() -> None:
+    for words, right in (("list --isa x64", 0), ("list --isa mmx", 2), ("nope", 2)):
+        assert run(f"$nsms {words} 2>/dev/full").returncode == right
+
+
+def test_a_closed_stdin_is_no_message() -> None:
+    for command in ("run", "measured"):
+        done = run(f"$nsms {command} - <&-")
+        assert done.returncode == 2 and done.stdout == ""
+        assert done.stderr.startswith("nsms: standard input is closed")
+
+
 @pytest.mark.parametrize("words, message", [
     ("list --isa sha512ni --hash sha256", "sha512ni has instructions for sha512 only, none for "
                                           "sha256. Try ISA=avx2."),
-    ("bench --n 77", "N=77 does not fit. Try N=1"),
+    ("bench --n 77", "N=77 does not fit. Try N=1.\n"),
+    ("gen --hash sha256 --isa x64 --n 8", "N=8 does not fit. Try N=1, or ISA=avx2.\n"),
+    ("gen --hash sha256 --isa shani --n 77", "Try N=1 with one of those.\n"),
+    ("gen -isa avx2", "gen has no option -isa. Did you mean --isa?"),
+    ("gen -n 8", "gen has no option -n. Did you mean --n?"),
+    ("gen --rotation ror", "Did you mean --rot?"), ("gen --lanerot prol", "you mean --lane-rot?"),
+    ("prove --only x", "prove has no option --only. It has --hash "),
+    ("gen ISA=avx2 N=8", "ISA=avx2 is how make spells it. Try --isa avx2."),
+    ("gen --isa avx2 LANE_ROT=shift-or", "Try --lane-rot shift-or."),
+    ("gen --isa", "See nsms gen --help."), ("help", "Try nsms --help."),
+    ("gen --hash sha256 --isa x64 --hash=sha512", "--hash is there twice and has one value."),
+    ("list --HASH sha256 --hash sha1", "--hash is there twice and has one value."),
     ("bench --hash sha512 --isa avx2 --n 77", "Try N=1, 2, 3, 4 or 8."),
     ("bench --n 5", "has no such kernel. Try `make gen N=5 KIND=blocks`"),
     ("bench --uarch foo", "microarchitecture 'foo'; there is"),
@@ -240,6 +301,14 @@ def test_a_manifest_whose_entries_lack_fields_is_rejected(
         assert "Move the file away" in said or "Move it away" in said
 
 
+def test_a_manifest_of_nothing_has_nothing_to_measure(
+        tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "manifest.json").write_text('{"schema": 1, "kernels": []}')
+    for words in ("bench", "bench --hash sha1", "bounds", "prove"):
+        assert status(*words.split(), "--out", tmp_path) == 2
+        assert "has no such kernel. Try `make gen " in complaint(capsys)
+
+
 def test_an_entry_may_lack_the_fields_that_came_later(tmp_path: Path) -> None:
     entry = json.loads((TOP / "generated" / "manifest.json").read_text())["kernels"][0]
     old = {name: entry[name] for name in MANIFEST_FIELDS}
@@ -287,6 +356,20 @@ def test_an_interrupted_search_ends_with_130(words: str, patched: str,
 
 
 # run.
+
+@pytest.mark.skipif(toolchain.assembler_command("gas") is None, reason="no assembler for GAS's "
+                                                                       "syntax")
+def test_a_file_that_is_proved_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("--symbol", "f", "--hash", "sha256", "--kind", "blocks")
+    (tmp_path / "inc.s").write_text("ret\n")
+    for text, message in (
+            ("", "{}: the object: no symbol table"), ("g: ret\n.globl g", "{}: no symbol f in the"),
+            ('#include "inc.s"\n', "{}:1:10: "),
+            ('#include "inc.s"\n', "; it includes inc.s, and a proof is of one file.\n")):
+        (tmp_path / "mine.S").write_text(text)
+        assert status("prove", tmp_path / "mine.S", *words) == 2
+        assert message.format(tmp_path / "mine.S") in complaint(capsys)
+
 
 @pytest.mark.skipif(toolchain.assembler_command("gas") is None, reason="no assembler for GAS's "
                                                                        "syntax")
