@@ -7,13 +7,20 @@ their constant bytes merged, and constants fold in the first sixteen rounds.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from types import ModuleType
 
 from ..spec.words import LazyWords
 from ..x86.program import Address, Table
 from .constant_words import constant_and_mask
 from .fixed_planner import BlockStep, Destination, FixedPlanner
-from .gather import BlockAddress, join_128_bit_loads, transpose_pieces
+from .gather import (
+    BlockAddress,
+    StridedAddresses,
+    join_128_bit_loads,
+    stride_multiple,
+    transpose_pieces,
+)
 from .graph import DataflowGraph, Node, ValueKind
 from .layout import LaneLayout, reversed_byte, row_words, state_names
 from .loops import POINTER, Loop, describe_last_rounds, describe_rounds
@@ -175,18 +182,10 @@ class LanesPlanner(FixedPlanner):
 
 def message_addresses(graph: DataflowGraph) -> BlockAddress:
     """Return the function (message number, bits, byte offset) -> address for the messages of an
-    iteration, which are `stride` bytes apart; four messages share a pointer."""
-    bases, stride = [graph.var("messages", POINTER)], graph.var("stride", POINTER)
-
-    def address(j: int, bits: int, offset: int) -> Address:
-        """Return the address of `bits` bits at byte `offset` of message j."""
-        group, i = divmod(j, 4)
-        while len(bases) <= group:
-            bases.append(bases[-1] + stride.shifted(-2))
-        index = stride + stride.shifted(-1) if i == 3 else stride if i else None
-        return Address("message", bits, offset, bases[group], index, 2 if i == 2 else 1)
-
-    return address
+    iteration, which are `stride` bytes apart."""
+    messages, stride = graph.var("messages", POINTER), graph.var("stride", POINTER)
+    strided = StridedAddresses(messages, partial(stride_multiple, stride))
+    return lambda j, bits, offset: strided.address("message", bits, j, offset)
 
 
 def broadcast_word(graph: DataflowGraph, lay: LaneLayout, address: Address) -> Node:

@@ -40,6 +40,33 @@ def load_words(graph: DataflowGraph, lay: LaneLayout, address: BlockAddress) -> 
     return [words]
 
 
+class StridedAddresses:
+    """Addresses of elements at constant distances from `base`. Four of them share a pointer, to
+    which they add 0, 1, 2 and 3 strides.
+
+    `multiple(count)` is the node of one, three or four strides in bytes; `bases` are the pointers
+    so far.
+    """
+
+    def __init__(self, base: Node, multiple: Callable[[int], Node]):
+        self.bases, self.multiple = [base], multiple
+
+    def address(self, space: str, bits: int, number: int, offset: int = 0) -> Address:
+        """Return the address of `bits` bits at byte `offset` of an element."""
+        group, i = divmod(number, 4)
+        while len(self.bases) <= group:
+            self.bases.append(self.bases[-1] + self.multiple(4))
+        index = self.multiple(3 if i == 3 else 1) if i else None
+        return Address(space, bits, offset, self.bases[group], index, 2 if i == 2 else 1)
+
+
+def stride_multiple(stride: Node, count: int) -> Node:
+    """Return one, three or four strides."""
+    if count == 4:
+        return stride.shifted(-2)
+    return stride if count == 1 else stride + stride.shifted(-1)
+
+
 def contiguous_addresses(hash: ModuleType, data: Node) -> BlockAddress:
     """Return the function (block, bits, byte offset) -> address for blocks that are adjacent at
     `data`."""

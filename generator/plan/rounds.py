@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 from ..spec.words import LazyWords
 from ..x86.program import Address, Table
+from .gather import StridedAddresses, stride_multiple
 from .graph import DataflowGraph, Node, ValueKind
 from .layout import LaneLayout, state_names, word_kind
 from .loops import POINTER, Plan, PlanItem
@@ -108,33 +109,27 @@ def store_state(graph: DataflowGraph, hash: ModuleType, value: Sequence[Node]) -
                     word)
 
 
-class StridedWords:
-    """Sequence of W_t + K_t as loads of wk[t*stride] from the address `base` on.
+# Variables of one, three and four strides in bytes.
+STRIDE_VARIABLES = {1: "stride", 3: "stride3", 4: "stride4"}
 
-    Four loads share a pointer, to which they add 0, 1, 2 and 3 strides. `bases` are the pointers
-    so far; `set_stride_multiples` sets the variables that the loads need.
-    """
+
+class StridedWords(StridedAddresses):
+    """Sequence of W_t + K_t as loads of wk[t*stride] from the address `base` on;
+    `set_stride_multiples` sets the variables that the loads need."""
 
     def __init__(self, graph: DataflowGraph, hash: ModuleType, base: Node):
-        self.graph, self.hash, self.bases = graph, hash, [base]
+        super().__init__(base, lambda count: graph.var(STRIDE_VARIABLES[count], POINTER))
+        self.graph, self.kind = graph, word_kind(hash)
 
     def __getitem__(self, t: int) -> Node:
-        """Return a load of wk[t*stride]: `i` strides behind the pointer of the loads t - i to
-        t - i + 3."""
-        group, i = divmod(t, 4)
-        while len(self.bases) <= group:
-            self.bases.append(self.bases[-1] + self.graph.var("stride4", POINTER))
-        index = self.graph.var("stride3" if i == 3 else "stride", POINTER) if i else None
-        address = Address("schedule", self.hash.WIDTH, 0, self.bases[group], index,
-                          2 if i == 2 else 1)
-        return self.graph.load(address, word_kind(self.hash))
+        """Return a load of wk[t*stride]."""
+        return self.graph.load(self.address("schedule", self.kind.size, t), self.kind)
 
 
 def set_stride_multiples(graph: DataflowGraph, hash: ModuleType) -> Node:
     """Set the variables that StridedWords needs, one, three and four strides in bytes, and return
     the stride in bytes."""
     stride = graph.var("stride", POINTER).shifted(-int(math.log2(hash.WIDTH // 8)))
-    for name, node in (("stride", stride), ("stride3", stride + stride.shifted(-1)),
-                       ("stride4", stride.shifted(-2))):
-        graph.set(name, node)
+    for count, name in STRIDE_VARIABLES.items():
+        graph.set(name, stride_multiple(stride, count))
     return stride

@@ -316,12 +316,13 @@ def test_roles_are_those_of_all_rounds_and_rotations_of_one_word_come_together()
     assert [names[0][role] for role in roles] == ["vprorvq"] * 3
     keys = search_space.load_keys("generic")
     apart = {**keys, "plain8": [k + chance.gauss(0, 40) for k in keys["plain8"]]}
-    ranks = space.rank_keys(
-        proposals.group_rotations(search_space, "plain8", apart["plain8"], chance))
+    where = {"plain8": 1.0}
+    ranks = space.rank_keys(proposals.propose(proposals.group_rotations, search_space, apart,
+                                              chance, where)["plain8"])
     for row in rounds:
         at = sorted(ranks[row[role]] for role in roles)
         assert at[2] - at[0] == 2
-    moved = proposals.align_roles(search_space, "plain8", keys["plain8"], chance)
+    moved = proposals.propose(proposals.align_roles, search_space, keys, chance, where)["plain8"]
     assert moved != keys["plain8"] and sorted(space.rank_keys(moved)) == list(range(len(moved)))
 
 
