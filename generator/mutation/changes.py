@@ -80,11 +80,6 @@ def swap_with_next(draw: random.Random, subject: Subject) -> Lines | None:
     return exchange_lines(subject, subject.body[index], subject.body[index + 1])
 
 
-def exchange_two_instructions(draw: random.Random, subject: Subject) -> Lines | None:
-    """Return the text with two random instructions exchanged."""
-    return exchange_lines(subject, draw.choice(subject.body), draw.choice(subject.body))
-
-
 def exchange_lines(subject: Subject, first: int, second: int) -> Lines | None:
     """Return the lines of the text with the lines number `first` and `second` exchanged."""
     lines = list(subject.text)
@@ -115,13 +110,6 @@ def make_register_operator(in_brackets: bool) -> TextOperator:
     brackets if `in_brackets`, else an operand."""
     return lambda draw, subject: edit_match(
         draw, subject, REGISTER, lambda m: choose_other(draw, group_of(m[0]), m[0]), in_brackets)
-
-
-def add_displacement(draw: random.Random, subject: Subject) -> Lines | None:
-    """Return the text with a displacement added to a random memory operand; None if none is found.
-    """
-    return edit_match(draw, subject, re.compile(r"\]"),
-                      lambda m: f" + {draw.choice([1, 4, 8, 16, 64, 128])}]")
 
 
 def group_of(name: str) -> tuple[str, ...]:
@@ -286,12 +274,16 @@ def insert_control(draw: random.Random, subject: Subject) -> Lines | None:
 
 
 TEXT_OPERATORS: dict[str, TextOperator] = {
-    "swapped with the next": swap_with_next, "exchanged with another": exchange_two_instructions,
+    "swapped with the next": swap_with_next,
+    "exchanged with another": lambda draw, subject: exchange_lines(
+        subject, draw.choice(subject.body), draw.choice(subject.body)),
     "deleted": make_instruction_operator(lambda draw, subject, old: []),
     "duplicated": make_instruction_operator(lambda draw, subject, old: [old, old]),
     "inserted from elsewhere": make_instruction_operator(
         lambda draw, subject, old: [old, subject.text[draw.choice(subject.body)]]),
-    "displacement": make_number_operator(in_brackets=True), "displacement added": add_displacement,
+    "displacement": make_number_operator(in_brackets=True),
+    "displacement added": lambda draw, subject: edit_match(
+        draw, subject, re.compile(r"\]"), lambda m: f" + {draw.choice([1, 4, 8, 16, 64, 128])}]"),
     "base or index": make_register_operator(in_brackets=True),
     "immediate": make_number_operator(in_brackets=False),
     "register": make_register_operator(in_brackets=False),

@@ -19,7 +19,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import astuple, dataclass, field
+from dataclasses import asdict, astuple, dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -171,30 +171,47 @@ def is_ifunc(data: bytes, symbol: str) -> bool:
                for s in (table.iter_symbols() if table else ()))
 
 
+@dataclass(frozen=True)
+class LoggedOutcome:
+    """Outcome of one mutant as the log has it: the kernel's symbol, kind and number of the mutant,
+    the beginning of its object's SHA-256 hash, one of OUTCOMES, the reason, and the time of the
+    trial."""
+
+    kernel: str
+    kind: str
+    number: int
+    id: str
+    outcome: str
+    why: str
+    seconds: float
+
+    @property
+    def is_failure(self) -> bool:
+        """Whether the prover failed, or proved a wrong mutant."""
+        return self.outcome in ("wrong", "error")
+
+
 @dataclass
 class OutcomeLog:
-    """Outcomes of all campaigns: one file for each version of the prover, one line for each mutant.
-
-    A line is a JSON object with kernel (its symbol), kind, number, id (the beginning of the
-    object's SHA-256 hash), outcome, why and seconds.
-    """
+    """Outcomes of all campaigns: one file for each version of the prover, one line for each mutant,
+    the JSON object of a `LoggedOutcome`."""
 
     folder: Path
     checker: str  # hash of the prover that the outcomes hold for
-    lines: list[dict[str, Any]] = field(default_factory=list)  # with this prover
-    earlier_lines: list[dict[str, Any]] = field(default_factory=list)  # with earlier ones
+    lines: list[LoggedOutcome] = field(default_factory=list)  # with this prover
+    earlier_lines: list[LoggedOutcome] = field(default_factory=list)  # with earlier ones
 
     def __post_init__(self) -> None:
         self.path = self.folder / f"{self.checker[:16]}.jsonl"
         for path in sorted(self.folder.glob("*.jsonl")) if self.folder.is_dir() else []:
             (self.lines if path == self.path else self.earlier_lines).extend(read_outcomes(path))
 
-    def add(self, line: dict[str, Any]) -> None:
+    def add(self, line: LoggedOutcome) -> None:
         """Append a line to the log and to the file of this prover."""
         self.lines.append(line)
         self.folder.mkdir(parents=True, exist_ok=True)
         with self.path.open("a", encoding="ascii") as file:
-            file.write(json.dumps(line) + "\n")
+            file.write(json.dumps(asdict(line)) + "\n")
 
     def summary(self, skipped: Mapping[str, str]) -> dict[str, Any]:
         """Return the totals of all campaigns with this prover as JSON data.
@@ -203,30 +220,29 @@ class OutcomeLog:
         """
         kinds: dict[str, Counter[str]] = {kind: Counter() for kind in KINDS}
         for line in self.lines:
-            kinds[line["kind"]][line["outcome"]] += 1
-        outcomes = Counter(line["outcome"] for line in self.lines)
+            kinds[line.kind][line.outcome] += 1
+        outcomes = Counter(line.outcome for line in self.lines)
         return {
             "mutants": len(self.lines), "with_earlier_checkers": len(self.earlier_lines),
             "checker": self.checker[:16],
-            "kernels": len({line["kernel"] for line in self.lines}),
+            "kernels": len({line.kernel for line in self.lines}),
             **{outcome: outcomes[outcome] for outcome in OUTCOMES},
-            "refused_by": dict(Counter(line["why"].split(":")[0] for line in self.lines
-                                       if line["outcome"] == "refused").most_common()),
+            "refused_by": dict(Counter(line.why.split(":")[0] for line in self.lines
+                                       if line.outcome == "refused").most_common()),
             "kinds": {kind: dict(outcomes_of_kind) for kind, outcomes_of_kind in kinds.items()},
-            "failures": [f"{line['kernel']}, {line['kind']} {line['number']}: {line['outcome']}, "
-                         f"{line['why']}"
-                         for line in self.lines if line["outcome"] in ("wrong", "error")],
+            "failures": [f"{line.kernel}, {line.kind} {line.number}: {line.outcome}, {line.why}"
+                         for line in self.lines if line.is_failure],
             "skipped": dict(skipped)}
 
 
-def read_outcomes(path: Path) -> Iterator[dict[str, Any]]:
+def read_outcomes(path: Path) -> Iterator[LoggedOutcome]:
     """Yield the outcomes in a log file, without truncated or unknown lines."""
     for line in path.read_text(encoding="ascii").splitlines():
         try:
-            outcome = json.loads(line)
-        except ValueError:
+            outcome = LoggedOutcome(**json.loads(line))
+        except (ValueError, TypeError):
             continue
-        if outcome.get("kind") in KINDS and outcome.get("outcome") in OUTCOMES:
+        if outcome.kind in KINDS and outcome.outcome in OUTCOMES:
             yield outcome
 
 
@@ -251,8 +267,8 @@ def run_campaign(entries: Sequence[Mapping[str, Any]], text_of: Callable[[Mappin
     group_of = {symbol: (entry["kind"], entry["isa"]) for symbol, entry in by_symbol.items()}
     spent = dict.fromkeys(by_symbol, 1.0)
     for line in log.lines:
-        if line["kernel"] in spent:
-            spent[line["kernel"]] += line["seconds"]
+        if line.kernel in spent:
+            spent[line.kernel] += line.seconds
 
     def priority(symbol: str) -> tuple[float, float]:
         """Return the sort key of a kernel; the kernel with the smallest key is next."""
@@ -283,21 +299,19 @@ def run_campaign(entries: Sequence[Mapping[str, Any]], text_of: Callable[[Mappin
     return skipped
 
 
-def try_mutants(trial: Trial, log: OutcomeLog,
-                kinds: Sequence[str] = KINDS) -> Iterator[dict[str, Any]]:
-    """Yield outcomes of new mutants of one kernel, as the records of `OutcomeLog`: first those of
-    mutants that were wrong or errors with an earlier prover; then each from the kind with the
-    fewest outcomes so far, until no kind gives new mutants."""
-    kernel_lines = [line for line in log.lines if line["kernel"] == trial.symbol]
-    earlier_lines = [line for line in log.earlier_lines if line["kernel"] == trial.symbol]
-    seen_hashes = {line["id"] for line in kernel_lines}
+def try_mutants(trial: Trial, log: OutcomeLog, kinds: Sequence[str]) -> Iterator[LoggedOutcome]:
+    """Yield outcomes of new mutants of one kernel: first those of mutants that were wrong or errors
+    with an earlier prover; then each from the kind with the fewest outcomes so far, until no kind
+    gives new mutants."""
+    kernel_lines = [line for line in log.lines if line.kernel == trial.symbol]
+    earlier_lines = [line for line in log.earlier_lines if line.kernel == trial.symbol]
+    seen_hashes = {line.id for line in kernel_lines}
     counts = Counter(dict.fromkeys(kinds, 0))
-    counts.update(line["kind"] for line in kernel_lines if line["kind"] in kinds)
-    next_number = {kind: max((line["number"] + 1 for line in [*kernel_lines, *earlier_lines]
-                              if line["kind"] == kind),
-                             default=0) for kind in kinds}
-    to_repeat = [(line["kind"], line["number"]) for line in earlier_lines
-                 if line["outcome"] in ("wrong", "error") and line["kind"] in kinds]
+    counts.update(line.kind for line in kernel_lines if line.kind in kinds)
+    next_number = {kind: max((line.number + 1 for line in [*kernel_lines, *earlier_lines]
+                              if line.kind == kind), default=0) for kind in kinds}
+    to_repeat = [(line.kind, line.number) for line in earlier_lines
+                 if line.is_failure and line.kind in kinds]
     misses: Counter[str] = Counter()
     while counts:
         if to_repeat:
@@ -319,7 +333,6 @@ def try_mutants(trial: Trial, log: OutcomeLog,
         outcome = trial.evaluate(data)
         if kind in counts:
             counts[kind] += 1
-        yield {"kernel": trial.symbol, "kind": kind, "number": mutant_number, "id": identity,
-               "outcome": outcome.outcome,
-               "why": outcome.why, "seconds": round(time.monotonic() - started, 4)}
+        yield LoggedOutcome(trial.symbol, kind, mutant_number, identity, outcome.outcome,
+                            outcome.why, round(time.monotonic() - started, 4))
 

@@ -65,13 +65,6 @@ def trie_symbols(trie: bytes) -> Iterator[tuple[str, int, str]]:
             position = next_position
 
 
-def record_trie_symbols(binary: LoadedBinary, trie: bytes, header_address: int) -> None:
-    """Record the symbols of an export trie. `header_address`: address of the file's header in
-    memory."""
-    for name, offset, defect in trie_symbols(trie):
-        binary.define(name, header_address + offset, "export trie", defect)
-
-
 CPU_TYPE_X86_64 = 0x01000007
 LC_SEGMENT_64, LC_SYMTAB = 0x19, 2
 N_STAB, N_TYPE, N_SECT, N_EXT = 0xE0, 0x0E, 0x0E, 0x01
@@ -164,7 +157,8 @@ class MachoReader:
         """Record the symbols of the export tries, then those of the symbol table."""
         tries = [trie for trie in self.tries if trie]
         for trie in tries:
-            record_trie_symbols(self.binary, trie, self.header_at)
+            for name, offset, defect in trie_symbols(trie):
+                self.binary.define(name, self.header_at + offset, "export trie", defect)
         define_symbols(self.binary, {*self.binary.symbols}, self.named, ", which dyld does not read"
                        if tries else "")
 

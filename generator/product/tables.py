@@ -5,7 +5,6 @@ NASM and C with one table for each length, and manifest fields. A function of ki
 table as a schedule with a stride of one word.
 """
 
-from collections.abc import Sequence
 from typing import Any
 
 from ..output import banner, emit
@@ -18,6 +17,9 @@ from ..x86.program import Table
 
 PATHS = {"gas": "gas/{}.S", "nasm": "nasm/{}.asm", "c": "c/{}.c", "att": "att/{}.S",
          "go": "go/{}_amd64.s"}
+# manifest fields about code, of a table
+NO_CODE: dict[str, Any] = {"length": None, "features": [], "instructions": 0, "bytes": 0,
+                           "stack_bytes": 0, "stack_bytes_by_convention": None}
 
 
 def make_command(config: Config, syntax: str) -> str:
@@ -71,17 +73,3 @@ def table_file(config: Padding, prefix: str, syntax: str) -> str:
         "banner": [f"{mark} {line}".rstrip() for line in banner_lines(config, prefix, syntax)],
         "tables": rows,
         "macro": banner.macro_stem(prefix)})
-
-
-def table_files(config: Padding, prefix: str,
-                syntaxes: Sequence[str]) -> tuple[dict[str, str], list[str]]:
-    """Return syntax -> text of the file with tables, in `syntaxes` and C, and the C declarations of
-    the tables, in the order of the lengths."""
-    return ({syntax: table_file(config, prefix, syntax) for syntax in (*syntaxes, "c")},
-            [f"extern {table_prototype(config, length, prefix)}" for length in config.lengths])
-
-
-def table_facts(length: int) -> dict[str, Any]:
-    """Return the manifest fields of the table for one message length (bytes)."""
-    return {"length": length, "features": [], "instructions": 0, "bytes": 0, "stack_bytes": 0,
-            "stack_bytes_by_convention": None}

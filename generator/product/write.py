@@ -89,7 +89,9 @@ def config_texts(config: Config, prefix: str, syntaxes: Sequence[str],
     than the option STACK allows.
     """
     if isinstance(config, Padding):
-        return tables.table_files(config, prefix, syntaxes)
+        return ({syntax: tables.table_file(config, prefix, syntax) for syntax in (*syntaxes, "c")},
+                [f"extern {tables.table_prototype(config, length, prefix)}"
+                 for length in config.lengths])
     programs = programs or [compile(config, kind, prefix) for kind in config.kinds]
     frames = [frame.layout_frame(program) for program in programs]
     for program, frame_layout in zip(programs, frames):
@@ -133,7 +135,8 @@ def code_facts(program: Program, objects: Mapping[str, bytes], entries: Sequence
                      "stack_bytes": stack.max_stack_bytes([frame_layout], downstream),
                      "stack_bytes_by_convention": stack.stack_bytes_by_convention([frame_layout],
                                                                                   downstream)}
-    for syntax, object in [*objects.items()][:1]:
+    if objects:
+        syntax, object = next(iter(objects.items()))
         suffix = gobuild.ABI0_SUFFIX if syntax == "go" else ""
         object_description = describe_object(object, program.symbol + suffix)
         if list(object_description.features) != fields["features"]:
@@ -184,7 +187,8 @@ def write_config(config: Config, prefix: str, syntaxes: Sequence[str], old: Entr
         symbol_entries = old.get(symbol, ())
         same_entries = [e for s, sum in text_hashes.items()
                         for e in claims.entries_of_text(symbol_entries, s, sum)]
-        fields = (tables.table_facts(config.lengths[index]) if isinstance(config, Padding) else
+        fields = (tables.NO_CODE | {"length": config.lengths[index]}
+                  if isinstance(config, Padding) else
                   code_facts(programs[index], elf, same_entries, config.downstream is not None))
         entry = {
             "symbol": symbol, "kind": kind, "hash": config.hash, "isa": config.isa,
@@ -305,7 +309,12 @@ def generate(configs: Sequence[Config], out: Path, syntax: str = "both", prefix:
     new_entries.sort(key=lambda entry: order.index(entry["symbol"]))
     with lock(out):
         merged = merge_entries(read_manifest(out / "manifest.json"), new_entries)
-        files |= {"include/nsms.h": header_text(merged, prefix), "README.md": readme_text(merged)}
+        # without the functions of downstream projects
+        declared = prototypes([e for e in merged if not flavour.find(e.get("flavour"))])
+        files |= {"include/nsms.h": emit.print_header(declared, prefix),
+                  "README.md": render("generated.md.j2", {"kernels": merged,
+                                                          "generator": __version__},
+                                      extra_characters=None)}
         if lib != "0" or (out / "lib").is_dir() and prefix == "nsms_":
             library_files = library.library_texts(merged, prototypes(merged), prefix,
                                                   lib if lib != "0" else "1")
@@ -322,13 +331,6 @@ def estimated_work(config: Config) -> int:
                                               or config.manifest_fields.get("m") or 1))
 
 
-def header_text(kernels: Sequence[Entry], prefix: str) -> str:
-    """Return include/nsms.h: the declarations of the manifest's kernels, without those of
-    downstream projects."""
-    return emit.print_header(prototypes([e for e in kernels if not flavour.find(e.get("flavour"))]),
-                             prefix)
-
-
 def prototypes(kernels: Sequence[Entry]) -> list[tuple[str, list[str]]]:
     """Return (C declaration, comment lines) of each manifest entry, for emit.print_header."""
     return [(e["signature"], [describe_entry(e)]) for e in kernels]
@@ -341,9 +343,3 @@ def describe_entry(e: Entry) -> str:
     needs = (", ".join(e["features"]) if e["features"] else "nothing beyond x86-64"
              if e["features"] == [] else e["isa"])
     return f"{f.kind.brief(f)}; needs {needs}" if f.parameters else f.kind.brief(f)
-
-
-def readme_text(kernels: Sequence[Entry]) -> str:
-    """Return generated/README.md, which has one line for each kernel."""
-    return render("generated.md.j2", {"kernels": kernels, "generator": __version__},
-                  extra_characters=None)

@@ -211,7 +211,8 @@ def gather_report(out: Path, seconds: float, report_progress: Callable[[str], No
         "bounds": lambda: collect_bounds(committed, entries, data.get("front"),
                                          data.get("crossover"), progress),
         "processors": lambda: {**host.describe_machine(), "machines": [
-            *(m for m in processors.read_processors() if not is_this_processor(m)),
+            *(m for m in processors.read_processors()
+              if not processors.identify_this_processor().items() <= m.items()),
             *filter(None, [processors.report_column(data)])]},
         "estimates": lambda: bound_rows(paper_folder,
                                         [e for e in paper_entries if e["kind"] == "blocks"],
@@ -227,11 +228,6 @@ def run_bench_summary(**options: Any) -> Record:
     """Run `nsms bench` with these fields of BenchRequest and return the parts of its data that the
     report shows."""
     return benchmark_summary(run_bench_command(**options))
-
-
-def is_this_processor(machine: Record) -> bool:
-    """Return whether a column of processors.py describes this processor."""
-    return all(machine[key] == value for key, value in processors.identify_this_processor().items())
 
 
 def collect_bounds(committed: Path, entries: list[Record], front: Record | None,

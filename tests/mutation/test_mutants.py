@@ -21,7 +21,15 @@ from generator.check.task import build_specification
 from generator.files import data_folder
 from generator.mutation import mutants, native
 from generator.mutation.miscompilations import MISCOMPILATIONS
-from generator.mutation.mutants import KINDS, Outcome, OutcomeLog, Trial, make_mutant, run_campaign
+from generator.mutation.mutants import (
+    KINDS,
+    LoggedOutcome,
+    Outcome,
+    OutcomeLog,
+    Trial,
+    make_mutant,
+    run_campaign,
+)
 from generator.mutation.subject import Subject, split_statements
 from generator.product.toolchain import assemble_preprocessed, preprocess_gas
 
@@ -245,7 +253,7 @@ def test_outcomes_are_stored_and_summed(tmp_path: Path) -> None:
                  60, 5)
     path.write_text(path.read_text().replace('{"kernel": "nsms_sha{', "{"))
     again = log_in(tmp_path)
-    assert len(stored.lines) == 10 and len({line["id"] for line in stored.lines}) == 10
+    assert len(stored.lines) == 10 and len({line.id for line in stored.lines}) == 10
     assert again.summary({})["mutants"] == len(again.lines) >= 9
 
 
@@ -270,13 +278,12 @@ def test_an_interruption_loses_nothing(tmp_path: Path, monkeypatch: pytest.Monke
 
 def test_what_an_earlier_checker_got_wrong_is_tried_first(tmp_path: Path) -> None:
     trial(SMALL[1])
-    log_in(tmp_path, "b" * 64).add({"kernel": SMALL[1], "kind": "register", "number": 7, "id": "0",
-                                    "outcome": "wrong",
-                                    "why": "", "seconds": 1.0})
+    log_in(tmp_path, "b" * 64).add(
+        LoggedOutcome(SMALL[1], "register", 7, "0", outcome="wrong", why="", seconds=1.0))
     run_campaign([manifest_entry(SMALL[1])], text_of, assemble_preprocessed,
                  stored := log_in(tmp_path),
                  60, 1)
-    assert [(line["kind"], line["number"]) for line in stored.lines] == [("register", 7)]
+    assert [(line.kind, line.number) for line in stored.lines] == [("register", 7)]
     assert stored.summary({})["with_earlier_checkers"] == 1
 
 

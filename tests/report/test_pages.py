@@ -4,6 +4,7 @@ seen."""
 from __future__ import annotations
 
 import json
+import re
 import shutil
 from pathlib import Path
 
@@ -35,7 +36,7 @@ def test_a_changed_figure_and_new_data_make_pages_stale(checkout: Path, tmp_path
                                                         monkeypatch: pytest.MonkeyPatch) -> None:
     page = checkout / "docs" / "adopt" / "boringssl.md"
     right = page.read_text()
-    page.write_text(right.replace("3.53 |", "3.43 |", 1))
+    page.write_text(re.sub(r"(`sha512_avx512_n8_lanes` \| )\d\.\d\d", r"\g<1>9.99", right))
     (line,) = pages.stale_page_lines(checkout)
     assert line.startswith("docs/adopt/boringssl.md: ")
     assert pages.update_pages(checkout) == ["docs/adopt/boringssl.md"] and page.read_text() == right
