@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 from ..x86.program import Address, BasicBlock, Group, Instruction, Value, may_alias
 from ..x86.uarch.model import GENERIC, ClassCost, Model, class_with_operands, load
 
-Key = TypeVar("Key")
+Attribute = TypeVar("Attribute")
 # Offsets of a round's instructions in hundredths of a round, in program order. They were found by
 # search on Zen 3 over complete kernels (docs/performance.md). Operations on e precede Sigma0 and
 # Maj; T1 is completed late, and e directly after it, because the next round waits for e.
@@ -72,12 +72,12 @@ def interleave_strands(block: BasicBlock) -> list[float]:
 
 
 def numbers_by(instructions: Sequence[Instruction],
-               key: Callable[[Instruction], Key]) -> dict[Key, list[int]]:
-    """Return the numbers of the instructions with each key, in program order."""
-    numbers_by_key: dict[Key, list[int]] = {}
+               attribute: Callable[[Instruction], Attribute]) -> dict[Attribute, list[int]]:
+    """Return the numbers of the instructions with each value of `attribute`, in program order."""
+    numbers: dict[Attribute, list[int]] = {}
     for n, i in enumerate(instructions):
-        numbers_by_key.setdefault(key(i), []).append(n)
-    return numbers_by_key
+        numbers.setdefault(attribute(i), []).append(n)
+    return numbers
 
 
 def group_numbers(instructions: Sequence[Instruction]) -> dict[Group, list[int]]:

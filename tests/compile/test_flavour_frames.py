@@ -12,12 +12,12 @@ import pytest
 
 from generator.__main__ import main
 from generator.compile import build, frame, verify, verify_frame
-from generator.compile.locations import FRAME_POINTER
 from generator.output.instruction_lines import instruction_text
 from generator.product import stack, toolchain, write
 from generator.request import requests
 from generator.request.configs import Compiled
 from generator.request.parse import Rejected
+from generator.x86.convention import RBP
 from generator.x86.program import BasicBlock, Register
 
 REQUESTS = [{"hash": "sha512", "isa": "avx2", "n": "2"}, {"hash": "sha1", "isa": "x64"},
@@ -38,7 +38,7 @@ def test_rbp_points_to_the_frame_and_nothing_else_is_done_with_it(options: dict[
             and config.manifest_fields["frame"] == "rbp")
     for kind in config.kinds:
         program = build.compile(config, kind)
-        assert ("int", FRAME_POINTER) not in frame.registers_used(program)
+        assert ("int", RBP) not in frame.registers_used(program)
         for side in (frame.layout_frame(program).sysv, frame.layout_frame(program).win64):
             texts = [instruction_text(step.line, "gas") for step in side.prologue]
             assert (texts[:3]
@@ -49,7 +49,7 @@ def test_rbp_points_to_the_frame_and_nothing_else_is_done_with_it(options: dict[
 
 def test_the_same_kernel_without_a_frame_pointer_uses_rbp() -> None:
     program = build.compile(requests.resolve_block_kernels(REQUESTS[0])[0], "blocks")
-    assert ("int", FRAME_POINTER) in frame.registers_used(program) and not program.frame_pointer
+    assert ("int", RBP) in frame.registers_used(program) and not program.frame_pointer
 
 
 def test_a_body_that_uses_its_frame_pointer_is_refused() -> None:
