@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 from ..x86.program import Address, BasicBlock, Group, Instruction, Value, may_alias
 from ..x86.uarch.model import GENERIC, ClassCost, Model, class_with_operands, load
 
-GroupKey = TypeVar("GroupKey")
+Attribute = TypeVar("Attribute")
 # Offsets of a round's instructions in hundredths of a round, in program order. They were found by
 # search on Zen 3 over complete kernels (docs/performance.md). Operations on e precede Sigma0 and
 # Maj; T1 is completed late, and e directly after it, because the next round waits for e.
@@ -72,12 +72,12 @@ def interleave_strands(block: BasicBlock) -> list[float]:
 
 
 def numbers_by(instructions: Sequence[Instruction],
-               key: Callable[[Instruction], GroupKey]) -> dict[GroupKey, list[int]]:
-    """Return the numbers of the instructions with each key, in program order."""
-    numbers_by_key: dict[GroupKey, list[int]] = {}
+               attribute: Callable[[Instruction], Attribute]) -> dict[Attribute, list[int]]:
+    """Return the numbers of the instructions with each value of `attribute`, in program order."""
+    numbers: dict[Attribute, list[int]] = {}
     for n, i in enumerate(instructions):
-        numbers_by_key.setdefault(key(i), []).append(n)
-    return numbers_by_key
+        numbers.setdefault(attribute(i), []).append(n)
+    return numbers
 
 
 def group_numbers(instructions: Sequence[Instruction]) -> dict[Group, list[int]]:
@@ -97,8 +97,7 @@ def space_evenly(order: Sequence[int]) -> list[float]:
 def positions_by_pattern(instructions: Sequence[Instruction]) -> list[float] | None:
     """Return the position (0 to 1) of each instruction of a strand by the patterns of its rounds.
 
-    A round that resembles no pattern is spread evenly. The result is None unless more than half of
-    the instructions belong to a round that has exactly the mnemonics of a pattern.
+    The result is None unless more than half of the instructions belong to a round with a pattern.
     """
     rounds = group_numbers(instructions)
     positions, matched_count = [0.0] * len(instructions), 0
@@ -144,8 +143,7 @@ class SchedulingLimits:
 
 
 class RegisterPressure:
-    """Number of live values of a strand while its instructions are issued, counted for each key of
-    `limits` (`SchedulingLimits.live_values`)."""
+    """Live values of a strand while its instructions are issued, counted as in `limits`."""
 
     def __init__(self, instructions: Sequence[Instruction], live_out: set[Value],
                  limits: Mapping[str, int]):

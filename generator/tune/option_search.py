@@ -86,8 +86,8 @@ class OptionSearch:
         remaining options wait for a later search."""
         began = time.monotonic()
         try:
-            option_values = cast(Any, parse_values(self.state.chosen))
-            config = validate_config(replace(space.config, **option_values))
+            values = cast(Any, parse_values(self.state.chosen))
+            config = validate_config(replace(space.config, **values))
             best = (space if config == space.config
                     else SearchSpace(config, space.kind, space.encoder))
         except (Rejected, TypeError):
