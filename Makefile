@@ -90,12 +90,18 @@ PYTHON_HERE = $(PATH_HERE) $(call quoted,$(VENV)/bin/python)
 # Ctrl-C waits until the program hears it (generator/stopping.py), where env can do that: Python alone would show a traceback.
 UNHEARD := $(shell env --block-signal=INT true 2>/dev/null && echo env --block-signal=INT)
 
+# Each typed target must exist: without this the targets before it would run first.
+STRAY := $(firstword $(filter-out $(COMMANDS) $(OTHERS) set-up set-up-% seconds,$(MAKECMDGOALS)))
+ifneq ($(STRAY),)
+  $(error nsms: there is no target '$(STRAY)'; there is $(COMMANDS) $(OTHERS). Options are NAME=value, as in make gen ISA=avx2)
+endif
+
 # Each typed variable must belong to one of the typed targets.
 GOALS := $(filter $(COMMANDS) $(OTHERS),$(or $(MAKECMDGOALS),help))
 TAKEN := $(foreach t,$(GOALS),$(takes_$t))
 STRANGE := $(if $(GOALS),$(filter-out $(TAKEN) PYTHON CC,$(TYPED)))
 ifneq ($(STRANGE),)
-  $(error $(or $(shell $(PYTHON) .ci/nearest.py $(call quoted,$(firstword $(STRANGE))) $(call quoted,$(GOALS)) \
+  $(error $(or $(shell $(PYTHON) .ci/nearest.py $(call quoted,$(firstword $(STRANGE))) $(call quoted,$(MAKECMDGOALS)) \
     $(call quoted,$(sort $(TAKEN))) '$(sort $(foreach t,$(COMMANDS),$(takes_$t)))' 2>/dev/null),$(firstword $(STRANGE)) is unknown))
 endif
 
@@ -147,6 +153,3 @@ help:
 clean:
 	rm -rf build .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -prune -exec rm -rf {} +
-
-.DEFAULT:
-	@echo "nsms: there is no target '$@'; there is $(COMMANDS) $(OTHERS)." >&2; exit 2

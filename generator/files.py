@@ -38,6 +38,15 @@ def cache_folder() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "nsms"
 
 
+def suggested_folder(name: str) -> str:
+    """Return a folder that a message can suggest instead of one that cannot be written to: `name`,
+    or below TMPDIR if that cannot be written to either."""
+    path = Path(name)
+    nearest = next(folder for folder in (path, *path.absolute().parents) if folder.exists())
+    can_write = nearest.is_dir() and os.access(nearest, os.W_OK | os.X_OK)
+    return name if can_write else str(Path(tempfile.gettempdir()) / name)
+
+
 TERMINATION_SIGNALS = {signal.SIGINT, signal.SIGTERM, signal.SIGHUP}
 
 

@@ -71,9 +71,9 @@ def gen(variables: dict[str, str], syntax: str | None, prefix: str, out: str, sc
                        lib="0" if variables else "1", scope=proofs, new_claims=new_claims)
     unproved = sum(not entry["proved"] for entry in entries)
     if unproved and not no_prove:
-        missing = " and ".join(missing_assemblers(syntax))
-        print_error(f"{missing or 'an assembler'} is missing here: {unproved} of {len(entries)} "
-                    f"kernels are written with unproved files.")
+        missing = missing_assemblers(syntax) or ["an assembler"]
+        print_error(f"{' and '.join(missing)} {'are' if len(missing) > 1 else 'is'} missing here: "
+                    f"{unproved} of {len(entries)} kernels are written with unproved files.")
     if json:
         click.echo(jsons.dumps(entries, indent=1))
     else:

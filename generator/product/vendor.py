@@ -23,7 +23,14 @@ from elftools.elf.constants import SH_FLAGS
 from elftools.elf.elffile import ELFFile
 
 from .. import __version__
-from ..files import PACKAGE, data_folder, lock, temporary_folder, write_all
+from ..files import (
+    PACKAGE,
+    data_folder,
+    lock,
+    suggested_folder,
+    temporary_folder,
+    write_all,
+)
 from ..output.render import render
 from ..request.configs import Config
 from ..request.parse import Rejected
@@ -140,7 +147,7 @@ def check_destination(dest: Path) -> None:
     if not nearest_existing.is_dir() or not os.access(nearest_existing, os.W_OK | os.X_OK):
         defect = "not writable" if nearest_existing.is_dir() else "no folder"
         raise Rejected(f"cannot write to DEST={dest}: {nearest_existing} is {defect}. "
-                       "Try DEST=third_party/nsms.")
+                       f"Try DEST={suggested_folder('third_party/nsms')}.")
 
 
 def code_and_table_bytes(object: bytes) -> int:

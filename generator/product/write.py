@@ -23,7 +23,7 @@ from ..check import ObjectError
 from ..compile import frame
 from ..compile.build import compile, kernel_function
 from ..compile.verify_frame import verify_frame
-from ..files import PACKAGE, data_folder, digest_files, lock, write_all
+from ..files import PACKAGE, data_folder, digest_files, lock, suggested_folder, write_all
 from ..output import banner, emit, flavoured, gofile
 from ..output.render import render
 from ..request.configs import Config, Padding
@@ -66,7 +66,7 @@ def check_output_folder(out: Path) -> None:
             pass
     except OSError as error:
         raise Rejected(f"cannot write to OUT={out}: {error.strerror}. Try another folder, such as "
-                       f"OUT=build/kernels.") from None
+                       f"OUT={suggested_folder('build/kernels')}.") from None
 
 
 # One file.

@@ -429,6 +429,12 @@ def test_a_value_reaches_the_program_as_it_was_typed(value: str) -> None:
     ("test ISA=avx2", "nsms: test takes no ISA; it takes no variables"),
     ("bench PREFIX=x_", "nsms: bench takes no PREFIX; it takes HASH ISA"),
     ("tset", "nsms: there is no target 'tset'"),
+    ("list ISA avx2", "nsms: there is no target 'ISA'; there is gen list"),
+    ("prove generated/gas/sha256_x64_n1.S", "nsms: there is no target 'generated/gas/sha256_x64_"),
+    ("ISA=avx2 N=8", "nsms: no target is named. Try make gen "),
+    ("prove FILE=mine.S", "nsms: there is no variable FILE. prove takes ADDK"),
+    ("bench SIZE=64", "nsms: there is no variable SIZE. Did you mean SIZES?"),
+    ("list JSON=1", "nsms: there is no variable JSON. list takes HASH"),
     ("gen HASH=sha3", "nsms: there is no hash 'sha3'"),
 ])
 def test_make_rejects_variables_without_meaning(words: str, output: str) -> None:

@@ -338,6 +338,36 @@ def test_without_an_assembler_a_command_that_needs_one_rejects(
     assert "nstall gcc" in complaint(capsys)
 
 
+def test_what_is_missing_for_a_proof_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str],
+                                              monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    words = ("gen", "--hash", "sha1", "--isa", "x64", "--kind", "rounds", "--prefix", "other_")
+    for syntax, named in (("both", "gcc and nasm are"), ("nasm", "nasm is"), ("att", "gcc is")):
+        toolchain.assembler_command.cache_clear()
+        try:
+            assert status(*words, "--syntax", syntax, "--out", tmp_path / syntax) == 0
+        finally:
+            toolchain.assembler_command.cache_clear()
+        assert (complaint(capsys) == f"nsms: {named} missing here: 1 of 1 kernels are written "
+                                     f"with unproved files.\n")
+
+
+def test_a_folder_that_is_suggested_can_be_written(tmp_path: Path,
+                                                   capsys: pytest.CaptureFixture[str],
+                                                   monkeypatch: pytest.MonkeyPatch) -> None:
+    for words, name in (("gen --hash sha1 --isa x64 --kind rounds --no-prove --out", "OUT"),
+                        ("vendor --hash sha1 --isa x64 --dest", "DEST")):
+        for access in (True, False):
+            with monkeypatch.context() as patched:
+                patched.setattr(files.os, "access", lambda *_, access=access, **__: access)
+                assert status(*words.split(), "/dev/null/x") == 2
+            said = re.search(rf", such as {name}=(.*)\.\n|Try {name}=(.*)\.\n",
+                             complaint(capsys))
+            assert said
+            folder = said[1] or said[2]
+            assert folder.startswith("/") is not access, folder
+
+
 @pytest.mark.parametrize("words, patched", [
     ("mutants --isa x64 --hash sha1 --seconds 60", "generator.mutation.mutants.try_mutants"),
     ("tune --hash sha1 --isa x64 --n 1 --seconds 60", "generator.tune.search_kernel"),
