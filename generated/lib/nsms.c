@@ -93,19 +93,6 @@ static int replaced(long volatile *word, unsigned *old, unsigned value)
 #define KEEP_LOOP(pointer) (void)(pointer)
 #endif
 
-/* Overwrites memory with zeros; the compiler cannot remove the stores, nor make `rep stos` of a constant length. */
-static NOINLINE void wipe(void *memory, size_t length)
-{
-#if defined(__GNUC__)
-    memset(memory, 0, length);
-    __asm__ volatile("" : : "r"(memory) : "memory");
-#else
-    volatile uint8_t *bytes = (volatile uint8_t *)memory;
-    while (length--)
-        *bytes++ = 0;
-#endif
-}
-
 /* Skips commas and spaces in a list; returns the length of the next name, 0 at the end. */
 static size_t next_name(const char **list)
 {
@@ -225,31 +212,34 @@ static COLD int processor(void)
 
 #if KERNELS
 
-/* Cores, the newest of each vendor first: the vendor's word of cpuid, and features that no earlier core of the vendor has. */
+/* Cores, the newest of each vendor first: the vendor's word of cpuid, features that no earlier core of the vendor has, and for each
+ * family the rows of its tables: the orders of its kernels, and their costs. Unknown cores are last. */
 static const struct {
     uint32_t vendor;
     int signs;
+    struct { uint8_t orders, costs; } rows[3];
 } cores[] = {
-    {0x756e6547, HAS_NOTHING},  /* gracemont */
-    {0x756e6547, HAS_NOTHING},  /* goldmont */
-    {0x756e6547, HAS_SHA512},  /* lioncove */
-    {0x756e6547, HAS_AMX_TILE | HAS_AVX512_FP16 | HAS_AVX_VNNI},  /* goldencove */
-    {0x756e6547, HAS_AVX512_VBMI2},  /* icelake */
-    {0x756e6547, HAS_AVX512F},  /* skylakex */
-    {0x756e6547, HAS_CLFLUSHOPT},  /* skylake */
-    {0x756e6547, HAS_AVX2},  /* haswell */
-    {0x756e6547, HAS_F16C},  /* ivybridge */
-    {0x756e6547, HAS_AVX},  /* sandybridge */
-    {0x756e6547, HAS_SSSE3},  /* core2 */
-    {0x68747541, HAS_AVX_VNNI},  /* zen5 */
-    {0x68747541, HAS_AVX512F},  /* zen4 */
-    {0x68747541, HAS_VAES},  /* zen3 */
-    {0x68747541, HAS_CLWB},  /* zen2 */
-    {0x68747541, HAS_SHA_NI},  /* zen1 */
-    {0x6f677948, HAS_SHA_NI},  /* hygon */
+    {0x756e6547, HAS_NOTHING, {{0, 0}, {0, 0}, {0, 0}}},  /* gracemont */
+    {0x756e6547, HAS_NOTHING, {{1, 1}, {1, 1}, {1, 0}}},  /* goldmont */
+    {0x756e6547, HAS_SHA512, {{0, 0}, {0, 0}, {0, 1}}},  /* lioncove */
+    {0x756e6547, HAS_AMX_TILE | HAS_AVX512_FP16 | HAS_AVX_VNNI, {{0, 0}, {0, 2}, {0, 1}}},  /* goldencove */
+    {0x756e6547, HAS_AVX512_VBMI2, {{0, 0}, {0, 2}, {0, 1}}},  /* icelake */
+    {0x756e6547, HAS_AVX512F, {{0, 2}, {0, 3}, {0, 1}}},  /* skylakex */
+    {0x756e6547, HAS_CLFLUSHOPT, {{0, 3}, {0, 4}, {0, 0}}},  /* skylake */
+    {0x756e6547, HAS_AVX2, {{0, 3}, {0, 4}, {0, 0}}},  /* haswell */
+    {0x756e6547, HAS_F16C, {{2, 1}, {1, 1}, {2, 0}}},  /* ivybridge */
+    {0x756e6547, HAS_AVX, {{2, 1}, {1, 1}, {2, 0}}},  /* sandybridge */
+    {0x756e6547, HAS_SSSE3, {{3, 1}, {1, 1}, {3, 0}}},  /* core2 */
+    {0x68747541, HAS_AVX_VNNI, {{4, 4}, {2, 5}, {4, 2}}},  /* zen5 */
+    {0x68747541, HAS_AVX512F, {{4, 4}, {2, 5}, {4, 2}}},  /* zen4 */
+    {0x68747541, HAS_VAES, {{3, 5}, {3, 6}, {5, 3}}},  /* zen3 */
+    {0x68747541, HAS_CLWB, {{5, 6}, {4, 1}, {6, 3}}},  /* zen2 */
+    {0x68747541, HAS_SHA_NI, {{5, 6}, {4, 1}, {6, 3}}},  /* zen1 */
+    {0x6f677948, HAS_SHA_NI, {{5, 6}, {4, 1}, {6, 3}}},  /* hygon */
+    {0, HAS_NOTHING, {{6, 1}, {5, 1}, {7, 0}}}
 };
 
-enum { CORES = sizeof cores / sizeof *cores };
+enum { CORES = sizeof cores / sizeof *cores - 1 };
 
 /* Families and models of these cores. */
 static const struct {
@@ -323,7 +313,7 @@ enum { CLASSES = 4, BITS = 7, CHOSEN = 1 << 28, FORCED = 1 << 29, SELECTED = 1 <
 struct many {
     const char *name;
     int needs;
-    unsigned m;
+    unsigned m, column;                                  /* column: of the table of costs */
     unsigned blocks;                                     /* least blocks of a message that make it worthwhile */
     unsigned singly;                                     /* 1: hashes the remaining nodes or messages of a shape without others */
     multi32 *run32;                                      /* messages of any length; at most one is not NULL */
@@ -334,23 +324,19 @@ struct many {
     array64 *behind64;
 };
 
-/* Kernels for several messages at once, and the choice among them. */
+/* Kernels for several messages at once, and the choice among them. The first pool of a family is for messages of any length, each
+ * of the others for messages of one shape. */
 struct pool {
     const struct many *kernels;
     unsigned count;
-    const uint8_t *costs;                                /* rows: relative time of each kernel on each core */
     SHARED(unsigned) *levels;
-};
-
-/* Messages of one length that have kernels of their own. */
-struct shape {
     unsigned bytes, before, length, twice;               /* of a digest; before a message; of it; 1: the digest is hashed again */
-    struct pool pool;
 };
 #endif
 
 /* A hash family: its sizes in bytes, kernels and choices. */
 struct family {
+    unsigned number;                                     /* of its rows in the table of cores */
     unsigned width, words, block;                        /* a word; words of the state; a block */
     unsigned length_bytes;                               /* of the padding's length field */
     unsigned nodes;                                      /* 1: a kernel for several messages hashes tree nodes */
@@ -359,11 +345,11 @@ struct family {
     unsigned count;
 #if KERNELS
     const uint8_t *orders;                               /* rows: for each class the numbers of the kernels, the best first */
-    const uint8_t *rows;                                 /* core number -> row of orders; the last entry is for unknown cores */
-    struct pool many;                                    /* kernels for messages of any length */
+    const uint8_t *costs;                                /* rows: relative time of each kernel for several messages */
+    unsigned columns;
     unsigned lanes;                                      /* the most messages that one of them takes */
-    const struct shape *shapes;
-    unsigned shape_count;
+    const struct pool *pools;
+    unsigned pool_count;
 #endif
 };
 
@@ -395,7 +381,7 @@ static COLD unsigned preferred(const struct family *f, int found)
 {
     unsigned word = 0;
 #if KERNELS
-    const uint8_t *order = f->orders + f->rows[core(found)] * CLASSES * f->count;
+    const uint8_t *order = f->orders + cores[core(found)].rows[f->number].orders * CLASSES * f->count;
     unsigned at, k;
     for (at = 0; at < CLASSES; at++, order += f->count) {
         for (k = 0; f->kernels[order[k]].needs & ~found; k++)
@@ -491,8 +477,8 @@ struct way {
     unsigned kernel, time, lanes;
 };
 
-/* Compares with the kernels of a pool for n messages. `around`: the time of copying and padding a message, and of its digest;
- * `number`: stands for every kernel of the pool, unless it is 0. */
+/* Compares with the kernels of a pool for n messages. `costs`: the core's row; `around`: the time of copying and padding a message,
+ * and of its digest; `number`: stands for every kernel of the pool, unless it is 0. */
 static COLD void compare(const struct pool *pool, const uint8_t *costs, int found, unsigned n, unsigned around, unsigned number,
                          struct way *way)
 {
@@ -501,7 +487,7 @@ static COLD void compare(const struct pool *pool, const uint8_t *costs, int foun
         const struct many *kernel = &pool->kernels[k];
         const unsigned lanes = kernel->m < n ? kernel->m : n;
         const unsigned alone = kernel->singly && kernel->run32 == NULL && kernel->run64 == NULL && n < kernel->m;
-        const unsigned time = (alone ? 16 * n : costs[k]) + around * lanes;
+        const unsigned time = (alone ? 16 * n : costs[kernel->column]) + around * lanes;
         if (!(kernel->needs & ~found) && time * way->lanes < way->time * lanes) {
             way->kernel = number ? number : k + 1;
             way->time = time;
@@ -510,19 +496,18 @@ static COLD void compare(const struct pool *pool, const uint8_t *costs, int foun
     }
 }
 
-/* Returns the levels with the least time for each number of messages, by the tables of costs. `shape`: NULL for messages of any
- * length. */
-static COLD unsigned cheapest(const struct family *f, const struct shape *shape, int found)
+/* Returns the levels with the least time for each number of messages, by the table of costs. */
+static COLD unsigned cheapest(const struct family *f, const struct pool *pool, int found)
 {
-    const unsigned row = core(found);
-    const unsigned around = shape ? 16 / f->width : 0;
+    const uint8_t *costs = f->costs + cores[core(found)].rows[f->number].costs * f->columns;
+    const unsigned shape = pool != f->pools, around = shape ? 16 / f->width : 0;
     unsigned word = 0, level = 0, last = 0, n;
-    for (n = MAX_LANES; n > (shape ? 0 : 1); n--) {
+    for (n = MAX_LANES; n > !shape; n--) {
         struct way way = {0, 0, 1};
         way.time = 16 + around;
         if (shape)
-            compare(&shape->pool, shape->pool.costs + row * shape->pool.count, found, n, 0, 0, &way);
-        compare(&f->many, f->many.costs + row * f->many.count, found, n, around, shape ? ANY_LENGTH + 1 : 0, &way);
+            compare(pool, costs, found, n, 0, 0, &way);
+        compare(f->pools, costs, found, n, around, shape ? ANY_LENGTH + 1 : 0, &way);
         if (way.kernel == 0 || (way.kernel != last && level == LEVELS))
             break;
         level += way.kernel != last;
@@ -533,8 +518,8 @@ static COLD unsigned cheapest(const struct family *f, const struct shape *shape,
 }
 
 /* Chooses the levels of a pool and stores them. A kernel for several messages that the user named takes all messages; if the user
- * named a single-message kernel, there are no levels. `shape`: the pool's shape; NULL for messages of any length. */
-static COLD unsigned choose_levels(const struct family *f, const struct pool *pool, const struct shape *shape)
+ * named a single-message kernel, there are no levels. */
+static COLD unsigned choose_levels(const struct family *f, const struct pool *pool)
 {
     unsigned word = 0, before = 0, level = 0;
     const char *list;
@@ -542,22 +527,23 @@ static COLD unsigned choose_levels(const struct family *f, const struct pool *po
     int found = processor(), named = 0;
     for (list = environment("NSMS_KERNEL"); !named && (length = next_name(&list)) != 0; list += length) {
         level = level_by_name(pool, list, length, found);
-        named = level || level_by_name(&f->many, list, length, found) || kernel_by_name(f, list, length, found) < f->count;
+        named = level || level_by_name(f->pools, list, length, found) || kernel_by_name(f, list, length, found) < f->count;
     }
-    word = CHOSEN | (named ? level : cheapest(f, shape, found));
+    word = CHOSEN | (named ? level : cheapest(f, pool, found));
     return REPLACE(pool->levels, &before, word) ? word : before;
 }
 
-static inline unsigned levels(const struct family *f)
+/* Returns the levels of a pool of the family; chooses at the first call. */
+static inline unsigned levels(const struct family *f, const struct pool *pool)
 {
-    const unsigned word = f->many.count ? LOAD(f->many.levels) : CHOSEN;
-    return (word ? word : choose_levels(f, &f->many, NULL)) & 0xffffff;
+    const unsigned word = LOAD(pool->levels);
+    return (word ? word : choose_levels(f, pool)) & 0xffffff;
 }
 
-static inline unsigned shape_levels(const struct family *f, const struct shape *shape)
+/* Returns how many of the last of `left` messages a kernel leaves to the next level, whose lanes they fill better. */
+static inline size_t rest_of(const struct many *kernel, unsigned level, size_t left)
 {
-    const unsigned word = LOAD(shape->pool.levels);
-    return (word ? word : choose_levels(f, &shape->pool, shape)) & 0xffffff;
+    return kernel->singly || left % kernel->m >= LEAST(level) ? 0 : left % kernel->m;
 }
 #endif
 
@@ -565,9 +551,9 @@ static inline unsigned shape_levels(const struct family *f, const struct shape *
 static COLD unsigned lanes_of(const struct family *f)
 {
 #if KERNELS
-    const unsigned word = levels(f);
-    if (word & 7)
-        return f->many.kernels[(word & 7) - 1].m;
+    const unsigned k = levels(f, f->pools) & 7;
+    if (k)
+        return f->pools->kernels[k - 1].m;
 #endif
     (void)f;
     return 1;
@@ -582,20 +568,12 @@ static COLD int force(const struct family *f, const char *name)
     unsigned level = 0;
 #if KERNELS
     unsigned i;
-#endif
-#if KERNELS
-    level = k == f->count ? level_by_name(&f->many, name, length, found) : 0;
+    level = k == f->count ? level_by_name(f->pools, name, length, found) : 0;
+    for (i = 0; i < f->pool_count && (k < f->count || level); i++)
+        STORE(f->pools[i].levels, name ? CHOSEN | level_by_name(&f->pools[i], name, length, found) : 0);
 #endif
     if (k == f->count && !level)
         return -1;
-#if KERNELS
-    if (f->many.count)
-        STORE(f->many.levels, name ? CHOSEN | level : 0);
-    for (i = 0; i < f->shape_count; i++) {
-        const struct pool *pool = &f->shapes[i].pool;
-        STORE(pool->levels, name ? CHOSEN | level_by_name(pool, name, length, found) : 0);
-    }
-#endif
     STORE(f->chosen, name && !level ? CHOSEN | FORCED | EACH(k) : 0);
     return 0;
 }
@@ -633,7 +611,7 @@ static COLD uint64_t time_kernel(const struct family *f, unsigned k, size_t byte
 static COLD unsigned fastest_kernel(const struct family *f, unsigned first, unsigned bytes, unsigned calls, int found)
 {
     enum { TURNS = 24, BUDGET = 1000000 };               /* in ticks of the time-stamp counter */
-    uint64_t least[10], start = ticks(), t;
+    uint64_t least[10] = {0}, start = ticks(), t;
     unsigned best = first, turn, k;
     for (turn = 0; turn < 5 || (turn < TURNS && ticks() - start < BUDGET); turn++) {
         for (k = 0; k + 1 < f->count; k++) {
@@ -671,72 +649,59 @@ static inline uint32_t ror32(uint32_t x, unsigned n)
     return x >> n | x << (32 - n);
 }
 
-
 static inline uint64_t ror64(uint64_t x, unsigned n)
 {
     return x >> n | x << (64 - n);
 }
 
-
-/* Big-endian words */
+/* BIG32 and BIG64 turn a word into the one whose bytes in memory are those of the first in big-endian order, and back. */
 #if defined(__GNUC__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-#define SWAP32(x) __builtin_bswap32(x)
-#define SWAP64(x) __builtin_bswap64(x)
+#define BIG32(x) __builtin_bswap32(x)
+#define BIG64(x) __builtin_bswap64(x)
 #elif defined(_MSC_VER)
-#define SWAP32(x) (uint32_t)_byteswap_ulong(x)
-#define SWAP64(x) (uint64_t)_byteswap_uint64(x)
+#define BIG32(x) (uint32_t)_byteswap_ulong(x)
+#define BIG64(x) (uint64_t)_byteswap_uint64(x)
+#elif defined(__GNUC__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+#define BIG32(x) (uint32_t)(x)
+#define BIG64(x) (uint64_t)(x)
+#else
+#define BIG32(x) (uint32_t)BIG64((uint64_t)(x) << 32 | (x))     /* both halves of the result are equal */
+#define BIG64(x) in_big_endian_order(x)
+static uint64_t in_big_endian_order(uint64_t x)
+{
+    uint8_t bytes[8];
+    int i;
+    for (i = 8; i-- > 0; x >>= 8)
+        bytes[i] = (uint8_t)x;
+    memcpy(&x, bytes, sizeof x);
+    return x;
+}
 #endif
 
 static inline uint32_t load32(const uint8_t *p)
 {
-    uint32_t x = 0;
-#ifdef SWAP32
+    uint32_t x;
     memcpy(&x, p, sizeof x);
-    return SWAP32(x);
-#else
-    int i;
-    for (i = 0; i < 4; i++)
-        x = x << 8 | p[i];
-    return x;
-#endif
+    return BIG32(x);
 }
 
 static inline void store32(uint8_t *p, uint32_t x)
 {
-#ifdef SWAP32
-    x = SWAP32(x);
+    x = BIG32(x);
     memcpy(p, &x, sizeof x);
-#else
-    int i;
-    for (i = 4; i-- > 0; x >>= 8)
-        p[i] = (uint8_t)x;
-#endif
 }
 
 static inline uint64_t load64(const uint8_t *p)
 {
-    uint64_t x = 0;
-#ifdef SWAP64
+    uint64_t x;
     memcpy(&x, p, sizeof x);
-    return SWAP64(x);
-#else
-    int i;
-    for (i = 0; i < 8; i++)
-        x = x << 8 | p[i];
-    return x;
-#endif
+    return BIG64(x);
 }
 
 static inline void store64(uint8_t *p, uint64_t x)
 {
-#ifdef SWAP64
-    x = SWAP64(x);
+    x = BIG64(x);
     memcpy(p, &x, sizeof x);
-#else
-    int i;
-    for (i = 8; i-- > 0; x >>= 8)
-        p[i] = (uint8_t)x;
-#endif
 }
 
 /* Writes the leftmost bytes of a hash value whose words are `apart` words apart. */
@@ -762,7 +727,7 @@ static inline void store_words(uint8_t *p, uint64_t first, uint64_t second)
 {
 #if KERNELS && defined(__GNUC__)
     typedef uint64_t words __attribute__((vector_size(16)));
-    const words both = {SWAP64(first), SWAP64(second)};
+    const words both = {BIG64(first), BIG64(second)};
     memcpy(p, &both, 16);
 #else
     store64(p, first);
@@ -795,7 +760,7 @@ static inline void copy_end(uint8_t *to, const uint8_t *from, size_t length, uns
         store_words(to, partial_word(from, length, end), 0);
 }
 
-/* Overwrites memory with zeros, by few stores that the compiler cannot remove. `length` is a multiple of 4. */
+/* Overwrites memory with zeros, by stores that the compiler cannot remove. `length` is a multiple of 4. */
 INLINE void clear(void *memory, size_t length)
 {
 #if defined(__GNUC__)
@@ -812,6 +777,17 @@ INLINE void clear(void *memory, size_t length)
     volatile uint8_t *p = (volatile uint8_t *)memory;
     while (length--)
         *p++ = 0;
+#endif
+}
+
+/* The same for much memory. */
+static NOINLINE void wipe(void *memory, size_t length)
+{
+#if defined(__GNUC__)
+    memset(memory, 0, length);
+    __asm__ volatile("" : : "r"(memory) : "memory");
+#else
+    clear(memory, length);
 #endif
 }
 
@@ -926,15 +902,21 @@ union lane_states {
     uint64_t w64[64];
 };
 
-/* Copies a hash value into lane j. */
-INLINE void set_lane(const struct family *f, union lane_states *lanes, unsigned m, unsigned j, const union state *state)
+/* Returns the address of element i. */
+static inline void *element(const struct family *f, union lane_states *lanes, size_t i)
 {
-    unsigned i;
+    return (uint8_t *)lanes + i * f->width;
+}
+
+/* Copies a hash value; its words are `to_step` words apart in one place, and `from_step` in the other. */
+INLINE void copy_words(const struct family *f, void *to, size_t to_step, const void *from, size_t from_step)
+{
+    size_t i;
     for (i = 0; i < f->words; i++)
         if (f->width == 4)
-            lanes->w32[i * m + j] = state->w32[i];
+            ((uint32_t *)to)[i * to_step] = ((const uint32_t *)from)[i * from_step];
         else
-            lanes->w64[i * m + j] = state->w64[i];
+            ((uint64_t *)to)[i * to_step] = ((const uint64_t *)from)[i * from_step];
 }
 #if KERNELS
 
@@ -1004,46 +986,13 @@ static size_t next_message(struct queue *q, unsigned block)
     return q->all->data ? q->begin + q->order[q->next++] : q->next++;
 }
 
-/* Copies a hash value into all lanes. */
-INLINE void set_lanes(const struct family *f, union lane_states *lanes, unsigned m, const union state *state)
-{
-    unsigned i, j;
-    for (i = 0; i < f->words; i++)
-        for (j = 0; j < m; j++)
-            if (f->width == 4)
-                lanes->w32[i * m + j] = state->w32[i];
-            else
-                lanes->w64[i * m + j] = state->w64[i];
-}
-
-/* Writes the leftmost bytes of the hash value of lane j. */
-INLINE void write_lane(const struct family *f, uint8_t *digest, const union lane_states *lanes, unsigned m, unsigned j,
-                       unsigned bytes)
-{
-    if (f->width == 4)
-        write_digest(f, digest, lanes->w32 + j, m, bytes);
-    else
-        write_digest(f, digest, lanes->w64 + j, m, bytes);
-}
-
-/* Copies the hash value of lane j. */
-INLINE void get_lane(const struct family *f, const union lane_states *lanes, unsigned m, unsigned j, union state *state)
-{
-    unsigned i;
-    for (i = 0; i < f->words; i++)
-        if (f->width == 4)
-            state->w32[i] = lanes->w32[i * m + j];
-        else
-            state->w64[i] = lanes->w64[i * m + j];
-}
-
 /* Compresses blocks of m messages by the multi-message kernel with this number. */
 INLINE void run_many(const struct family *f, unsigned k, union lane_states *lanes, const void *const *data, size_t blocks)
 {
     if (f->width == 4)
-        f->many.kernels[k].run32(lanes->w32, data, blocks);
+        f->pools->kernels[k].run32(lanes->w32, data, blocks);
     else
-        f->many.kernels[k].run64(lanes->w64, data, blocks);
+        f->pools->kernels[k].run64(lanes->w64, data, blocks);
 }
 
 /* A message in a lane: its hash value while it waits for one, blocks that are ready, and what follows them. */
@@ -1086,9 +1035,7 @@ INLINE int ready(const struct family *f, struct lane *lane)
     lane->buffer[end++] = 0x80;
     lane->blocks = end > f->block - f->length_bytes ? 2 : 1;
     memset(lane->buffer + end, 0, lane->blocks * f->block - end);
-    if (f->length_bytes > 8)
-        lane->buffer[lane->blocks * f->block - 9] = (uint8_t)(lane->total >> 61);
-    store64(lane->buffer + lane->blocks * f->block - 8, lane->total << 3);
+    store_length(f, lane->buffer + lane->blocks * f->block, lane->total);
     lane->next = lane->buffer;
     lane->closed = 1;
     return 1;
@@ -1132,8 +1079,8 @@ INLINE void hash_in_lanes(const struct family *f, unsigned word, const struct me
         lanes[j].buffer = work->buffers + j * 2 * f->block;
         running[j] = &lanes[j];
     }
-    for (; word & 255; word = word >> 8 & 0xffff) {
-        const unsigned k = (word & 7) - 1, m = f->many.kernels[k].m, least = LEAST(word);
+    for (; word; word >>= 8) {
+        const unsigned k = (word & 7) - 1, m = f->pools->kernels[k].m, least = LEAST(word);
         unsigned n = have < m ? have : m, waits = n;     /* lanes that run, and the first of those that wait */
         size_t step;
         if (have + q.left < least)
@@ -1142,7 +1089,7 @@ INLINE void hash_in_lanes(const struct family *f, unsigned word, const struct me
         for (; have < m && q.left; waits = n = ++have)
             begin(f, running[have], &q, before, digests, bytes);
         for (j = 0; j < n; j++)
-            set_lane(f, &work->states, m, j, &running[j]->state);
+            copy_words(f, element(f, &work->states, j), m, &running[j]->state, 1);
         while (n + (have - waits) + q.left >= least) {
             for (step = running[0]->blocks, j = 0; j < m; j++) {
                 work->next[j] = running[j < n ? j : 0]->next;
@@ -1157,7 +1104,7 @@ INLINE void hash_in_lanes(const struct family *f, unsigned word, const struct me
                     j++;
                     continue;
                 }
-                write_lane(f, lane->digest, &work->states, m, j, bytes);
+                write_digest(f, lane->digest, element(f, &work->states, j), m, bytes);
                 if (waits < have) {                       /* in the order in which they wait */
                     running[j] = running[waits];
                     running[waits++] = lane;
@@ -1166,16 +1113,15 @@ INLINE void hash_in_lanes(const struct family *f, unsigned word, const struct me
                 } else {                                 /* the last lane takes its place, and is looked at next */
                     running[j] = running[--n];
                     running[n] = lane;
-                    get_lane(f, &work->states, m, n, &lane->state);
-                    set_lane(f, &work->states, m, j, &lane->state);
+                    copy_words(f, element(f, &work->states, j), m, element(f, &work->states, n), m);
                     continue;
                 }
-                set_lane(f, &work->states, m, j, &running[j]->state);
+                copy_words(f, element(f, &work->states, j), m, &running[j]->state, 1);
                 j++;
             }
         }
         for (j = 0; j < n; j++)
-            get_lane(f, &work->states, m, j, &running[j]->state);
+            copy_words(f, &running[j]->state, 1, element(f, &work->states, j), m);
         have = n;
     }
     word = choice(f);
@@ -1203,19 +1149,18 @@ INLINE size_t hash_together(const struct family *f, unsigned word, const struct 
     const uint64_t total = *before.length + length;
     uint8_t *const tails = work->buffers;                /* lane j's last blocks begin at j * size */
     const void **next = work->next;
-    union state state;
     unsigned padded = 0, j;                              /* lanes whose last blocks have all but the message */
-    memcpy(&state, before.state, f->words * f->width);
-    for (; word & 255; word = word >> 8 & 0xffff) {
-        const unsigned k = (word & 7) - 1, m = f->many.kernels[k].m, least = LEAST(word);
-        if (full < f->many.kernels[k].blocks || all->count - done < least || all->count == done)
+    for (; word; word >>= 8) {
+        const unsigned k = (word & 7) - 1, m = f->pools->kernels[k].m, least = LEAST(word);
+        if (full < f->pools->kernels[k].blocks || all->count - done < least || all->count == done)
             continue;
         for (; padded < m; padded++) {
             clear(tails + padded * size, size);
             tails[padded * size + rest] = 0x80;
             store_length(f, tails + (padded + 1) * size, total);
         }
-        set_lanes(f, &work->initial, m, &state);
+        for (j = 0; j < m; j++)
+            copy_words(f, element(f, &work->initial, j), m, before.state, 1);
         while (all->count - done >= least && all->count > done) {
             const unsigned n = all->count - done < m ? (unsigned)(all->count - done) : m;
             memcpy(&work->states, &work->initial, f->words * f->width * m);
@@ -1234,7 +1179,7 @@ INLINE size_t hash_together(const struct family *f, unsigned word, const struct 
             }
             run_many(f, k, &work->states, next, size / f->block);
             for (j = 0; j < n; j++)
-                write_lane(f, digests + (done + j) * bytes, &work->states, m, j, bytes);
+                write_digest(f, digests + (done + j) * bytes, element(f, &work->states, j), m, bytes);
             done += n;
         }
     }
@@ -1242,14 +1187,13 @@ INLINE size_t hash_together(const struct family *f, unsigned word, const struct 
         wipe(tails, padded * size);
     wipe(&work->states, f->words * f->width * padded);
     wipe(&work->initial, f->words * f->width * padded);
-    clear(&state, sizeof state);
     return done;
 }
 
 /* Returns the levels for a number of messages; 0 if they are too few for a kernel. */
 static unsigned levels_for(const struct family *f, size_t count)
 {
-    unsigned word = levels(f), last = word;
+    unsigned word = levels(f, f->pools), last = word;
     while (last >> 8)
         last >>= 8;
     return last && count >= LEAST(last) ? word : 0;
@@ -1261,16 +1205,15 @@ INLINE size_t hash_nodes(const struct family *f, uint8_t *digests, const uint8_t
 {
     size_t done = 0;
 #if KERNELS
-    unsigned word = levels(f);
-    for (; word & 255; word >>= 8) {
-        const struct many *kernel = &f->many.kernels[(word & 7) - 1];
-        const size_t left = kernel->nodes ? count - done : 0;
-        const size_t rest = kernel->singly || left % kernel->m >= LEAST(word) ? 0 : left % kernel->m;
-        if (left > rest) {
-            kernel->nodes(digests + done * (f->block / 2), nodes + done * f->block, left - rest);
-            WRITTEN(digests + done * (f->block / 2), (left - rest) * (f->block / 2));
+    unsigned word = levels(f, f->pools);
+    for (; word; word >>= 8) {
+        const struct many *kernel = &f->pools->kernels[(word & 7) - 1];
+        const size_t left = kernel->nodes ? count - done : 0, taken = left - rest_of(kernel, word, left);
+        if (taken) {
+            kernel->nodes(digests + done * (f->block / 2), nodes + done * f->block, taken);
+            WRITTEN(digests + done * (f->block / 2), taken * (f->block / 2));
         }
-        done += left - rest;
+        done += taken;
     }
 #endif
     (void)f, (void)digests, (void)nodes, (void)count;
@@ -1284,28 +1227,30 @@ INLINE size_t hash_shape(const struct family *f, const struct messages *all, str
 {
     size_t done = 0;
 #if KERNELS
-    const struct shape *shape = f->shapes, *end = shape + f->shape_count;
-    size_t left = all->count;
+    const struct pool *shape = f->pools + 1, *end = f->pools + f->pool_count;
+    size_t left = all->count, taken;
     unsigned word;
     while (shape < end && (shape->length != all->length || shape->before != *before.length || shape->twice != twice
                            || shape->bytes != bytes))
         shape++;
-    for (word = shape < end && !all->data ? shape_levels(f, shape) : 0; word & 255 && left; word >>= 8) {
-        const unsigned k = (word & 7) - 1;
-        const struct many *kernel = k == ANY_LENGTH ? &f->many.kernels[(levels(f) & 7) - 1] : &shape->pool.kernels[k];
+    for (word = shape < end && !all->data ? levels(f, shape) : 0; word && left; word >>= 8, left -= taken) {
+        const unsigned any = (word & 7) - 1 == ANY_LENGTH, k = (any ? levels(f, f->pools) : word) & 7;
+        const struct many *kernel = any ? f->pools->kernels : shape->kernels;
         const uint8_t *const first = all->first + done * all->stride;
-        const size_t rest = kernel->singly || left % kernel->m >= LEAST(word) ? 0 : left % kernel->m, count = left - rest;
-        left = rest;
-        if (k == ANY_LENGTH || !count)                   /* those are the last messages, which the caller hashes */
+        if (k == 0)                                      /* another thread has just named a single-message kernel */
+            break;
+        kernel += k - 1;
+        taken = left - rest_of(kernel, word, left);
+        if (any || !taken)                               /* any: the caller hashes those, the last messages */
             continue;
         if (kernel->plain)
-            kernel->plain(digests + done * bytes, first, all->stride, count);
+            kernel->plain(digests + done * bytes, first, all->stride, taken);
         else if (f->width == 4)
-            kernel->behind32(digests + done * bytes, (const uint32_t *)before.state, first, all->stride, count);
+            kernel->behind32(digests + done * bytes, (const uint32_t *)before.state, first, all->stride, taken);
         else
-            kernel->behind64(digests + done * bytes, (const uint64_t *)before.state, first, all->stride, count);
-        WRITTEN(digests + done * bytes, count * bytes);
-        done += count;
+            kernel->behind64(digests + done * bytes, (const uint64_t *)before.state, first, all->stride, taken);
+        WRITTEN(digests + done * bytes, taken * bytes);
+        done += taken;
     }
 #endif
     (void)f, (void)all, (void)before, (void)twice, (void)digests, (void)bytes;
@@ -1349,14 +1294,8 @@ struct macs {
     const void *next[16];
 };
 
-/* Returns the hash value of lane 0 of the second half of an array of two hash values of m lanes. */
-static inline union lane_states *second(const struct family *f, union lane_states *lanes, unsigned m)
-{
-    return (union lane_states *)(void *)((uint8_t *)lanes + f->words * f->width * m);
-}
-
 /* Hashes the digest of each lane's message behind a midstate, and writes it to its message. k: the number of the kernel for m lanes. */
-static void hash_macs(const struct family *f, unsigned k, unsigned m, struct macs *macs, const union lane_states *midstates)
+static void hash_macs(const struct family *f, unsigned k, unsigned m, struct macs *macs, const void *midstates)
 {
     unsigned i, j;
     memcpy(&macs->state, midstates, f->words * f->width * m);
@@ -1399,7 +1338,7 @@ static COLD void begin_mac(const struct family *f, const void *initial, const st
             block[at] ^= half ? 0x5c : 0x5c ^ 0x36;
         memcpy(&state, initial, bytes);
         run(f, choice(f), &state, block, 1);
-        set_lane(f, half ? second(f, macs->midstates, m) : macs->midstates, m, j, &state);
+        copy_words(f, element(f, macs->midstates, half * f->words * m + j), m, &state, 1);
     }
     ctx.state = &state;
     ctx.length = &length;
@@ -1428,28 +1367,28 @@ static NOINLINE void pbkdf2(const struct family *f, const void *initial, const s
     for (done = 0; (left = each * count - done) != 0; done += n) {
         union lane_states *sum;
 #if KERNELS
-        unsigned word = levels(f);
-        while (word & 255 && (left < LEAST(word) || f->many.kernels[(word & 7) - 1].blocks > 1))
+        unsigned word = levels(f, f->pools);
+        while (word && (left < LEAST(word) || f->pools->kernels[(word & 7) - 1].blocks > 1))
             word >>= 8;
         k = word ? (word & 7) - 1 : 0;
-        m = word ? f->many.kernels[k].m : 1;
+        m = word ? f->pools->kernels[k].m : 1;
 #endif
-        sum = second(f, macs.values, m);
+        sum = (union lane_states *)element(f, macs.values, f->words * m);
         n = left < m ? (unsigned)left : m;
         for (j = 0; j < m; j++)
             begin_mac(f, initial, keys, (done + j % n) / each, (done + j % n) % each + 1, &macs, m, j);
-        hash_macs(f, k, m, &macs, second(f, macs.midstates, m));
+        hash_macs(f, k, m, &macs, element(f, macs.midstates, f->words * m));
         memcpy(macs.values, &macs.state, bytes * m);
         memcpy(sum, &macs.state, bytes * m);
         for (turn = own; turn < turns; turn++) {
             hash_macs(f, k, m, &macs, macs.midstates);
-            hash_macs(f, k, m, &macs, second(f, macs.midstates, m));
+            hash_macs(f, k, m, &macs, element(f, macs.midstates, f->words * m));
             for (i = 0; i < bytes * m / 4; i++)
                 sum->w32[i] ^= macs.state.w32[i];
         }
         for (j = 0; j < n; j++) {
             const size_t at = (done + j) % each * bytes, rest = keys->length - at;
-            write_digest(f, digest, f->width == 4 ? (void *)(sum->w32 + j) : (void *)(sum->w64 + j), m, (unsigned)bytes);
+            write_digest(f, digest, element(f, macs.values, f->words * m + j), m, (unsigned)bytes);
             memcpy(keys->first + (done + j) / each * keys->length + at, digest, rest < bytes ? rest : bytes);
         }
     }
@@ -1457,21 +1396,56 @@ static NOINLINE void pbkdf2(const struct family *f, const void *initial, const s
     wipe(digest, sizeof digest);
 }
 
+/* A round for each of 5 working variables; after them every variable is in its place again. */
+#define ROUNDS_5(round) \
+    do { \
+        round(a, b, c, d, e, t); \
+        round(e, a, b, c, d, t + 1); \
+        round(d, e, a, b, c, t + 2); \
+        round(c, d, e, a, b, t + 3); \
+        round(b, c, d, e, a, t + 4); \
+    } while (0)
+
+/* A round for each of 8 working variables; after them every variable is in its place again. */
+#define ROUNDS_8(round) \
+    do { \
+        round(a, b, c, d, e, f, g, h, t); \
+        round(h, a, b, c, d, e, f, g, t + 1); \
+        round(g, h, a, b, c, d, e, f, t + 2); \
+        round(f, g, h, a, b, c, d, e, t + 3); \
+        round(e, f, g, h, a, b, c, d, t + 4); \
+        round(d, e, f, g, h, a, b, c, t + 5); \
+        round(c, d, e, f, g, h, a, b, t + 6); \
+        round(b, c, d, e, f, g, h, a, t + 7); \
+    } while (0)
+
+#define SHA1_ROUND_0(a, b, c, d, e, t) \
+    do { \
+        e = ror32(a, 27) + ((b & c) ^ (~b & d)) + e + (W[t] + UINT32_C(0x5a827999)); \
+        b = ror32(b, 2); \
+    } while (0)
+
+#define SHA1_ROUND_20(a, b, c, d, e, t) \
+    do { \
+        e = ror32(a, 27) + (b ^ c ^ d) + e + (W[t] + UINT32_C(0x6ed9eba1)); \
+        b = ror32(b, 2); \
+    } while (0)
+
+#define SHA1_ROUND_40(a, b, c, d, e, t) \
+    do { \
+        e = ror32(a, 27) + ((b & c) ^ (b & d) ^ (c & d)) + e + (W[t] + UINT32_C(0x8f1bbcdc)); \
+        b = ror32(b, 2); \
+    } while (0)
+
+#define SHA1_ROUND_60(a, b, c, d, e, t) \
+    do { \
+        e = ror32(a, 27) + (b ^ c ^ d) + e + (W[t] + UINT32_C(0xca62c1d6)); \
+        b = ror32(b, 2); \
+    } while (0)
+
 /* Compresses blocks in portable C, by the formulas of the standard. */
 static void sha1_portable(uint32_t *state, const void *data, size_t blocks)
 {
-    static const uint32_t K[80] = {
-        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999,
-        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999,
-        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1,
-        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1,
-        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1,
-        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc,
-        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc,
-        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6,
-        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6,
-        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6,
-    };
     const uint8_t *p = (const uint8_t *)data;
     uint32_t W[80];
     for (; blocks; blocks--, p += 64) {
@@ -1479,65 +1453,16 @@ static void sha1_portable(uint32_t *state, const void *data, size_t blocks)
         int t;
         for (t = 0; t < 16; t++)
             W[t] = load32(p + 4 * t);
-        for (t = 16; t < 80; t++) {
+        for (t = 16; t < 80; t++)
             W[t] = ror32(W[t - 3] ^ W[t - 8] ^ W[t - 14] ^ W[t - 16], 31);
-        }
-        for (t = 0; t < 20; t += 5) {
-            const uint32_t x0 = a; const uint32_t x1 = b; const uint32_t x2 = c;
-            const uint32_t x3 = d;
-            const uint32_t x4 = ror32(x0, 27) + ((x1 & x2) ^ (~x1 & x3)) + e + (W[t] + K[t]);
-            const uint32_t x5 = ror32(x1, 2);
-            const uint32_t x6 = ror32(x4, 27) + ((x0 & x5) ^ (~x0 & x2)) + x3 + (W[t + 1] + K[t + 1]);
-            const uint32_t x7 = ror32(x0, 2);
-            const uint32_t x8 = ror32(x6, 27) + ((x4 & x7) ^ (~x4 & x5)) + x2 + (W[t + 2] + K[t + 2]);
-            const uint32_t x9 = ror32(x4, 2);
-            const uint32_t x10 = ror32(x8, 27) + ((x6 & x9) ^ (~x6 & x7)) + x5 + (W[t + 3] + K[t + 3]);
-            const uint32_t x11 = ror32(x6, 2);
-            a = ror32(x10, 27) + ((x8 & x11) ^ (~x8 & x9)) + x7 + (W[t + 4] + K[t + 4]); b = x10;
-            c = ror32(x8, 2); d = x11; e = x9;
-        }
-        for (t = 20; t < 40; t += 5) {
-            const uint32_t x0 = a; const uint32_t x1 = b; const uint32_t x2 = c;
-            const uint32_t x3 = d;
-            const uint32_t x4 = ror32(x0, 27) + (x1 ^ x2 ^ x3) + e + (W[t] + K[t]);
-            const uint32_t x5 = ror32(x1, 2);
-            const uint32_t x6 = ror32(x4, 27) + (x0 ^ x5 ^ x2) + x3 + (W[t + 1] + K[t + 1]);
-            const uint32_t x7 = ror32(x0, 2);
-            const uint32_t x8 = ror32(x6, 27) + (x4 ^ x7 ^ x5) + x2 + (W[t + 2] + K[t + 2]);
-            const uint32_t x9 = ror32(x4, 2);
-            const uint32_t x10 = ror32(x8, 27) + (x6 ^ x9 ^ x7) + x5 + (W[t + 3] + K[t + 3]);
-            const uint32_t x11 = ror32(x6, 2);
-            a = ror32(x10, 27) + (x8 ^ x11 ^ x9) + x7 + (W[t + 4] + K[t + 4]); b = x10;
-            c = ror32(x8, 2); d = x11; e = x9;
-        }
-        for (t = 40; t < 60; t += 5) {
-            const uint32_t x0 = a; const uint32_t x1 = b; const uint32_t x2 = c;
-            const uint32_t x3 = d;
-            const uint32_t x4 = ror32(x0, 27) + ((x1 & x2) ^ (x1 & x3) ^ (x2 & x3)) + e + (W[t] + K[t]);
-            const uint32_t x5 = ror32(x1, 2);
-            const uint32_t x6 = ror32(x4, 27) + ((x0 & x5) ^ (x0 & x2) ^ (x5 & x2)) + x3 + (W[t + 1] + K[t + 1]);
-            const uint32_t x7 = ror32(x0, 2);
-            const uint32_t x8 = ror32(x6, 27) + ((x4 & x7) ^ (x4 & x5) ^ (x7 & x5)) + x2 + (W[t + 2] + K[t + 2]);
-            const uint32_t x9 = ror32(x4, 2);
-            const uint32_t x10 = ror32(x8, 27) + ((x6 & x9) ^ (x6 & x7) ^ (x9 & x7)) + x5 + (W[t + 3] + K[t + 3]);
-            const uint32_t x11 = ror32(x6, 2);
-            a = ror32(x10, 27) + ((x8 & x11) ^ (x8 & x9) ^ (x11 & x9)) + x7 + (W[t + 4] + K[t + 4]);
-            b = x10; c = ror32(x8, 2); d = x11; e = x9;
-        }
-        for (t = 60; t < 80; t += 5) {
-            const uint32_t x0 = a; const uint32_t x1 = b; const uint32_t x2 = c;
-            const uint32_t x3 = d;
-            const uint32_t x4 = ror32(x0, 27) + (x1 ^ x2 ^ x3) + e + (W[t] + K[t]);
-            const uint32_t x5 = ror32(x1, 2);
-            const uint32_t x6 = ror32(x4, 27) + (x0 ^ x5 ^ x2) + x3 + (W[t + 1] + K[t + 1]);
-            const uint32_t x7 = ror32(x0, 2);
-            const uint32_t x8 = ror32(x6, 27) + (x4 ^ x7 ^ x5) + x2 + (W[t + 2] + K[t + 2]);
-            const uint32_t x9 = ror32(x4, 2);
-            const uint32_t x10 = ror32(x8, 27) + (x6 ^ x9 ^ x7) + x5 + (W[t + 3] + K[t + 3]);
-            const uint32_t x11 = ror32(x6, 2);
-            a = ror32(x10, 27) + (x8 ^ x11 ^ x9) + x7 + (W[t + 4] + K[t + 4]); b = x10;
-            c = ror32(x8, 2); d = x11; e = x9;
-        }
+        for (t = 0; t < 20; t += 5)
+            ROUNDS_5(SHA1_ROUND_0);
+        for (t = 20; t < 40; t += 5)
+            ROUNDS_5(SHA1_ROUND_20);
+        for (t = 40; t < 60; t += 5)
+            ROUNDS_5(SHA1_ROUND_40);
+        for (t = 60; t < 80; t += 5)
+            ROUNDS_5(SHA1_ROUND_60);
         state[0] = state[0] + a; state[1] = state[1] + b; state[2] = state[2] + c;
         state[3] = state[3] + d; state[4] = state[4] + e;
     }
@@ -1563,58 +1488,52 @@ static const struct kernel sha1_kernels[] = {
     {"portable", HAS_NOTHING, sha1_portable, NULL, {NULL}}
 };
 #if KERNELS
-/* For each class of calls: the kernels' numbers, the best first. */
+/* Rows: for each class of calls the kernels' numbers, the best first. */
 static const uint8_t sha1_orders[] = {
-    /* gracemont, lioncove, goldencove, icelake, skylakex, skylake, haswell */
     1, 0, 2, 6, 5, 3, 4, 7,  1, 0, 5, 2, 6, 3, 4, 7,  1, 0, 2, 3, 5, 6, 4, 7,  1, 0, 2, 3, 5, 6, 4, 7,
-    /* goldmont */
     0, 1, 2, 3, 4, 6, 5, 7,  0, 1, 2, 3, 4, 6, 5, 7,  0, 1, 2, 3, 4, 6, 5, 7,  0, 1, 2, 3, 4, 6, 5, 7,
-    /* ivybridge, sandybridge */
     0, 1, 2, 3, 5, 4, 6, 7,  0, 1, 2, 3, 5, 4, 6, 7,  0, 1, 2, 3, 5, 4, 6, 7,  0, 1, 2, 3, 5, 4, 6, 7,
-    /* core2, zen3 */
     0, 1, 2, 3, 4, 5, 6, 7,  0, 1, 2, 3, 4, 5, 6, 7,  0, 1, 2, 3, 4, 5, 6, 7,  0, 1, 2, 3, 4, 5, 6, 7,
-    /* zen5, zen4 */
     0, 1, 2, 5, 3, 4, 6, 7,  0, 1, 2, 5, 3, 4, 6, 7,  0, 1, 2, 5, 3, 4, 6, 7,  0, 1, 2, 3, 5, 4, 6, 7,
-    /* zen2, zen1, hygon */
     0, 1, 2, 5, 3, 4, 6, 7,  0, 1, 2, 3, 5, 4, 6, 7,  0, 1, 2, 3, 5, 4, 6, 7,  0, 1, 2, 3, 5, 4, 6, 7,
-    /* unknown */
     1, 0, 2, 3, 5, 4, 6, 7,  1, 0, 5, 2, 3, 4, 6, 7,  1, 0, 2, 3, 5, 4, 6, 7,  1, 0, 2, 3, 5, 4, 6, 7,
 };
-static const uint8_t sha1_rows[] = {0, 1, 0, 0, 0, 0, 0, 0, 2, 2, 3, 4, 4, 3, 5, 5, 5, 6};
 
 static const struct many sha1_many[] = {
-    {"avx512_m16", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL, 16, 0, 0,
+    {"avx512_m16", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL, 16, 0, 0, 0,
      nsms_sha1_multi_avx512_m16, NULL, NULL, NULL, NULL, NULL},
-    {"avx2_m8", HAS_AVX | HAS_AVX2, 8, 0, 0,
+    {"avx2_m8", HAS_AVX | HAS_AVX2, 8, 1, 0, 0,
      nsms_sha1_multi_avx2_m8, NULL, NULL, NULL, NULL, NULL},
-    {"shani_m2", HAS_SHA_NI | HAS_SSE4_1 | HAS_SSSE3, 2, 0, 1,
+    {"shani_m2", HAS_SHA_NI | HAS_SSE4_1 | HAS_SSSE3, 2, 2, 0, 1,
      nsms_sha1_multi_shani_m2, NULL, NULL, NULL, NULL, NULL},
 };
 
-/* Time of one block of each message, in sixteenths of the best single-message kernel's time. */
+/* Rows: time of one block of each message, in sixteenths of the best single-message kernel's time. */
 static const uint8_t sha1_costs[] = {
-    /* gracemont */ 59, 72, 26,  /* goldmont */ 59, 59, 19,  /* lioncove */ 59, 72, 26,
-    /* goldencove */ 59, 72, 26,  /* icelake */ 59, 72, 26,  /* skylakex */ 33, 40, 19,
-    /* skylake */ 59, 38, 19,  /* haswell */ 59, 38, 19,  /* ivybridge */ 59, 59, 19,
-    /* sandybridge */ 59, 59, 19,  /* core2 */ 59, 59, 19,  /* zen5 */ 68, 61, 18,
-    /* zen4 */ 68, 61, 18,  /* zen3 */ 59, 59, 18,  /* zen2 */ 59, 57, 19,
-    /* zen1 */ 59, 57, 19,  /* hygon */ 59, 57, 19,  /* unknown */ 59, 59, 19,
+    59, 72, 26,  59, 59, 19,  33, 40, 19,  59, 38, 19,  68, 61, 18,  59, 59, 18,  59, 57, 19,
 };
-static SHARED(unsigned) sha1_levels;
+static SHARED(unsigned) sha1_levels[1];
+static const struct pool sha1_pools[] = {
+    {sha1_many, 3, &sha1_levels[0], 0, 0, 0, 0},
+};
 #endif
 static SHARED(unsigned) sha1_chosen;
 
 static const struct family sha1_family = {
-    4, 5, 64, 8, 0,
+    0, 4, 5, 64, 8, 0,
     &sha1_chosen, sha1_kernels, sizeof sha1_kernels / sizeof *sha1_kernels,
 #if KERNELS
-    sha1_orders, sha1_rows,
-    {sha1_many, 3, sha1_costs, &sha1_levels}, 16
-, NULL, 0
-
+    sha1_orders,
+    sha1_costs, 3, 16, sha1_pools, sizeof sha1_pools / sizeof *sha1_pools,
 #endif
-
 };
+
+#define SHA256_ROUND(a, b, c, d, e, f, g, h, t) \
+    do { \
+        const uint32_t x0 = h + (ror32(e, 6) ^ ror32(e, 11) ^ ror32(e, 25)) + ((e & f) ^ (~e & g)) + (W[t] + K[t]); \
+        h = x0 + ((ror32(a, 2) ^ ror32(a, 13) ^ ror32(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))); \
+        d = d + x0; \
+    } while (0)
 
 /* Compresses blocks in portable C, by the formulas of the standard. */
 static void sha256_portable(uint32_t *state, const void *data, size_t blocks)
@@ -1636,44 +1555,10 @@ static void sha256_portable(uint32_t *state, const void *data, size_t blocks)
         int t;
         for (t = 0; t < 16; t++)
             W[t] = load32(p + 4 * t);
-        for (t = 16; t < 64; t++) {
+        for (t = 16; t < 64; t++)
             W[t] = (ror32(W[t - 2], 17) ^ ror32(W[t - 2], 19) ^ (W[t - 2] >> 10)) + W[t - 7] + (ror32(W[t - 15], 7) ^ ror32(W[t - 15], 18) ^ (W[t - 15] >> 3)) + W[t - 16];
-        }
-        for (t = 0; t < 64; t += 8) {
-            const uint32_t x0 = a; const uint32_t x1 = b; const uint32_t x2 = c;
-            const uint32_t x3 = e; const uint32_t x4 = f; const uint32_t x5 = g;
-            const uint32_t x6 = h + (ror32(x3, 6) ^ ror32(x3, 11) ^ ror32(x3, 25)) + ((x3 & x4) ^ (~x3 & x5)) + (W[t] + K[t]);
-            const uint32_t x7 = x0 & x1;
-            const uint32_t x8 = x6 + ((ror32(x0, 2) ^ ror32(x0, 13) ^ ror32(x0, 22)) + (x7 ^ (x0 & x2) ^ (x1 & x2)));
-            const uint32_t x9 = d + x6;
-            const uint32_t x10 = x5 + (ror32(x9, 6) ^ ror32(x9, 11) ^ ror32(x9, 25)) + ((x9 & x3) ^ (~x9 & x4)) + (W[t + 1] + K[t + 1]);
-            const uint32_t x11 = x8 & x0;
-            const uint32_t x12 = x10 + ((ror32(x8, 2) ^ ror32(x8, 13) ^ ror32(x8, 22)) + (x11 ^ (x8 & x1) ^ x7));
-            const uint32_t x13 = x2 + x10;
-            const uint32_t x14 = x4 + (ror32(x13, 6) ^ ror32(x13, 11) ^ ror32(x13, 25)) + ((x13 & x9) ^ (~x13 & x3)) + (W[t + 2] + K[t + 2]);
-            const uint32_t x15 = x12 & x8;
-            const uint32_t x16 = x14 + ((ror32(x12, 2) ^ ror32(x12, 13) ^ ror32(x12, 22)) + (x15 ^ (x12 & x0) ^ x11));
-            const uint32_t x17 = x1 + x14;
-            const uint32_t x18 = x3 + (ror32(x17, 6) ^ ror32(x17, 11) ^ ror32(x17, 25)) + ((x17 & x13) ^ (~x17 & x9)) + (W[t + 3] + K[t + 3]);
-            const uint32_t x19 = x16 & x12;
-            const uint32_t x20 = x18 + ((ror32(x16, 2) ^ ror32(x16, 13) ^ ror32(x16, 22)) + (x19 ^ (x16 & x8) ^ x15));
-            const uint32_t x21 = x0 + x18;
-            const uint32_t x22 = x9 + (ror32(x21, 6) ^ ror32(x21, 11) ^ ror32(x21, 25)) + ((x21 & x17) ^ (~x21 & x13)) + (W[t + 4] + K[t + 4]);
-            const uint32_t x23 = x20 & x16;
-            const uint32_t x24 = x22 + ((ror32(x20, 2) ^ ror32(x20, 13) ^ ror32(x20, 22)) + (x23 ^ (x20 & x12) ^ x19));
-            const uint32_t x25 = x8 + x22;
-            const uint32_t x26 = x13 + (ror32(x25, 6) ^ ror32(x25, 11) ^ ror32(x25, 25)) + ((x25 & x21) ^ (~x25 & x17)) + (W[t + 5] + K[t + 5]);
-            const uint32_t x27 = x24 & x20;
-            const uint32_t x28 = x26 + ((ror32(x24, 2) ^ ror32(x24, 13) ^ ror32(x24, 22)) + (x27 ^ (x24 & x16) ^ x23));
-            const uint32_t x29 = x12 + x26;
-            const uint32_t x30 = x17 + (ror32(x29, 6) ^ ror32(x29, 11) ^ ror32(x29, 25)) + ((x29 & x25) ^ (~x29 & x21)) + (W[t + 6] + K[t + 6]);
-            const uint32_t x31 = x28 & x24;
-            const uint32_t x32 = x30 + ((ror32(x28, 2) ^ ror32(x28, 13) ^ ror32(x28, 22)) + (x31 ^ (x28 & x20) ^ x27));
-            const uint32_t x33 = x16 + x30;
-            const uint32_t x34 = x21 + (ror32(x33, 6) ^ ror32(x33, 11) ^ ror32(x33, 25)) + ((x33 & x29) ^ (~x33 & x25)) + (W[t + 7] + K[t + 7]);
-            a = x34 + ((ror32(x32, 2) ^ ror32(x32, 13) ^ ror32(x32, 22)) + ((x32 & x28) ^ (x32 & x24) ^ x31));
-            b = x32; c = x28; d = x24; e = x20 + x34; f = x33; g = x29; h = x25;
-        }
+        for (t = 0; t < 64; t += 8)
+            ROUNDS_8(SHA256_ROUND);
         state[0] = state[0] + a; state[1] = state[1] + b; state[2] = state[2] + c;
         state[3] = state[3] + d; state[4] = state[4] + e; state[5] = state[5] + f;
         state[6] = state[6] + g; state[7] = state[7] + h;
@@ -1703,96 +1588,60 @@ static const struct kernel sha256_kernels[] = {
     {"portable", HAS_NOTHING, sha256_portable, NULL, {NULL}}
 };
 #if KERNELS
-/* For each class of calls: the kernels' numbers, the best first. */
+/* Rows: for each class of calls the kernels' numbers, the best first. */
 static const uint8_t sha256_orders[] = {
-    /* gracemont, lioncove, goldencove, icelake, skylakex, skylake, haswell */
     0, 1, 3, 2, 4, 5, 6, 7, 8,  0, 1, 3, 2, 4, 6, 5, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,
-    /* goldmont, ivybridge, sandybridge, core2 */
     0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,
-    /* zen5, zen4 */
     1, 0, 4, 3, 2, 5, 6, 7, 8,  1, 0, 4, 3, 2, 5, 6, 7, 8,  1, 0, 4, 2, 3, 5, 6, 7, 8,  1, 0, 4, 2, 3, 5, 6, 7, 8,
-    /* zen3 */
     0, 1, 4, 3, 2, 5, 6, 7, 8,  0, 1, 4, 3, 2, 5, 6, 7, 8,  0, 1, 4, 2, 3, 5, 6, 7, 8,  0, 1, 4, 2, 3, 5, 6, 7, 8,
-    /* zen2, zen1, hygon */
     0, 1, 2, 3, 5, 6, 4, 7, 8,  0, 1, 2, 3, 5, 6, 4, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,
-    /* unknown */
     0, 1, 3, 2, 4, 5, 6, 7, 8,  0, 1, 3, 2, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,
 };
-static const uint8_t sha256_rows[] = {0, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 3, 4, 4, 4, 5};
 
 static const struct many sha256_many[] = {
-    {"avx512_m16", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL, 16, 0, 0,
+    {"avx512_m16", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL, 16, 0, 0, 0,
      nsms_sha256_multi_avx512_m16, NULL, nsms_sha256_pairs_avx512_m16, NULL, NULL, NULL},
-    {"avx2_m8", HAS_AVX | HAS_AVX2, 8, 0, 0,
+    {"avx2_m8", HAS_AVX | HAS_AVX2, 8, 1, 0, 0,
      nsms_sha256_multi_avx2_m8, NULL, nsms_sha256_pairs_avx2_m8, NULL, NULL, NULL},
-    {"shani_m4_zen4_lanes", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_SHA_NI, 4, 0, 1,
+    {"shani_m4_zen4_lanes", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_SHA_NI, 4, 2, 0, 1,
      nsms_sha256_multi_shani_m4_zen4_lanes, NULL, nsms_sha256_pairs_shani_m4_zen4_lanes, NULL, NULL, NULL},
-    {"shani_m2", HAS_SHA_NI | HAS_SSE4_1 | HAS_SSSE3, 2, 0, 1,
+    {"shani_m2", HAS_SHA_NI | HAS_SSE4_1 | HAS_SSSE3, 2, 3, 0, 1,
      nsms_sha256_multi_shani_m2, NULL, nsms_sha256_pairs_shani_m2, NULL, NULL, NULL},
 };
 
-/* Time of one block of each message, in sixteenths of the best single-message kernel's time. */
-static const uint8_t sha256_costs[] = {
-    /* gracemont */ 107, 138, 35, 24,  /* goldmont */ 107, 122, 35, 19,  /* lioncove */ 107, 138, 35, 24,
-    /* goldencove */ 107, 138, 47, 24,  /* icelake */ 107, 138, 47, 24,  /* skylakex */ 41, 53, 35, 19,
-    /* skylake */ 107, 43, 35, 19,  /* haswell */ 107, 43, 35, 19,  /* ivybridge */ 107, 122, 35, 19,
-    /* sandybridge */ 107, 122, 35, 19,  /* core2 */ 107, 122, 35, 19,  /* zen5 */ 126, 121, 24, 17,
-    /* zen4 */ 126, 121, 24, 17,  /* zen3 */ 107, 120, 35, 17,  /* zen2 */ 107, 122, 35, 19,
-    /* zen1 */ 107, 122, 35, 19,  /* hygon */ 107, 122, 35, 19,  /* unknown */ 107, 122, 35, 19,
-};
-static SHARED(unsigned) sha256_levels;
-
 /* SHA-256 of 38 bytes behind one block */
 static const struct many sha256_shape1[] = {
-    {"avx512_m16", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL, 16, 0, 0,
+    {"avx512_m16", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL, 16, 0, 0, 0,
      NULL, NULL, NULL, NULL, nsms_sha256_midstate_len38_avx512_m16, NULL},
-    {"shani_m4_lanes", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_SHA_NI, 4, 0, 1,
-     NULL, NULL, NULL, NULL, nsms_sha256_midstate_len38_shani_m4_lanes, NULL},
-};
-static const uint8_t sha256_shape1_costs[] = {
-    /* gracemont */ 107, 36,  /* goldmont */ 107, 36,  /* lioncove */ 107, 36,
-    /* goldencove */ 107, 47,  /* icelake */ 107, 47,  /* skylakex */ 41, 36,
-    /* skylake */ 107, 36,  /* haswell */ 107, 36,  /* ivybridge */ 107, 36,
-    /* sandybridge */ 107, 36,  /* core2 */ 107, 36,  /* zen5 */ 126, 25,
-    /* zen4 */ 126, 25,  /* zen3 */ 107, 36,  /* zen2 */ 107, 36,
-    /* zen1 */ 107, 36,  /* hygon */ 107, 36,  /* unknown */ 107, 36,
 };
 
-/* SHA-256 of 64 bytes, twice */
-static const struct many sha256_shape2[] = {
-    {"shani_m4_lanes", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_SHA_NI, 4, 0, 1,
-     NULL, NULL, NULL, nsms_sha256_double64_shani_m4_lanes, NULL, NULL},
+/* Rows: time of one block of each message, in sixteenths of the best single-message kernel's time. */
+static const uint8_t sha256_costs[] = {
+    107, 138, 35, 24,  107, 122, 35, 19,  107, 138, 47, 24,  41, 53, 35, 19,  107, 43, 35, 19,  126, 121, 24, 17,  107, 120, 35, 17,
 };
-static const uint8_t sha256_shape2_costs[] = {
-    /* gracemont */ 36,  /* goldmont */ 36,  /* lioncove */ 36,
-    /* goldencove */ 47,  /* icelake */ 47,  /* skylakex */ 36,
-    /* skylake */ 36,  /* haswell */ 36,  /* ivybridge */ 36,
-    /* sandybridge */ 36,  /* core2 */ 36,  /* zen5 */ 25,
-    /* zen4 */ 25,  /* zen3 */ 36,  /* zen2 */ 36,
-    /* zen1 */ 36,  /* hygon */ 36,  /* unknown */ 36,
-};
-static SHARED(unsigned) sha256_shape_levels[2];
-
-static const struct shape sha256_shapes[] = {
-    {32, 64, 38, 0,
-     {sha256_shape1, 2, sha256_shape1_costs, &sha256_shape_levels[0]}},
-    {32, 0, 64, 1,
-     {sha256_shape2, 1, sha256_shape2_costs, &sha256_shape_levels[1]}},
+static SHARED(unsigned) sha256_levels[2];
+static const struct pool sha256_pools[] = {
+    {sha256_many, 4, &sha256_levels[0], 0, 0, 0, 0},
+    {sha256_shape1, 1, &sha256_levels[1], 32, 64, 38, 0},
 };
 #endif
 static SHARED(unsigned) sha256_chosen;
 
 static const struct family sha256_family = {
-    4, 8, 64, 8, 1,
+    1, 4, 8, 64, 8, 1,
     &sha256_chosen, sha256_kernels, sizeof sha256_kernels / sizeof *sha256_kernels,
 #if KERNELS
-    sha256_orders, sha256_rows,
-    {sha256_many, 4, sha256_costs, &sha256_levels}, 16
-, sha256_shapes, 2
-
+    sha256_orders,
+    sha256_costs, 4, 16, sha256_pools, sizeof sha256_pools / sizeof *sha256_pools,
 #endif
-
 };
+
+#define SHA512_ROUND(a, b, c, d, e, f, g, h, t) \
+    do { \
+        const uint64_t x0 = h + (ror64(e, 14) ^ ror64(e, 18) ^ ror64(e, 41)) + ((e & f) ^ (~e & g)) + (W[t] + K[t]); \
+        h = x0 + ((ror64(a, 28) ^ ror64(a, 34) ^ ror64(a, 39)) + ((a & b) ^ (a & c) ^ (b & c))); \
+        d = d + x0; \
+    } while (0)
 
 /* Compresses blocks in portable C, by the formulas of the standard. */
 static void sha512_portable(uint64_t *state, const void *data, size_t blocks)
@@ -1822,44 +1671,10 @@ static void sha512_portable(uint64_t *state, const void *data, size_t blocks)
         int t;
         for (t = 0; t < 16; t++)
             W[t] = load64(p + 8 * t);
-        for (t = 16; t < 80; t++) {
+        for (t = 16; t < 80; t++)
             W[t] = (ror64(W[t - 2], 19) ^ ror64(W[t - 2], 61) ^ (W[t - 2] >> 6)) + W[t - 7] + (ror64(W[t - 15], 1) ^ ror64(W[t - 15], 8) ^ (W[t - 15] >> 7)) + W[t - 16];
-        }
-        for (t = 0; t < 80; t += 8) {
-            const uint64_t x0 = a; const uint64_t x1 = b; const uint64_t x2 = c;
-            const uint64_t x3 = e; const uint64_t x4 = f; const uint64_t x5 = g;
-            const uint64_t x6 = h + (ror64(x3, 14) ^ ror64(x3, 18) ^ ror64(x3, 41)) + ((x3 & x4) ^ (~x3 & x5)) + (W[t] + K[t]);
-            const uint64_t x7 = x0 & x1;
-            const uint64_t x8 = x6 + ((ror64(x0, 28) ^ ror64(x0, 34) ^ ror64(x0, 39)) + (x7 ^ (x0 & x2) ^ (x1 & x2)));
-            const uint64_t x9 = d + x6;
-            const uint64_t x10 = x5 + (ror64(x9, 14) ^ ror64(x9, 18) ^ ror64(x9, 41)) + ((x9 & x3) ^ (~x9 & x4)) + (W[t + 1] + K[t + 1]);
-            const uint64_t x11 = x8 & x0;
-            const uint64_t x12 = x10 + ((ror64(x8, 28) ^ ror64(x8, 34) ^ ror64(x8, 39)) + (x11 ^ (x8 & x1) ^ x7));
-            const uint64_t x13 = x2 + x10;
-            const uint64_t x14 = x4 + (ror64(x13, 14) ^ ror64(x13, 18) ^ ror64(x13, 41)) + ((x13 & x9) ^ (~x13 & x3)) + (W[t + 2] + K[t + 2]);
-            const uint64_t x15 = x12 & x8;
-            const uint64_t x16 = x14 + ((ror64(x12, 28) ^ ror64(x12, 34) ^ ror64(x12, 39)) + (x15 ^ (x12 & x0) ^ x11));
-            const uint64_t x17 = x1 + x14;
-            const uint64_t x18 = x3 + (ror64(x17, 14) ^ ror64(x17, 18) ^ ror64(x17, 41)) + ((x17 & x13) ^ (~x17 & x9)) + (W[t + 3] + K[t + 3]);
-            const uint64_t x19 = x16 & x12;
-            const uint64_t x20 = x18 + ((ror64(x16, 28) ^ ror64(x16, 34) ^ ror64(x16, 39)) + (x19 ^ (x16 & x8) ^ x15));
-            const uint64_t x21 = x0 + x18;
-            const uint64_t x22 = x9 + (ror64(x21, 14) ^ ror64(x21, 18) ^ ror64(x21, 41)) + ((x21 & x17) ^ (~x21 & x13)) + (W[t + 4] + K[t + 4]);
-            const uint64_t x23 = x20 & x16;
-            const uint64_t x24 = x22 + ((ror64(x20, 28) ^ ror64(x20, 34) ^ ror64(x20, 39)) + (x23 ^ (x20 & x12) ^ x19));
-            const uint64_t x25 = x8 + x22;
-            const uint64_t x26 = x13 + (ror64(x25, 14) ^ ror64(x25, 18) ^ ror64(x25, 41)) + ((x25 & x21) ^ (~x25 & x17)) + (W[t + 5] + K[t + 5]);
-            const uint64_t x27 = x24 & x20;
-            const uint64_t x28 = x26 + ((ror64(x24, 28) ^ ror64(x24, 34) ^ ror64(x24, 39)) + (x27 ^ (x24 & x16) ^ x23));
-            const uint64_t x29 = x12 + x26;
-            const uint64_t x30 = x17 + (ror64(x29, 14) ^ ror64(x29, 18) ^ ror64(x29, 41)) + ((x29 & x25) ^ (~x29 & x21)) + (W[t + 6] + K[t + 6]);
-            const uint64_t x31 = x28 & x24;
-            const uint64_t x32 = x30 + ((ror64(x28, 28) ^ ror64(x28, 34) ^ ror64(x28, 39)) + (x31 ^ (x28 & x20) ^ x27));
-            const uint64_t x33 = x16 + x30;
-            const uint64_t x34 = x21 + (ror64(x33, 14) ^ ror64(x33, 18) ^ ror64(x33, 41)) + ((x33 & x29) ^ (~x33 & x25)) + (W[t + 7] + K[t + 7]);
-            a = x34 + ((ror64(x32, 28) ^ ror64(x32, 34) ^ ror64(x32, 39)) + ((x32 & x28) ^ (x32 & x24) ^ x31));
-            b = x32; c = x28; d = x24; e = x20 + x34; f = x33; g = x29; h = x25;
-        }
+        for (t = 0; t < 80; t += 8)
+            ROUNDS_8(SHA512_ROUND);
         state[0] = state[0] + a; state[1] = state[1] + b; state[2] = state[2] + c;
         state[3] = state[3] + d; state[4] = state[4] + e; state[5] = state[5] + f;
         state[6] = state[6] + g; state[7] = state[7] + h;
@@ -1893,59 +1708,45 @@ static const struct kernel sha512_kernels[] = {
     {"portable", HAS_NOTHING, NULL, sha512_portable, {NULL}}
 };
 #if KERNELS
-/* For each class of calls: the kernels' numbers, the best first. */
+/* Rows: for each class of calls the kernels' numbers, the best first. */
 static const uint8_t sha512_orders[] = {
-    /* gracemont, lioncove, goldencove, icelake, skylakex, skylake, haswell */
     0, 1, 3, 4, 2, 6, 8, 7, 5, 9, 10,  0, 1, 3, 2, 4, 6, 8, 7, 5, 9, 10,  0, 1, 3, 4, 2, 6, 8, 7, 5, 9, 10,  0, 3, 1, 4, 2, 6, 8, 7, 5, 9, 10,
-    /* goldmont */
     0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,  0, 1, 2, 3, 4, 5, 7, 6, 8, 9, 10,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
-    /* ivybridge, sandybridge */
     0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
-    /* core2 */
     0, 1, 2, 3, 4, 5, 6, 7, 9, 8, 10,  0, 1, 2, 3, 4, 5, 6, 7, 9, 8, 10,  0, 1, 2, 3, 4, 5, 6, 7, 9, 8, 10,  0, 1, 2, 3, 4, 5, 6, 7, 9, 8, 10,
-    /* zen5, zen4 */
     0, 2, 4, 5, 3, 1, 6, 7, 8, 9, 10,  0, 2, 4, 5, 6, 1, 3, 8, 7, 9, 10,  0, 4, 2, 3, 5, 6, 1, 7, 8, 9, 10,  0, 4, 2, 3, 5, 6, 1, 7, 8, 9, 10,
-    /* zen3 */
     0, 5, 2, 4, 3, 1, 6, 7, 8, 9, 10,  0, 2, 4, 5, 1, 6, 3, 7, 8, 9, 10,  0, 4, 2, 5, 3, 6, 1, 7, 8, 9, 10,  0, 4, 2, 3, 5, 6, 1, 7, 8, 9, 10,
-    /* zen2, zen1, hygon */
     0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,  0, 1, 2, 3, 4, 6, 5, 7, 8, 9, 10,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
-    /* unknown */
     0, 1, 5, 3, 4, 2, 6, 7, 8, 9, 10,  0, 1, 3, 2, 4, 5, 6, 7, 8, 9, 10,  0, 1, 3, 4, 2, 5, 6, 7, 8, 9, 10,  0, 3, 1, 4, 2, 5, 6, 7, 8, 9, 10,
 };
-static const uint8_t sha512_rows[] = {0, 1, 0, 0, 0, 0, 0, 0, 2, 2, 3, 4, 4, 5, 6, 6, 6, 7};
 
 static const struct many sha512_many[] = {
-    {"avx512_m8", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL, 8, 0, 0,
+    {"avx512_m8", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL, 8, 0, 0, 0,
      NULL, nsms_sha512_multi_avx512_m8, nsms_sha512_pairs_avx512_m8, NULL, NULL, NULL},
-    {"avx512_m8_insert_zen4", HAS_AVX | HAS_AVX512BW | HAS_AVX512DQ | HAS_AVX512F, 8, 0, 0,
+    {"avx512_m8_insert_zen4", HAS_AVX | HAS_AVX512BW | HAS_AVX512DQ | HAS_AVX512F, 8, 1, 0, 0,
      NULL, nsms_sha512_multi_avx512_m8_insert_zen4, nsms_sha512_pairs_avx512_m8_insert_zen4, NULL, NULL, NULL},
-    {"avx2_m4", HAS_AVX | HAS_AVX2, 4, 0, 0,
+    {"avx2_m4", HAS_AVX | HAS_AVX2, 4, 2, 0, 0,
      NULL, nsms_sha512_multi_avx2_m4, nsms_sha512_pairs_avx2_m4, NULL, NULL, NULL},
 };
 
-/* Time of one block of each message, in sixteenths of the best single-message kernel's time. */
+/* Rows: time of one block of each message, in sixteenths of the best single-message kernel's time. */
 static const uint8_t sha512_costs[] = {
-    /* gracemont */ 40, 42, 41,  /* goldmont */ 40, 42, 41,  /* lioncove */ 40, 42, 51,
-    /* goldencove */ 40, 42, 51,  /* icelake */ 40, 42, 51,  /* skylakex */ 40, 42, 51,
-    /* skylake */ 40, 42, 41,  /* haswell */ 40, 42, 41,  /* ivybridge */ 40, 42, 41,
-    /* sandybridge */ 40, 42, 41,  /* core2 */ 40, 42, 41,  /* zen5 */ 45, 43, 42,
-    /* zen4 */ 45, 43, 42,  /* zen3 */ 40, 42, 37,  /* zen2 */ 40, 42, 37,
-    /* zen1 */ 40, 42, 37,  /* hygon */ 40, 42, 37,  /* unknown */ 40, 42, 41,
+    40, 42, 41,  40, 42, 51,  45, 43, 42,  40, 42, 37,
 };
-static SHARED(unsigned) sha512_levels;
+static SHARED(unsigned) sha512_levels[1];
+static const struct pool sha512_pools[] = {
+    {sha512_many, 3, &sha512_levels[0], 0, 0, 0, 0},
+};
 #endif
 static SHARED(unsigned) sha512_chosen;
 
 static const struct family sha512_family = {
-    8, 8, 128, 16, 1,
+    2, 8, 8, 128, 16, 1,
     &sha512_chosen, sha512_kernels, sizeof sha512_kernels / sizeof *sha512_kernels,
 #if KERNELS
-    sha512_orders, sha512_rows,
-    {sha512_many, 3, sha512_costs, &sha512_levels}, 8
-, NULL, 0
-
+    sha512_orders,
+    sha512_costs, 3, 8, sha512_pools, sizeof sha512_pools / sizeof *sha512_pools,
 #endif
-
 };
 
 #define CONTEXT(ctx) context_of((ctx)->state, &(ctx)->length, (ctx)->buffer)
@@ -1999,13 +1800,7 @@ FAMILY(sha1, uint32_t, 5)
 FAMILY(sha256, uint32_t, 8)
 FAMILY(sha512, uint64_t, 8)
 
-static inline fixed_length *no_fixed(size_t length)
-{
-    (void)length;
-    return NULL;
-}
-
-/* The functions of a hash */
+/* The functions of a hash. `fixed`: the kernel for messages of `length` bytes; NULL if there is none. */
 #define HASH(name, family, bytes, fixed) \
     void nsms_##name##_init(nsms_##name##_ctx *ctx) \
     { \
@@ -2018,7 +1813,7 @@ static inline fixed_length *no_fixed(size_t length)
     { family##_finish(ctx, digest, bytes); } \
     void nsms_##name(uint8_t digest[bytes], const void *data, size_t length) \
     { \
-        fixed_length *const kernel = fixed(length); \
+        fixed_length *const kernel = fixed; \
         if (kernel) { \
             kernel(digest, data); \
             WRITTEN(digest, bytes); \
@@ -2077,44 +1872,44 @@ static inline fixed_length *no_fixed(size_t length)
     } \
     size_t nsms_##name##_batch(void) \
     { return lanes_of(&family##_family); }
+
+#define PBKDF2(name, family) \
+    void nsms_pbkdf2_hmac_##name(void *keys, size_t key_length, const void *const passwords[], \
+                                 const size_t password_lengths[], const void *const salts[], const size_t salt_lengths[], \
+                                 size_t iterations, size_t count) \
+    { \
+        const struct keys all = {(uint8_t *)keys, key_length, passwords, password_lengths, salts, salt_lengths, iterations}; \
+        pbkdf2(&family##_family, name##_initial, &all, count); \
+    }
+
+#define HASH_LENGTH(name, bytes, size) \
+    void nsms_##name##_len##size(uint8_t digest[bytes], const void *input) \
+    { nsms_##name(digest, input, size); }
+
 static const uint32_t sha1_initial[5] = {
     0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476, 0xc3d2e1f0
 };
-
-HASH(sha1, sha1, 20, no_fixed)
+HASH(sha1, sha1, 20, NULL)
 HASH_MANY(sha1, sha1, 20)
+
 static const uint32_t sha224_initial[8] = {
     0xc1059ed8, 0x367cd507, 0x3070dd17, 0xf70e5939, 0xffc00b31, 0x68581511, 0x64f98fa7, 0xbefa4fa4
 };
-
-HASH(sha224, sha256, 28, no_fixed)
+HASH(sha224, sha256, 28, NULL)
 HASH_MANY(sha224, sha256, 28)
+
 static const uint32_t sha256_initial[8] = {
     0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19
 };
-
-/* Returns the kernel for messages of this length; NULL if there is none. */
-static inline fixed_length *sha256_fixed(size_t length)
-{
-    if (length == 64)
-        return kernel_for(&sha256_family, length)->lengths[0];
-    return NULL;
-}
-
-HASH(sha256, sha256, 32, sha256_fixed)
+HASH(sha256, sha256, 32,
+     length == 64 ? kernel_for(&sha256_family, length)->lengths[0] : NULL)
 HASH_MANY(sha256, sha256, 32)
-
-void nsms_pbkdf2_hmac_sha256(void *keys, size_t key_length, const void *const passwords[],
-                             const size_t password_lengths[], const void *const salts[], const size_t salt_lengths[],
-                             size_t iterations, size_t count)
-{
-    const struct keys all = {(uint8_t *)keys, key_length, passwords, password_lengths, salts, salt_lengths, iterations};
-    pbkdf2(&sha256_family, sha256_initial, &all, count);
-}
+PBKDF2(sha256, sha256)
+HASH_LENGTH(sha256, 32, 64)
 
 void nsms_sha256d_many(void *digests, const void *data, size_t stride, size_t length, size_t count)
 {
-    enum { PART = 256 };                                 /* messages whose digests stay in the first-level cache */
+    const size_t most = 256;                             /* messages whose digests stay in the first-level cache */
     const uint8_t *from = (const uint8_t *)data;
     uint8_t *to = (uint8_t *)digests;
     size_t part, i;
@@ -2126,7 +1921,7 @@ void nsms_sha256d_many(void *digests, const void *data, size_t stride, size_t le
     from += part * stride;
     to += part * 32;
     for (; count; count -= part, from += part * stride, to += part * 32) {
-        part = count < PART ? count : PART;
+        part = count < most ? count : most;
         nsms_sha256_equal(to, NULL, from, stride, length, part);
         if (part < 4)                                    /* a block each is too little for lanes */
             for (i = 0; i < part; i++)
@@ -2136,58 +1931,35 @@ void nsms_sha256d_many(void *digests, const void *data, size_t stride, size_t le
     }
 }
 
-void nsms_sha256_len64(uint8_t digest[32], const void *input)
-{
-    nsms_sha256(digest, input, 64);
-}
 static const uint64_t sha384_initial[8] = {
     0xcbbb9d5dc1059ed8, 0x629a292a367cd507, 0x9159015a3070dd17, 0x152fecd8f70e5939,
     0x67332667ffc00b31, 0x8eb44a8768581511, 0xdb0c2e0d64f98fa7, 0x47b5481dbefa4fa4
 };
-
-HASH(sha384, sha512, 48, no_fixed)
+HASH(sha384, sha512, 48, NULL)
 HASH_MANY(sha384, sha512, 48)
+
 static const uint64_t sha512_initial[8] = {
     0x6a09e667f3bcc908, 0xbb67ae8584caa73b, 0x3c6ef372fe94f82b, 0xa54ff53a5f1d36f1,
     0x510e527fade682d1, 0x9b05688c2b3e6c1f, 0x1f83d9abfb41bd6b, 0x5be0cd19137e2179
 };
-
-/* Returns the kernel for messages of this length; NULL if there is none. */
-static inline fixed_length *sha512_fixed(size_t length)
-{
-    if (length == 128)
-        return kernel_for(&sha512_family, length)->lengths[0];
-    return NULL;
-}
-
-HASH(sha512, sha512, 64, sha512_fixed)
+HASH(sha512, sha512, 64,
+     length == 128 ? kernel_for(&sha512_family, length)->lengths[0] : NULL)
 HASH_MANY(sha512, sha512, 64)
+PBKDF2(sha512, sha512)
+HASH_LENGTH(sha512, 64, 128)
 
-void nsms_pbkdf2_hmac_sha512(void *keys, size_t key_length, const void *const passwords[],
-                             const size_t password_lengths[], const void *const salts[], const size_t salt_lengths[],
-                             size_t iterations, size_t count)
-{
-    const struct keys all = {(uint8_t *)keys, key_length, passwords, password_lengths, salts, salt_lengths, iterations};
-    pbkdf2(&sha512_family, sha512_initial, &all, count);
-}
-
-void nsms_sha512_len128(uint8_t digest[64], const void *input)
-{
-    nsms_sha512(digest, input, 128);
-}
 static const uint64_t sha512_224_initial[8] = {
     0x8c3d37c819544da2, 0x73e1996689dcd4d6, 0x1dfab7ae32ff9c82, 0x679dd514582f9fcf,
     0x0f6d2b697bd44da8, 0x77e36f7304c48942, 0x3f9d85a86a1d36c8, 0x1112e6ad91d692a1
 };
-
-HASH(sha512_224, sha512, 28, no_fixed)
+HASH(sha512_224, sha512, 28, NULL)
 HASH_MANY(sha512_224, sha512, 28)
+
 static const uint64_t sha512_256_initial[8] = {
     0x22312194fc2bf72c, 0x9f555fa3c84c64c2, 0x2393b86b6f53b151, 0x963877195940eabd,
     0x96283ee2a88effe3, 0xbe5e1e2553863992, 0x2b0199fc2c85b8aa, 0x0eb72ddc81c52ca2
 };
-
-HASH(sha512_256, sha512, 32, no_fixed)
+HASH(sha512_256, sha512, 32, NULL)
 HASH_MANY(sha512_256, sha512, 32)
 
 void nsms_select(void)

@@ -1,13 +1,15 @@
 """Portable C of a hash family, printed from the dataflow graphs of its specification.
 
-Input: a hash family. Output: the statements of the loops over t, which the library's template
-prints: the message schedule, one word per iteration; and the rounds, as many per iteration as there
-are working variables (so that no variable moves), or one. t remains a variable of C. Where the
+Input: a hash family. Output: the statements that the library's template prints: the message
+schedule, one word per iteration; and the rounds. A round is a macro that assigns only the working
+variables that change; a loop over t calls it once for each working variable, with the variables
+rotated, so that none moves. Compact code has one round per iteration and moves them. Where the
 specification depends on the number of the round (f in SHA-1), the rounds are several loops.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import chain, groupby
 from types import ModuleType
 from typing import Any
 
@@ -17,7 +19,6 @@ from ..plan.layout import state_names, word_kind
 from ..spec.hashes import block_bytes
 
 JOINED_COLUMNS = 88                                      # statements share a line up to this width
-MAX_COMPACT_LOOPS = 8
 SIGNS = {"add": "+", "xor": "^", "and": "&", "or": "|"}
 
 
@@ -42,26 +43,28 @@ class Array:
         return self.graph.var(f"{self.name}[{index}]", self.kind)
 
 
-def statements(graph: DataflowGraph) -> list[str]:
-    """Return C statements that assign the graph's variables their values at its exit, in lines.
+def statements(graph: DataflowGraph, constant: str = "") -> list[str]:
+    """Return C statements that assign the graph's variables their values at its exit.
 
     A node gets a constant of its own, x0 and so on, if it is used twice, or if it is a variable
-    that is read after its own assignment.
+    that is read after its own assignment. `constant`: C expression that stands for every constant
+    of the graph; "": each is a number.
     """
     count = count_uses(graph)
     assignment_number = {variable: i for i, variable in enumerate(graph.writes)}
+    overwritten = set[Node]()
 
-    def count_overwritten_reads(node: Node, number: int) -> None:
-        """Count each variable in the expression `node` of assignment `number` as used twice if its
+    def find_overwritten_reads(node: Node, number: int) -> None:
+        """Add each variable in the expression `node` of assignment `number` to `overwritten` if its
         own assignment comes before that one."""
         if node.op == "var" and assignment_number.get(node.data, number) < number:
-            count[node] = 2
+            overwritten.add(node)
         elif count[node] == 1:
             for arg in node.args:
-                count_overwritten_reads(arg, number)
+                find_overwritten_reads(arg, number)
 
     for number, node in enumerate(graph.writes.values()):
-        count_overwritten_reads(node, number)
+        find_overwritten_reads(node, number)
     names: dict[Node, str] = {}
     out: list[str] = []
 
@@ -75,7 +78,7 @@ def statements(graph: DataflowGraph) -> list[str]:
         if node.op == "var":
             return str(node.data)
         if node.op == "const":
-            return constant_text(node.data, node.width)
+            return constant or constant_text(node.data, node.width)
         if node.op in SIGNS:
             first_operand, right = node.args
             first = names.get(first_operand) or (print_node(first_operand)
@@ -91,15 +94,14 @@ def statements(graph: DataflowGraph) -> list[str]:
         return f"{expression(node.args[0])} {'>>' if node.op == 'shr' else '<<'} {node.data}"
 
     for node in live_nodes(graph):
-        if count[node] > 1 and (node.data in assignment_number if node.op == "var"
-                                else node.op != "const"):
+        if node in overwritten or count[node] > 1 and node.op not in ("var", "const"):
             text = print_node(node)
             names[node] = f"x{len(names)}"
             out.append(f"const uint{node.width}_t {names[node]} = {text};")
     out += [f"{variable} = {names.get(node) or print_node(node)};"
             for variable, node in graph.writes.items()
             if (node.op, node.data) != ("var", variable)]
-    return join_lines(out)
+    return out
 
 
 def join_lines(statements: Sequence[str]) -> list[str]:
@@ -126,12 +128,14 @@ def table_word_text(value: int, width: int) -> str:
 
 @dataclass(frozen=True)
 class ForLoop:
-    """Loop `for (t = first; t < end; t += step)` with the statements of its body."""
+    """Loop `for (t = first; t < end; t += step)`. The body of one iteration, or of the macro `name`
+    that it calls for each working variable, is the statements `body`."""
 
     first: int
     end: int
     step: int
     body: tuple[str, ...]
+    name: str = ""
 
 
 def schedule_loop(hash: ModuleType) -> ForLoop:
@@ -141,30 +145,52 @@ def schedule_loop(hash: ModuleType) -> ForLoop:
     return ForLoop(16, len(hash.K), 1, tuple(statements(graph)))
 
 
-def round_loops(hash: ModuleType, compact: bool = False) -> list[ForLoop]:
-    """Return the loops over all rounds; neighbouring loops with equal bodies are merged. An
-    iteration has as many rounds as there are working variables, if that divides their number.
+def round_graph(hash: ModuleType, t: int, rotates: bool) -> DataflowGraph:
+    """Return the dataflow graph of round t. `rotates`: each new value is assigned to the variable
+    whose value moves out of its place; else to the variable of its own place."""
+    graph, kind, names = DataflowGraph("round"), word_kind(hash), state_names(hash)
+    W = Array(graph, kind, "W", t)
+    WK = {t: W[t] + hash.K[t]} if any(hash.K) else W
+    state = hash.round([graph.var(name, kind) for name in names], t, WK)
+    graph.writes = dict(zip((names[-1], *names[:-1]) if rotates else names, state))
+    return graph
 
-    `compact`: one round per iteration, for small code, if at most MAX_COMPACT_LOOPS loops result.
+
+def round_loops(hash: ModuleType, compact: bool = False) -> tuple[list[ForLoop], list[int]]:
+    """Return the loops over all rounds, and the constants of the rounds if they are read from the
+    table K. Rounds that follow each other and differ in their constant alone are one loop.
+
+    An iteration has a round for each working variable, if every loop's rounds divide by their
+    number. `compact`: one round per iteration, for small code.
     """
-    names, kind = state_names(hash), word_kind(hash)
-    step = len(names) if hash.ROUNDS % len(names) == 0 and not compact else 1
+    names, rotates = state_names(hash), not compact
+    rounds: list[tuple[tuple[str, ...], tuple[int, ...]]] = []  # statements, constants
+    for t in range(hash.ROUNDS):
+        graph = round_graph(hash, t, rotates)
+        constants = tuple({node.data: None for node in live_nodes(graph) if node.op == "const"})
+        rounds.append((tuple(statements(graph, "K[t]" if len(constants) == 1 else "")), constants))
     loops: list[ForLoop] = []
-    for first in range(0, hash.ROUNDS, step):
-        graph = DataflowGraph("rounds")
-        W, K = Array(graph, kind, "W", first), Array(graph, kind, "K", first)
-        WK = {t: W[t] + K[t] for t in range(first, first + step)} if any(hash.K) else W
-        state: Sequence[Node] = [graph.var(name, kind) for name in names]
-        for t in range(first, first + step):
-            state = hash.round(state, t, WK)
-        graph.writes = dict(zip(names, state))
-        body = tuple(statements(graph))
-        if loops and loops[-1].body == body:
-            loops[-1] = ForLoop(loops[-1].first, first + step, step, body)
-        else:
-            loops.append(ForLoop(first, first + step, step, body))
-    # SM3 has a constant of its own in each round
-    return round_loops(hash) if compact and len(loops) > MAX_COMPACT_LOOPS else loops
+    tabled = False
+    for body, group in groupby(range(hash.ROUNDS), key=lambda t: rounds[t][0]):
+        first, *more = group
+        if len({rounds[t][1] for t in (first, *more)}) > 1:
+            tabled = True
+        else:  # a constant that all these rounds have needs no table
+            body = tuple(statements(round_graph(hash, first, rotates)))
+        loops.append(ForLoop(first, first + 1 + len(more), len(names) if rotates else 1, body))
+    if any((loop.end - loop.first) % loop.step for loop in loops):
+        return round_loops(hash, compact=True)
+    name = f"{hash.NAME.upper()}_ROUND"
+    loops = [replace(loop, name=f"{name}_{loop.first}" if len(loops) > 1 else name) if rotates
+             else replace(loop, body=tuple(join_lines(loop.body))) for loop in loops]
+    return loops, [*chain.from_iterable(constants for _, constants in rounds)] if tabled else []
+
+
+def round_arguments(hash: ModuleType) -> list[str]:
+    """Return the arguments of the calls of a round's macro in one iteration of a loop."""
+    names = state_names(hash)
+    return [", ".join((*names[len(names) - i:], *names[:len(names) - i], f"t + {i}" if i else "t"))
+            for i in range(len(names))]
 
 
 def chain_statements(hash: ModuleType) -> list[str]:
@@ -176,17 +202,18 @@ def chain_statements(hash: ModuleType) -> list[str]:
     names = state_names(hash)
     after = hash.chain([H[i] for i in range(len(names))], [graph.var(name, kind) for name in names])
     graph.writes = {f"state[{i}]": node for i, node in enumerate(after)}
-    return statements(graph)
+    return join_lines(statements(graph))
 
 
 def family_values(hash: ModuleType, compact: bool = False) -> dict[str, Any]:
     """Return the values of the C library's template for a hash family; `compact` is as in
     `round_loops`."""
+    loops, constants = round_loops(hash, compact)
     return {"name": hash.NAME, "width": hash.WIDTH, "bytes": hash.WIDTH // 8,
             "block": block_bytes(hash),
             "words": len(state_names(hash)), "scheduled": len(hash.K),
             "length_bytes": hash.LENGTH_BITS // 8,
-            "K": [table_word_text(k, hash.WIDTH) for k in hash.K] if any(hash.K) else [],
-            "variables": list(state_names(hash)),
-            "schedule": schedule_loop(hash), "loops": round_loops(hash, compact),
+            "K": [table_word_text(k, hash.WIDTH) for k in constants],
+            "variables": list(state_names(hash)), "round_arguments": round_arguments(hash),
+            "schedule": schedule_loop(hash), "loops": loops,
             "chain": chain_statements(hash)}

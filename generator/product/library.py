@@ -88,24 +88,20 @@ def select_kernels(family: str, kernels: Sequence[KernelCandidate], lib: str,
 
 
 def kernel_orders(family: str, kernels: Sequence[KernelCandidate],
-                  names: Sequence[str]) -> tuple[list[dict[str, Any]], list[int]]:
+                  names: Sequence[str]) -> tuple[list[tuple[tuple[int, ...], ...]], list[int]]:
     """Return the distinct rows of kernel orders, and the row number of each core of PROCESSORS,
     with unknown processors last.
 
     `names`: the kernels in the library's table, in its order. A row has, for each call class, the
-    kernels' numbers in the table, the best first, and the names of the cores that use it. The last
-    number of an order, len(names), stands for portable C.
+    kernels' numbers in the table, the best first. The last number of an order, len(names), stands
+    for portable C.
     """
     comparison = preference.KernelComparison(family, kernels)
-    rows: dict[tuple[tuple[int, ...], ...], list[str]] = {}
-    row_of_core: list[tuple[tuple[int, ...], ...]] = []
-    for core in (*PROCESSORS, UNKNOWN):
-        row = tuple((*map(names.index, comparison.ranked_names(core, call_class, names)),
-                     len(names)) for call_class in range(len(preference.CALL_CLASSES)))
-        rows.setdefault(row, []).append(core.name)
-        row_of_core.append(row)
-    return ([{"cores": cores, "orders": row} for row, cores in rows.items()],
-            [list(rows).index(row) for row in row_of_core])
+    row_of_core = [tuple((*map(names.index, comparison.ranked_names(core, call_class, names)),
+                          len(names)) for call_class in range(len(preference.CALL_CLASSES)))
+                   for core in (*PROCESSORS, UNKNOWN)]
+    rows = list(dict.fromkeys(row_of_core))
+    return rows, [rows.index(row) for row in row_of_core]
 
 
 def standard_name(name: str) -> str:
@@ -151,6 +147,8 @@ def family_scope(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> 
     scope |= multi_message_scope(name, entries, prefix, comparison, names, lib)
     scope["shapes"] = (shape_records(name, entries, prefix, comparison, names, lib)
                        if scope["many"] else [])
+    scope["costs"], scope["cost_row_of"] = cost_table(
+        [*scope["many"], *(k for shape in scope["shapes"] for k in shape["kernels"])])
     return scope
 
 
@@ -158,7 +156,7 @@ def multi_message_scope(family: str, entries: Sequence[Entry], prefix: str,
                         comparison: preference.KernelComparison, names: Sequence[str],
                         lib: str) -> dict[str, Any]:
     """Return the templates' values for a family's multi-message kernels, those for the most
-    messages first, and for their relative cost on each core.
+    messages first.
 
     `names`: the library's single-message kernels, with which the costs are compared. `lib`: as in
     `library_scope`.
@@ -172,6 +170,7 @@ def multi_message_scope(family: str, entries: Sequence[Entry], prefix: str,
         kernels = [k for k in kernels if k.name in selected]
     else:
         kernels = [] if lib.startswith("small") else kernels[:preference.MAX_MULTI_KERNELS]
+    costs = relative_costs(comparison, names, kernels)
     records: list[dict[str, Any]] = []
     loops = attached_entries(family, entries, lib, "iterations")
     for k in kernels:
@@ -180,31 +179,46 @@ def multi_message_scope(family: str, entries: Sequence[Entry], prefix: str,
         identity = {"isa": k.isa, "m": k.m, "mix": k.mixed}
         iterations = [e for e in loops if host_number(e, [*records, identity]) == len(records)]
         used = [entry, *([pairs_entry] if pairs_entry else []), *iterations]
-        records.append(identity | many_record(k, used) | {
+        records.append(identity | many_record(k, costs[k.name], used) | {
             "blocks": BATCH if k.mixed else 0, "symbol": entry["symbol"],
             "iterations": iterations[0]["symbol"] if iterations else "",
             "pairs": pairs_entry["symbol"] if pairs_entry else "NULL",
             **kernel_files([entry, *iterations])})
     return {"many": records, "nodes": any(k["pairs"] != "NULL" for k in records),
-            "lanes": max((k.m for k in kernels), default=0),
-            "costs": cost_rows(comparison, names, kernels)}
+            "lanes": max((k.m for k in kernels), default=0)}
 
 
-def cost_rows(comparison: preference.KernelComparison, names: Sequence[str],
-              kernels: Sequence[KernelCandidate]) -> list[tuple[str, list[int]]]:
-    """Return (core, relative cost of each multi-message kernel) for every core of PROCESSORS, with
-    unknown processors last. `names`: the library's single-message kernels."""
-    return [(core.name, preference.relative_costs(comparison, names, kernels, core))
-            for core in (*PROCESSORS, UNKNOWN)]
+def relative_costs(comparison: preference.KernelComparison, names: Sequence[str],
+                   kernels: Sequence[KernelCandidate]) -> dict[str, dict[str, int]]:
+    """Return kernel's name -> core -> relative cost, for every core of PROCESSORS, with unknown
+    processors last. `names`: the library's single-message kernels."""
+    costs: dict[str, dict[str, int]] = {k.name: {} for k in kernels}
+    for core in (*PROCESSORS, UNKNOWN):
+        for k, cost in zip(kernels, preference.relative_costs(comparison, names, kernels, core)):
+            costs[k.name][core.name] = cost
+    return costs
 
 
-def many_record(kernel: KernelCandidate, used: Sequence[Entry]) -> dict[str, Any]:
+def cost_table(kernels: Sequence[dict[str, Any]]) -> tuple[list[tuple[int, ...]], list[int]]:
+    """Return the distinct rows of relative costs, and the row number of each core, with unknown
+    processors last. Set "column" of each record of `kernels`; equal columns are one."""
+    columns = list(dict.fromkeys(tuple(k["costs"].values()) for k in kernels))
+    for k in kernels:
+        k["column"] = columns.index(tuple(k["costs"].values()))
+    row_of_core = list(zip(*columns)) or [()] * (len(PROCESSORS) + 1)
+    rows = list(dict.fromkeys(row_of_core))
+    return rows, [rows.index(row) for row in row_of_core]
+
+
+def many_record(kernel: KernelCandidate, costs: Mapping[str, int],
+                used: Sequence[Entry]) -> dict[str, Any]:
     """Return the templates' values that a multi-message kernel and a kernel for message arrays both
-    have. `used`: the manifest entries of the functions that the library calls."""
+    have. `costs`: core -> relative cost; `used`: the manifest entries of the functions that the
+    library calls."""
     has_round_instructions = (kernel.isa in isas.names()
                               and isas.load(kernel.isa).has_round_instructions)
     return {"name": kernel.name, "m": kernel.m, "singly": int(has_round_instructions),
-            "symbols": [e["symbol"] for e in used],
+            "costs": costs, "symbols": [e["symbol"] for e in used],
             "features": sorted({f for e in used for f in e["features"]}),
             "blocks": 0, "symbol": "", "pairs": "NULL", "iterations": "", "plain": "NULL",
             "behind": ""}
@@ -214,8 +228,8 @@ def shape_records(family: str, entries: Sequence[Entry], prefix: str,
                   comparison: preference.KernelComparison, names: Sequence[str],
                   lib: str) -> list[dict[str, Any]]:
     """Return the templates' values for each shape of message arrays that has kernels in a library:
-    the kernels, and their relative cost on each core. The parameters are those of
-    multi_message_scope.
+    those for the most messages first, at most as many as ANY_LENGTH of the template. The parameters
+    are those of multi_message_scope.
 
     A kernel costs what the multi-message kernel with the same options costs, and has its name.
     """
@@ -227,16 +241,17 @@ def shape_records(family: str, entries: Sequence[Entry], prefix: str,
         by_shape.setdefault(shape, {})[name] = multi_entries.get(name, e) | {"array": e}
     records = []
     for (hash, shape_name, length), arrays in by_shape.items():
-        candidates = kernel_candidates(arrays)
+        candidates = sorted(kernel_candidates(arrays), key=lambda k: -k.m)
+        candidates = candidates[:preference.MAX_MULTI_KERNELS - 1]
+        costs = relative_costs(comparison, names, candidates)
         kernels = []
         for k in candidates:
             entry = arrays[k.name]["array"]
             function = "behind" if shape_name == "midstate" else "plain"
-            kernels.append(many_record(k, [entry]) | {function: entry["symbol"]}
+            kernels.append(many_record(k, costs[k.name], [entry]) | {function: entry["symbol"]}
                            | kernel_files([entry]))
         digest_bytes = module.DIGEST_BITS[hash] // 8
-        records.append({"kernels": kernels, "costs": cost_rows(comparison, names, candidates),
-                        "bytes": digest_bytes, "length": length,
+        records.append({"kernels": kernels, "bytes": digest_bytes, "length": length,
                         "before": hashes.block_bytes(module) if shape_name == "midstate" else 0,
                         "twice": int(shape_name in DOUBLE_HASH_SHAPES),
                         "about": f"{standard_name(hash)} of {length} bytes"
@@ -336,11 +351,8 @@ def library_scope(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict
     used = library_kernels(families)
     for k in used:
         k["needs"] = feature_mask(k["features"])
-    priced = [*families, *(shape for f in families for shape in f["shapes"])]
-    distinguish_cores = (any(len(f["rows"]) > 1 for f in families)
-                         or any(row != x["costs"][0][1] for x in priced for _, row in x["costs"]))
-    for x in priced:
-        x["costs"] = x["costs"] if distinguish_cores else x["costs"][-1:]
+    distinguish_cores = any(len(f[table]) > 1 for f in families for table in ("rows", "costs"))
+    row_numbers = list(zip(*(zip(f["row_of"], f["cost_row_of"]) for f in families)))
     names = [h["c"] for f in families for h in f["hashes"]]
     return {"prefix": prefix, "macro": banner.macro_stem(prefix), **version_facts(__version__),
             "about": DESCRIPTION,
@@ -350,14 +362,15 @@ def library_scope(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict
             "exported": exported_names(families, prefix, lib.startswith("small")),
             "features": feature_records(used, distinguish_cores),
             "cores": core_records() if distinguish_cores else [],
+            "row_numbers": row_numbers,
             "numbers": [(number, *limits) for number, core in enumerate(PROCESSORS)
                         for limits in family_ranges(core)],
             "small": lib.startswith("small"), "classes": call_classes(), "bits": KERNEL_BITS,
             "lanes": max((f["lanes"] for f in families), default=0),
-            "shapes": any(f["shapes"] for f in families),
+            "round_arguments": {len(f["variables"]): f["round_arguments"] for f in families
+                                if any(rounds.name for rounds in f["loops"])},
             "derived": [] if lib.startswith("small") else [h for h in names if h in PBKDF2_HASHES],
             "iterations": any(k["iterations"] for f in families for k in f["many"]),
-            "every_fixed": all(h["lengths"] for f in families for h in f["hashes"]),
             "most_lengths": max((len(f["lengths"]) for f in families), default=0),
             "lane_words": [(width, max((max(f["lanes"], 1) * f["words"] for f in families
                                         if f["width"] == width), default=1)) for width in (32, 64)],

@@ -19,7 +19,7 @@ from ..output.render import render
 from ..request.parse import Rejected
 from ..request.request import Request
 from ..spec import hashes
-from ..x86.uarch.processors import PROCESSORS, SIGNS
+from ..x86.uarch.processors import PROCESSORS, SIGNS, UNKNOWN
 from . import cpuid, provenance
 
 DATA = tomllib.loads((PACKAGE / "product" / "packages.toml").read_text(encoding="utf-8"))
@@ -151,7 +151,9 @@ def package_files(language: str, scope: Mapping[str, Any], sources: Sequence[str
                 {**k, "go_needs": [DATA["go"]["features"][f] for f in k["features"]]}
                                           for k in family[table_name]]
         family["go_rows"] = [[[go_number(n, len(family["kernels"])) for n in order]
-                              for order in row["orders"]] for row in family["rows"]]
+                              for order in row] for row in family["rows"]]
+        family["go_costs"] = [(core.name, [k["costs"][core.name] for k in family["many"]])
+                              for core in (*PROCESSORS, UNKNOWN)]
     files_by_path = {}
     test_digests = ({h["c"]: self_test_digest(h["c"]) for f in families for h in f["hashes"]}
                     if source_folder == "c" else {})

@@ -499,14 +499,14 @@ def contradictions(scope: dict[str, Any], family: str) -> list[str]:
         assert core
         row = scope["rows"][scope["row_of"][processors.PROCESSORS.index(core)]]
         runs = {k["name"] for k in scope["kernels"] if k["name"].split("_")[0] in core.isas}
-        for at, order in enumerate(row["orders"]):
+        for at, order in enumerate(row):
             taken = next(k for i in order if (k := scope["kernel_names"][i]) in runs)
             matches += [f"{name}, {preference.CALL_CLASSES[at]}: {taken} before {other}"
                         for other in runs
                         if other in figures and (a := figures[other][at]) is not None
                         and (taken not in figures or (b := figures[taken][at]) is not None
                              and a < b)]
-        costs = dict(zip([k["name"] for k in scope["many"]], dict(scope["costs"])[name]))
+        costs = {k["name"]: k["costs"][name] for k in scope["many"]}
         numbers = {k["name"]: k["m"] for k in scope["many"]}
         matches += [f"{name}, {numbers[k]} messages: {k} costs as much as {other}" for k in costs
                     for other in costs
@@ -521,11 +521,16 @@ def test_the_table_has_a_row_for_every_processor_and_takes_no_kernel_that_the_fi
         family: str) -> None:
     scope = library.family_scope(family, clibrary.MANIFEST, "nsms_", "1")
     names = [p.name for p in (*processors.PROCESSORS, processors.UNKNOWN)]
-    assert sorted(core for row in scope["rows"] for core in row["cores"]) == sorted(names)
-    assert len(scope["row_of"]) == len(names) and [core for core, _ in scope["costs"]] == names
+    kernels = [*scope["many"], *(k for shape in scope["shapes"] for k in shape["kernels"])]
+    assert kernels and all([*k["costs"]] == names for k in kernels)
+    for table, numbers in (("rows", "row_of"), ("costs", "cost_row_of")):
+        assert len(scope[numbers]) == len(names), "a core without a row"
+        assert {*scope[numbers]} == {*range(len(scope[table]))}, "a row that no core uses"
+        assert len({*scope[table]}) == len(scope[table]) > 1, "a row twice"
+    assert all(scope["costs"][row][k["column"]] == cost for k in kernels
+               for row, cost in zip(scope["cost_row_of"], k["costs"].values()))
     assert contradictions(scope, family) == []
-    backwards = [{**row, "orders": [order[-2::-1] for order in row["orders"]]}
-                 for row in scope["rows"]]
+    backwards = [[order[-2::-1] for order in row] for row in scope["rows"]]
     assert contradictions({**scope, "rows": backwards},
                           family), "an order from the slowest on must be found"
 
@@ -565,10 +570,9 @@ def test_of_two_kernels_that_differ_in_options_the_one_measured_on_the_nearer_co
         {**figures[name], "sha256": only_default} if name == "goldencove"
         else figures.get(name, {})))
     scope = library.family_scope("sha256", clibrary.MANIFEST, "nsms_", "all")
-    names = [k["name"] for k in scope["many"]]
-    costs = {core: dict(zip(names, row)) for core, row in scope["costs"]}
-    assert all(costs[core][tuned] < costs[core][default] for core in ("zen4", "zen5"))
-    assert all(costs[core][default] < costs[core][tuned]
+    costs = {k["name"]: k["costs"] for k in scope["many"]}
+    assert all(costs[tuned][core] < costs[default][core] for core in ("zen4", "zen5"))
+    assert all(costs[default][core] < costs[tuned][core]
                for core in ("goldencove", "icelake", "unknown"))
 
 

@@ -6,11 +6,13 @@ from __future__ import annotations
 import io
 import json
 import os
+import re
 import shutil
 import subprocess
 import tarfile
 from pathlib import Path
 
+import clibrary
 import pytest
 from tools import require_tools
 
@@ -91,6 +93,26 @@ def test_it_contains_the_committed_library_and_its_claims(unpacked: Path) -> Non
     assert ({Path(e["gas"]).name for e in entries}
             == {p.name for p in (unpacked / "nsms").glob("*.S")})
     assert all(e["proved"] for e in entries)
+
+
+def test_it_contains_every_kernel_that_the_library_names(unpacked: Path) -> None:
+    text = (unpacked / "nsms" / "nsms.c").read_text()
+    named = {e["symbol"] for e in clibrary.MANIFEST if re.search(rf"\b{e['symbol']}\b", text)}
+    assert any("_midstate_" in symbol for symbol in named)
+
+    def missing(end: str, sign: str) -> set[str]:
+        """Return the kernels that no archived file with this ending defines."""
+        files = [path.read_text() for path in (unpacked / "nsms").glob(f"sha*{end}")]
+        return {symbol for symbol in named
+                if not any(re.search(rf"^\s*{sign}\b.*\b{symbol}\b", text, re.M)
+                           for text in files)}
+
+    assert missing(".S", "NSMS_FUNCTION") == missing(".asm", "global") == set()
+    (unpacked / "nsms" / "sha256_avx512_m16_midstate_len38.S").rename(unpacked / "moved")
+    try:
+        assert missing(".S", "NSMS_FUNCTION") == {"nsms_sha256_midstate_len38_avx512_m16"}
+    finally:
+        (unpacked / "moved").rename(unpacked / "nsms" / "sha256_avx512_m16_midstate_len38.S")
 
 
 @pytest.mark.full

@@ -13,6 +13,7 @@ import re
 import shutil
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import clibrary
 import oracle
@@ -619,6 +620,84 @@ def test_compilers_have_nothing_to_say(compiler: str, runner: str, library_folde
     assert clibrary.run(*start, program).startswith(right)
 
 
+SM3 = entry("sm3", "x64", 1, [])
+SM3["signature"] = str(SM3["signature"]).replace("uint64_t", "uint32_t")
+# Form of the library -> its entries, and LIB.
+FORMS: dict[str, tuple[list[dict[str, Any]], str]] = {
+    "1": (clibrary.MANIFEST, "1"), "small": (clibrary.MANIFEST, "small"),
+    "all": (clibrary.MANIFEST, "all"), "sm3 alone": ([SM3], "1"),
+    "with sm3": ([*clibrary.MANIFEST, SM3], "1"), "small with sm3": ([*clibrary.MANIFEST, SM3],
+                                                                     "small"),
+    "without lanes": ([e for e in clibrary.MANIFEST if not e.get("m")], "1"),
+    "without shapes": ([e for e in clibrary.MANIFEST if e["kind"] != "fixed" or not e.get("m")],
+                       "1"),
+    **{f"{family}{' all' * (lib == 'all')}": ([
+        e for e in clibrary.MANIFEST if hashes.find(e["hash"]).NAME == family], lib)
+       for family in FAMILIES for lib in ("1", "all")}}
+
+
+@pytest.mark.few(4)
+@pytest.mark.parametrize("form", FORMS)
+def test_no_form_of_the_library_has_a_warning(form: str, tmp_path: Path) -> None:
+    entries, lib = FORMS[form]
+    clibrary.write_library(tmp_path, entries=entries, lib=lib)
+    for options in ((), ("-DNSMS_NO_ASM",), ("-DNSMS_NO_GETENV", "-std=c11", "-DNSMS_HIDDEN")):
+        clibrary.run("gcc", "-std=c99", "-O2", *clibrary.WARNINGS, "-Wmissing-prototypes",
+                     "-Wstrict-prototypes", "-Wcast-qual", *options, "-c", tmp_path / "nsms.c",
+                     "-o", tmp_path / "nsms.o")
+
+
+@pytest.mark.skipif(not X86, reason="kernels are for x86-64")
+@pytest.mark.few(3)
+@pytest.mark.parametrize("form", [form for form in FORMS if "sm3" not in form])
+def test_a_library_links_with_the_files_that_it_lists_and_needs_each_of_them(
+        form: str, tmp_path: Path) -> None:
+    entries, lib = FORMS[form]
+    clibrary.write_library(tmp_path, entries=entries, lib=lib)
+    listed = [re.findall(pattern, (tmp_path / name).read_text()) for name, pattern in (
+        ("CMakeLists.txt", r"\.\./gas/(\w+)\.S"), ("CMakeLists.txt", r"\.\./nasm/(\w+)\.asm"),
+        ("meson.build", r"\.\./gas/(\w+)\.S"), ("meson.build", r"\.\./nasm/(\w+)\.asm"))]
+    assert all(sorted(stems) == sorted(listed[0]) for stems in listed)
+    objects = [clibrary.build_kernel_archive().parent / f"{stem}.o" for stem in listed[0]]
+    clibrary.run("gcc", "-O1", "-fPIC", "-c", tmp_path / "nsms.c", "-o", tmp_path / "nsms.o")
+    called = undefined_kernels(tmp_path / "nsms.o")
+    defined_by = {path: defined(path) for path in objects}
+    assert called and called <= set[str]().union(*defined_by.values())
+    assert [path for path, symbols in defined_by.items() if not symbols & called] == []
+    clibrary.run("gcc", "-shared", "-Wl,-z,defs", tmp_path / "nsms.o", *objects, "-o",
+                 tmp_path / "x.so")
+    short = subprocess.run(["gcc", "-shared", "-Wl,-z,defs", tmp_path / "nsms.o", *objects[1:],
+                            "-o", tmp_path / "y.so"], capture_output=True, text=True)
+    assert short.returncode and "undefined reference" in short.stderr
+
+
+def undefined_kernels(path: Path) -> set[str]:
+    """Return the symbols of kernels that an object file needs."""
+    return {name for line in clibrary.run("nm", "-u", path).splitlines()
+            if (name := line.split()[-1]).startswith("nsms_")}
+
+
+@pytest.mark.skipif(not X86, reason="kernels are for x86-64")
+def test_a_small_library_whose_kernels_are_all_large_is_portable_c(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(library, "select_kernels", lambda *_: [])
+    clibrary.write_library(tmp_path, lib="small")
+    lib = clibrary.build_shared_library(tmp_path)
+    assert lib.kernel("sha256") == "portable" and lib.digest("sha256", b"abc") == reference(
+        "sha256", b"abc")
+
+
+def test_a_shape_has_at_most_as_many_kernels_as_a_level_can_name(tmp_path: Path) -> None:
+    shaped = next(e for e in clibrary.MANIFEST if e["kind"] == "fixed" and e.get("m"))
+    limit = preference.MAX_MULTI_KERNELS - 1
+    assert f"enum {{ ANY_LENGTH = {limit} }};" in (
+        TOP / "generated" / "lib" / "nsms.c").read_text()
+    scope = library.library_scope([*clibrary.MANIFEST, *(
+        shaped | {"symbol": f"{shaped['symbol']}_{i}"} for i in range(limit + 1))], "nsms_", "all")
+    family = next(f for f in scope["families"] if f["name"] == hashes.find(shaped["hash"]).NAME)
+    assert max(len(shape["kernels"]) for shape in family["shapes"]) == limit
+
+
 @pytest.mark.parametrize("compiler", ["g++", "clang++"])
 def test_the_header_is_cxx_too(compiler: str, library_folder: Path, tmp_path: Path) -> None:
     if not shutil.which(compiler):
@@ -758,13 +837,7 @@ int main(void)
 
 def test_the_library_states_each_function_once_for_all_families() -> None:
     text = (TOP / "generated" / "lib" / "nsms.c").read_text()
-    # one-shots, contexts, many, equal and pairs, with all tables
-    shared = 1900
-    derived = 167                                 # PBKDF2 of many passwords, and sha256d_many
-    # kernels for message arrays: types, table, choice and call
-    arrays = 71
-    classes = 3                                   # a fourth class of calls
-    assert len(text.splitlines()) <= shared + derived + arrays + classes
+    assert len(text.splitlines()) <= 1977
 
 
 def test_the_committed_library_is_the_manifests() -> None:

@@ -327,9 +327,9 @@ def build_with_stand_ins(folder: Path, family: str,
              if e["kind"] == "iterations"]
     clibrary.write_library(folder, entries=entries)
     (folder / "standins.c").write_text("".join(text))
-    levels = ("named ? level : cheapest(f, shape, found));",
-              "named ? level : shape ? LEVEL(ANY_LENGTH, 16) | LEVEL(0, 3) << 8"
-              " : (LEVEL(0, 16) | LEVEL(1, 1) << 8));")
+    levels = ("named ? level : cheapest(f, pool, found));",
+              "named ? level : LEVEL(pool == f->pools ? 0 : ANY_LENGTH, 16)"
+              " | (pool == f->pools ? LEVEL(1, 1) : LEVEL(0, 3)) << 8);")
     for old, new in (levels, *spoilt):
         clibrary.replace_in_source(folder, old, new)
     return built(folder, str(folder / "standins.c")), [
@@ -360,9 +360,8 @@ def test_a_library_of_kernels_that_run_everywhere_is_right(tmp_path: Path) -> No
 
 @pytest.mark.few(2)
 @pytest.mark.parametrize("old, new", [
-    ("get_lane(f, &work->states, m, n, &lane->state);", "get_lane(f, &work->states, m, j, "
-                                                        "&lane->state);"),
-    ("lane->total << 3)", "lane->total << 4)"),
+    ("m, element(f, &work->states, n), m);", "m, element(f, &work->states, j), m);"),
+    ("f->block, lane->total);", "f->block, 2 * lane->total);"),
     ("end > f->block - f->length_bytes ? 2", "end > f->block - f->length_bytes + 1 ? 2"),
     ("lane->data += room;", ""),
     ("rest + 1 > f->block - f->length_bytes ?", "rest > f->block - f->length_bytes ?"),
@@ -383,7 +382,8 @@ def test_a_library_that_mixes_messages_up_is_reported(old: str, new: str, tmp_pa
     ("sha256", "|| shape->twice != twice", ""),
     ("sha256", "shape->before != *before.length", "0"),
     ("sha256", "first = all->first + done * all->stride;", "first = all->first + all->stride;"),
-    ("sha256", "done += count;", "done += count + 1;"),
+    ("sha256", "taken * bytes);\n        done += taken;",
+     "taken * bytes);\n        done += taken + 1;"),
     ("sha224", "|| shape->bytes != bytes", ""),
 ])
 def test_a_library_that_takes_a_kernel_of_another_shape_is_reported(name: str, old: str, new: str,

@@ -116,6 +116,10 @@ def test_a_package_for_c_holds_every_kernel_and_others_those_that_they_call(
         assert cli.main(["vendor", "--dest", str(tmp_path / "x"), *words]) == 0
     library, *of_c, rust, python, go = ([config.stem for config in job.configs] for job in jobs)
     assert "sha256_shani_len64" in library and all(stems == library for stems in of_c)
+    text = (TOP / "generated" / "lib" / "nsms.c").read_text()
+    named = {e["symbol"] for e in clibrary.MANIFEST if re.search(rf"\b{e['symbol']}\b", text)}
+    written = {symbol for config in jobs[0].configs for symbol in config.symbols("nsms_")}
+    assert any("_midstate_" in symbol for symbol in named) and named <= written
     assert all(stems == [stem for stem in library if not stem.endswith(("_len64", "_len128"))]
                for stems in (rust, python, go))
 
