@@ -50,9 +50,13 @@ class CommandGroup(click.Group):
                  for name in self.list_commands(ctx)])
 
 
+# Options that select kernels: typed twice, they ask for both, and click takes the last alone.
+SELECTIONS = ("--hash", "--isa", "--n", "--m", "--kind")
+
+
 def check_options(command: click.Command, arguments: Sequence[str]) -> None:
-    """Raise Rejected for an option that stands in `arguments` twice, of which click would take the
-    last alone, and for one in make's spelling."""
+    """Raise Rejected for one of SELECTIONS that stands in `arguments` twice, and for an option in
+    make's spelling."""
     options = {name: option for option in command.params if isinstance(option, click.Option)
                for name in option.opts}
     typed: set[str] = set()
@@ -67,7 +71,7 @@ def check_options(command: click.Command, arguments: Sequence[str]) -> None:
             if equals and name.isupper():
                 raise Rejected(f"{argument} is how make spells it. Try {option_name} {value}.")
             option = None
-        if option is not None and not option.is_flag and not option.multiple:
+        if option is not None and option_name in SELECTIONS:
             if option_name in typed:
                 raise Rejected(f"{option_name} is there twice and has one value. Leave one out.")
             typed.add(option_name)
