@@ -50,9 +50,13 @@ class CommandGroup(click.Group):
                  for name in self.list_commands(ctx)])
 
 
+# Options that select kernels: typed twice, they ask for both, and click takes the last alone.
+SELECTIONS = ("--hash", "--isa", "--n", "--m", "--kind")
+
+
 def check_options(command: click.Command, arguments: Sequence[str]) -> None:
-    """Raise Rejected for an option that stands in `arguments` twice, of which click would take the
-    last alone, and for one in make's spelling."""
+    """Raise Rejected for one of SELECTIONS that stands in `arguments` twice, and for an option in
+    make's spelling."""
     options = {name: option for option in command.params if isinstance(option, click.Option)
                for name in option.opts}
     typed: set[str] = set()
@@ -61,16 +65,16 @@ def check_options(command: click.Command, arguments: Sequence[str]) -> None:
         if argument == "--":
             return
         name, equals, value = argument.partition("=")
-        spelled = f"--{option_spelling(name.removeprefix('--'))}"
-        option = None if is_value else options.get(spelled)
+        option_name = f"--{option_spelling(name.removeprefix('--'))}"
+        option = None if is_value else options.get(option_name)
         if option is not None and not name.startswith("--"):
             if equals and name.isupper():
-                raise Rejected(f"{argument} is how make spells it. Try {spelled} {value}.")
+                raise Rejected(f"{argument} is how make spells it. Try {option_name} {value}.")
             option = None
-        if option is not None and not option.is_flag and not option.multiple:
-            if spelled in typed:
-                raise Rejected(f"{spelled} is there twice and has one value. Leave one out.")
-            typed.add(spelled)
+        if option is not None and option_name in SELECTIONS:
+            if option_name in typed:
+                raise Rejected(f"{option_name} is there twice and has one value. Leave one out.")
+            typed.add(option_name)
         is_value = option is not None and not equals and not option.is_flag
 
 
@@ -80,8 +84,8 @@ def closest_option(name: str, option_names: Sequence[str]) -> str:
     bare = option_spelling(name.lstrip("-"))
     parts = [option for option in bare_names if len(option) > 2 and (bare.startswith(option)
                                                                      or option.startswith(bare))]
-    found = [bare] * (bare in bare_names) + parts + get_close_matches(bare, bare_names, 1)
-    return bare_names[found[0]] if found else ""
+    candidates = [bare] * (bare in bare_names) + parts + get_close_matches(bare, bare_names, 1)
+    return bare_names[candidates[0]] if candidates else ""
 
 
 SETTINGS: dict[str, Any] = {"token_normalize_func": option_spelling,

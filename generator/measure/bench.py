@@ -195,7 +195,7 @@ def select_kernels(kernel_folder: Path, families: Sequence[str], isa: str | None
     kernels = [k for k in read_manifest(manifest) if k["kind"] == "blocks"
                and k["hash"] in families and isa in (None, k["isa"]) and n in (None, k["n"])
                and uarch in (None, k.get("uarch"))]
-    if not kernels:
+    if not kernels and (isa, n, uarch) != (None, None, None):
         hash = families[0] if len(families) == 1 else None
         options = {} if uarch is None else parse_values({"uarch": uarch})
         reject_absent(Request(hash, isa, n, kind="blocks", options=options), manifest)

@@ -301,14 +301,6 @@ def test_a_manifest_whose_entries_lack_fields_is_rejected(
         assert "Move the file away" in said or "Move it away" in said
 
 
-def test_a_manifest_of_nothing_has_nothing_to_measure(
-        tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (tmp_path / "manifest.json").write_text('{"schema": 1, "kernels": []}')
-    for words in ("bench", "bench --hash sha1", "bounds", "prove"):
-        assert status(*words.split(), "--out", tmp_path) == 2
-        assert "has no such kernel. Try `make gen " in complaint(capsys)
-
-
 def test_an_entry_may_lack_the_fields_that_came_later(tmp_path: Path) -> None:
     entry = json.loads((TOP / "generated" / "manifest.json").read_text())["kernels"][0]
     old = {name: entry[name] for name in MANIFEST_FIELDS}
