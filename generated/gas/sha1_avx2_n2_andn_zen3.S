@@ -18,7 +18,7 @@
 //
 // Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
 // another.
-// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Only buffers that are listed above as written, and the stack below the return address, are written.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
@@ -1284,7 +1284,7 @@ NSMS_L(batch2):
 NSMS_L(next_block_of_batch2):
 
         // all rounds of the next block
-        // Each round corresponds to the one with its number below label batch2; registers, order, loads of W_t and interleaved instructions may differ.
+        // These are the rounds of the same numbers below label batch2; registers, order, loads of W_t and interleaved instructions may differ.
         rorx         r12d, ecx, 27                              // round 0
         mov          r13d, r8d
         and          r13d, r9d
@@ -2051,7 +2051,7 @@ NSMS_L(batch1):
         vmovdqu      [rax + 48], xmm6
 
         // all rounds of one block; schedule of 1 block
-        // Each round corresponds to the one with its number below label batch2; registers, order, loads of W_t and interleaved instructions may differ.
+        // These are the rounds of the same numbers below label batch2; registers, order, loads of W_t and interleaved instructions may differ.
         mov          ebx, r8d                                   // round 0
         and          ebx, r9d
         rorx         ebp, ecx, 27

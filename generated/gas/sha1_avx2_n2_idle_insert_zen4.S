@@ -18,7 +18,7 @@
 //
 // Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
 // another.
-// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Only buffers that are listed above as written, and the stack below the return address, are written.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
 // other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
@@ -1582,7 +1582,7 @@ NSMS_L(batch2):
 NSMS_L(next_block_of_batch2):
 
         // all rounds of the next block
-        // Each round corresponds to the one with its number below label batch2; registers, order, loads of W_t and interleaved instructions may differ.
+        // These are the rounds of the same numbers below label batch2; registers, order, loads of W_t and interleaved instructions may differ.
         mov          r12d, r8d                                  // round 0
         and          r12d, r9d
         rorx         r13d, ecx, 27
@@ -2394,7 +2394,7 @@ NSMS_L(batch1):
         vmovdqu      [rax + 48], xmm6
 
         // all rounds of one block; schedule of 1 block
-        // Each round corresponds to the one with its number below label batch2; registers, order, loads of W_t and interleaved instructions may differ.
+        // These are the rounds of the same numbers below label batch2; registers, order, loads of W_t and interleaved instructions may differ.
             vpsrldq  xmm4, xmm3, 4                              // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
             vpalignr xmm5, xmm1, xmm0, 8
             vpalignr xmm6, xmm2, xmm1, 8                        // W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)

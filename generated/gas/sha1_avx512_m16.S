@@ -15,7 +15,7 @@
 //
 // Memory: data must be aligned to 8 bytes; state must be aligned to 4 bytes; the memory that data points to
 // needs no alignment. A buffer that is written must not overlap another.
-// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Only buffers that are listed above as written, and the stack below the return address, are written.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among

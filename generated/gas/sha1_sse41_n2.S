@@ -16,7 +16,7 @@
 //
 // Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
 // another.
-// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Only buffers that are listed above as written, and the stack below the return address, are written.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
 // other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
@@ -1555,7 +1555,7 @@ NSMS_L(batch2):
 NSMS_L(next_block_of_batch2):
 
         // all rounds of the next block
-        // Each round corresponds to the one with its number below label batch2; registers, order, loads of W_t and interleaved instructions may differ.
+        // These are the rounds of the same numbers below label batch2; registers, order, loads of W_t and interleaved instructions may differ.
         mov          r12d, r9d                                  // round 0
         xor          r12d, r10d
         mov          r13d, r8d
@@ -2427,7 +2427,7 @@ NSMS_L(batch1):
         movdqu       [rax + 48], xmm5
 
         // all rounds of one block; schedule of 1 block
-        // Each round corresponds to the one with its number below label batch2; registers, order, loads of W_t and interleaved instructions may differ.
+        // These are the rounds of the same numbers below label batch2; registers, order, loads of W_t and interleaved instructions may differ.
         mov          ebx, r9d                                   // round 0
         xor          ebx, r10d
             movdqa   xmm4, xmm3                                 // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)

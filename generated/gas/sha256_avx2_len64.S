@@ -19,7 +19,7 @@
 //     state: the hash value, on which the rounds work.
 //
 // Memory: digest and message need no alignment. A buffer that is written must not overlap another.
-// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Only buffers that are listed above as written, and the stack below the return address, are written.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
 // other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
@@ -759,7 +759,7 @@ NSMS_L(next_words0):
 
         // rounds 16 to 47, sixteen per iteration, and the next words
         // Comments count rounds and words W_t from 0 in each iteration.
-        // Each round corresponds to the one with its number above; registers, order, loads of W_t and interleaved instructions may differ.
+        // These are the rounds of the same numbers above; registers, order, loads of W_t and interleaved instructions may differ.
         rorx         r12d, r9d, 25                              // round 0
         rorx         r13d, r9d, 6
         mov          r14d, edx
@@ -1325,7 +1325,7 @@ NSMS_L(next_words0):
 
         // rounds 48 to 63
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Each round corresponds to the one with its number above; registers, order, loads of W_t and interleaved instructions may differ.
+        // These are the rounds of the same numbers above; registers, order, loads of W_t and interleaved instructions may differ.
         rorx         eax, r9d, 25                               // round 0
         rorx         ebp, r9d, 6
         mov          r12d, edx
@@ -1741,7 +1741,7 @@ NSMS_L(sixteen_rounds1):
 
         // rounds 0 to 63, sixteen per iteration
         // Comments count rounds and words W_t from 0 in each iteration.
-        // Each round corresponds to the one with its number above; registers, order, loads of W_t and interleaved instructions may differ.
+        // These are the rounds of the same numbers above; registers, order, loads of W_t and interleaved instructions may differ.
         rorx         eax, r9d, 25                               // round 0
         rorx         ebp, r9d, 6
         mov          r12d, edx

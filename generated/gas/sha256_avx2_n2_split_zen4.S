@@ -26,7 +26,7 @@
 //
 // Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
 // another.
-// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Only buffers that are listed above as written, and the stack below the return address, are written.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
@@ -822,7 +822,7 @@ NSMS_L(rounds_and_schedule2):
 
         // rounds 48 to 63 of the first block
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Each round corresponds to the one with its number below label rounds_and_schedule2; registers, order, loads of W_t and interleaved instructions may differ.
+        // These are the rounds of the same numbers below label rounds_and_schedule2; registers, order, loads of W_t and interleaved instructions may differ.
         add          ebx, [rdi]                                 // round 0
         mov          ebp, r11d                                  // round 1
         add          ebp, [rdi + 4]
@@ -1301,7 +1301,7 @@ NSMS_L(rounds_only2):
 
         // rounds 0 to 63 of one block, sixteen per iteration
         // Comments count rounds and words W_t from 0 in each iteration.
-        // Each round corresponds to the one with its number below label rounds_and_schedule2; registers, order, loads of W_t and interleaved instructions may differ.
+        // These are the rounds of the same numbers below label rounds_and_schedule2; registers, order, loads of W_t and interleaved instructions may differ.
         mov          ebp, r9d                                   // round 0
         and          ebp, r10d
         rorx         r12d, r9d, 11
@@ -1833,7 +1833,7 @@ NSMS_L(rounds_and_schedule1):
 
         // rounds 0 to 47 of the block, sixteen per iteration, beside its next sixteen words
         // Comments count rounds and words W_t from 0 in each iteration.
-        // Each round corresponds to the one with its number below label rounds_and_schedule2; registers, order, loads of W_t and interleaved instructions may differ.
+        // These are the rounds of the same numbers below label rounds_and_schedule2; registers, order, loads of W_t and interleaved instructions may differ.
             vpsrldq  xmm4, xmm3, 8                              // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vpslld   xmm5, xmm4, 13
             vpsrld   xmm6, xmm4, 17
@@ -2398,7 +2398,7 @@ NSMS_L(rounds_and_schedule1):
 
         // rounds 48 to 63 of the block
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Each round corresponds to the one with its number below label rounds_and_schedule2; registers, order, loads of W_t and interleaved instructions may differ.
+        // These are the rounds of the same numbers below label rounds_and_schedule2; registers, order, loads of W_t and interleaved instructions may differ.
         rorx         ebp, r9d, 25                               // round 0
         rorx         r12d, r9d, 6
         rorx         r13d, r9d, 11

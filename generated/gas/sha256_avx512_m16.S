@@ -45,7 +45,7 @@
 //
 // Memory: data must be aligned to 8 bytes; state must be aligned to 4 bytes; digests, nodes and the memory that
 // data points to need no alignment. A buffer that is written must not overlap another, except as stated above.
-// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Only buffers that are listed above as written, and the stack below the return address, are written.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
@@ -955,7 +955,7 @@ NSMS_L(multi_rounds_and_schedule):
 
         // rounds 48 to 63; the hash values after them
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Each round corresponds to the one with its number below label multi_rounds_and_schedule; registers, order, loads of W_t and interleaved instructions may differ.
+        // These are the rounds of the same numbers below label multi_rounds_and_schedule; registers, order, loads of W_t and interleaved instructions may differ.
         vprord       zmm24, zmm4, 6                             // round 0
         vprord       zmm25, zmm4, 11
         vprord       zmm26, zmm4, 25
@@ -2063,7 +2063,7 @@ NSMS_L(pairs_rounds_and_schedule):
 
         // rounds 48 to 63
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Each round corresponds to the one with its number below label pairs_rounds_and_schedule; registers, order, loads of W_t and interleaved instructions may differ.
+        // These are the rounds of the same numbers below label pairs_rounds_and_schedule; registers, order, loads of W_t and interleaved instructions may differ.
         vprord       zmm24, zmm4, 6                             // round 0
         vprord       zmm25, zmm4, 11
         vprord       zmm26, zmm4, 25
@@ -2425,7 +2425,7 @@ NSMS_L(pairs_padding_rounds):
 
         // rounds 0 to 63 of the padding, sixteen per iteration
         // Comments count rounds and words W_t from 0 in each iteration.
-        // Each round corresponds to the one with its number below label pairs_rounds_and_schedule; registers, order, loads of W_t and interleaved instructions may differ.
+        // These are the rounds of the same numbers below label pairs_rounds_and_schedule; registers, order, loads of W_t and interleaved instructions may differ.
         vprord       zmm8, zmm4, 6                              // round 0
         vprord       zmm9, zmm4, 11
         vprord       zmm10, zmm4, 25

@@ -29,7 +29,7 @@
 //
 // Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
 // another.
-// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Only buffers that are listed above as written, and the stack below the return address, are written.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
@@ -1356,7 +1356,7 @@ NSMS_L(rounds_and_schedule16):
 
         // rounds 48 to 63 of the first block
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Each round corresponds to the one with its number below label rounds_and_schedule16; registers, order, loads of W_t and interleaved instructions may differ.
+        // These are the rounds of the same numbers below label rounds_and_schedule16; registers, order, loads of W_t and interleaved instructions may differ.
         mov          edi, [rsp]
         rorx         r9d, edi, 25                               // round 0
         rorx         r12d, edi, 6
@@ -2105,7 +2105,7 @@ NSMS_L(rounds_only16):
 
         // rounds 16 to 63 of one block, sixteen per iteration
         // Comments count rounds and words W_t from 0 in each iteration.
-        // Each round corresponds to the one with its number below label rounds_and_schedule16; registers, order, loads of W_t and interleaved instructions may differ.
+        // These are the rounds of the same numbers below label rounds_and_schedule16; registers, order, loads of W_t and interleaved instructions may differ.
         vpalignr     xmm10, xmm1, xmm1, 8                       // round 0
         vmovdqu64    xmm11, [rip + NSMS_L(turns)]
         vmovdqu64    xmm12, [rip + NSMS_L(words_00000000_x4)]
@@ -2459,7 +2459,7 @@ NSMS_L(end_and_next_block1):
 
         // the end of a block, and rounds 0 to 15 of the next on its message words
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Each round corresponds to the one with its number below label end_and_next_block16; registers, order, loads of W_t and interleaved instructions may differ.
+        // These are the rounds of the same numbers below label end_and_next_block16; registers, order, loads of W_t and interleaved instructions may differ.
         vmovdqa64    xmm10, xmm0                                // the hash value after the block before
         vpaddd       xmm10{k2}, xmm0, xmm4
         vmovdqu64    xmm11, [rip + NSMS_L(turns)]               // the first round, and the last but one of the block before

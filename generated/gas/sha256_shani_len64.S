@@ -8,7 +8,7 @@
 //   0 bytes of stack (System V), 136 (Win64).
 //
 // Memory: digest and message need no alignment. A buffer that is written must not overlap another.
-// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Only buffers that are listed above as written, and the stack below the return address, are written.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 //
 // Needs: sha_ni, ssse3.
@@ -340,7 +340,7 @@ NSMS_SYMBOL(nsms_sha256_len64_shani):
         movdqa       xmm0, xmm6
 
         // a constant block
-        // Each round corresponds to the one with its number above; registers, order, loads of W_t and interleaved instructions may differ.
+        // These are the rounds of the same numbers above; registers, order, loads of W_t and interleaved instructions may differ.
         movdqu       xmm2, [rip + NSMS_L(W1)]
         movdqu       xmm3, [rip + NSMS_L(W1) + 16]
         movdqu       xmm4, [rip + NSMS_L(W1) + 32]

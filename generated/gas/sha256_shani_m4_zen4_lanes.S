@@ -61,7 +61,7 @@
 //
 // Memory: data must be aligned to 8 bytes; state must be aligned to 4 bytes; digests, nodes and the memory that
 // data points to need no alignment. A buffer that is written must not overlap another, except as stated above.
-// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Only buffers that are listed above as written, and the stack below the return address, are written.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
@@ -670,7 +670,7 @@ NSMS_L(multi_rounds_and_schedule):
 
         // rounds 48 to 63, and the hash values after the block
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Each round corresponds to the one with its number below label multi_rounds_and_schedule; registers, order, loads of W_t and interleaved instructions may differ.
+        // These are the rounds of the same numbers below label multi_rounds_and_schedule; registers, order, loads of W_t and interleaved instructions may differ.
             vmovq    xmm0, [rcx + 24]                           // rounds 0 and 1
             sha256rnds2 xmm8, xmm7, xmm0
             vmovq    xmm0, [rcx]
@@ -1260,7 +1260,7 @@ NSMS_L(pairs_rounds_and_schedule):
 
         // rounds 48 to 63 of the nodes
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Each round corresponds to the one with its number below label pairs_rounds_and_schedule; registers, order, loads of W_t and interleaved instructions may differ.
+        // These are the rounds of the same numbers below label pairs_rounds_and_schedule; registers, order, loads of W_t and interleaved instructions may differ.
             vmovq    xmm0, [rdx + 24]                           // rounds 0 and 1
             sha256rnds2 xmm8, xmm7, xmm0
             vmovq    xmm0, [rdx]
@@ -1354,7 +1354,7 @@ NSMS_L(pairs_padding_rounds):
 
         // rounds 0 to 63 of the padding's block, sixteen per iteration
         // Comments count rounds and words W_t from 0 in each iteration.
-        // Each round corresponds to the one with its number below label pairs_rounds_and_schedule; registers, order, loads of W_t and interleaved instructions may differ.
+        // These are the rounds of the same numbers below label pairs_rounds_and_schedule; registers, order, loads of W_t and interleaved instructions may differ.
             vmovq    xmm0, [rcx]                                // rounds 0 and 1
             sha256rnds2 xmm4, xmm3, xmm0
             sha256rnds2 xmm6, xmm5, xmm0
@@ -1874,7 +1874,7 @@ NSMS_L(pairs_less_than_a_batch):
         je           NSMS_L(pairs_done)
 
         // a node
-        // Each round corresponds to the one with its number below label pairs_two_nodes; registers, order, loads of W_t and interleaved instructions may differ.
+        // These are the rounds of the same numbers below label pairs_two_nodes; registers, order, loads of W_t and interleaved instructions may differ.
         vmovdqu64    xmm3, [rip + NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] // message 0
         vmovdqu64    xmm4, [rip + NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
         vmovdqu64    xmm5, [rsi]                                // W_0 to W_3

@@ -38,7 +38,7 @@
 //
 // Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
 // overlap another.
-// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Only buffers that are listed above as written, and the stack below the return address, are written.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
 // other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
@@ -1527,7 +1527,7 @@ NSMS_L(blocks_rounds_and_schedule4):
 
         // rounds 48 to 63 of the first block
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Each round corresponds to the one with its number below label blocks_rounds_and_schedule4; registers, order, loads of W_t and interleaved instructions may differ.
+        // These are the rounds of the same numbers below label blocks_rounds_and_schedule4; registers, order, loads of W_t and interleaved instructions may differ.
         add          ebx, [rcx]                                 // round 0
         mov          ebp, r9d
         ror          ebp, 6
@@ -2059,7 +2059,7 @@ NSMS_L(blocks_rounds_only4):
 
         // rounds 0 to 63 of one block, sixteen per iteration
         // Comments count rounds and words W_t from 0 in each iteration.
-        // Each round corresponds to the one with its number below label blocks_rounds_and_schedule4; registers, order, loads of W_t and interleaved instructions may differ.
+        // These are the rounds of the same numbers below label blocks_rounds_and_schedule4; registers, order, loads of W_t and interleaved instructions may differ.
         mov          ebp, r9d                                   // round 0
         ror          ebp, 6
         mov          r12d, r9d
@@ -2626,7 +2626,7 @@ NSMS_L(blocks_rounds_and_schedule1):
 
         // rounds 0 to 47 of the block, sixteen per iteration, beside its next sixteen words
         // Comments count rounds and words W_t from 0 in each iteration.
-        // Each round corresponds to the one with its number below label blocks_rounds_and_schedule4; registers, order, loads of W_t and interleaved instructions may differ.
+        // These are the rounds of the same numbers below label blocks_rounds_and_schedule4; registers, order, loads of W_t and interleaved instructions may differ.
         mov          r12d, r9d                                  // round 0
         ror          r12d, 6
             movdqa   xmm4, xmm3                                 // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -3336,7 +3336,7 @@ NSMS_L(blocks_rounds_and_schedule1):
 
         // rounds 48 to 63 of the block
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Each round corresponds to the one with its number below label blocks_rounds_and_schedule4; registers, order, loads of W_t and interleaved instructions may differ.
+        // These are the rounds of the same numbers below label blocks_rounds_and_schedule4; registers, order, loads of W_t and interleaved instructions may differ.
         add          ebx, [rcx]                                 // round 0
         mov          ebp, r9d
         ror          ebp, 6

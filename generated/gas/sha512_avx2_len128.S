@@ -20,7 +20,7 @@
 //     upper_bound: value of p after the last iteration of its loop.
 //
 // Memory: digest and message need no alignment. A buffer that is written must not overlap another.
-// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Only buffers that are listed above as written, and the stack below the return address, are written.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
 // other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
@@ -946,7 +946,7 @@ NSMS_L(rounds_and_schedule1):
 
         // rounds 64 to 79 of the block
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Each round corresponds to the one with its number below label rounds_and_schedule1; registers, order, loads of W_t and interleaved instructions may differ.
+        // These are the rounds of the same numbers below label rounds_and_schedule1; registers, order, loads of W_t and interleaved instructions may differ.
         rorx         rbp, r9, 41                                // round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -1383,7 +1383,7 @@ NSMS_L(sixteen_rounds1):
 
         // rounds 0 to 79, sixteen per iteration
         // Comments count rounds and words W_t from 0 in each iteration.
-        // Each round corresponds to the one with its number below label rounds_and_schedule1; registers, order, loads of W_t and interleaved instructions may differ.
+        // These are the rounds of the same numbers below label rounds_and_schedule1; registers, order, loads of W_t and interleaved instructions may differ.
         rorx         rax, r9, 41                                // round 0
         rorx         rbp, r9, 14
         mov          r12, rdx

@@ -25,7 +25,7 @@
 //
 // Memory: state must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not overlap
 // another.
-// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Only buffers that are listed above as written, and the stack below the return address, are written.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
@@ -1013,7 +1013,7 @@ NSMS_L(rounds_and_schedule2):
 
         // rounds 64 to 79 of the first block
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Each round corresponds to the one with its number below label rounds_and_schedule2; registers, order, loads of W_t and interleaved instructions may differ.
+        // These are the rounds of the same numbers below label rounds_and_schedule2; registers, order, loads of W_t and interleaved instructions may differ.
         add          rbx, r8                                    // round 0
         add          rbx, [rcx]
         rorx         rbp, r9, 14
@@ -1496,7 +1496,7 @@ NSMS_L(rounds_only2):
 
         // rounds 0 to 79 of one block, sixteen per iteration
         // Comments count rounds and words W_t from 0 in each iteration.
-        // Each round corresponds to the one with its number below label rounds_and_schedule2; registers, order, loads of W_t and interleaved instructions may differ.
+        // These are the rounds of the same numbers below label rounds_and_schedule2; registers, order, loads of W_t and interleaved instructions may differ.
         rorx         rbp, r9, 14                                // round 0
         rorx         r12, r9, 18
         mov          r13, r9
@@ -2028,7 +2028,7 @@ NSMS_L(rounds_and_schedule1):
 
         // rounds 0 to 63 of the block, sixteen per iteration, beside its next sixteen words
         // Comments count rounds and words W_t from 0 in each iteration.
-        // Each round corresponds to the one with its number below label rounds_and_schedule2; registers, order, loads of W_t and interleaved instructions may differ.
+        // These are the rounds of the same numbers below label rounds_and_schedule2; registers, order, loads of W_t and interleaved instructions may differ.
         rorx         r12, r9, 14                                // round 0
         rorx         r13, r9, 18
         mov          r14, r9
@@ -2669,7 +2669,7 @@ NSMS_L(rounds_and_schedule1):
 
         // rounds 64 to 79 of the block
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Each round corresponds to the one with its number below label rounds_and_schedule2; registers, order, loads of W_t and interleaved instructions may differ.
+        // These are the rounds of the same numbers below label rounds_and_schedule2; registers, order, loads of W_t and interleaved instructions may differ.
         mov          rbp, r9                                    // round 0
         and          rbp, r10
         andn         r12, r9, r11

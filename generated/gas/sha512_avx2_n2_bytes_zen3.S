@@ -25,7 +25,7 @@
 //
 // Memory: state must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not overlap
 // another.
-// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Only buffers that are listed above as written, and the stack below the return address, are written.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
@@ -985,7 +985,7 @@ NSMS_L(rounds_and_schedule2):
 
         // rounds 64 to 79 of the first block
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Each round corresponds to the one with its number below label rounds_and_schedule2; registers, order, loads of W_t and interleaved instructions may differ.
+        // These are the rounds of the same numbers below label rounds_and_schedule2; registers, order, loads of W_t and interleaved instructions may differ.
         rorx         rbp, r9, 41                                // round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -1428,7 +1428,7 @@ NSMS_L(rounds_only2):
 
         // rounds 0 to 79 of one block, sixteen per iteration
         // Comments count rounds and words W_t from 0 in each iteration.
-        // Each round corresponds to the one with its number below label rounds_and_schedule2; registers, order, loads of W_t and interleaved instructions may differ.
+        // These are the rounds of the same numbers below label rounds_and_schedule2; registers, order, loads of W_t and interleaved instructions may differ.
         rorx         rbp, r9, 41                                // round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -1913,7 +1913,7 @@ NSMS_L(rounds_and_schedule1):
 
         // rounds 0 to 63 of the block, sixteen per iteration, beside its next sixteen words
         // Comments count rounds and words W_t from 0 in each iteration.
-        // Each round corresponds to the one with its number below label rounds_and_schedule2; registers, order, loads of W_t and interleaved instructions may differ.
+        // These are the rounds of the same numbers below label rounds_and_schedule2; registers, order, loads of W_t and interleaved instructions may differ.
             vpsrlq   xmm8, xmm7, 19                             // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vpsllq   xmm9, xmm7, 45
             vpsrlq   xmm10, xmm7, 61
@@ -2546,7 +2546,7 @@ NSMS_L(rounds_and_schedule1):
 
         // rounds 64 to 79 of the block
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Each round corresponds to the one with its number below label rounds_and_schedule2; registers, order, loads of W_t and interleaved instructions may differ.
+        // These are the rounds of the same numbers below label rounds_and_schedule2; registers, order, loads of W_t and interleaved instructions may differ.
         mov          rbp, rdx                                   // round 0
         xor          rbp, rsi
         rorx         r12, r9, 41

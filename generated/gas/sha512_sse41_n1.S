@@ -31,7 +31,7 @@
 //
 // Memory: state and wk must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not
 // overlap another.
-// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Only buffers that are listed above as written, and the stack below the return address, are written.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
 // other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
@@ -1089,7 +1089,7 @@ NSMS_L(blocks_rounds_and_schedule1):
 
         // rounds 64 to 79 of the block
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Each round corresponds to the one with its number below label blocks_rounds_and_schedule1; registers, order, loads of W_t and interleaved instructions may differ.
+        // These are the rounds of the same numbers below label blocks_rounds_and_schedule1; registers, order, loads of W_t and interleaved instructions may differ.
         add          rbx, [rcx]                                 // round 0
         mov          rbp, r9
         ror          rbp, 14

@@ -21,18 +21,20 @@
  *     equal  messages of `length` bytes each, `stride` bytes apart (`stride` may be less than `length`, or 0). Each message
  *            continues the context `prefix`, which may end within a block and does not change; NULL: no prefix;
  *     pairs  nodes of two adjacent digests each, as in Merkle trees;
- *            const uint8_t *data[2] = {first, second};
- *            size_t lengths[2] = {first_length, second_length};
- *            uint8_t digests[2 * NSMS_SHA256_BYTES];
- *            nsms_sha256_many(digests, data, lengths, 2);
- *            In C11 and C++, the elements of `data` may be pointers to void or uint8_t, const or not; before C11 they are const void *.
- *            As in C11 `many` is also a macro, a compound literal as an argument needs parentheses around it.
- *     batch  the number of messages that uses the machine fully: fewer may take more time each. Never 0.
- * All write `count` digests one behind the other, in the order of the messages, before they return. With `count` 0 nothing is read or
- * written and pointers may be NULL; `data[i]` may be NULL where its length is 0, and so may `data` of `equal`. Messages may overlap
- * or be the same. `digests` must overlap neither messages, pointers and lengths, nor `prefix`: but it may be `data` itself in
- * `equal`, where `stride` is at least a digest's bytes and `length` at most `stride`, and `nodes` itself in `pairs`. The
- * functions use at most 16 KiB of stack and overwrite the message data in it with zeros.
+ *     batch  only returns a number of messages that uses the machine fully: fewer may take more time each. Never 0.
+ * Two messages:
+ *     const uint8_t *data[2] = {first, second};
+ *     size_t lengths[2] = {first_length, second_length};
+ *     uint8_t digests[2 * NSMS_SHA256_BYTES];
+ *     nsms_sha256_many(digests, data, lengths, 2);
+ * In C11 and C++, the elements of `data` may be pointers to void or uint8_t, const or not; before C11 they are const void *. In
+ * C11 `many` is also a macro, so that a compound literal as an argument needs parentheses around it.
+ *
+ * `many`, `equal` and `pairs` write `count` digests one behind the other, in the order of the messages, before they return. With
+ * `count` 0 nothing is read or written and pointers may be NULL; `data[i]` may be NULL where its length is 0, and so may `data` of
+ * `equal`. Messages may overlap or be the same. `digests` must not overlap messages, pointers, lengths or `prefix`, with two
+ * exceptions: it may be `nodes` itself in `pairs`, and `data` itself in `equal` if `stride` is at least a digest's bytes and
+ * `length` at most `stride`. These functions use at most 16 KiB of stack and overwrite the message data in it with zeros.
  *
  * The library chooses its kernels at the first use, from the processor's features (cpuid), the registers that the operating
  * system saves (XCR0), and measurements of this processor or a similar one. Calls of one, few and many blocks may use different
@@ -40,8 +42,8 @@
  * both: it is a list of names such as "avx2_n1_bytes_wide_zen3,avx2_n2_bytes_apart_goldencove"; the first kernel in it that this hash has and this processor can run
  * serves all lengths. NSMS_FEATURES takes features from the processor, with all that need them: "-avx512f,-sha_ni". Names
  * that the library does not know have no effect, nor have the variables in a library compiled with -DNSMS_NO_GETENV or,
- * where the C library has secure_getenv, in a program with more rights than its user. With -DNSMS_NO_ASM the library contains only the C kernel, "portable"; so it does on
- * processors other than x86-64.
+ * where the C library has secure_getenv, in a program with more rights than its user. With -DNSMS_NO_ASM the library
+ * contains only the C kernel, "portable"; so it does on processors other than x86-64.
  *
  * Compile nsms.c and link it with the kernels' .S (or .asm) files. NSMS_HIDDEN, defined for all of them and where this file
  * is included, keeps the symbols inside a shared library.
@@ -102,8 +104,8 @@ const char *nsms_sha1_kernel(void);
 const char *nsms_sha1_kernel_for(size_t length);
 /* For tests: uses the named kernel from now on, for the whole family, also in existing contexts. NULL restores the choice of the
  * first use, also after nsms_select. Returns 0, or -1 if there is no such kernel or this processor cannot run it.
- * Then many messages are hashed one after the other. avx512_m16, avx2_m8, shani_m2 name
- * multi-message kernels, which then hash many messages in all calls.
+ * A kernel of the list above also hashes many messages, one after the other. avx512_m16, avx2_m8, shani_m2
+ * are multi-message kernels: the named one then hashes many messages in all calls.
  */
 int nsms_sha1_use(const char *name);
 
@@ -176,8 +178,8 @@ const char *nsms_sha224_kernel_for(size_t length);
 const char *nsms_sha256_kernel_for(size_t length);
 /* For tests: uses the named kernel from now on, for the whole family, also in existing contexts. NULL restores the choice of the
  * first use, also after nsms_select. Returns 0, or -1 if there is no such kernel or this processor cannot run it.
- * Then many messages are hashed one after the other. avx512_m16, avx2_m8, shani_m4_zen4_lanes, shani_m2 name
- * multi-message kernels, which then hash many messages in all calls.
+ * A kernel of the list above also hashes many messages, one after the other. avx512_m16, avx2_m8, shani_m4_zen4_lanes, shani_m2
+ * are multi-message kernels: the named one then hashes many messages in all calls.
  */
 int nsms_sha224_use(const char *name);
 int nsms_sha256_use(const char *name);
@@ -278,8 +280,8 @@ const char *nsms_sha512_224_kernel_for(size_t length);
 const char *nsms_sha512_256_kernel_for(size_t length);
 /* For tests: uses the named kernel from now on, for the whole family, also in existing contexts. NULL restores the choice of the
  * first use, also after nsms_select. Returns 0, or -1 if there is no such kernel or this processor cannot run it.
- * Then many messages are hashed one after the other. avx512_m8, avx512_m8_insert_zen4, avx2_m4 name
- * multi-message kernels, which then hash many messages in all calls.
+ * A kernel of the list above also hashes many messages, one after the other. avx512_m8, avx512_m8_insert_zen4, avx2_m4
+ * are multi-message kernels: the named one then hashes many messages in all calls.
  */
 int nsms_sha384_use(const char *name);
 int nsms_sha512_use(const char *name);

@@ -16,7 +16,7 @@
 ;
 ; Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
 ; another.
-; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Only buffers that are listed above as written, and the stack below the return address, are written.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
@@ -1271,7 +1271,7 @@ NSMS_L(batch2):
 NSMS_L(next_block_of_batch2):
 
         ; all rounds of the next block
-        ; Each round corresponds to the one with its number below label batch2; registers, order, loads of W_t and interleaved instructions may differ.
+        ; These are the rounds of the same numbers below label batch2; registers, order, loads of W_t and interleaved instructions may differ.
         rorx         r12d, ecx, 27                              ; round 0
         mov          r13d, r8d
         and          r13d, r9d
@@ -2039,7 +2039,7 @@ NSMS_L(batch1):
         vmovdqu      [rax + 48], xmm6
 
         ; all rounds of one block; schedule of 1 block
-        ; Each round corresponds to the one with its number below label batch2; registers, order, loads of W_t and interleaved instructions may differ.
+        ; These are the rounds of the same numbers below label batch2; registers, order, loads of W_t and interleaved instructions may differ.
         rorx         ebx, ecx, 27                               ; round 0
             vpsrldq  xmm4, xmm3, 4                              ; W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
         mov          ebp, r8d

@@ -25,7 +25,7 @@
 ;
 ; Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
 ; overlap another.
-; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Only buffers that are listed above as written, and the stack below the return address, are written.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
 ; other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.

@@ -33,7 +33,7 @@
 ;
 ; Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
 ; overlap another.
-; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Only buffers that are listed above as written, and the stack below the return address, are written.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
 ; other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
@@ -1980,7 +1980,7 @@ NSMS_L(blocks_batch4):
 NSMS_L(blocks_next_block_of_batch4):
 
         ; all rounds of the next block
-        ; Each round corresponds to the one with its number below label blocks_batch4; registers, order, loads of W_t and interleaved instructions may differ.
+        ; These are the rounds of the same numbers below label blocks_batch4; registers, order, loads of W_t and interleaved instructions may differ.
         mov          r12d, r9d                                  ; round 0
         xor          r12d, r10d
         mov          r13d, r8d
@@ -2852,7 +2852,7 @@ NSMS_L(blocks_batch1):
         movdqu       [rax + 48], xmm5
 
         ; all rounds of one block; schedule of 1 block
-        ; Each round corresponds to the one with its number below label blocks_batch4; registers, order, loads of W_t and interleaved instructions may differ.
+        ; These are the rounds of the same numbers below label blocks_batch4; registers, order, loads of W_t and interleaved instructions may differ.
             movdqa   xmm4, xmm3                                 ; W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
             psrldq   xmm4, 4
             pxor     xmm4, xmm2

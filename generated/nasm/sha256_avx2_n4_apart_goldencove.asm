@@ -25,7 +25,7 @@
 ;
 ; Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
 ; another.
-; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Only buffers that are listed above as written, and the stack below the return address, are written.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
@@ -996,7 +996,7 @@ NSMS_L(rounds_and_schedule4):
 
         ; rounds 48 to 63 of the first block
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Each round corresponds to the one with its number below label rounds_and_schedule4; registers, order, loads of W_t and interleaved instructions may differ.
+        ; These are the rounds of the same numbers below label rounds_and_schedule4; registers, order, loads of W_t and interleaved instructions may differ.
         add          ebx, r8d                                   ; round 0
         add          ebx, [rcx]
         rorx         ebp, r9d, 6
@@ -1479,7 +1479,7 @@ NSMS_L(rounds_only4):
 
         ; rounds 0 to 63 of one block, sixteen per iteration
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; Each round corresponds to the one with its number below label rounds_and_schedule4; registers, order, loads of W_t and interleaved instructions may differ.
+        ; These are the rounds of the same numbers below label rounds_and_schedule4; registers, order, loads of W_t and interleaved instructions may differ.
         rorx         ebp, r9d, 11                               ; round 0
         rorx         r12d, edx, 13
         andn         r13d, r9d, r11d
@@ -1997,7 +1997,7 @@ NSMS_L(rounds_and_schedule1):
 
         ; rounds 0 to 47 of the block, sixteen per iteration, beside its next sixteen words
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; Each round corresponds to the one with its number below label rounds_and_schedule4; registers, order, loads of W_t and interleaved instructions may differ.
+        ; These are the rounds of the same numbers below label rounds_and_schedule4; registers, order, loads of W_t and interleaved instructions may differ.
             vpalignr xmm4, xmm1, xmm0, 4                        ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vpsrld   xmm5, xmm4, 7
             vpalignr xmm6, xmm3, xmm2, 4
@@ -2599,7 +2599,7 @@ NSMS_L(rounds_and_schedule1):
 
         ; rounds 48 to 63 of the block
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Each round corresponds to the one with its number below label rounds_and_schedule4; registers, order, loads of W_t and interleaved instructions may differ.
+        ; These are the rounds of the same numbers below label rounds_and_schedule4; registers, order, loads of W_t and interleaved instructions may differ.
         add          ebx, r8d                                   ; round 0
         add          ebx, [rcx]
         rorx         ebp, r9d, 6

@@ -29,7 +29,7 @@
 ;     copy_from: address in the frame of the next digest to be copied to final_digests.
 ;
 ; Memory: digests and messages need no alignment. A buffer that is written must not overlap another.
-; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Only buffers that are listed above as written, and the stack below the return address, are written.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
@@ -927,7 +927,7 @@ NSMS_L(rounds_and_schedule0):
 
         ; rounds 48 to 63
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Each round corresponds to the one with its number below label rounds_and_schedule0; registers, order, loads of W_t and interleaved instructions may differ.
+        ; These are the rounds of the same numbers below label rounds_and_schedule0; registers, order, loads of W_t and interleaved instructions may differ.
         vprord       zmm31, zmm4, 6                             ; round 0
         vprord       zmm30, zmm4, 11
         vprord       zmm29, zmm4, 25
@@ -1291,7 +1291,7 @@ NSMS_L(padding_rounds1):
 
         ; rounds 0 to 63, sixteen per iteration
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; Each round corresponds to the one with its number below label rounds_and_schedule0; registers, order, loads of W_t and interleaved instructions may differ.
+        ; These are the rounds of the same numbers below label rounds_and_schedule0; registers, order, loads of W_t and interleaved instructions may differ.
         vprord       zmm8, zmm4, 6                              ; round 0
         vprord       zmm9, zmm4, 11
         vprord       zmm10, zmm4, 25
@@ -1612,7 +1612,7 @@ NSMS_L(padding_rounds1):
 
         ; the message words
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Each round corresponds to the one with its number below label rounds_and_schedule0; registers, order, loads of W_t and interleaved instructions may differ.
+        ; These are the rounds of the same numbers below label rounds_and_schedule0; registers, order, loads of W_t and interleaved instructions may differ.
             vmovdqu64 zmm23, [rel NSMS_L(words_00010000_x16)]   ; W_7
         vpbroadcastd zmm22, [rel NSMS_L(H0)]                    ; a, b, ... = H
         vpbroadcastd zmm21, [rel NSMS_L(H0) + 4]
@@ -2061,7 +2061,7 @@ NSMS_L(rounds_and_schedule2):
 
         ; rounds 16 to 47, sixteen per iteration, and the next sixteen words
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; Each round corresponds to the one with its number below label rounds_and_schedule0; registers, order, loads of W_t and interleaved instructions may differ.
+        ; These are the rounds of the same numbers below label rounds_and_schedule0; registers, order, loads of W_t and interleaved instructions may differ.
             vprord   zmm24, zmm22, 17                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprord   zmm25, zmm22, 19
             vpsrld   zmm26, zmm22, 10
@@ -2581,7 +2581,7 @@ NSMS_L(rounds_and_schedule2):
 
         ; rounds 48 to 63
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Each round corresponds to the one with its number below label rounds_and_schedule0; registers, order, loads of W_t and interleaved instructions may differ.
+        ; These are the rounds of the same numbers below label rounds_and_schedule0; registers, order, loads of W_t and interleaved instructions may differ.
         vprord       zmm24, zmm4, 6                             ; round 0
         vprord       zmm25, zmm4, 11
         vprord       zmm26, zmm4, 25

@@ -30,7 +30,7 @@
 ;
 ; Memory: midstates must be aligned to 4 bytes; digests and messages need no alignment. A buffer that is written
 ; must not overlap another.
-; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Only buffers that are listed above as written, and the stack below the return address, are written.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
@@ -893,7 +893,7 @@ NSMS_L(rounds_and_schedule0):
 
         ; rounds 16 to 47, sixteen per iteration, and the next sixteen words
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; Each round corresponds to the one with its number below label full_batch; registers, order, loads of W_t and interleaved instructions may differ.
+        ; These are the rounds of the same numbers below label full_batch; registers, order, loads of W_t and interleaved instructions may differ.
             vprord   zmm24, zmm22, 17                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprord   zmm25, zmm22, 19
             vpsrld   zmm26, zmm22, 10
@@ -1413,7 +1413,7 @@ NSMS_L(rounds_and_schedule0):
 
         ; rounds 48 to 63
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Each round corresponds to the one with its number below label full_batch; registers, order, loads of W_t and interleaved instructions may differ.
+        ; These are the rounds of the same numbers below label full_batch; registers, order, loads of W_t and interleaved instructions may differ.
         vprord       zmm24, zmm4, 6                             ; round 0
         vprord       zmm25, zmm4, 11
         vprord       zmm26, zmm4, 25

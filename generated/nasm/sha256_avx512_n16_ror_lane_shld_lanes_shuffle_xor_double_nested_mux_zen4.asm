@@ -33,7 +33,7 @@
 ;
 ; Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
 ; another.
-; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Only buffers that are listed above as written, and the stack below the return address, are written.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
@@ -1316,7 +1316,7 @@ NSMS_L(rounds_and_schedule16):
 
         ; rounds 48 to 63 of the first block
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Each round corresponds to the one with its number below label rounds_and_schedule16; registers, order, loads of W_t and interleaved instructions may differ.
+        ; These are the rounds of the same numbers below label rounds_and_schedule16; registers, order, loads of W_t and interleaved instructions may differ.
         mov          edi, [rsp + 24]
         add          edi, [rcx]                                 ; round 0
         mov          r9d, [rsp]
@@ -2081,7 +2081,7 @@ NSMS_L(rounds_only16):
 
         ; rounds 16 to 63 of one block, sixteen per iteration
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; Each round corresponds to the one with its number below label rounds_and_schedule16; registers, order, loads of W_t and interleaved instructions may differ.
+        ; These are the rounds of the same numbers below label rounds_and_schedule16; registers, order, loads of W_t and interleaved instructions may differ.
         vmovdqu64    xmm10, [rel NSMS_L(turns) + 48]            ; round 0
         vmovd        xmm11, [rcx]
         vmovdqu64    xmm12, [rel NSMS_L(turns) + 32]
@@ -2419,7 +2419,7 @@ NSMS_L(end_and_next_block1):
 
         ; the end of a block, and rounds 0 to 15 of the next on its message words
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Each round corresponds to the one with its number below label end_and_next_block16; registers, order, loads of W_t and interleaved instructions may differ.
+        ; These are the rounds of the same numbers below label end_and_next_block16; registers, order, loads of W_t and interleaved instructions may differ.
         vpaddd       xmm3{k3}, xmm3, xmm7                       ; the hash value after the block before
         vpaddd       xmm2{k3}, xmm2, xmm6
         mov          r10d, [rsi]                                ; W_0

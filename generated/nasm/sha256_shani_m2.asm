@@ -31,7 +31,7 @@
 ;
 ; Memory: data must be aligned to 8 bytes; state must be aligned to 4 bytes; digests, nodes and the memory that
 ; data points to need no alignment. A buffer that is written must not overlap another, except as stated above.
-; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Only buffers that are listed above as written, and the stack below the return address, are written.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
 ; other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
@@ -1523,7 +1523,7 @@ NSMS_L(pairs_less_than_a_batch):
         je           NSMS_L(pairs_done)
 
         ; a node
-        ; Each round corresponds to the one with its number below label pairs_next_batch; registers, order, loads of W_t and interleaved instructions may differ.
+        ; These are the rounds of the same numbers below label pairs_next_batch; registers, order, loads of W_t and interleaved instructions may differ.
         movdqu       xmm0, [rsi]                                ; W_0 to W_3
         movdqu       xmm2, [rel NSMS_L(shuffle_32107654ba98fedc)]
         movdqu       xmm3, [rsi + 16]                           ; W_4 to W_7

@@ -47,7 +47,7 @@
 ;
 ; Memory: state and data must be aligned to 8 bytes; digests, nodes and the memory that data points to need no
 ; alignment. A buffer that is written must not overlap another, except as stated above.
-; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Only buffers that are listed above as written, and the stack below the return address, are written.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
@@ -1340,7 +1340,7 @@ NSMS_L(multi_rounds_and_schedule):
 
         ; rounds 64 to 79; the hash values after them
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Each round corresponds to the one with its number below label multi_rounds_and_schedule; registers, order, loads of W_t and interleaved instructions may differ.
+        ; These are the rounds of the same numbers below label multi_rounds_and_schedule; registers, order, loads of W_t and interleaved instructions may differ.
         vpsrlq       ymm10, ymm4, 14                            ; round 0
         vpsllq       ymm11, ymm4, 50
         vpxor        ymm10, ymm10, ymm11
@@ -3115,7 +3115,7 @@ NSMS_L(pairs_rounds_and_schedule):
 
         ; rounds 64 to 79
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Each round corresponds to the one with its number below label pairs_rounds_and_schedule; registers, order, loads of W_t and interleaved instructions may differ.
+        ; These are the rounds of the same numbers below label pairs_rounds_and_schedule; registers, order, loads of W_t and interleaved instructions may differ.
         vpsrlq       ymm10, ymm4, 14                            ; round 0
         vpsllq       ymm11, ymm4, 50
         vpxor        ymm10, ymm10, ymm11
@@ -3749,7 +3749,7 @@ NSMS_L(pairs_padding_rounds):
 
         ; rounds 0 to 79 of the padding, sixteen per iteration
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; Each round corresponds to the one with its number below label pairs_rounds_and_schedule; registers, order, loads of W_t and interleaved instructions may differ.
+        ; These are the rounds of the same numbers below label pairs_rounds_and_schedule; registers, order, loads of W_t and interleaved instructions may differ.
         vpsrlq       ymm8, ymm4, 14                             ; round 0
         vpsllq       ymm9, ymm4, 50
         vpxor        ymm8, ymm8, ymm9

@@ -20,7 +20,7 @@
 ;     upper_bound: value of kp after the last iteration of its loop.
 ;
 ; Memory: state and midstates must be aligned to 8 bytes. A buffer that is written must not overlap another.
-; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Only buffers that are listed above as written, and the stack below the return address, are written.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
@@ -1145,7 +1145,7 @@ NSMS_L(rounds_and_schedule0):
 
         ; rounds 16 to 63, sixteen per iteration, and the next sixteen words
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; Each round corresponds to the one with its number below label iteration; registers, order, loads of W_t and interleaved instructions may differ.
+        ; These are the rounds of the same numbers below label iteration; registers, order, loads of W_t and interleaved instructions may differ.
             vmovdqu  ymm10, [rax + 384]
             vpsrlq   ymm11, ymm10, 19                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vpsllq   ymm12, ymm10, 45
@@ -2100,7 +2100,7 @@ NSMS_L(rounds_and_schedule0):
 
         ; rounds 64 to 79
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Each round corresponds to the one with its number below label iteration; registers, order, loads of W_t and interleaved instructions may differ.
+        ; These are the rounds of the same numbers below label iteration; registers, order, loads of W_t and interleaved instructions may differ.
         vpsrlq       ymm10, ymm4, 14                            ; round 0
         vpsllq       ymm11, ymm4, 50
         vpxor        ymm10, ymm10, ymm11
@@ -2706,7 +2706,7 @@ NSMS_L(rounds_and_schedule0):
 
         ; the message words
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Each round corresponds to the one with its number below label iteration; registers, order, loads of W_t and interleaved instructions may differ.
+        ; These are the rounds of the same numbers below label iteration; registers, order, loads of W_t and interleaved instructions may differ.
             vmovdqu  ymm10, [rel NSMS_L(words_0006000000000000_x4)] ; W_7
         vmovdqu      ymm11, [rsi + 256]                         ; a, b, ... = H
         vmovdqu      ymm12, [rsi + 288]
@@ -3551,7 +3551,7 @@ NSMS_L(rounds_and_schedule1):
 
         ; rounds 16 to 63, sixteen per iteration, and the next sixteen words
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; Each round corresponds to the one with its number below label iteration; registers, order, loads of W_t and interleaved instructions may differ.
+        ; These are the rounds of the same numbers below label iteration; registers, order, loads of W_t and interleaved instructions may differ.
             vmovdqu  ymm10, [rax + 384]
             vpsrlq   ymm11, ymm10, 19                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vpsllq   ymm12, ymm10, 45
@@ -4506,7 +4506,7 @@ NSMS_L(rounds_and_schedule1):
 
         ; rounds 64 to 79
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Each round corresponds to the one with its number below label iteration; registers, order, loads of W_t and interleaved instructions may differ.
+        ; These are the rounds of the same numbers below label iteration; registers, order, loads of W_t and interleaved instructions may differ.
         vpsrlq       ymm10, ymm4, 14                            ; round 0
         vpsllq       ymm11, ymm4, 50
         vpxor        ymm10, ymm10, ymm11

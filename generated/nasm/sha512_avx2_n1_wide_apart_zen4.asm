@@ -33,7 +33,7 @@
 ;
 ; Memory: state and wk must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not
 ; overlap another.
-; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Only buffers that are listed above as written, and the stack below the return address, are written.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
@@ -863,7 +863,7 @@ NSMS_L(blocks_rounds_and_schedule1):
 
         ; rounds 64 to 79 of the block
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Each round corresponds to the one with its number below label blocks_rounds_and_schedule1; registers, order, loads of W_t and interleaved instructions may differ.
+        ; These are the rounds of the same numbers below label blocks_rounds_and_schedule1; registers, order, loads of W_t and interleaved instructions may differ.
         mov          rbp, r9                                    ; round 0
         and          rbp, r10
         andn         r12, r9, r11

@@ -17,7 +17,7 @@
 ;     upper_bound: value of kp after the last iteration of its loop.
 ;
 ; Memory: state and midstates must be aligned to 8 bytes. A buffer that is written must not overlap another.
-; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Only buffers that are listed above as written, and the stack below the return address, are written.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
@@ -743,7 +743,7 @@ NSMS_L(rounds_and_schedule0):
 
         ; rounds 16 to 63, sixteen per iteration, and the next sixteen words
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; Each round corresponds to the one with its number below label iteration; registers, order, loads of W_t and interleaved instructions may differ.
+        ; These are the rounds of the same numbers below label iteration; registers, order, loads of W_t and interleaved instructions may differ.
             vprorq   zmm24, zmm22, 19                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprorq   zmm25, zmm22, 61
             vpsrlq   zmm26, zmm22, 6
@@ -1263,7 +1263,7 @@ NSMS_L(rounds_and_schedule0):
 
         ; rounds 64 to 79
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Each round corresponds to the one with its number below label iteration; registers, order, loads of W_t and interleaved instructions may differ.
+        ; These are the rounds of the same numbers below label iteration; registers, order, loads of W_t and interleaved instructions may differ.
         vprorq       zmm24, zmm4, 14                            ; round 0
         vprorq       zmm25, zmm4, 18
         vprorq       zmm26, zmm4, 41
@@ -1595,7 +1595,7 @@ NSMS_L(rounds_and_schedule0):
 
         ; the message words
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Each round corresponds to the one with its number below label iteration; registers, order, loads of W_t and interleaved instructions may differ.
+        ; These are the rounds of the same numbers below label iteration; registers, order, loads of W_t and interleaved instructions may differ.
             vmovdqu64 zmm24, [rel NSMS_L(words_0006000000000000_x8)] ; W_7
         vmovdqu64    zmm25, [rsi + 512]                         ; a, b, ... = H
         vmovdqu64    zmm26, [rsi + 576]
@@ -2042,7 +2042,7 @@ NSMS_L(rounds_and_schedule1):
 
         ; rounds 16 to 63, sixteen per iteration, and the next sixteen words
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; Each round corresponds to the one with its number below label iteration; registers, order, loads of W_t and interleaved instructions may differ.
+        ; These are the rounds of the same numbers below label iteration; registers, order, loads of W_t and interleaved instructions may differ.
             vprorq   zmm24, zmm22, 19                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprorq   zmm25, zmm22, 61
             vpsrlq   zmm26, zmm22, 6
@@ -2562,7 +2562,7 @@ NSMS_L(rounds_and_schedule1):
 
         ; rounds 64 to 79
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Each round corresponds to the one with its number below label iteration; registers, order, loads of W_t and interleaved instructions may differ.
+        ; These are the rounds of the same numbers below label iteration; registers, order, loads of W_t and interleaved instructions may differ.
         vprorq       zmm24, zmm4, 14                            ; round 0
         vprorq       zmm25, zmm4, 18
         vprorq       zmm26, zmm4, 41

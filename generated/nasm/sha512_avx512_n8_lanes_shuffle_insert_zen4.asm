@@ -31,7 +31,7 @@
 ;
 ; Memory: state must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not overlap
 ; another.
-; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Only buffers that are listed above as written, and the stack below the return address, are written.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
@@ -1454,7 +1454,7 @@ NSMS_L(rounds_and_schedule8):
 
         ; rounds 64 to 79 of the first block
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Each round corresponds to the one with its number below label rounds_and_schedule8; registers, order, loads of W_t and interleaved instructions may differ.
+        ; These are the rounds of the same numbers below label rounds_and_schedule8; registers, order, loads of W_t and interleaved instructions may differ.
         mov          rdx, r10                                   ; round 0
         xor          rdx, r11
         mov          r8, [rsp + 24]
@@ -2192,7 +2192,7 @@ NSMS_L(rounds_only8):
 
         ; rounds 16 to 79 of one block, sixteen per iteration
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; Each round corresponds to the one with its number below label rounds_and_schedule8; registers, order, loads of W_t and interleaved instructions may differ.
+        ; These are the rounds of the same numbers below label rounds_and_schedule8; registers, order, loads of W_t and interleaved instructions may differ.
         vmovdqu64    xmm10, [rel NSMS_L(words_00000000_x4)]     ; round 0
         vmovdqu64    xmm11, [rel NSMS_L(turns) + 32]
         vprorvq      xmm12, xmm0, xmm11
@@ -2530,7 +2530,7 @@ NSMS_L(end_and_next_block1):
 
         ; the end of a block, and rounds 0 to 15 of the next on its message words
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Each round corresponds to the one with its number below label end_and_next_block8; registers, order, loads of W_t and interleaved instructions may differ.
+        ; These are the rounds of the same numbers below label end_and_next_block8; registers, order, loads of W_t and interleaved instructions may differ.
         mov          r10, [rdi]                                 ; W_0
         mov          r11, [rdi + 8]                             ; W_1
         mov          rbx, [rdi + 16]                            ; W_2

@@ -38,7 +38,7 @@
 ;
 ; Memory: state and wk must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not
 ; overlap another.
-; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Only buffers that are listed above as written, and the stack below the return address, are written.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
 ; other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
@@ -1334,7 +1334,7 @@ NSMS_L(blocks_rounds_and_schedule2):
 
         ; rounds 64 to 79 of the first block
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Each round corresponds to the one with its number below label blocks_rounds_and_schedule2; registers, order, loads of W_t and interleaved instructions may differ.
+        ; These are the rounds of the same numbers below label blocks_rounds_and_schedule2; registers, order, loads of W_t and interleaved instructions may differ.
         add          rbx, [rcx]                                 ; round 0
         mov          rbp, r9
         ror          rbp, 14
@@ -1866,7 +1866,7 @@ NSMS_L(blocks_rounds_only2):
 
         ; rounds 0 to 79 of one block, sixteen per iteration
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; Each round corresponds to the one with its number below label blocks_rounds_and_schedule2; registers, order, loads of W_t and interleaved instructions may differ.
+        ; These are the rounds of the same numbers below label blocks_rounds_and_schedule2; registers, order, loads of W_t and interleaved instructions may differ.
         mov          rbp, r9                                    ; round 0
         ror          rbp, 14
         mov          r12, r9
@@ -2445,7 +2445,7 @@ NSMS_L(blocks_rounds_and_schedule1):
 
         ; rounds 0 to 63 of the block, sixteen per iteration, beside its next sixteen words
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; Each round corresponds to the one with its number below label blocks_rounds_and_schedule2; registers, order, loads of W_t and interleaved instructions may differ.
+        ; These are the rounds of the same numbers below label blocks_rounds_and_schedule2; registers, order, loads of W_t and interleaved instructions may differ.
         mov          r12, r9                                    ; round 0
         ror          r12, 14
             vpsrlq   xmm8, xmm7, 19                             ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -3146,7 +3146,7 @@ NSMS_L(blocks_rounds_and_schedule1):
 
         ; rounds 64 to 79 of the block
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Each round corresponds to the one with its number below label blocks_rounds_and_schedule2; registers, order, loads of W_t and interleaved instructions may differ.
+        ; These are the rounds of the same numbers below label blocks_rounds_and_schedule2; registers, order, loads of W_t and interleaved instructions may differ.
         add          rbx, [rcx]                                 ; round 0
         mov          rbp, r9
         ror          rbp, 14

@@ -181,7 +181,8 @@ def change_width(draw: random.Random, subject: Subject) -> Lines | None:
     changed_registers = set(registers) if draw.random() < 0.7 else {draw.choice(registers)}
 
     def with_other_width(match: re.Match[str]) -> str:
-        """Return a register's name at another width, if it is to be changed."""
+        """Return a register's name at another width, if it is to be changed: an integer register's
+        at 32 instead of 64 bits or the reverse, a vector register's as x, y or z."""
         name = match[0]
         if name not in changed_registers or name[0] == "k":
             return name

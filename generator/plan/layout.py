@@ -76,10 +76,10 @@ def layout(word: int, n: int, vector: int, fill: str = "packed") -> LaneLayout |
     """
     if vector == 0:
         return LaneLayout(word, 1, 1, 1, word, register_class="int") if n == 1 else None
-    slots = 1 << (n - 1).bit_length()
+    slots = 1 << (n - 1).bit_length()  # n, rounded up to a power of two
     if slots * word > 2 * vector or n < 1 or (slots != n and slots * word > vector):
         return None
-    if slots * word > vector:
+    if slots * word > vector:  # one word of each block fills two registers
         return LaneLayout(word, n, slots, 1, vector, registers_per_row=2)
     size = max(128, slots * word) if fill == "idle" else min(vector, slots * 128)
     if fill == "wide" and n == 1:

@@ -59,8 +59,8 @@ class Scheduled(KernelConfig):
 
 @dataclass(frozen=True)
 class Kernel(Scheduled):
-    """Functions of a hash family for any number of blocks: of kind blocks, and of kind schedule if
-    rounds can read its W_t + K_t from memory."""
+    """File with the functions of a hash family for any number of blocks: of kind blocks, and of
+    kind schedule if rounds can read its W_t + K_t from memory."""
 
     @property
     def size_arguments(self) -> list[str]:
@@ -74,7 +74,8 @@ class Kernel(Scheduled):
 
 @dataclass(frozen=True)
 class Rounds(KernelConfig):
-    """Function of a hash family that runs the rounds alone and reads W_t + K_t from memory."""
+    """File with the function of a hash family that runs the rounds alone, on W_t + K_t in memory.
+    """
 
     n: ClassVar[None] = None
     _: KW_ONLY
@@ -93,7 +94,7 @@ class Rounds(KernelConfig):
 
 
 @dataclass(frozen=True)
-class OfMessage(KernelConfig):
+class ShapeConfig(KernelConfig):
     """Kernel configuration for messages of one shape, some of whose words may be constants."""
 
     message: Message
@@ -123,7 +124,7 @@ class OfMessage(KernelConfig):
 
 
 @dataclass(frozen=True)
-class FixedLength(OfMessage, Scheduled):
+class FixedLength(ShapeConfig, Scheduled):
     """Function of a hash for one message of one length."""
 
     @property
@@ -145,8 +146,8 @@ class FixedLength(OfMessage, Scheduled):
 
 @dataclass(frozen=True)
 class Many(KernelConfig):
-    """Functions of a hash family that hash m messages at once, each in a lane of a register or in
-    an interleaved stream."""
+    """File with the functions of a hash family that hash m messages at once, each in a lane of a
+    register or in an interleaved stream."""
 
     m: int
     n: ClassVar[None] = None
@@ -194,7 +195,8 @@ class Many(KernelConfig):
 
 @dataclass(frozen=True)
 class Iterations(Many):
-    """Function of a hash family that iterates HMAC for m passwords at once (PBKDF2)."""
+    """File with the function of a hash family that iterates HMAC for m passwords at once (PBKDF2).
+    """
 
     _: KW_ONLY
     kinds: tuple[str, ...] = ("iterations",)
@@ -205,8 +207,8 @@ class Iterations(Many):
 
 
 @dataclass(frozen=True)
-class MessageArray(OfMessage, Many):
-    """Function of a hash for an array of messages of one shape, m of them at once."""
+class MessageArray(ShapeConfig, Many):
+    """File with the function of a hash for an array of messages of one shape, m of them at once."""
 
     @property
     def stem(self) -> str:
@@ -222,8 +224,9 @@ class MessageArray(OfMessage, Many):
 
 @dataclass(frozen=True)
 class Padding:
-    """Tables of W_t + K_t of the last block of messages, for each message length (bytes) of
-    `lengths`. `isa`: ISA of the rounds that are generated with the tables; "" for every ISA."""
+    """File with tables of W_t + K_t of the last block of messages, one for each message length
+    (bytes) of `lengths`. `isa`: ISA of the rounds that are generated with the tables; "" for every
+    ISA."""
 
     hash: str
     isa: str
