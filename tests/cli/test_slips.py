@@ -71,6 +71,15 @@ def test_a_folder_that_takes_an_empty_file_alone_is_full(words: str, tmp_path: P
     assert done.stdout == "" and not (tmp_path / "out").exists()
 
 
+@pytest.mark.skipif(toolchain.assembler_command("gas") is None, reason="no assembler for GAS's "
+                                                                       "syntax")
+@pytest.mark.parametrize("blocks", [4, 8])
+def test_mutants_name_a_full_folder_too(blocks: int, tmp_path: Path) -> None:
+    done = run(f"ulimit -f {blocks}; $nsms mutants --hash sha1 --isa x64 --seconds 1",
+               TMPDIR=str(tmp_path), PYTHONDONTWRITEBYTECODE="1")
+    assert done.returncode == 2 and done.stderr.startswith(f"nsms: {tmp_path}: "), done.stderr
+
+
 BROKEN_COMPILERS = ("exit 0", "exit 1", "kill -SEGV $$")
 
 
