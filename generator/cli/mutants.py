@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from ..product.manifest import Entry
 
 
+MAX_OBJECT_BYTES = 65536  # of a kernel's object or shared library, at most
+
+
 @click.command()
 @add_selection_options
 @click.option("--seconds", default="300", metavar="SECONDS",
@@ -93,13 +96,20 @@ def try_kernel_mutants(entries: list[Entry], folder: Path, log: OutcomeLog, seco
     """Run the prover for `seconds` on mutants of the kernels, whose files are in `folder`, and add
     the outcomes to the log. Return symbol -> reason why it was skipped, for each skipped kernel.
     With `imitate_compilers`, use only mutants that imitate compiler errors."""
+    from ..check import ObjectError
+    from ..files import temporary_folder
     from ..mutation.miscompilations import MISCOMPILATIONS
     from ..mutation.mutants import KINDS, run_campaign
-    from ..product.toolchain import assemble_preprocessed, preprocess_gas
-    with show_progress_bar(seconds, "s") as report_progress:
-        return run_campaign(entries, lambda entry: preprocess_gas(folder / entry["gas"]),
-                            assemble_preprocessed, log, seconds, progress=report_progress,
-                            kinds=list(MISCOMPILATIONS) if imitate_compilers else KINDS)
+    from ..product.toolchain import assemble_preprocessed, check_temporary_space, preprocess_gas
+    try:
+        with show_progress_bar(seconds, "s") as report_progress:
+            return run_campaign(entries, lambda entry: preprocess_gas(folder / entry["gas"]),
+                                assemble_preprocessed, log, seconds, progress=report_progress,
+                                kinds=list(MISCOMPILATIONS) if imitate_compilers else KINDS)
+    except ObjectError:  # a kernel cannot be built, perhaps because a disk is full
+        with temporary_folder() as scratch:
+            check_temporary_space(scratch, MAX_OBJECT_BYTES)
+        raise
 
 
 def check_prover_mutants(json: bool) -> None:

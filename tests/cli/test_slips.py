@@ -71,6 +71,15 @@ def test_a_folder_that_takes_an_empty_file_alone_is_full(words: str, tmp_path: P
     assert done.stdout == "" and not (tmp_path / "out").exists()
 
 
+@pytest.mark.skipif(toolchain.assembler_command("gas") is None, reason="no assembler for GAS's "
+                                                                       "syntax")
+@pytest.mark.parametrize("blocks", [4, 8])
+def test_mutants_name_a_full_folder_too(blocks: int, tmp_path: Path) -> None:
+    done = run(f"ulimit -f {blocks}; $nsms mutants --hash sha1 --isa x64 --seconds 1",
+               TMPDIR=str(tmp_path), PYTHONDONTWRITEBYTECODE="1")
+    assert done.returncode == 2 and done.stderr.startswith(f"nsms: {tmp_path}: "), done.stderr
+
+
 BROKEN_COMPILERS = ("exit 0", "exit 1", "kill -SEGV $$")
 
 
@@ -385,8 +394,8 @@ def test_a_file_that_is_proved_is_named(tmp_path: Path, capsys: pytest.CaptureFi
     words = ("--symbol", "f", "--hash", "sha256", "--kind", "blocks")
     (tmp_path / "inc.s").write_text("ret\n")
     for text, message in (
-            ("", "{}: the object: no symbol table"), ("g: ret\n.globl g", "{}: no symbol f in the"),
-            ('#include "inc.s"\n', "{}:1:10: "),
+            ("", "nsms: {}: "), ("g: ret\n.globl g", "{}: no symbol f in the"),
+            ('#include "inc.s"\n', "{}:1:"),
             ('#include "inc.s"\n', "; it includes inc.s, and a proof is of one file.\n")):
         (tmp_path / "mine.S").write_text(text)
         assert status("prove", tmp_path / "mine.S", *words) == 2
