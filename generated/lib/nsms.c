@@ -543,8 +543,7 @@ static inline unsigned levels(const struct family *f, const struct pool *pool)
 /* Returns how many of the last of `left` messages a kernel leaves to the next level, whose lanes they fill better. */
 static inline size_t rest_of(const struct many *kernel, unsigned level, size_t left)
 {
-    const size_t last = left < kernel->m ? left : left % kernel->m;    /* no division for few messages */
-    return kernel->singly || last >= LEAST(level) ? 0 : last;
+    return kernel->singly || left % kernel->m >= LEAST(level) ? 0 : left % kernel->m;
 }
 #endif
 
@@ -1236,9 +1235,12 @@ INLINE size_t hash_shape(const struct family *f, const struct messages *all, str
         shape++;
     for (word = shape < end && !all->data ? levels(f, shape) : 0; word && left; word >>= 8, left -= taken) {
         const unsigned any = (word & 7) - 1 == ANY_LENGTH, k = (any ? levels(f, f->pools) : word) & 7;
-        const struct many *kernel = &(any ? f->pools : shape)->kernels[k ? k - 1 : 0];
+        const struct many *kernel = any ? f->pools->kernels : shape->kernels;
         const uint8_t *const first = all->first + done * all->stride;
-        taken = k ? left - rest_of(kernel, word, left) : 0;    /* k == 0: another thread named a single-message kernel */
+        if (k == 0)                                      /* another thread has just named a single-message kernel */
+            break;
+        kernel += k - 1;
+        taken = left - rest_of(kernel, word, left);
         if (any || !taken)                               /* any: the caller hashes those, the last messages */
             continue;
         if (kernel->plain)

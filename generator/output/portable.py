@@ -145,14 +145,14 @@ def schedule_loop(hash: ModuleType) -> ForLoop:
     return ForLoop(16, len(hash.K), 1, tuple(statements(graph)))
 
 
-def round_graph(hash: ModuleType, t: int, in_place: bool) -> DataflowGraph:
-    """Return the dataflow graph of round t. `in_place`: each new value is assigned to the variable
+def round_graph(hash: ModuleType, t: int, rotates: bool) -> DataflowGraph:
+    """Return the dataflow graph of round t. `rotates`: each new value is assigned to the variable
     whose value moves out of its place; else to the variable of its own place."""
     graph, kind, names = DataflowGraph("round"), word_kind(hash), state_names(hash)
     W = Array(graph, kind, "W", t)
     WK = {t: W[t] + hash.K[t]} if any(hash.K) else W
     state = hash.round([graph.var(name, kind) for name in names], t, WK)
-    graph.writes = dict(zip((names[-1], *names[:-1]) if in_place else names, state))
+    graph.writes = dict(zip((names[-1], *names[:-1]) if rotates else names, state))
     return graph
 
 
@@ -163,10 +163,10 @@ def round_loops(hash: ModuleType, compact: bool = False) -> tuple[list[ForLoop],
     An iteration has a round for each working variable, if every loop's rounds divide by their
     number. `compact`: one round per iteration, for small code.
     """
-    names, in_place = state_names(hash), not compact
+    names, rotates = state_names(hash), not compact
     rounds: list[tuple[tuple[str, ...], tuple[int, ...]]] = []  # statements, constants
     for t in range(hash.ROUNDS):
-        graph = round_graph(hash, t, in_place)
+        graph = round_graph(hash, t, rotates)
         constants = tuple({node.data: None for node in live_nodes(graph) if node.op == "const"})
         rounds.append((tuple(statements(graph, "K[t]" if len(constants) == 1 else "")), constants))
     loops: list[ForLoop] = []
@@ -176,17 +176,17 @@ def round_loops(hash: ModuleType, compact: bool = False) -> tuple[list[ForLoop],
         if len({rounds[t][1] for t in (first, *more)}) > 1:
             tabled = True
         else:  # a constant that all these rounds have needs no table
-            body = tuple(statements(round_graph(hash, first, in_place)))
-        loops.append(ForLoop(first, first + 1 + len(more), len(names) if in_place else 1, body))
+            body = tuple(statements(round_graph(hash, first, rotates)))
+        loops.append(ForLoop(first, first + 1 + len(more), len(names) if rotates else 1, body))
     if any((loop.end - loop.first) % loop.step for loop in loops):
         return round_loops(hash, compact=True)
     name = f"{hash.NAME.upper()}_ROUND"
-    loops = [replace(loop, name=f"{name}_{loop.first}" if len(loops) > 1 else name) if in_place
+    loops = [replace(loop, name=f"{name}_{loop.first}" if len(loops) > 1 else name) if rotates
              else replace(loop, body=tuple(join_lines(loop.body))) for loop in loops]
     return loops, [*chain.from_iterable(constants for _, constants in rounds)] if tabled else []
 
 
-def rotated_arguments(hash: ModuleType) -> list[str]:
+def round_arguments(hash: ModuleType) -> list[str]:
     """Return the arguments of the calls of a round's macro in one iteration of a loop."""
     names = state_names(hash)
     return [", ".join((*names[len(names) - i:], *names[:len(names) - i], f"t + {i}" if i else "t"))
@@ -214,6 +214,6 @@ def family_values(hash: ModuleType, compact: bool = False) -> dict[str, Any]:
             "words": len(state_names(hash)), "scheduled": len(hash.K),
             "length_bytes": hash.LENGTH_BITS // 8,
             "K": [table_word_text(k, hash.WIDTH) for k in constants],
-            "variables": list(state_names(hash)), "rotated": rotated_arguments(hash),
+            "variables": list(state_names(hash)), "round_arguments": round_arguments(hash),
             "schedule": schedule_loop(hash), "loops": loops,
             "chain": chain_statements(hash)}

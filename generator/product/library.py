@@ -367,8 +367,8 @@ def library_scope(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict
                         for limits in family_ranges(core)],
             "small": lib.startswith("small"), "classes": call_classes(), "bits": KERNEL_BITS,
             "lanes": max((f["lanes"] for f in families), default=0),
-            "rotated": {len(f["variables"]): f["rotated"] for f in families
-                        if any(rounds.name for rounds in f["loops"])},
+            "round_arguments": {len(f["variables"]): f["round_arguments"] for f in families
+                                if any(rounds.name for rounds in f["loops"])},
             "derived": [] if lib.startswith("small") else [h for h in names if h in PBKDF2_HASHES],
             "iterations": any(k["iterations"] for f in families for k in f["many"]),
             "most_lengths": max((len(f["lengths"]) for f in families), default=0),
