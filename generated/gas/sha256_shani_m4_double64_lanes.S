@@ -31,7 +31,7 @@
 //     upper_bound: value of p or kp after the last iteration of its loop.
 //
 // Memory: digests and messages need no alignment. A buffer that is written must not overlap another.
-// The functions write to these buffers and to the stack below the return address, and nowhere else.
+// Only buffers that are listed above as written, and the stack below the return address, are written.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
@@ -300,7 +300,7 @@ NSMS_SYMBOL(nsms_sha256_double64_shani_m4_lanes):
         // Live here: scratch: rax; digests: rdi; messages: rsi; stride: r8; count: r10.
 NSMS_L(next_batch):
         cmp          r10, 4
-        jb           NSMS_L(two_nodes)
+        jb           NSMS_L(two_at_once)
 
         // the message words
             vmovdqu64 xmm0, [rsi]                               // W_0 W_1 W_2 W_3
@@ -583,7 +583,7 @@ NSMS_L(rounds_and_schedule0):
 
         // rounds 48 to 63, and the hash values after the block
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Each round corresponds to the one with its number below label rounds_and_schedule0; registers, order, loads of W_t and interleaved instructions may differ.
+        // These are the rounds of the same numbers below label rounds_and_schedule0; registers, order, loads of W_t and interleaved instructions may differ.
             vmovq    xmm0, [rdx]                                // rounds 0 and 1
             sha256rnds2 xmm2, xmm1, xmm0
             vmovq    xmm0, [rdx + 8]
@@ -679,7 +679,7 @@ NSMS_L(padding_rounds1):
 
         // rounds 0 to 63 of a constant block, sixteen per iteration
         // Comments count rounds and words W_t from 0 in each iteration.
-        // Each round corresponds to the one with its number below label rounds_and_schedule0; registers, order, loads of W_t and interleaved instructions may differ.
+        // These are the rounds of the same numbers below label rounds_and_schedule0; registers, order, loads of W_t and interleaved instructions may differ.
             vmovq    xmm0, [rcx]                                // rounds 0 and 1
             sha256rnds2 xmm4, xmm3, xmm0
             sha256rnds2 xmm6, xmm5, xmm0
@@ -813,7 +813,7 @@ NSMS_L(rounds_and_schedule2):
 
         // rounds 0 to 47, sixteen per iteration, and the next sixteen words
         // Comments count rounds and words W_t from 0 in each iteration.
-        // Each round corresponds to the one with its number below label rounds_and_schedule0; registers, order, loads of W_t and interleaved instructions may differ.
+        // These are the rounds of the same numbers below label rounds_and_schedule0; registers, order, loads of W_t and interleaved instructions may differ.
             vprord   ymm24, ymm23, 17                           // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprord   ymm25, ymm23, 19
             vpsrld   ymm26, ymm23, 10
@@ -1013,7 +1013,7 @@ NSMS_L(rounds_and_schedule2):
 
         // rounds 48 to 63, and the hash values after the block
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Each round corresponds to the one with its number below label rounds_and_schedule0; registers, order, loads of W_t and interleaved instructions may differ.
+        // These are the rounds of the same numbers below label rounds_and_schedule0; registers, order, loads of W_t and interleaved instructions may differ.
             vmovq    xmm0, [rdx]                                // rounds 0 and 1
             sha256rnds2 xmm2, xmm1, xmm0
             vmovq    xmm0, [rdx + 8]
@@ -1122,7 +1122,7 @@ NSMS_L(rounds_and_schedule2):
         add          r10, -4
         jmp          NSMS_L(next_batch)
         // Live here: scratch: rax; digests: rdi; messages: rsi; stride: r8; count: r10.
-NSMS_L(two_nodes):
+NSMS_L(two_at_once):
         cmp          r10, 2
         jb           NSMS_L(less_than_a_batch)
 
@@ -1427,7 +1427,7 @@ NSMS_L(two_nodes):
             vpaddd   xmm2, xmm0, xmm15
 
         // one block of every message
-        // Each round corresponds to the one with its number below label two_nodes; registers, order, loads of W_t and interleaved instructions may differ.
+        // These are the rounds of the same numbers below label two_at_once; registers, order, loads of W_t and interleaved instructions may differ.
             vmovdqu64 xmm0, [rip + NSMS_L(W1)]                  // message 0
             vmovdqa64 xmm5, xmm4                                // rounds 0 to 3
             sha256rnds2 xmm5, xmm3, xmm0
@@ -1610,7 +1610,7 @@ NSMS_L(two_nodes):
             vpaddd   xmm2, xmm0, xmm7
 
         // one block of every message
-        // Each round corresponds to the one with its number below label two_nodes; registers, order, loads of W_t and interleaved instructions may differ.
+        // These are the rounds of the same numbers below label two_at_once; registers, order, loads of W_t and interleaved instructions may differ.
             vmovdqu64 xmm5, [rip + NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] // message 0
             vshufps  xmm6, xmm3, xmm4, 187                      // message 1
             vmovdqu64 xmm7, [rip + NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
@@ -1904,14 +1904,14 @@ NSMS_L(two_nodes):
         add          rsi, rcx
         add          rdi, 64
         add          r10, -2
-        jmp          NSMS_L(two_nodes)
+        jmp          NSMS_L(two_at_once)
         // Live here: scratch: rax; digests: rdi; messages: rsi; stride: r8; count: r10.
 NSMS_L(less_than_a_batch):
         cmp          r10, 0
         je           NSMS_L(done)
 
         // one block
-        // Each round corresponds to the one with its number below label two_nodes; registers, order, loads of W_t and interleaved instructions may differ.
+        // These are the rounds of the same numbers below label two_at_once; registers, order, loads of W_t and interleaved instructions may differ.
         vmovdqu64    xmm3, [rip + NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] // message 0
         vmovdqu64    xmm4, [rip + NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
         vmovdqu64    xmm5, [rsi]                                // W_0 to W_3
@@ -2041,7 +2041,7 @@ NSMS_L(less_than_a_batch):
         vpaddd       xmm2, xmm4, xmm9
 
         // one block
-        // Each round corresponds to the one with its number below label two_nodes; registers, order, loads of W_t and interleaved instructions may differ.
+        // These are the rounds of the same numbers below label two_at_once; registers, order, loads of W_t and interleaved instructions may differ.
         vmovdqu64    xmm0, [rip + NSMS_L(W1)]                   // message 0
         vmovdqa64    xmm3, xmm2                                 // rounds 0 to 3
         sha256rnds2  xmm3, xmm1, xmm0
@@ -2112,7 +2112,7 @@ NSMS_L(less_than_a_batch):
         vpaddd       xmm2, xmm2, xmm3
 
         // one block
-        // Each round corresponds to the one with its number below label two_nodes; registers, order, loads of W_t and interleaved instructions may differ.
+        // These are the rounds of the same numbers below label two_at_once; registers, order, loads of W_t and interleaved instructions may differ.
         vmovdqu64    xmm3, [rip + NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] // message 0
         vmovdqu64    xmm4, [rip + NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
         vshufps      xmm5, xmm1, xmm2, 187

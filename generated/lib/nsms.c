@@ -1613,16 +1613,25 @@ static const struct many sha256_many[] = {
 static const struct many sha256_shape1[] = {
     {"avx512_m16", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL, 16, 0, 0, 0,
      NULL, NULL, NULL, NULL, nsms_sha256_midstate_len38_avx512_m16, NULL},
+    {"shani_m4_lanes", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_SHA_NI, 4, 4, 0, 1,
+     NULL, NULL, NULL, NULL, nsms_sha256_midstate_len38_shani_m4_lanes, NULL},
+};
+
+/* SHA-256 of 64 bytes, twice */
+static const struct many sha256_shape2[] = {
+    {"shani_m4_lanes", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_SHA_NI, 4, 4, 0, 1,
+     NULL, NULL, NULL, nsms_sha256_double64_shani_m4_lanes, NULL, NULL},
 };
 
 /* Rows: time of one block of each message, in sixteenths of the best single-message kernel's time. */
 static const uint8_t sha256_costs[] = {
-    107, 138, 35, 24,  107, 122, 35, 19,  107, 138, 47, 24,  41, 53, 35, 19,  107, 43, 35, 19,  126, 121, 24, 17,  107, 120, 35, 17,
+    107, 138, 35, 24, 36,  107, 122, 35, 19, 36,  107, 138, 47, 24, 47,  41, 53, 35, 19, 36,  107, 43, 35, 19, 36,  126, 121, 24, 17, 25,  107, 120, 35, 17, 36,
 };
-static SHARED(unsigned) sha256_levels[2];
+static SHARED(unsigned) sha256_levels[3];
 static const struct pool sha256_pools[] = {
     {sha256_many, 4, &sha256_levels[0], 0, 0, 0, 0},
-    {sha256_shape1, 1, &sha256_levels[1], 32, 64, 38, 0},
+    {sha256_shape1, 2, &sha256_levels[1], 32, 64, 38, 0},
+    {sha256_shape2, 1, &sha256_levels[2], 32, 0, 64, 1},
 };
 #endif
 static SHARED(unsigned) sha256_chosen;
@@ -1632,7 +1641,7 @@ static const struct family sha256_family = {
     &sha256_chosen, sha256_kernels, sizeof sha256_kernels / sizeof *sha256_kernels,
 #if KERNELS
     sha256_orders,
-    sha256_costs, 4, 16, sha256_pools, sizeof sha256_pools / sizeof *sha256_pools,
+    sha256_costs, 5, 16, sha256_pools, sizeof sha256_pools / sizeof *sha256_pools,
 #endif
 };
 

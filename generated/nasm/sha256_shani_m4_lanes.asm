@@ -909,7 +909,7 @@ NSMS_L(pairs_at1):
         ; Live here: scratch: rax; nodes: rsi; digests: r8; count: r9.
 NSMS_L(pairs_next_batch):
         cmp          r9, 4
-        jb           NSMS_L(pairs_two_nodes)
+        jb           NSMS_L(pairs_two_at_once)
 
         ; the words of the nodes
             vmovdqu64 xmm0, [rsi]                               ; W_0 to W_3
@@ -1372,7 +1372,7 @@ NSMS_L(pairs_padding_rounds):
         add          r9, -4
         jmp          NSMS_L(pairs_next_batch)
         ; Live here: scratch: rax; nodes: rsi; digests: r8; count: r9.
-NSMS_L(pairs_two_nodes):
+NSMS_L(pairs_two_at_once):
         cmp          r9, 2
         jb           NSMS_L(pairs_less_than_a_batch)
 
@@ -1796,14 +1796,14 @@ NSMS_L(pairs_two_nodes):
         add          rsi, 128
         add          r8, 64
         add          r9, -2
-        jmp          NSMS_L(pairs_two_nodes)
+        jmp          NSMS_L(pairs_two_at_once)
         ; Live here: scratch: rax; nodes: rsi; digests: r8; count: r9.
 NSMS_L(pairs_less_than_a_batch):
         cmp          r9, 0
         je           NSMS_L(pairs_done)
 
         ; a node
-        ; These are the rounds of the same numbers below label pairs_two_nodes; registers, order, loads of W_t and interleaved instructions may differ.
+        ; These are the rounds of the same numbers below label pairs_two_at_once; registers, order, loads of W_t and interleaved instructions may differ.
         vmovdqu64    xmm3, [rel NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] ; message 0
         vmovdqu64    xmm4, [rel NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
         vmovdqu64    xmm5, [rsi]                                ; W_0 to W_3

@@ -34,7 +34,7 @@
 ;
 ; Memory: midstates must be aligned to 4 bytes; digests and messages need no alignment. A buffer that is written
 ; must not overlap another.
-; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Only buffers that are listed above as written, and the stack below the return address, are written.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
@@ -296,7 +296,7 @@ NSMS_L(at2):
         ; Live here: scratch: rax; digests: rdi; messages: rdx; midstates: rsi; stride: r8; count: r11.
 NSMS_L(next_batch):
         cmp          r11, 4
-        jb           NSMS_L(two_nodes)
+        jb           NSMS_L(two_at_once)
 
         ; the message words
             vmovdqu64 xmm0, [rdx]                               ; W_0 W_1 W_2 W_3
@@ -578,7 +578,7 @@ NSMS_L(rounds_and_schedule0):
 
         ; rounds 48 to 63, and the hash values after the block
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Each round corresponds to the one with its number below label rounds_and_schedule0; registers, order, loads of W_t and interleaved instructions may differ.
+        ; These are the rounds of the same numbers below label rounds_and_schedule0; registers, order, loads of W_t and interleaved instructions may differ.
             vmovq    xmm0, [rcx]                                ; rounds 0 and 1
             sha256rnds2 xmm2, xmm1, xmm0
             vmovq    xmm0, [rcx + 8]
@@ -687,7 +687,7 @@ NSMS_L(rounds_and_schedule0):
         add          r11, -4
         jmp          NSMS_L(next_batch)
         ; Live here: scratch: rax; digests: rdi; messages: rdx; midstates: rsi; stride: r8; count: r11.
-NSMS_L(two_nodes):
+NSMS_L(two_at_once):
         cmp          r11, 2
         jb           NSMS_L(less_than_a_batch)
 
@@ -1002,14 +1002,14 @@ NSMS_L(two_nodes):
         add          rdx, rcx
         add          rdi, 64
         add          r11, -2
-        jmp          NSMS_L(two_nodes)
+        jmp          NSMS_L(two_at_once)
         ; Live here: scratch: rax; digests: rdi; messages: rdx; midstates: rsi; stride: r8; count: r11.
 NSMS_L(less_than_a_batch):
         cmp          r11, 0
         je           NSMS_L(done)
 
         ; one block
-        ; Each round corresponds to the one with its number below label two_nodes; registers, order, loads of W_t and interleaved instructions may differ.
+        ; These are the rounds of the same numbers below label two_at_once; registers, order, loads of W_t and interleaved instructions may differ.
         vmovdqu64    xmm1, [rsi]                                ; message 0
         vmovdqu64    xmm2, [rsi + 16]
         vshufps      xmm3, xmm2, xmm1, 17
