@@ -74,16 +74,20 @@ def time_kernels(timer: Timer, kernels: Sequence[Kernel], block_size: int) -> li
     return [ratio * first_cycles / block_size for ratio in ratios]
 
 
-def choose_kernels(family: str, report: Callable[[str], None]) -> list[KernelShare]:
+def choose_kernels(family: str, deadline: float,
+                   report: Callable[[str], None]) -> list[KernelShare]:
     """Return the kernels of a hash that are worth a search on this processor, fastest first: the
     fastest of each dispatch path, and the second fastest of all. `report` gets a line before each
-    path is timed."""
+    path is timed. After `deadline`, in seconds of the monotonic clock, no path but the first is
+    timed, which is the one that a library prefers."""
     with temporary_folder() as folder:
         paths = list(runnable_kernels(family))
         size = block_bytes(paths[0][0].family)
         timer = Timer(folder, MESSAGE_BYTES // size, size)
         shares: list[KernelShare] = []
         for path in paths:
+            if shares and time.monotonic() > deadline:
+                break
             report(f"{family}: {', '.join(config.stem for config in path)}")
             cycles = time_kernels(timer, path, size)
             ranking = sorted(range(len(path)), key=lambda n: cycles[n])
@@ -101,11 +105,16 @@ def search_kernels(families: Sequence[str], name: str, seconds: float,
                    on_result: Callable[[SearchResult], None]) -> list[SearchResult]:
     """Search for orders and options of the kernels of `families` during `seconds` in total; store
     the results for microarchitecture `name`, and return them. `report` gets lines of progress,
-    `on_result` the result of each kernel."""
+    `on_result` the result of each kernel. At most half of the time goes to the choice of kernels,
+    except for the first path."""
     began = time.monotonic()
+    deadline = began + seconds / 2
     path = cache_folder() / "tune" / f"{name}_sweep.json"
     earlier_seconds: dict[str, float] = read(path)
-    kernels = [kernel for family in families for kernel in choose_kernels(family, report)]
+    kernels: list[KernelShare] = []
+    for family in families:
+        if not kernels or time.monotonic() < deadline:
+            kernels += choose_kernels(family, deadline, report)
     for kernel in kernels:
         kernel.seconds = float(earlier_seconds.get(kernel.config.stem, 0))
     all_shares = sum(kernel.share for kernel in kernels)

@@ -837,7 +837,7 @@ int main(void)
 
 def test_the_library_states_each_function_once_for_all_families() -> None:
     text = (TOP / "generated" / "lib" / "nsms.c").read_text()
-    assert len(text.splitlines()) <= 1977
+    assert len(text.splitlines()) <= 1986
 
 
 def test_the_committed_library_is_the_manifests() -> None:

@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from generator.check import Claim, polynomials, proof, prove_object
+from generator.check.task import build_specification
 from generator.files import data_folder
 from generator.product import proof_cache, prove
 from generator.product.manifest import read_manifest
@@ -70,6 +72,22 @@ def test_a_wrong_function_is_refused_beside_a_right_one_and_its_tables_are_not_r
         for wrong in verdicts(objects(entry, ", 25", ", 24"), entry, specifications):
             assert not wrong["proved"] and "wrong" in wrong["message"]
             assert not specifications
+
+
+def test_the_limits_of_one_proof_do_not_end_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    entry = entry_of_rounds()
+    data = assemble((GENERATED / entry["gas"]).read_text(), "gas", "elf64")
+    if data is None:
+        pytest.skip("no assembler for gas and elf64")
+    claim = Claim.of_entry(entry, "sysv")
+    specification = build_specification(claim)
+    assert prove_object(data, SYMBOL, claim, specification=specification).proved
+
+    def exceeded(task: object) -> None:
+        raise AssertionError("the limits of a proof that has ended")
+
+    monkeypatch.setattr(proof, "check_limits", exceeded)
+    specification.algebra.add_weight(2 * polynomials.LIMIT_INTERVAL)
 
 
 def test_the_specification_of_another_claim_is_not_used() -> None:

@@ -374,7 +374,7 @@ def test_a_search_of_everything_shares_its_time_and_goes_on(
         return search.SearchResult(config.stem, {}, seconds, 1)
 
     monkeypatch.setattr(sweep, "choose_kernels",
-                        lambda family, output: [replace(share) for share in few])
+                        lambda family, deadline, output: [replace(share) for share in few])
     monkeypatch.setattr(sweep, "search_kernel", searched)
     monkeypatch.setattr(sweep, "cache_folder", lambda: folder / "build")
     monkeypatch.setattr(sweep.time, "monotonic", lambda: now[0])
@@ -395,13 +395,15 @@ def test_what_matters_is_one_kernel_of_each_path_and_the_fastest_first(
         return [float(len(code)) for code, _ in forms], [b""] * len(forms)
 
     monkeypatch.setattr(timer.Timer, "time", times)
-    result = sweep.choose_kernels("sha1", lambda text: None)
+    result = sweep.choose_kernels("sha1", math.inf, lambda text: None)
     assert ({share.config.isa for share in result}
             <= {"shani", "avx512", "avx2", "avx", "bmi2", "x64"})
     assert {"x64"} <= {share.config.isa for share in result} and len(result) <= 7
-    assert [share.cycles_per_byte for share in result] == sorted(share.cycles_per_byte
-                                                                 for share in result) and result[
-                                                                     0].share == sweep.FASTEST_SHARE
+    cycles = [share.cycles_per_byte for share in result]
+    assert cycles == sorted(cycles) and result[0].share == sweep.FASTEST_SHARE
+    paths = list(sweep.runnable_kernels("sha1"))
+    late = sweep.choose_kernels("sha1", -math.inf, lambda text: None)
+    assert late and {share.config for share in late} <= set(paths[0]), "the first path alone"
 
 
 def test_a_space_makes_the_kernel_that_is_generated() -> None:
