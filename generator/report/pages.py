@@ -87,7 +87,7 @@ def kernel_table(families: Sequence[Mapping[str, Any]]) -> str:
             columns = [f"{library.standard_name(family['name'])}, {size:,} bytes"]
             for core_index in core_indexes:
                 processor = PROCESSORS[core_index]
-                order = family["rows"][family["row_of"][core_index]]["orders"][size_index]
+                order = family["rows"][family["row_of"][core_index]][size_index]
                 name = next((names[n] for n in order if n < len(names)
                              and names[n].partition("_")[0] in processor.isas), None)
                 cycles = name and cycles_text(processor.name, family["name"], name, size_index)
