@@ -54,38 +54,60 @@ class SharedSchedulePlanner(FixedPlanner):
 
     def append_block(self, step: BlockStep) -> None:
         """Append the code of one block of every message."""
-        name, constant = self.step_count, step.block.is_constant
-        begin = DataflowGraph(f"begin{name}", weight=10, comment="a constant block: W_t + K_t is a "
-                              "table" if constant else "the message words")
-        last = DataflowGraph(f"last{name}", weight=10,
-                             comment="the hash values after the block" if constant else
-                             f"{describe_last_rounds(self.hash)}, and the hash values after the "
-                             f"block")
-        if constant:
-            loop = constant_block_loop(self.hash, f"padding{name}")
-            loop.initialize(begin, range(self.hash.ROUNDS // 16),
-                            kp=(self.constant_table(step.block).name, 0))
-            rounds = plan_constant_rounds(self.messages, loop, " of a constant block")
+        if step.block.is_constant:
+            self.append_constant_block(step)
         else:
-            begin.set_group("schedule")
-            loop = start_schedule(begin, self.schedule, [self.load_rows(begin, step.block)],
-                                  f"carry{name}")
-            rounds = plan_overlapped_loop(self.schedule, self.messages, loop)
-        for message in self.messages:
-            if step.start:
-                message.set_group(begin, "begin", note="a, b, ... = H")
-                message.start_block(begin,
-                                    self.engine.starting_state(begin, self.hash, step.start))
-            state = (message.working.get_state(last, self.hash) if constant else
-                     message.run_16_rounds(last, table_addresses(last, self.schedule, message.j)))
-            self.finish_block(last, message, message.add_state(last, state), step)
-        begin.strand_suffix = last.strand_suffix = ""
-        self.items += [begin, *rounds, last]
+            self.append_variable_block(step)
 
-    def finish_block(self, graph: DataflowGraph, message: InterleavedMessage, after: Halves,
+    def append_constant_block(self, step: BlockStep) -> None:
+        """Append a constant block, whose rounds read a table, sixteen per iteration of a loop."""
+        begin = DataflowGraph(f"begin{self.step_count}", weight=10,
+                              comment="a constant block: W_t + K_t is a table")
+        loop = constant_block_loop(self.hash, f"padding{self.step_count}")
+        loop.initialize(begin, range(self.hash.ROUNDS // 16),
+                        kp=(self.constant_table(step.block).name, 0))
+        self.set_start(begin, step)
+        last = DataflowGraph(f"last{self.step_count}", weight=10,
+                             comment="the hash values after the block")
+        for message in self.messages:
+            self.finish_block(last, message, message.working.get_state(last, self.hash), step)
+        last.strand_suffix = ""
+        self.items += [begin, *plan_constant_rounds(self.messages, loop, " of a constant block"),
+                       last]
+
+    def append_variable_block(self, step: BlockStep) -> None:
+        """Append a block with message words: a loop of sixteen rounds beside the next sixteen
+        words, then the last sixteen rounds."""
+        begin = DataflowGraph(f"begin{self.step_count}", weight=10, comment="the message words")
+        begin.set_group("schedule")
+        loop = start_schedule(begin, self.schedule, [self.load_rows(begin, step.block)],
+                              f"carry{self.step_count}")
+        self.set_start(begin, step)
+        last = DataflowGraph(f"last{self.step_count}", weight=10,
+                             comment=f"{describe_last_rounds(self.hash)}, and the hash values "
+                                     f"after the block")
+        for message in self.messages:
+            state = message.run_16_rounds(last, table_addresses(last, self.schedule, message.j))
+            self.finish_block(last, message, state, step)
+        last.strand_suffix = ""
+        self.items += [begin, *plan_overlapped_loop(self.schedule, self.messages, loop), last]
+
+    def set_start(self, graph: DataflowGraph, step: BlockStep) -> None:
+        """Set the variables of every message to the hash value with which its computation begins,
+        if `step` is the first of one."""
+        if step.start is None:
+            return
+        for message in self.messages:
+            message.set_group(graph, "begin", note="a, b, ... = H")
+            message.start_block(graph, self.engine.starting_state(graph, self.hash, step.start))
+        graph.strand_suffix = ""
+
+    def finish_block(self, graph: DataflowGraph, message: InterleavedMessage, state: Halves,
                      step: BlockStep) -> None:
-        """Store the hash value `after` a block of a message as a digest if `step.result` is a
-        number of bytes, else set the variables from which the message's next block begins."""
+        """Add the working variables `state` after a block to the hash value before it. Store the
+        sum as a digest if `step.result` is a number of bytes, else set the variables from which the
+        message's next block begins."""
+        after = message.add_state(graph, state)
         if isinstance(step.result, Destination):
             message.start_block(graph, after)
         else:
