@@ -314,11 +314,8 @@ def equal_in_register(x: Term, y: Term) -> bool:
     narrower one.
 
     Equal words of up to 64 bits are one object; wider ones may be stored as different pieces, so
-    their bits are compared.
+    they are compared in pieces of 32 bits.
     """
-    if x is y:
-        return True
-    if x.width != y.width:
-        narrow, wide = (x, y) if x.width < y.width else (y, x)
-        return narrow.bits == wide.bits[:narrow.width] and not any(wide.bits[narrow.width:])
-    return x.width > 64 and x.bits == y.bits
+    if x is y or x.width == y.width <= 64:
+        return x is y
+    return all(x.cut(low, 32) is y.cut(low, 32) for low in range(0, max(x.width, y.width), 32))

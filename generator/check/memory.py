@@ -16,6 +16,7 @@ from .constants import ConstantMemory
 from .frame import FIRST_STACK_ARGUMENT, PAGE, RED_ZONE, STACK_ALIGNMENT, Frame, Refusal
 from .image import Image
 from .normal import Algebra
+from .polynomials import nonzero_bits
 from .region import Byte, Key, MemoryBytes, MemoryRegion, merge_ranges
 from .terms import Term
 
@@ -79,17 +80,18 @@ class Memory(ConstantMemory):
         """Return the frame if the pointer is the stack pointer at entry plus a constant, rounded
         down to a multiple of 2^k for 0 < k < 16; else return None.
         """
-        bits = pointer.bits
-        zero_bits = next((i for i, bit in enumerate(bits) if bit), 64)
-        if not 0 < zero_bits < 16:
+        nonzero = nonzero_bits(pointer.polynomial)
+        alignment = nonzero & -nonzero
+        if not 1 < alignment < 1 << 16:
             return None
-        source = self.algebra.atom_source(bits[63])
-        if source is None or source.bits[zero_bits:] != bits[zero_bits:]:
+        sources = self.algebra.sources_of(m for m, mask in pointer.polynomial.items() if mask >> 63)
+        if len(sources) != 1 or pointer is not sources[0] & -alignment:
             return None
+        (source,) = sources
         terms, offset = self.algebra.linear(source)
         if list(terms.items()) != [(self.stack, 1)]:
             return None
-        return Frame(offset - (1 << 64) if offset >> 63 else offset, 1 << zero_bits,
+        return Frame(offset - (1 << 64) if offset >> 63 else offset, alignment,
                      STACK_ALIGNMENT[self.abi])
 
     def check_access(self, access: str, key: Key, offset: int, size: int, blocks: int,

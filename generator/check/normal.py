@@ -1,10 +1,11 @@
 """Normal form of sums. Input: words and integer coefficients. Output: `Term`s of which equal ones
 are the same object. Method: hash consing of flattened linear combinations modulo 2^width, beside
-bits as polynomials over GF(2) (polynomials.py). `x is y` then proves equality for all inputs. The
+polynomials over GF(2) (polynomials.py). `x is y` then proves equality for all inputs. The
 reverse may fail, which costs a proof but never soundness.
 
 An addition is no polynomial of reasonable size. It is stored as a flattened sum, coefficients times
-words plus a constant, and its bits are new atoms. These identities are applied, each of them exact:
+words plus a constant, and is a new source of polynomials. These identities are applied, each of
+them exact:
 
 - x + y = x ^ y where no bit position of x and y can be 1 together (rotations by shift and add, Ch,
   Maj);
@@ -18,6 +19,7 @@ Words wider than 64 bits are stored in pieces and are equal if their pieces are.
 from collections.abc import Iterable
 from typing import Any
 
+from .polynomials import OFFSETS, nonzero_bits, one_bits, xor_polynomials
 from .terms import Term, Words
 
 
@@ -39,7 +41,9 @@ class Algebra(Words):
         key = ("+", x, y)
         total = self._memo.get(key)
         if total is None:
-            if (x.terms is None and y.terms is None and (0 in x.bits or 0 in y.bits)
+            full = (1 << x.width) - 1
+            if (x.has_polynomial() and y.has_polynomial()
+                and nonzero_bits(x.polynomial) & nonzero_bits(y.polynomial) != full
                 and self.disjoint(x, y)
                 and not (x.public and y.public and not (x.is_constant() and y.is_constant()))):
                 total = self.bitwise("^", x, y)
@@ -68,16 +72,18 @@ class Algebra(Words):
             return word._linear
         result: tuple[dict[Term, int], int] = {word: 1}, 0
         mask = (1 << word.width) - 1
-        if word.terms is None:
-            bits = word.bits
-            if 1 in bits:
-                fixed = sum(1 << i for i, bit in enumerate(bits) if bit == 1)
-                rest = self.of_bits(tuple(0 if bit == 1 else bit for bit in bits))
+        if word.parts is not None and word.is_constant():
+            result = {}, int(word)
+        elif word.has_polynomial():
+            p = word.polynomial
+            ones = one_bits(p)
+            if ones:
+                rest = self.of_polynomial(word.width, xor_polynomials(p, {(): ones}))
                 terms, constant = ({}, 0) if rest.is_constant() else self.linear(rest)
-                result = terms, constant + fixed & mask
-            elif not any(bits):
+                result = terms, constant + ones & mask
+            elif not p:
                 result = {}, 0
-            elif all(map(self.is_inverted, bits)):
+            elif p.get(()) == mask:
                 terms, constant = self.linear(~word)
                 result = {x: -c & mask for x, c in terms.items()}, -constant - 1 & mask
         if not word.sealed:
@@ -121,8 +127,8 @@ class Algebra(Words):
                 return x
             if c == mask and constant == mask:
                 return ~x
-            if c == 1 and x.terms is None and not x.public and not any(
-                    bit and constant >> i & 1 for i, bit in enumerate(x.bits)):
+            if (c == 1 and x.has_polynomial() and not x.public
+                    and not nonzero_bits(x.polynomial) & constant):
                 return self.bitwise("^", x, self.number(constant, width))
             if not constant and not c & c - 1:
                 return x.shifted(1 - c.bit_length())
@@ -138,16 +144,14 @@ class Algebra(Words):
         """Return whether the term may be disjoint from another (no bit position is 1 in both), so
         that a test is worth its cost, and store the result in the term.
 
-        The term must not be public or a sum, and needs a constant zero bit or, among its first,
-        middle and last bit, a polynomial of degree 2 or more.
+        The term must not be public, a sum, or stored in pieces, and needs a constant zero bit or a
+        monomial of two factors.
         """
-        if term.terms is not None:
+        if not term.has_polynomial() or term.public:
             term._may_be_disjoint = False
         else:
-            bits = term.bits
-            samples = {0, len(bits) // 2, len(bits) - 1}
-            may_be_zero = 0 in bits or any(self.degree(bits[i]) > 1 for i in samples)
-            term._may_be_disjoint = may_be_zero and not term.public
+            p, full = term.polynomial, (1 << term.width) - 1
+            term._may_be_disjoint = nonzero_bits(p) != full or max(map(len, p)) > 1
         return term._may_be_disjoint
 
     def _merge_disjoint(self, terms: dict[Term, int],
@@ -198,18 +202,10 @@ class Algebra(Words):
             if word in seen:
                 continue
             seen.add(word)
-            if word.parts is not None:
-                pending += word.parts
-            elif word.terms is not None:
-                pending += word.terms
+            if word.label and word.parts is None:
+                variables.add(word)
             else:
-                for bit in word.bits:
-                    for atom in self.atoms_of(bit):
-                        source = self.atoms[atom][0]
-                        if source.label:
-                            variables.add(source)
-                        else:
-                            pending.append(source)
+                pending += word.components()
         return variables
 
     def substitute(self, term: Term, replacements: dict[Term, Term]) -> Term:
@@ -226,19 +222,15 @@ class Algebra(Words):
             summands = [(self.substitute(x, replacements), c) for x, c in term.terms.items()]
             out = self.combine(term.width, summands, term.constant)
         else:
-            bits = []
-            for bit in term.bits:
-                total = 0
-                for atoms in self.monomials(bit):
-                    product = 1
-                    for atom in atoms:
-                        source, i = self.atoms[atom]
-                        if not source.label or source in replacements:
-                            source = self.substitute(source, replacements)
-                        product = self.and_bits(product, source.bits[i])
-                    total = self.xor_bits(total, product)
-                bits.append(total)
-            out = self.of_bits(tuple(bits))
+            out = self.number(0, term.width)
+            for monomial, mask in term.polynomial.items():
+                product = self.number(mask, term.width)
+                for source, offset in (divmod(factor, OFFSETS) for factor in monomial):
+                    word = self.sources[source]
+                    if not word.label or word in replacements:
+                        word = self.substitute(word, replacements)
+                    product &= word.rotated(offset).repeated(term.width)
+                out ^= product
             if term._linear is not None and out._linear is None:
                 terms, constant = term._linear
                 # addresses stay linear: the bits no longer show the coefficients

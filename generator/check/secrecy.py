@@ -4,7 +4,6 @@ and addresses. The caller's variables (registers at entry, bytes that nothing ha
 reveal nothing. All others are secret. A word is secret if one of its inputs is.
 """
 
-from collections.abc import Iterable
 
 from .normal import Algebra
 from .terms import Term
@@ -40,16 +39,8 @@ class Secrecy:
             return True
         if word.public or word in self.caller_variables or word in self._non_secret_words:
             return False
-        components: Iterable[Term]
-        if word.parts is not None or word.terms is not None:
-            components = word.parts or word.terms or ()
-        elif word.label:
-            components = ()
-        else:
-            components = (self.algebra.atoms[atom][0] for bit in word.bits
-                          for atom in self.algebra.atoms_of(bit))
         is_variable = bool(word.label) and word.parts is None
-        depends_on_secret = is_variable or any(map(self.is_secret, components))
+        depends_on_secret = is_variable or any(map(self.is_secret, word.components()))
         (self._secret_words if depends_on_secret else self._non_secret_words).add(word)
         return depends_on_secret
 

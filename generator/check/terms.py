@@ -1,5 +1,5 @@
-"""Words as tuples of bits. Input: widths, names and bit numbers (polynomials.py). Output: `Term`s
-of which equal ones are the same object. Method: hash consing. This module has every operation that
+"""Words in normal form. Input: widths, names and polynomials (polynomials.py). Output: `Term`s of
+which equal ones are the same object. Method: hash consing. This module has every operation that
 needs no addition: variables, constants, concatenation, shifts, rotations and Boolean operations.
 Sums are in normal.py.
 """
@@ -10,7 +10,16 @@ from collections.abc import Iterable, Sequence
 from itertools import accumulate
 from typing import Any
 
-from .polynomials import Polynomials
+from .polynomials import (
+    MAX_MONOMIALS,
+    MAX_WIDTH,
+    Monomial,
+    Polynomial,
+    Polynomials,
+    multiply_polynomials,
+    nonzero_bits,
+    xor_polynomials,
+)
 
 
 class Unknown(ValueError):
@@ -20,19 +29,19 @@ class Unknown(ValueError):
 class Term:
     """Word of `width` bits in normal form: two equal words are the same object (normal.py).
 
-    It is stored in one of three ways: by the numbers of its bits (polynomials.py); as `parts`,
-    pieces of a word wider than 64 bits; or as a sum, `terms` (word -> coefficient) plus `constant`.
-    A `sealed` sum is a term of its own in later sums. `label` is the name of a variable. Only
-    `Words` creates terms.
+    It is stored in one of three ways: by its polynomial (polynomials.py); as `parts`, pieces of a
+    word wider than 64 bits; or as a sum, `terms` (word -> coefficient) plus `constant`. A `sealed`
+    sum is a term of its own in later sums. `label` is the name of a variable. Only `Words` creates
+    terms.
     """
 
-    __slots__ = ("algebra", "width", "_bits", "parts", "terms", "constant", "sealed", "_public",
-                 "_may_be_disjoint", "_linear", "_cuts", "label", "__weakref__")
+    __slots__ = ("algebra", "width", "_polynomial", "parts", "terms", "constant", "sealed",
+                 "_public", "_may_be_disjoint", "_linear", "_cuts", "label", "__weakref__")
 
     def __init__(self, algebra: Words, width: int) -> None:
-        """Create a word whose bits, parts or terms the caller sets next."""
+        """Create a word whose polynomial, parts or terms the caller sets next."""
         self.algebra, self.width = algebra, width
-        self._bits: tuple[int, ...] | None = None
+        self._polynomial: Polynomial | None = None
         self.parts: tuple[Term, ...] | None = None  # pieces of a word wider than 64 bits
         self.terms: dict[Term, int] | None = None  # coefficients of a sum
         self.constant = 0
@@ -47,43 +56,45 @@ class Term:
         return self.algebra.describe(self)
 
     @property
-    def bits(self) -> tuple[int, ...]:
-        """Bits of the word, least significant first, each the index of a polynomial
-        (polynomials.py).
-        """
-        if self._bits is None:
-            self.algebra.compute_bits(self)
-        bits = self._bits
-        assert bits is not None
-        return bits
+    def polynomial(self) -> Polynomial:
+        """Polynomial of a word that is not stored in pieces (polynomials.py)."""
+        if self._polynomial is None:
+            self._polynomial = self.algebra.polynomial_of_sum(self)
+        return self._polynomial
+
+    def has_polynomial(self) -> bool:
+        """Return whether the word is stored by its polynomial."""
+        return self.terms is None and self.parts is None
 
     @property
     def public(self) -> bool:
         """Whether all inputs that the word depends on are public."""
         if self._public is None:
-            components = self.terms if self.parts is None else self.parts
-            if components is None:
-                self._public = self.algebra.all_public(self.bits)
-            else:
-                self._public = all(x.public for x in components)
+            self._public = all(x.public for x in self.components())
         return self._public
+
+    def components(self) -> Iterable[Term]:
+        """Return the words that this one is computed from: its pieces, the terms of a sum, or the
+        sources of its polynomial, of which a variable is its own.
+        """
+        if self.parts is not None:
+            return self.parts
+        return self.terms or self.algebra.sources_of(self.polynomial)
 
     def is_constant(self) -> bool:
         """Return whether the word depends on no input."""
-        return self.terms is None and all(bit < 2 for bit in self.bits)
+        if self.parts is not None:
+            return all(part.is_constant() for part in self.parts)
+        return self.terms is None and not any(self.polynomial)
 
     def __int__(self) -> int:
         """Return the value of a constant; raise Unknown if the word depends on inputs."""
-        if self.terms is None:
-            value = 0
-            for i, bit in enumerate(self.bits):
-                if bit == 1:
-                    value |= 1 << i
-                elif bit:
-                    break
-            else:
-                return value
-        raise Unknown(f"{self!r} has no known value")
+        if not self.is_constant():
+            raise Unknown(f"{self!r} has no known value")
+        if self.parts is None:
+            return self.polynomial.get((), 0)
+        starts = accumulate((part.width for part in self.parts), initial=0)
+        return sum(int(part) << start for part, start in zip(self.parts, starts))
 
     def like(self, value: int, width: int | None = None) -> Term:
         """Return the constant `value` in `width` bits (default: this word's width)."""
@@ -119,20 +130,25 @@ class Term:
 
     def rotated(self, n: int) -> Term:
         """Return the word rotated right by n bits, 0 <= n < width."""
-        bits = self.bits
-        return self.algebra.of_bits(bits[n:] + bits[:n])
+        width, algebra = self.width, self.algebra
+        if self.parts is not None:
+            return algebra.join([self.cut(n, width - n), self.cut(0, n)]) if n else self
+        p = self.polynomial
+        return algebra.of_polynomial(width, xor_polynomials(algebra.shift(p, n, width),
+                                                            algebra.shift(p, n - width, width)))
 
     def shifted(self, n: int) -> Term:
         """Return the word shifted right by n bits, or left by -n; zeros enter. n is any integer."""
-        bits, width = self.bits, self.width
-        if n >= 0:
-            return self.algebra.of_bits(bits[n:] + (0,) * min(n, width))
-        if -n >= width:
+        width, algebra = self.width, self.algebra
+        if abs(n) >= width:
             return self.like(0)
-        out = self.algebra.of_bits((0,) * -n + bits[:width + n])
+        if self.parts is not None:
+            return (self.cut(n, width) if n >= 0 else
+                    algebra.join([algebra.number(0, -n), self.cut(0, width + n)]))
+        out = algebra.of_polynomial(width, algebra.shift(self.polynomial, n, width))
         # pointer arithmetic stays linear
-        if out._linear is None and out.terms is None and self.public:
-            terms, constant = self.algebra.linear(self)
+        if n < 0 and out._linear is None and out.terms is None and self.public:
+            terms, constant = algebra.linear(self)
             mask = (1 << width) - 1
             scaled = {x: c << -n & mask for x, c in terms.items()}
             out._linear = {x: c for x, c in scaled.items() if c}, constant << -n & mask
@@ -147,32 +163,45 @@ class Term:
             if self._cuts is None:
                 starts = accumulate((part.width for part in self.parts), initial=0)
                 self._cuts = {(start, part.width): part for start, part in zip(starts, self.parts)}
-            if (piece := self._cuts.get((low, width))) is not None:
-                return piece
-            position, pieces, size = 0, [], 0
-            for part in self.parts:
-                start, stop = max(low, position), min(low + width, position + part.width)
-                if start < stop:
-                    pieces.append(part.cut(start - position, stop - start))
-                    size += stop - start
-                position += part.width
-            if size < width:
-                pieces.append(algebra.number(0, width - size))
-            self._cuts[low, width] = piece = pieces[0] if len(pieces) == 1 else algebra.join(pieces)
+            piece = self._cuts.get((low, width))
+            if piece is None:
+                piece = self._cuts[low, width] = algebra.join(pieces_of(self.parts, low, width))
             return piece
+        if width > MAX_WIDTH:
+            return algebra.join([self.cut(low, MAX_WIDTH),
+                                 algebra.number(0, width - MAX_WIDTH)])
         is_half = not low and width == 32 and self.width == 64
         if self.terms is not None and is_half and algebra.halves:
             return algebra.low_half(self)
-        bits = self.bits[low:low + width]
-        return algebra.of_bits(bits + (0,) * (width - len(bits)))
+        return algebra.of_polynomial(width, algebra.shift(self.polynomial, low, width))
+
+    def repeated(self, width: int) -> Term:
+        """Return the word of `width` bits whose bit j is bit j modulo this word's width."""
+        return self.algebra.join([self] * -(-width // self.width)).cut(0, width)
 
     def joined(self, parts: Sequence[Term]) -> Term:
         """Return the concatenation of `parts`, least significant part first."""
         return self.algebra.join(parts)
 
 
+def pieces_of(parts: Iterable[Term], low: int, width: int) -> list[Term]:
+    """Return the `width` bits from bit `low` upwards of the concatenation of `parts`, in pieces;
+    bits beyond it are zero.
+    """
+    position, size, pieces = 0, 0, []
+    for part in parts:
+        start, stop = max(low, position), min(low + width, position + part.width)
+        if start < stop:
+            pieces.append(part.cut(start - position, stop - start))
+            size += stop - start
+        position += part.width
+    if size < width:
+        pieces.append(part.algebra.number(0, width - size))
+    return pieces
+
+
 class Words(Polynomials):
-    """Tables of words and bits. Words of two tables must not be mixed.
+    """Tables of words and their polynomials. Words of two tables must not be mixed.
 
     `halves`: whether to cut 64-bit sums to 32 bits exactly. Hashes with 32-bit words need this; for
     64-bit words it only costs time.
@@ -182,7 +211,8 @@ class Words(Polynomials):
         """Create empty tables."""
         super().__init__()
         self.halves = halves
-        self._words: dict[tuple[int, ...], Term] = {}
+        self._words: dict[tuple[int, frozenset[tuple[Monomial, int]]], Term] = {}
+        self._stand_ins: dict[Term, Polynomial] = {}
         self._joined_words: dict[tuple[Term, ...], Term] = {}
         self._numbers: dict[tuple[int, int], Term] = {}
         self._memo: dict[Any, Term] = {}
@@ -212,12 +242,6 @@ class Words(Polynomials):
 
     # construction
 
-    def stand_in(self, bit: int) -> Term:
-        """Return a new word of one bit, as the source of the atom that stands for that bit."""
-        term = Term(self, 1)
-        term._bits = (bit,)
-        return term
-
     def variable(self, name: str, width: int, public: bool = False) -> Term:
         """Return a new variable of `width` bits; messages call it `name`."""
         term = Term(self, width)
@@ -228,8 +252,18 @@ class Words(Polynomials):
                                for low in range(0, width, 64))
             self._joined_words[term.parts] = term
             return term
-        term._bits = self._new_atoms(term, range(width), not public)
-        self._words[term._bits] = term
+        return self._as_source(term)
+
+    def _as_source(self, term: Term, low: Polynomial | None = None) -> Term:
+        """Make a word a source of polynomials and set its own one, which is this source, except
+        for the bits below 32 if their polynomial `low` is given; return the word.
+        """
+        full = (1 << term.width) - 1
+        term._polynomial = {self.add_source(term): full if low is None else full >> 32 << 32}
+        if low is not None:
+            term._polynomial |= low
+        self.add_weight(term.width)
+        self._words.setdefault((term.width, frozenset(term._polynomial.items())), term)
         return term
 
     def number(self, value: int, width: int) -> Term:
@@ -241,22 +275,18 @@ class Words(Polynomials):
                 term = self.join([self.number(value >> low, min(64, width - low))
                                   for low in range(0, width, 64)])
             else:
-                term = self.of_bits(tuple(value >> i & 1 for i in range(width)))
+                term = self.of_polynomial(width, {(): value} if value else {})
             self._numbers[value, width] = term
         return term
 
-    def of_bits(self, bits: tuple[int, ...]) -> Term:
-        """Return the word with these bits, least significant first, each the index of a polynomial
-        (polynomials.py).
-        """
-        term = self._words.get(bits)
+    def of_polynomial(self, width: int, polynomial: Polynomial) -> Term:
+        """Return the word with this polynomial (polynomials.py)."""
+        key = width, frozenset(polynomial.items())
+        term = self._words.get(key)
         if term is None:
-            if len(bits) > 64:
-                return self.join([self.of_bits(bits[low:low + 64])
-                                  for low in range(0, len(bits), 64)])
-            self.add_weight(len(bits) // 4)
-            term = self._words[bits] = Term(self, len(bits))
-            term._bits = bits
+            self.add_weight(2 * len(polynomial) + 4)
+            term = self._words[key] = Term(self, width)
+            term._polynomial = polynomial
         return term
 
     def join(self, parts: Iterable[Term]) -> Term:
@@ -267,11 +297,14 @@ class Words(Polynomials):
         if len(flat) == 1:
             return flat[0]
         width = sum(part.width for part in flat)
-        if width <= 64:
-            return self.of_bits(tuple(bit for part in flat for bit in part.bits))
-        if any(part.width < 32 for part in flat):  # keep pieces of at least 32 bits
-            bits = tuple(bit for part in flat for bit in part.bits)
-            flat = [self.of_bits(bits[low:low + 32]) for low in range(0, width, 32)]
+        if width <= MAX_WIDTH:
+            position, joined = 0, Polynomial()
+            for part in flat:
+                joined = xor_polynomials(joined, self.shift(part.polynomial, -position, width))
+                position += part.width
+            return self.of_polynomial(width, joined)
+        if any(part.width < 32 for part in flat):
+            flat = self._join_small(flat)
         key = tuple(flat)
         term = self._joined_words.get(key)
         if term is None:
@@ -279,20 +312,42 @@ class Words(Polynomials):
             term.parts = key
         return term
 
-    def compute_bits(self, word: Term) -> None:
-        """Set the bits of a word that is stored in pieces or as a sum. The bits of a sum are new
-        atoms, except those of its low half with `halves`.
+    def _join_small(self, parts: list[Term]) -> list[Term]:
+        """Return the parts with those of fewer than 32 bits joined to pieces of 32 or 64 bits."""
+        joined: list[Term] = []
+        pending: list[Term] = []
+        width = 0
+        for i, part in enumerate(parts, 1):
+            pending.append(part)
+            width += part.width
+            if not width % 32 or i == len(parts):
+                if width <= MAX_WIDTH:
+                    joined.append(self.join(pending))
+                else:
+                    joined += [self.join(pieces_of(pending, low, min(32, width - low)))
+                               for low in range(0, width, 32)]
+                pending, width = [], 0
+        return joined
+
+    def polynomial_of_sum(self, word: Term) -> Polynomial:
+        """Return the polynomial of a sum, which becomes a source, except that its low half, with
+        `halves`, has the polynomial of that sum.
         """
-        if word.parts is not None:
-            word._bits = tuple(bit for part in word.parts for bit in part.bits)
-            return
         # computed from the terms now: later it would recurse down a long dependence chain
         word._public = word.public
-        low: tuple[int, ...] = ()
-        if self.halves and word.width == 64:
-            low = self.low_half(word).bits
-        word._bits = low + self._new_atoms(word, range(len(low), word.width), None)
-        self._words.setdefault(word._bits, word)
+        is_cut = self.halves and word.width == 64
+        self._as_source(word, self.low_half(word).polynomial if is_cut else None)
+        return word.polynomial
+
+    def _stand_in(self, word: Term) -> Polynomial:
+        """Return the polynomial of a source that stands for a word whose own one is too long."""
+        polynomial = self._stand_ins.get(word)
+        if polynomial is None:
+            source = Term(self, word.width)
+            source._polynomial = word.polynomial
+            polynomial = {self.add_source(source): nonzero_bits(word.polynomial)}
+            self._stand_ins[word] = polynomial
+        return polynomial
 
     # operations
 
@@ -300,19 +355,41 @@ class Words(Polynomials):
         """Return x ^ y, x & y or x | y, as `operation` says."""
         key = (operation, x, y)
         term = self._memo.get(key)
-        if term is None and x.parts and y.parts:
-            # piece by piece, because the pieces of several registers may be equal
-            widths = [piece.width for piece in max(x.parts, y.parts, key=len)]
-            term = self._memo[key] = self.join(
-                [self.bitwise(operation, x.cut(low, width), y.cut(low, width))
-                 for low, width in zip(accumulate(widths, initial=0), widths)])
-        elif term is None:
-            bits = self.xor_words(x.bits, y.bits) if operation != "&" else ()
-            if operation != "^":  # x | y is (x ^ y) ^ (x & y)
-                products = tuple(map(self.and_bits, x.bits, y.bits))
-                bits = self.xor_words(bits, products) if bits else products
-            term = self._memo[key] = self._memo[operation, y, x] = self.of_bits(bits)
+        if term is None:
+            if x.parts and y.parts:
+                # piece by piece, because the pieces of several registers may be equal
+                widths = [piece.width for piece in max(x.parts, y.parts, key=len)]
+                term = self.join([self.bitwise(operation, x.cut(low, width), y.cut(low, width))
+                                  for low, width in zip(accumulate(widths, initial=0), widths)])
+            elif operation == "|":
+                term = self.bitwise("^", self.bitwise("^", x, y), self.bitwise("&", x, y))
+            else:
+                term = self.of_polynomial(x.width, (self._xor if operation == "^" else
+                                                    self._multiply)(x, y))
+            self._memo[key] = self._memo[operation, y, x] = term
         return term
+
+    def _xor(self, x: Term, y: Term) -> Polynomial:
+        """Return the polynomial of x ^ y; if theirs are too long together, sources stand for both.
+        """
+        p, q = x.polynomial, y.polynomial
+        if len(p) + len(q) > MAX_MONOMIALS and x is not y:
+            p, q = self._stand_in(x), self._stand_in(y)
+        return xor_polynomials(p, q)
+
+    def _multiply(self, x: Term, y: Term) -> Polynomial:
+        """Return the polynomial of x & y; if it would be too long, a source stands for the longer
+        polynomial or for both.
+        """
+        p, q = x.polynomial, y.polynomial
+        if x is y or not nonzero_bits(p) & nonzero_bits(q):
+            return p if x is y else {}
+        while len(p) * len(q) > MAX_MONOMIALS:
+            if len(p) > len(q):
+                p = self._stand_in(x)
+            else:
+                q = self._stand_in(y)
+        return multiply_polynomials(p, q)
 
     def disjoint(self, x: Term, y: Term) -> bool:
         """Return whether x & y is 0, for all inputs."""
@@ -320,21 +397,10 @@ class Words(Polynomials):
         is_disjoint = self._disjoint.get(key)
         if is_disjoint is None:
             self.add_weight(x.width)
-            is_disjoint = not any(map(self.and_bits, x.bits, y.bits))
-            self._disjoint[key] = is_disjoint
+            is_disjoint = self._disjoint[key] = not self._multiply(x, y)
         return is_disjoint
 
     # queries
-
-    def all_public(self, bits: tuple[int, ...]) -> bool:
-        """Return whether all inputs that these bits, indices of polynomials, depend on are
-        public."""
-        for bit in bits:
-            for atom in self.atoms_of(bit):
-                secret = self.secrecy[atom]
-                if secret or secret is None and not self.atoms[atom][0].public:
-                    return False
-        return True
 
     def describe(self, word: Term, depth: int = 2) -> str:
         """Return a word as text for messages: the name of a variable, the number of a constant, the
@@ -356,6 +422,5 @@ class Words(Polynomials):
                         + self.describe(x, depth - 1) for x, c in list(word.terms.items())[:6]]
             return "(" + " + ".join(summands
                                     + ([hex(word.constant)] if word.constant else [])) + ")"
-        names = sorted({self.atoms[a][0].label or "sum" for b in word.bits
-                        for a in self.atoms_of(b)})
+        names = sorted({source.label or "sum" for source in word.components()})
         return f"f{word.width}({', '.join(names[:6])})"

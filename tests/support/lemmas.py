@@ -19,34 +19,34 @@ from statements import Lemma
 
 from generator.check import task
 from generator.check.normal import Algebra
-from generator.check.polynomials import (
-    MAX_MONOMIALS,
-    Polynomial,
-    count_monomials,
-    monomials_of,
-)
+from generator.check.polynomials import MAX_MONOMIALS, OFFSETS, Polynomial
 from generator.check.state import as_signed
 from generator.check.terms import Term
 
+# one bit of a word: the XOR of ANDs of bits of sources, each the pair (source, position)
+Bit = frozenset[tuple[tuple[int, int], ...]]
+ZERO: Bit = frozenset()
+ONE: Bit = frozenset({()})
+
+
+def bits_of(algebra: Algebra, polynomial: Polynomial, width: int) -> list[Bit]:
+    """Return the bits of a polynomial, least significant first."""
+    bits: list[set[tuple[tuple[int, int], ...]]] = [set() for _ in range(width)]
+    for monomial, mask in polynomial.items():
+        factors = [divmod(factor, OFFSETS) for factor in monomial]
+        for j in range(width):
+            if mask >> j & 1:
+                bits[j].add(tuple(sorted({
+                    (source, (j + offset) % algebra.sources[source].width)
+                    for source, offset in factors})))
+    return [frozenset(bit) for bit in bits]
+
 
 class Notes:
-    """Lemmas of all proofs of a recording, with the number of their uses. `proofs`: for each
-    algebra since the last `harvest` its single-bit steps (operation, operands, result, by number of
-    polynomial), its polynomials and its monomials."""
+    """Lemmas of all proofs of a recording, with the number of their uses."""
 
     def __init__(self) -> None:
         self.lemmas: Counter[Lemma] = Counter()
-        self.proofs: list[tuple[Counter[tuple[str, int, int, int]], list[Polynomial],
-                                list[tuple[int, ...]]]] = []
-
-    def harvest(self) -> None:
-        """Add the single-bit steps in `proofs` to the lemmas, with renumbered atoms, and clear
-        `proofs`."""
-        for triples, polynomials, monomials in self.proofs:
-            for (operation, *bits), times in triples.items():
-                inside = ([monomials[m] for m in monomials_of(polynomials[bit])] for bit in bits)
-                self.lemmas["bits", operation, *numbered(*inside)] += times
-        self.proofs.clear()
 
 
 @contextmanager
@@ -58,7 +58,6 @@ def recording() -> Iterator[Notes]:
     notes, before = Notes(), (prover_module.Algebra, Term.rotated, Term.shifted, Term.cut)
 
     def new_recorder(halves: bool = True) -> Recorder:
-        notes.harvest()
         return Recorder(notes, halves)
 
     prover_module.Algebra = new_recorder
@@ -69,7 +68,6 @@ def recording() -> Iterator[Notes]:
         yield notes
     finally:
         prover_module.Algebra, Term.rotated, Term.shifted, Term.cut = before          # type: ignore[method-assign]
-        notes.harvest()
 
 
 class Recorder(Algebra):
@@ -77,28 +75,28 @@ class Recorder(Algebra):
 
     def __init__(self, notes: Notes, halves: bool = True) -> None:
         self.notes, self.lemmas = notes, notes.lemmas
-        self.triples: Counter[tuple[str, int, int, int]] = Counter()
         # facts (kind, words ...) that nested operations of the current operation established
         self.facts: list[tuple[Any, ...]] = []
         super().__init__(halves)
-        # the tables remain after the proof
-        notes.proofs.append((self.triples, self._polynomials, self._monomials))
 
-    def xor_bits(self, a: int, b: int) -> int:
-        out = super().xor_bits(a, b)
-        if a > 1 and b > 1:
-            polynomials = self._polynomials
-            if count_monomials(polynomials[a]) + count_monomials(polynomials[b]) > MAX_MONOMIALS:
-                a, b = self.atom_for(a), self.atom_for(b)
-            self.triples["^", a, b, out] += 1
+    def note_bits(self, operation: str, *polynomials: list[Bit]) -> None:
+        """Add the lemmas that each bit of the last word is `operation` of those of the others."""
+        for triple in zip(*polynomials):
+            self.lemmas["bits", operation, *numbered(*triple)] += 1
+
+    def _xor(self, x: Term, y: Term) -> Polynomial:
+        out = super()._xor(x, y)
+        p, q = x.polynomial, y.polynomial
+        if len(p) + len(q) > MAX_MONOMIALS and x is not y:
+            p, q = self._stand_in(x), self._stand_in(y)
+        self.note_bits("^", *(bits_of(self, each, x.width) for each in (p, q, out)))
         return out
 
-    def and_bits(self, a: int, b: int) -> int:
-        out = super().and_bits(a, b)
-        polynomials = self._polynomials
-        if (a > 1 and b > 1 and count_monomials(polynomials[a])
-                * count_monomials(polynomials[b]) <= MAX_MONOMIALS):
-            self.triples["&", a, b, out] += 1
+    def _multiply(self, x: Term, y: Term) -> Polynomial:
+        out = super()._multiply(x, y)
+        if len(x.polynomial) * len(y.polynomial) <= MAX_MONOMIALS:
+            self.note_bits("&", *(bits_of(self, each, x.width)
+                                  for each in (x.polynomial, y.polynomial, out)))
         return out
 
     # operations on words
@@ -113,17 +111,17 @@ class Recorder(Algebra):
             self.facts = before
 
     def bitwise(self, operation: str, x: Term, y: Term) -> Term:
+        is_new = (operation, x, y) not in self._memo
         out = super().bitwise(operation, x, y)
-        for triple in zip(x.bits, y.bits, out.bits):
-            self.triples[(operation, *triple)] += 1
+        if is_new:
+            self.note_bits(operation, *map(bit_terms, (x, y, out)))
         self.facts.append(("bitwise", operation, x, y, out))
         return out
 
     def disjoint(self, x: Term, y: Term) -> bool:
         is_disjoint = super().disjoint(x, y)
         if is_disjoint:
-            for p, q in zip(x.bits, y.bits):
-                self.triples["&", p, q, 0] += 1
+            self.note_bits("&", bit_terms(x), bit_terms(y), [ZERO] * x.width)
             self.facts.append(("disjoint", x, y))
         return is_disjoint
 
@@ -142,14 +140,15 @@ class Recorder(Algebra):
             terms, constant = super().linear(form)
         if not was_linear and form.terms is None and terms != {form: 1}:
             rest = next(iter(terms), None)
-            fixed = sum(1 << i for i, bit in enumerate(form.bits) if bit == 1)
-            if rest is not None and all(r == (0 if bit == 1 else bit)
-                                        for r, bit in zip(rest.bits, form.bits)):
+            bits = bit_terms(form)
+            fixed = sum(1 << i for i, bit in enumerate(bits) if bit == ONE)
+            without = [ZERO if bit == ONE else bit for bit in bits]
+            if rest is not None and bit_terms(rest) == without:
                 facts.append(("masked", rest, form, fixed))
             inner = next((fact for fact in facts if fact[0] == "linear"), None)
             if inner is not None and fixed:
                 masked = inner[1]
-                if all(r == (0 if bit == 1 else bit) for r, bit in zip(masked.bits, form.bits)):
+                if bit_terms(masked) == without:
                     facts.append(("masked", masked, form, fixed))
             self.note("word as a sum", facts, form.width, [(1, [(form, 1)], 0)], 0, None,
                       list(terms.items()), constant)
@@ -163,7 +162,7 @@ class Recorder(Algebra):
         for _, _, x, y, _ in [fact for fact in facts if fact[:2] == ("bitwise", "^")
                               and fact[4] is out]:
             if constant_word(y) and not any(bit and int(y) >> i & 1
-                                            for i, bit in enumerate(x.bits)):
+                                            for i, bit in enumerate(bit_terms(x))):
                 facts.append(("zeros", x, as_signed(int(y), width)))
         inner = {id(fact[1]): fact for fact in facts if fact[0] == "linear"}
         parts = [(c, inner[id(word)][2], inner[id(word)][3]) if id(word) in inner
@@ -349,14 +348,15 @@ def cut_of(facts: list[tuple[Any, ...]], x: Term, y: Term) -> bool:
                for fact in facts)
 
 
-def bit_terms(form: Term) -> list[Any]:
-    """Return the bits of a word, each as the number of its polynomial; the bits of a sum without
-    polynomials as (id, position)."""
-    if form.parts is not None:
-        return [bit for part in form.parts for bit in bit_terms(part)]
-    if form.terms is not None and form._bits is None:
-        return [(id(form), i) for i in range(form.width)]
-    return list(form.bits)
+def bit_terms(word: Term) -> list[Any]:
+    """Return the bits of a word; the bits of a sum without a polynomial as (id, position)."""
+    if word.parts is not None:
+        return [bit for part in word.parts for bit in bit_terms(part)]
+    if word.terms is not None and word._polynomial is None:
+        return [(id(word), i) for i in range(word.width)]
+    algebra = word.algebra
+    assert isinstance(algebra, Algebra)
+    return bits_of(algebra, word.polynomial, word.width)
 
 
 def positions(source: Sequence[Any], target: Sequence[Any]) -> tuple[int | None, ...]:
@@ -365,22 +365,21 @@ def positions(source: Sequence[Any], target: Sequence[Any]) -> tuple[int | None,
     first: dict[Any, int] = {}
     for i, bit in enumerate(source):
         first.setdefault(bit, i)
-    return tuple(first.get(bit, None if bit == 0 else -1) for bit in target)
+    return tuple(first.get(bit, None if bit == ZERO else -1) for bit in target)
 
 
-def numbered(*polynomials: list[tuple[int, ...]]) -> tuple[tuple[tuple[int, ...], ...], ...]:
-    """Return the polynomials with atoms renumbered by their occurrences, so that polynomials that
-    differ in their atoms' numbers alone are mostly equal."""
-    marks: dict[int, list[tuple[int, int]]] = {}
-    for index, polynomial in enumerate(polynomials):
-        for monomial in polynomial:
+def numbered(*bits: Bit) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """Return the bits with atoms (bits of sources) renumbered by their occurrences, so that bits
+    that differ in their atoms alone are mostly equal."""
+    marks: dict[tuple[int, int], list[tuple[int, int]]] = {}
+    for index, bit in enumerate(bits):
+        for monomial in bit:
             for atom in monomial:
                 marks.setdefault(atom, []).append((index, len(monomial)))
     order = {atom: i
              for i, atom in enumerate(sorted(marks, key=lambda atom: (sorted(marks[atom]), atom)))}
     return tuple(tuple(sorted(tuple(sorted(order[atom] for atom in monomial))
-                              for monomial in polynomial))
-                 for polynomial in polynomials)
+                              for monomial in bit)) for bit in bits)
 
 
 def _rotated(original: Any) -> Any:
@@ -397,8 +396,8 @@ def _shifted(original: Any) -> Any:
         out: Term = original(self, n)
         source, algebra = bit_terms(self), self.algebra
         width = len(source)
-        expected = (source[n:] + [0] * min(n, width) if n >= 0
-                    else ([0] * min(-n, width) + source)[:width])
+        expected = (source[n:] + [ZERO] * min(n, width) if n >= 0
+                    else ([ZERO] * min(-n, width) + source)[:width])
         algebra.rearranged("shr" if n >= 0 else "shl", abs(n), source, expected, out)    # type: ignore[attr-defined]
         algebra.facts.append(("shift", self, n, out))                                    # type: ignore[attr-defined]
         if n < 0 and out._linear is not None and self._linear is not None and out is not self:
@@ -422,7 +421,7 @@ def _cut(original: Any) -> Any:
         source = bit_terms(self)
         expected = source[low:low + width]
         self.algebra.rearranged("cut", (low, width), source,                             # type: ignore[attr-defined]
-                                expected + [0] * (width - len(expected)), out)
+                                expected + [ZERO] * (width - len(expected)), out)
         self.algebra.facts.append(("cut", self, low, width, out))                        # type: ignore[attr-defined]
         return out
     return cut
