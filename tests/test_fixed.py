@@ -23,6 +23,7 @@ from generator.compile import emulate
 from generator.compile.build import compile
 from generator.plan.shapes import hash_computations
 from generator.product import write
+from generator.product.details import EXPLAINING
 from generator.product.toolchain import assemble
 from generator.request import requests
 from generator.request.configs import Kernel
@@ -268,7 +269,10 @@ def test_on_this_processor(tmp_path: Path) -> None:
 
 # Proofs.
 
-def verdict_on(c: Kernel, **claimed: Any) -> Any:
+HASTY = Effort(hasty=True)  # a refusal ends with the first failure
+
+
+def verdict_on(c: Kernel, effort: Effort = HASTY, **claimed: Any) -> Any:
     """Return the verdict on a kernel; `claimed` changes its claim."""
     object = assemble(write.config_texts(c, "nsms_", ["gas"])[0]["gas"], "gas")
     if object is None:
@@ -278,7 +282,7 @@ def verdict_on(c: Kernel, **claimed: Any) -> Any:
     what = dict(hash_name=c.hash, length=m.length, shape=m.shape, const=m.const,
                 prefix=m.prefix) | claimed
     return prove_object(object, c.symbol("fixed", "nsms_"), Claim.of(kind="fixed", **what),
-                        Effort(hasty=True))
+                        effort)
 
 
 @pytest.mark.full
@@ -295,14 +299,15 @@ def verdict_on(c: Kernel, **claimed: Any) -> Any:
                          ids=lambda options: "-".join(v[:12] for v in options.values()))
 def test_kernels_are_proved_and_read_their_bytes_alone(options: dict[str, str]) -> None:
     c = config_of(**options)
-    verdict = verdict_on(c)
+    verdict = verdict_on(c, EXPLAINING)
     assert verdict.proved, verdict.message
     assert c.message
+    accessed = verdict.details["accessed"]
     if c.message.length is not None:
         size = hashes.find(c.hash).DIGEST_BITS[c.hash] // 8
-        assert verdict.accessed["digest"] == {"read": [], "write": [(0, size)]}
+        assert accessed["digest"] == {"read": [], "write": [(0, size)]}
         taken = len(c.message.const.partition("=")[2]) // 2
-        assert (verdict.accessed.get("message", {"read": []})["read"]
+        assert (accessed.get("message", {"read": []})["read"]
                 == [(0, c.message.length - taken)][:c.message.length])
 
 
@@ -310,8 +315,8 @@ def test_kernels_are_proved_and_read_their_bytes_alone(options: dict[str, str]) 
                                      pytest.param(dict(hash="sha256", isa="shani", len="1048576"),
                                                   marks=pytest.mark.full)])
 def test_long_messages_are_proved_by_induction(options: dict[str, str]) -> None:
-    verdict = verdict_on(config_of(**options))
-    assert verdict.proved and verdict.loops, verdict.message
+    verdict = verdict_on(config_of(**options), EXPLAINING)
+    assert verdict.proved and verdict.details["loops"], verdict.message
 
 
 @pytest.mark.full

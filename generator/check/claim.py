@@ -13,10 +13,8 @@ from ..spec import hashes
 from ..spec.kinds import KINDS, Function, code_kind_names, function_of_entry
 from ..spec.message import Message
 from .contents import ObjectError
-from .disassembly import Disassembly
 from .frame import MAX_STACK_BYTES, RED_ZONE
 from .image import Image
-from .verdict import Counterexample
 
 MAX_SECONDS = 600.0  # processor time of one proof
 MAX_MEMORY_BYTES = 2 << 30  # resident memory, where the system reports it
@@ -90,20 +88,15 @@ class Claim(Function):
         return cls(f.hash, f.kind, f.n, f.fixed_message, f.m, abi)
 
 
-# function that searches for a counterexample: returns it, the first wrong word as text, and the
-# address of the instruction that computed it or None; returns None if it finds no counterexample
-Explanation = Callable[[Disassembly, Claim], tuple[Counterexample, str, int | None] | None]
-
-
 @dataclass(frozen=True)
 class Effort:
     """Limits of one proof.
 
     `limit`: instructions executed symbolically. `seconds`: processor time. `memory`: bytes of
     resident memory. `weight`: size of the normal-form tables, in entries of about 50 bytes.
-    `hasty`: stop at the first failure. `explain`: search for a counterexample after a failure.
-    `lines`: function that maps an image to address -> "file:line", for messages. The last two
-    decide nothing.
+    `hasty`: stop at the first failure. `describe`: function of a task, its verdict and the Refusal
+    that ended the proof (or None), which returns the verdict's details. `lines`: function that maps
+    an image to address -> "file:line", for messages. The last two decide nothing.
     """
 
     limit: int = 2_000_000
@@ -111,7 +104,7 @@ class Effort:
     memory: int = MAX_MEMORY_BYTES
     weight: int = MAX_WEIGHT
     hasty: bool = False
-    explain: Explanation | None = None
+    describe: Callable[..., Mapping[str, Any]] | None = None
     lines: Callable[[Image], dict[int, str]] | None = None
 
 

@@ -18,7 +18,6 @@ from iced_x86 import Code, Mnemonic, OpKind, Register, RegisterExt
 from ..x86 import isa
 from ..x86.isa import Operand, Row
 from .contents import ObjectError
-from .features import names_by_value, required_features
 from .steps import Mem, OperandLocation, Reg, Step
 
 # Exact forms of control instructions by iced's names, and the prefixes that each may have. Others
@@ -52,6 +51,12 @@ COUNT_MASKED = {"ror", "rol", "shl", "shr", "sar", "sal", "shrd", "shld", "rorx"
 UNALIGNED = {"movdqu", "movups", "movupd", "lddqu", "movq", "movd", "movss", "movsd"}
 ALIGNED = {"vmovdqa", "vmovaps", "vmovapd", "vmovdqa32", "vmovdqa64", "vmovntdq", "vmovntdqa",
            "vmovntps"}
+
+
+def names_by_value(enumeration: Any) -> dict[int, str]:
+    """Return value -> name in lower case of an enumeration of iced-x86."""
+    return {value: name.lower() for name, value in vars(enumeration).items()
+            if isinstance(value, int)}
 
 
 MNEMONICS = names_by_value(Mnemonic)
@@ -242,7 +247,6 @@ def decode_step(instruction: Any, data: bytes, anchor: int, displaced_address: i
     text = _FORMATTER.format(instruction)
     common: dict[str, Any] = dict(address=instruction.ip, length=instruction.len,
                                   mnemonic=MNEMONICS[instruction.mnemonic], text=text,
-                                  features=required_features(instruction),
                                   vex=instruction.encoding != iced.EncodingKind.LEGACY)
     operands = decode_operands(instruction, anchor, displaced_address)
     name = control_instruction_name(instruction, data)

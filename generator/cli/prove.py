@@ -14,7 +14,7 @@ import click
 from ..check.contents import printable_path
 from ..check.frame import RED_ZONE
 from ..product import parallel, toolchain
-from ..product.diagnosis import EXPLAINING
+from ..product.details import EXPLAINING
 from ..product.toolchain import NotAssembled
 from ..request.message_shapes import message_shape
 from ..request.option_table import ALL_OPTIONS, spelling

@@ -10,10 +10,10 @@ from iced_x86 import FlowControl
 
 from ..check.decode import MNEMONICS, decode_operands
 from ..check.disassembly import Disassembly
-from ..check.features import required_features
 from ..check.objects import load
 from ..check.steps import Mem, Reg
 from ..x86.convention import RSP
+from ..x86.features import required_features
 
 
 @dataclass(frozen=True)

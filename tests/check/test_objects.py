@@ -13,6 +13,7 @@ from generator.check.fingerprint import instruction_hash
 from generator.check.prover import prove_image
 from generator.mutation import native
 from generator.product.description import describe_object
+from generator.product.details import EXPLAINING
 from generator.spec.samples import sample_calls
 
 LIBRARY = Path("/usr/lib/x86_64-linux-gnu/libcrypto.a")
@@ -31,9 +32,10 @@ needs_library = pytest.mark.skipif(not LIBRARY.is_file(), reason="libssl-dev is 
 @pytest.mark.parametrize("symbol", FUNCTIONS)
 def test_openssl_is_proved_for_every_count_from_one(symbol):
     verdict = prove_object(LIBRARY, symbol,
-                           Claim.of(symbol.split("_")[0], "blocks", least=1, assumed=PLAIN))
+                           Claim.of(symbol.split("_")[0], "blocks", least=1, assumed=PLAIN),
+                           EXPLAINING)
     assert verdict.proved, verdict.message
-    assert set(verdict.features) <= set(describe_object(LIBRARY, symbol).features)
+    assert set(verdict.details["features"]) <= set(describe_object(LIBRARY, symbol).features)
 
 
 @needs_library
