@@ -30,7 +30,7 @@ from generator.request.configs import Kernel
 from generator.request.parse import Rejected, valid_n
 from generator.spec import hashes
 from generator.spec.words import Word
-from generator.x86 import isa
+from generator.x86 import target as isa
 
 RANDOM = random.Random(6)
 

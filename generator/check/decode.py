@@ -77,7 +77,7 @@ def rows_by_mnemonic() -> dict[str, list[Row]]:
     their syntax: control steps implement these.
     """
     rows: dict[str, list[Row]] = {}
-    for row in dict.fromkeys(row for name in isa.names() for row in isa.load(name).rows):
+    for row in dict.fromkeys(row for name in isa.names() for row in isa.rows_of(name)):
         if "[" not in row.text:
             rows.setdefault(row.mnemonic, []).append(row)
     return rows

@@ -21,7 +21,7 @@ from ..request.validation import MULTI_KINDS, allowed_values
 from ..spec import hashes
 from ..spec.kinds import has_pairs
 from ..x86 import flavour
-from ..x86 import isa as isas
+from ..x86 import target as isas
 from .parameters import add_selection_options, parse_optional_number
 
 

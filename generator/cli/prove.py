@@ -23,7 +23,7 @@ from ..request.request import MESSAGE_VARIABLES, Request, parse_request
 from ..request.requests import reject_absent
 from ..spec import hashes
 from ..spec.kinds import KINDS, code_kind_names
-from ..x86 import isa as isas
+from ..x86 import target as isas
 from .parameters import (
     add_selection_options,
     add_variable_options,

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ..x86.convention import SYSV
-from ..x86.isa import ISA
 from ..x86.program import (
     SCRATCH_ALIGNMENT,
     STACK_POINTER,
@@ -20,6 +19,7 @@ from ..x86.program import (
     Register,
     instructions,
 )
+from ..x86.target import ISA
 from .frame import stack_operands
 from .moves import find_moves
 

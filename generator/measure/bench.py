@@ -24,7 +24,7 @@ from ..request.parse import Rejected, check_name, families_of
 from ..request.requests import Request, reject_absent
 from ..spec import hashes
 from ..spec.kinds import function_of_entry
-from ..x86 import isa as isas
+from ..x86 import target as isas
 from ..x86.uarch.processors import missing_features
 from . import clock, host
 from . import peers as libraries

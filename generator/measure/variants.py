@@ -17,7 +17,7 @@ from ..request.request import Request
 from ..request.requests import block_kernels
 from ..request.validation import MULTI_KINDS, MULTI_VARIABLES, allowed_values
 from ..spec import hashes
-from ..x86 import isa as isas
+from ..x86 import target as isas
 from ..x86.uarch.processors import missing_features
 
 

@@ -21,7 +21,7 @@ from typing import ClassVar, Literal
 
 from ..plan.layout import LaneLayout, layout, layout_of_words
 from ..spec.message import Message
-from ..x86.isa import ISA
+from ..x86.target import ISA
 from .kernel_config import EMPTY_FIELDS, KernelConfig, with_underscores
 from .option_table import (
     OptionValue,

@@ -14,8 +14,8 @@ from ..spec import hashes
 from ..spec.hashes import block_bytes
 from ..spec.kinds import digest_bytes, has_pairs
 from ..spec.message import Message
-from ..x86 import isa as isas
-from ..x86.isa import ISA
+from ..x86 import target as isas
+from ..x86.target import ISA
 from .configs import Iterations, Many, MessageArray
 from .kernels import resolve_options, with_tuned_options
 from .message_shapes import message_shape

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from ..plan.layout import layout
 from ..spec import hashes
-from ..x86.isa import ISA, load
+from ..x86.target import ISA, load
 
 
 class Rejected(Exception):

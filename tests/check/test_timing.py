@@ -8,7 +8,7 @@ from check_toy import blocks_function, verdict
 
 from generator.check import decode, timing
 from generator.files import TOP
-from generator.x86 import isa
+from generator.x86 import target as isa
 
 ROWS = {row.mnemonic: row for name in isa.names() for row in isa.load(name).rows}
 # what the decoder makes steps of

@@ -26,7 +26,7 @@ from generator.request.parse import Rejected
 from generator.request.request import parse_request
 from generator.request.requests import resolve_configs
 from generator.spec.samples import sample_calls
-from generator.x86 import isa as isas
+from generator.x86 import target as isas
 from generator.x86.program import BasicBlock, Register
 
 

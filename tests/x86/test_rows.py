@@ -20,7 +20,7 @@ from row_prover import CONTROL, Prover, load_forms, number_labels, stack_errors,
 from generator.check import decode, objects
 from generator.check.frame import Refusal
 from generator.mutation import native
-from generator.x86 import isa
+from generator.x86 import target as isa
 
 STATES, FEWEST = 100, 6                              # of a row, and of a form
 WIDE = {"avx512f", "avx512vl", "avx512bw", "avx512dq"}
