@@ -7,7 +7,6 @@ import gc
 import sys
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 
 from .assumptions import ASSUMPTIONS, Assumption
 from .claim import DEFAULT_EFFORT, Claim, Effort
@@ -26,15 +25,14 @@ from .task import Task, prepare_task
 from .verdict import Failure, Verdict
 
 
-def prove_object(source: str | Path | bytes, symbol: str, claim: Claim,
-                 effort: Effort = DEFAULT_EFFORT,
+def prove_object(data: bytes, symbol: str, claim: Claim, effort: Effort = DEFAULT_EFFORT,
                  specification: Specification | None = None) -> Verdict:
-    """Return the verdict on a claim about the function `symbol` of an object, given by path or
-    bytes. `specification`: as in `prove_image`.
+    """Return the verdict on a claim about the function `symbol` of an object, given by its bytes.
+    `specification`: as in `prove_image`.
 
     Raises ObjectError if the object cannot be read or is refused.
     """
-    return prove_image(load(source, symbol), symbol, claim, effort, specification)
+    return prove_image(load(data, symbol), symbol, claim, effort, specification)
 
 
 def prove_image(image: Image, symbol: str, claim: Claim, effort: Effort = DEFAULT_EFFORT,
