@@ -79,11 +79,10 @@ def read_object(data: bytes) -> Image:
 
 
 def check_section(coff: CoffObject, name: str, header: CoffHeader) -> None:
-    """Record in the image what a section means for the object as a whole: startup code, unlisted
-    contents, requested libraries. Raise ObjectError if it has an address or a size in memory.
+    """Record in the image what a section means for the object as a whole: unlisted contents,
+    requested libraries. Raise ObjectError if it has an address or a size in memory.
     """
     image = coff.image
-    image.note_startup_code(name, header.size)
     if header.virtual_size or header.virtual_address:  # linkers interpret these differently
         raise ObjectError(f"section {name} has an address or a size in memory "
                           f"({header.virtual_address:#x}, {header.virtual_size:#x}), which an "

@@ -4,7 +4,6 @@ every section, symbol and relocation that it does not know, because a linker may
 that no proof has seen.
 """
 
-import re
 from collections import namedtuple
 from dataclasses import dataclass, field
 
@@ -20,17 +19,11 @@ WRITE, ALLOC, EXECINSTR, MERGE, STRINGS, TLS = 1, 2, 4, 16, 32, 1024
 # linkers rewrite these sections
 EDITED = (".eh_frame", ".stab", ".note", ".init", ".fini", ".ctors", ".dtors", ".got", ".plt",
           ".sframe")
-# sections that linkers create for loaders; an object's own would be added to theirs
-LOADER_SECTIONS = re.compile(
-    r"\.(interp|dynamic|dynsym|dynstr|hash|rela?|relr|i?got|i?plt|"
-    r"gnu\.(hash|version(_[dr])?|conflict|liblist)|"
-    r"tm_clone_table)|\.(rela?|relr|i?got|i?plt)\..*")
 
 UNDEF, COMMON, XINDEX = 0, 0xFFF2, 0xFFFF  # reserved section indices (SHN_...)
 FIRST_RESERVED, RESERVED = 0xFF00, 0x100000000  # the first of them; mark of such an index
 LOCAL, GLOBAL = 0, 1  # bindings and types of symbols (STB_..., STT_...)
 IS_SECTION, IS_FILE, IS_TLS, IS_IFUNC = 3, 4, 6, 10
-ARRAYS = (14, 15, 16)  # INIT_ARRAY, FINI_ARRAY, PREINIT_ARRAY: called by the loader
 
 SECTION_HEADER_BYTES, SYMBOL_BYTES, RELOCATION_BYTES = 64, 24, 24
 ABSOLUTE, PLT = 1, 4  # R_X86_64_64, R_X86_64_PLT32
@@ -101,11 +94,6 @@ def read_object(data: bytes) -> Image:
             if numbers and numbers[0] & 1:
                 elf.groups |= dict.fromkeys(numbers[1:], symbols[header.info].name or header.name)
     for header in elf.headers:
-        plain_types = (0, PROGBITS, NOBITS, NOTE, GROUP, UNWIND)
-        for_loader = header.type != NOTE and LOADER_SECTIONS.fullmatch(header.name)
-        is_loaded = header.flags & ALLOC and (header.type not in plain_types or for_loader)
-        elf.image.note_startup_code(header.name, header.size,
-                                    header.type in ARRAYS or bool(is_loaded))
         check_section(elf, header)
         if header.flags & ALLOC and header.type in (PROGBITS, NOBITS):
             elf.pieces_by_section[header.number] = add_section(elf, header)
@@ -256,8 +244,7 @@ def define_symbol(elf: ElfObject, symbol: ElfSymbol) -> None:
         symbol.location = elf.pieces_by_section[symbol.index].locate(symbol.value)
         merged = bool(elf.headers[symbol.index].flags & MERGE)
     if symbol.type == IS_IFUNC and symbol.index != UNDEF:
-        resolver = f"the resolver of the IFUNC {symbol.name}"
-        elf.image.startup_code = elf.image.startup_code or resolver
+        elf.image.note_startup_code(f"the resolver of the IFUNC {symbol.name}")
     if not symbol.name or symbol.type in (IS_SECTION, IS_FILE):
         return
     if symbol.index == UNDEF:

@@ -9,7 +9,6 @@ make the bytes refused, by name, once they are read or executed. Choices of the 
 symbols, COMDAT groups, merged constants) become assumptions that the verdict lists.
 """
 
-import re
 from bisect import bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
@@ -24,11 +23,6 @@ MAX_BYTES = 1 << 28  # of all sections together, so that every distance fits int
 MAX_SECTIONS = 1 << 16
 MAX_PIECES = 4096  # pieces of one section that linkers may move
 MAX_UNDEFINED = 1 << 14  # undefined symbols
-# ELF, COFF and Mach-O sections that linkers collect by name and that run before or after main, or
-# for each thread
-STARTUP_SECTIONS = re.compile(
-    r"\.(init|fini)|\.((pre)?init_array|fini_array|[cd]tors|CRT)([.$].*)?|__TEXT,__init_offsets|"
-    r"__DATA(_CONST)?,__(mod_(init|term)_func|interpose|thread_init)")
 # functions that crti.o, crtbegin.o and the Windows loader call if they exist
 STARTUP_FUNCTIONS = {"_init", "_fini", "__gmon_start__", "_ITM_registerTMCloneTable",
                      "_ITM_deregisterTMCloneTable", "__cxa_finalize",
@@ -119,7 +113,6 @@ class Image:
     refused: dict[str, str] = field(default_factory=dict)
     # symbol -> choice of the linker that makes it this definition
     assumed: dict[str, Assumption] = field(default_factory=dict)
-    startup_code: str = ""  # code that runs without being called
     unlisted_part: str = ""  # first item on no list of harmless contents
     undefined: set[str] = field(default_factory=set)
     # assumptions about the object as a whole
@@ -172,9 +165,6 @@ class Image:
         name = names[0]
         if name in self.refused:
             raise ObjectError(f"{symbol} {self.refused[name]}")
-        if self.startup_code:
-            raise ObjectError(f"{self.startup_code} runs by itself when a program begins or ends, "
-                              f"and may change what {symbol} rests on; prove an object without it")
         if self.unlisted_part:
             raise ObjectError(self.unlisted_part)
         if name in self.undefined:
@@ -206,6 +196,11 @@ class Image:
         """
         self.unlisted_part = self.unlisted_part or reason
 
+    def note_startup_code(self, name: str) -> None:
+        """Refuse the object because of code that the system runs without a call."""
+        self.note_unlisted(f"{name} runs by itself when a program begins or ends, and may change "
+                           "what the function rests on; prove an object without it")
+
     def define_symbol(self, name: str, location: tuple[Section, int] | None, exported: bool,
                       refused: str = "", assumed: Assumption | None = None) -> None:
         """Enter a symbol into the tables. A global symbol replaces a local one of the same name;
@@ -215,7 +210,7 @@ class Image:
         `assumed`: choice of the linker that makes it this definition.
         """
         if exported and name in STARTUP_FUNCTIONS:
-            self.startup_code = self.startup_code or f"the function {name}"
+            self.note_startup_code(f"the function {name}")
         if location is None:
             refused = refused or "does not lie in code or data of the object"
         elif not 0 <= location[1] <= len(location[0].data):
@@ -237,13 +232,6 @@ class Image:
             self.symbols[name] = location[0].address + location[1]
         if assumed:
             self.assumed[name] = assumed
-
-    def note_startup_code(self, name: str, size: int, by_type: bool = False) -> None:
-        """Record a section of `size` bytes as startup code if it is not empty and the system runs
-        it without a call: its name is one of STARTUP_SECTIONS, or `by_type` says that its type is.
-        """
-        if size and (by_type or STARTUP_SECTIONS.fullmatch(name)):
-            self.startup_code = self.startup_code or f"section {name}"
 
     def external_address(self, name: str) -> int:
         """Return the artificial address of an undefined symbol, a new one for a new name."""

@@ -16,8 +16,6 @@ SEGMENT_64, SYMTAB, OPTION = 0x19, 2, 0x2D  # load commands (LC_...)
 SUBSECTIONS_VIA_SYMBOLS = 0x2000  # header flag: linkers move the code of each symbol separately
 REGULAR, ZEROFILL, COALESCED = 0, 1, 0xB  # types of sections (S_...)
 LITERALS = {3: 4, 4: 8, 14: 16}  # section type -> size of its literals, which linkers merge
-# MOD_INIT, MOD_TERM, INTERPOSING, THREAD_LOCAL_INIT, INIT_FUNC_OFFSETS
-POINTERS = (9, 10, 13, 0x15, 0x16)
 # sizes in bytes: of the header and the structures that are read
 HEADER_BYTES, SEGMENT_BYTES, SECTION_BYTES, SYMBOL_BYTES, RELOCATION_BYTES = 32, 72, 80, 16, 8
 INSTRUCTIONS = 0x80000400  # flags of sections that contain code
@@ -124,7 +122,6 @@ def add_section(macho: MachObject, number: int, header: MachHeader) -> None:
     kind = flags & 0xFF
     if header.align > 20 or kind == ZEROFILL and length > MAX_BYTES:
         raise ObjectError(f"section {name} is too large")
-    macho.image.note_startup_code(name, length, kind in POINTERS)
     macho.image.note_unlisted(check_macho_section(name, flags) if length else "")
     contents = (bytes(length) if kind == ZEROFILL else
                 macho.file.cut(header.offset, length, f"section {name}"))
@@ -182,7 +179,7 @@ def define_symbols(macho: MachObject) -> None:
         refused = ("is a resolver: the called function is chosen when the program starts"
                    if symbol.description & RESOLVER else "")
         if refused:
-            macho.image.startup_code = macho.image.startup_code or f"the resolver {symbol.name}"
+            macho.image.note_startup_code(f"the resolver {symbol.name}")
         is_weak = symbol.description & WEAK_DEFINITION
         macho.image.define_symbol(symbol.name, location, exported, refused,
                                   Assumption("weak symbol", symbol.name) if is_weak else None)

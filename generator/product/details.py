@@ -37,8 +37,10 @@ CHECKS = {
 }
 
 
-def describe_verdict(task: Task, verdict: Verdict, refusal: Refusal | None) -> dict[str, Any]:
-    """Return the details of a verdict. `refusal`: what ended the proof, or None.
+def describe_verdict(task: Task, verdict: Verdict, refusal: Refusal | None,
+                     search: bool = True) -> dict[str, Any]:
+    """Return the details of a verdict. `refusal`: what ended the proof, or None. `search`: whether
+    to search for a counterexample after a failure.
 
     The normal forms of the task may serve another proof: nothing is computed with them.
     """
@@ -48,7 +50,8 @@ def describe_verdict(task: Task, verdict: Verdict, refusal: Refusal | None) -> d
     if verdict.failures:
         message = verdict.failures[0].message
         if refusal is not None or task.failures:  # else the second opinion refused it
-            message, example, address = explain_failure(task, verdict.failures[0], address)
+            message, example, address = explain_failure(task, verdict.failures[0], address,
+                                                        search)
     try:
         reachable = program.reachable_addresses()
     except ObjectError:
@@ -97,15 +100,15 @@ def check_results(verdict: Verdict, refusal: Refusal | None) -> list[dict[str, A
     return results
 
 
-def explain_failure(task: Task, failure: Failure,
-                    address: int | None) -> tuple[str, Counterexample | None, int | None]:
+def explain_failure(task: Task, failure: Failure, address: int | None,
+                    search: bool) -> tuple[str, Counterexample | None, int | None]:
     """Return (reason in one line, counterexample or None, address of the instruction where the
     function went wrong or None).
 
-    `address`: that of the refused instruction, if there is one.
+    `address`: that of the refused instruction, if there is one. `search`: as in `describe_verdict`.
     """
     program, claim, example, message = task.program, task.claim, None, failure.message
-    if failure.check == "function" and claim.fixed_message is None:
+    if search and failure.check == "function" and claim.fixed_message is None:
         difference = find_counterexample(program, claim)
         if difference is not None:
             example, difference_text, failing_address = difference
