@@ -109,10 +109,7 @@ def read_object(data: bytes) -> Image:
     if not stacks or any(stacks):
         why = "the object asks for it" if stacks else "the object has no .note.GNU-stack"
         elf.image.requirements.add(Assumption("executable stack", why))
-    code = [p.sections[0] for p in elf.pieces_by_section.values()
-            if p.sections[0].executable and p.sections[0].data]
-    if len(code) == 1:
-        elf.image.line_source = data, code[0].address
+    elf.image.source = data
     return elf.image
 
 

@@ -125,8 +125,8 @@ def check_directives(text: str) -> tuple[list[str], str]:
 
 def check_macho_section(name: str, flags: int) -> str:
     """Return why a Mach-O section is refused, or "" if it is harmless."""
-    has_known_flags = flags & 0xFF in MACHO_TYPES and not flags & ~0xFF & ~MACHO_ATTRIBUTES
-    if MACHO_SECTIONS.fullmatch(name) and has_known_flags:
+    has_listed_flags = flags & 0xFF in MACHO_TYPES and not flags & ~0xFF & ~MACHO_ATTRIBUTES
+    if MACHO_SECTIONS.fullmatch(name) and has_listed_flags:
         return ""
     return f"section {name} with flags {flags:#x} is not on the list of harmless contents"
 

@@ -118,7 +118,7 @@ class Image:
     # assumptions about the object as a whole
     requirements: set[Assumption] = field(default_factory=set)
     cet_features: int = 0  # IBT and SHSTK of harmless.py
-    line_source: tuple[bytes, int] | None = None  # ELF object, address of its only code section
+    source: bytes = b""  # the object, of ELF
     lines: Callable[[], dict[int, str]] = dict  # address -> "file:line", for messages
     _section_addresses: list[int] = field(default_factory=list)
     _external_addresses: dict[str, int] = field(default_factory=dict)
@@ -197,7 +197,7 @@ class Image:
         self.unlisted_part = self.unlisted_part or reason
 
     def note_startup_code(self, name: str) -> None:
-        """Refuse the object because of code that the system runs without a call."""
+        """Record code that the system runs without a call as the reason to refuse the object."""
         self.note_unlisted(f"{name} runs by itself when a program begins or ends, and may change "
                            "what the function rests on; prove an object without it")
 

@@ -49,6 +49,6 @@ class Verdict:
 
     def as_dict(self) -> dict[str, Any]:
         """Return the verdict as JSON data, in which no detail replaces a field of its own."""
-        own = {name: value for name, value in vars(self).items()
+        fields = {name: value for name, value in vars(self).items()
                if name not in ("claim", "failures", "details")}
-        return {**self.details, **own, "proved": self.proved, "message": self.message}
+        return {**self.details, **fields, "proved": self.proved, "message": self.message}

@@ -56,7 +56,7 @@ def describe_verdict(task: Task, verdict: Verdict, refusal: Refusal | None,
         reachable = program.reachable_addresses()
     except ObjectError:
         reachable = []
-    instructions = [program.instruction_at(step.address) for step in program.decoded_steps()]
+    instructions = [program.instruction_at(step.address) for step in program.steps.values()]
     return {
         "hash": claim.hash.NAME, "kind": claim.kind.name, "abi": claim.abi,
         "n": claim.n if claim.kind.has_n or claim.fixed_message else None, "least": claim.least,
@@ -131,7 +131,7 @@ def collect_notes(task: Task, assumptions: Sequence[Mapping[str, str]],
 
     `instructions`: number of instructions of the function; 0 if they cannot all be decoded.
     """
-    steps = task.program.decoded_steps()
+    steps = task.program.steps.values()
     notes = ["uses the red zone"] if task.machine.memory.uses_red_zone else []
     if unlisted := sorted({step.mnemonic for step in steps
                            if SOURCES.get(step.mnemonic, "none") == "none"}):

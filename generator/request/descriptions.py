@@ -5,7 +5,7 @@ comments of prototypes. No proof depends on them.
 from collections.abc import Callable, Mapping
 from types import ModuleType
 
-from ..spec.hashes import block_bytes, printed_name
+from ..spec.hashes import block_bytes
 from ..spec.kinds import Function, schedule_word_name
 from ..spec.message import Message
 
@@ -16,6 +16,13 @@ SHAPES = {"merkle64": "the parent of two nodes of 32 bytes",
           "midstate": "a message behind exactly one block, whose hash value is given",
           "hmac": "HMAC (RFC 2104)",
           "pbkdf2": "one iteration of PBKDF2 (RFC 8018): HMAC of the HMAC before"}
+
+
+def printed_name(hash: str) -> str:
+    """Return the name of a hash as its standard prints it: SHA-256 for sha256, SHA-512/256 for
+    sha512-256."""
+    digits = hash.removeprefix("sha")
+    return f"SHA-{digits.replace('-', '/')}" if hash.startswith("sha") else hash.upper()
 
 
 def describe_message(hash: ModuleType, m: Message) -> tuple[str, ...]:

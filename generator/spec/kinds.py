@@ -17,7 +17,7 @@ from .contract import Function as Function
 from .contract import Kind as Kind
 from .contract import Number as Number
 from .contract import Pointer as Pointer
-from .hashes import block_bytes, expand, find, message_padding, parse
+from .hashes import expand, find, message_padding, parse
 from .message import Message
 
 # Parameters and postconditions that kinds share.
@@ -62,12 +62,6 @@ def digest_bytes(hash: Any) -> int:
     """Return the digest length in bytes of the hash that is named like its family, such as
     SHA-256."""
     return int(hash.DIGEST_BITS[hash.NAME]) // 8
-
-
-def has_pairs(hash: Any) -> bool:
-    """Return whether the kind `pairs` exists for a hash family: two digests fill one block, so that
-    the padding after a tree node is one block, too."""
-    return 2 * digest_bytes(hash) == block_bytes(hash)
 
 
 def node_parameters(f: Function) -> tuple[Pointer | Number, ...]:

@@ -131,7 +131,7 @@ def test_every_control_step_is_what_the_processor_does():
     print(f"{len(wanted)} states of {len(CONTROL)} control steps; refused: {refused or 'none'}")
     assert not wrong, "\n".join(wrong[:40])
     assert not set(refused) - set(DOUBTFUL), refused
-    seen = {step.mnemonic for step in prover.program.decoded_steps()}
+    seen = {step.mnemonic for step in prover.program.steps.values()}
     assert decode.CONTROL <= seen, decode.CONTROL - seen
 
 
