@@ -50,5 +50,5 @@ class Verdict:
     def as_dict(self) -> dict[str, Any]:
         """Return the verdict as JSON data, in which no detail replaces a field of its own."""
         fields = {name: value for name, value in vars(self).items()
-               if name not in ("claim", "failures", "details")}
+                  if name not in ("claim", "failures", "details")}
         return {**self.details, **fields, "proved": self.proved, "message": self.message}
