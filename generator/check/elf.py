@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from .assumptions import Assumption
 from .contents import Bytes, ObjectError, printable
 from .harmless import check_elf_header, check_elf_properties, check_elf_section, check_elf_symbol
-from .image import MAX_BYTES, MAX_PIECES, Image, Pieces, Relocation, RelocationTarget, Section
+from .image import MAX_BYTES, MAX_PIECES, Image, Pieces, RelocationTarget, Section
 
 # types of sections (SHT_...), and their flags (SHF_...)
 PROGBITS, SYMTAB, STRTAB, RELA, NOTE, NOBITS, REL, GROUP, SYMTAB_SHNDX = 1, 2, 3, 4, 7, 8, 9, 17, 18
@@ -297,17 +297,11 @@ def apply_relocations(elf: ElfObject, header: Header, symbols: list[ElfSymbol]) 
         target = resolve_symbol(elf, symbol, addend, type, where) if type not in SHORT else (
             f"a relocation at {where} requires an address of {8 * size} bits; code must be "
             "position-independent")
-        if isinstance(target, str):
-            elf.image.refuse_relocation(section, field_offset, size, target)
-            continue
-        if type in SLOTS:
-            entry = elf.image.got_entry_address(f".got({symbol.name})", target.start,
-                                                target.offset - addend)
-            target = RelocationTarget(entry, addend, target.assumed)
-        through_linker = type == PLT or type in SLOTS
-        elf.image.apply_relocation(section, Relocation(
-            field_offset, size, target.start, target.offset, type != ABSOLUTE, through_linker,
-            assumed=target.assumed, branch=type == PLT))
+        if type in SLOTS and not isinstance(target, str):
+            target = elf.image.got_entry(
+                f".got({symbol.name})", target._replace(offset=target.offset - addend), addend)
+        elf.image.relocate(section, field_offset, size, target, type != ABSOLUTE,
+                           type == PLT or type in SLOTS, type == PLT)
 
 
 def resolve_symbol(elf: ElfObject, symbol: ElfSymbol, addend: int, type: int,

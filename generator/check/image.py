@@ -291,9 +291,15 @@ class Image:
                              writable, refused, assumed)
             for start, end in zip(starts, [*starts[1:], len(data)])])
 
-    def refuse_relocation(self, section: Section, offset: int, size: int, why: str) -> None:
-        """Enter a relocation of `size` bytes at `offset` that is refused for the reason `why`."""
-        self.apply_relocation(section, Relocation(offset, size, refused=why))
+    def relocate(self, section: Section, offset: int, size: int, target: RelocationTarget | str,
+                 relative: bool = False, uses_got: bool = False, branch: bool = False) -> None:
+        """Enter a relocation of `size` bytes at `offset`. `target`: the place that it refers to, or
+        the reason why it is refused. The other arguments are as in `Relocation`.
+        """
+        self.apply_relocation(section, Relocation(offset, size, refused=target)
+                              if isinstance(target, str) else
+                              Relocation(offset, size, target.start, target.offset, relative,
+                                         uses_got, "", target.assumed, branch))
 
     def apply_relocation(self, section: Section, relocation: Relocation) -> None:
         """Enter a relocation into its section, and write its value in this layout to the bytes.
@@ -320,16 +326,17 @@ class Image:
             return
         section.data[first:first + size] = (value & (1 << 8 * size) - 1).to_bytes(size, "little")
 
-    def got_entry_address(self, name: str, target: int, addend: int) -> int:
-        """Return the address of the entry of the global offset table that contains target + addend.
+    def got_entry(self, name: str, target: RelocationTarget, addend: int) -> RelocationTarget:
+        """Return the place `addend` bytes behind the entry of the global offset table that contains
+        the address of `target`.
 
         Each entry is a section of its own; a new one gets the name `name`.
         """
-        if (target, addend) not in self._got_entries:
+        if target[:2] not in self._got_entries:
             entry = self.add_section(name, bytes(8), 8, False, False)
-            self.apply_relocation(entry, Relocation(0, 8, target, addend))
-            self._got_entries[target, addend] = entry.address
-        return self._got_entries[target, addend]
+            self.apply_relocation(entry, Relocation(0, 8, target.start, target.offset))
+            self._got_entries[target[:2]] = entry.address
+        return RelocationTarget(self._got_entries[target[:2]], addend, target.assumed)
 
     def refuse_bytes(self, section: Section, first: int, end: int, why: str) -> None:
         """Enter refused relocations of 8 bytes for the bytes from `first` up to `end` of a section,
@@ -337,7 +344,7 @@ class Image:
         """
         for offset in range(max(first, 0), min(end, len(section.data)), 8):
             if offset not in section.relocations:
-                self.refuse_relocation(section, offset, min(8, len(section.data) - offset), why)
+                self.relocate(section, offset, min(8, len(section.data) - offset), why)
 
 
 class Pieces:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from .assumptions import Assumption
 from .contents import Bytes, ObjectError, printable
 from .harmless import check_macho_command, check_macho_section
-from .image import MAX_BYTES, MAX_PIECES, Image, Pieces, Relocation, RelocationTarget
+from .image import MAX_BYTES, MAX_PIECES, Image, Pieces, RelocationTarget
 
 SEGMENT_64, SYMTAB, OPTION = 0x19, 2, 0x2D  # load commands (LC_...)
 SUBSECTIONS_VIA_SYMBOLS = 0x2000  # header flag: linkers move the code of each symbol separately
@@ -219,8 +219,8 @@ def apply_relocations(macho: MachObject, number: int, header: MachHeader) -> Non
             continue
         is_absolute_64 = type == UNSIGNED and not relative and size == 8
         if not (is_absolute_64 or type in SIGNED | {GOT_LOAD} and relative and size == 4):
-            macho.image.refuse_relocation(section, offset, size, (
-                f"relocation type {type} of {size} bytes at {where} is not known"))
+            macho.image.relocate(section, offset, size,
+                                 f"relocation type {type} of {size} bytes at {where} is not known")
             continue
         addend = section.signed_field(offset, size)
         # a relative field is relative to its end, 4 bytes behind its start
@@ -231,17 +231,13 @@ def apply_relocations(macho: MachObject, number: int, header: MachHeader) -> Non
         elif symbol < len(macho.symbols):
             target = resolve_symbol(macho, macho.symbols[symbol])
             target = target and target._replace(offset=target.offset + addend - behind)
-        if target is None or type == GOT_LOAD and (addend or not is_external):
-            macho.image.refuse_relocation(section, offset, size, (
-                f"a relocation at {where} refers to a symbol without an address"))
-            continue
-        if type == GOT_LOAD:
-            entry = macho.image.got_entry_address("__DATA,__got", target.start,
-                                                  target.offset + behind)
-            target = RelocationTarget(entry, -behind, target.assumed)
-        macho.image.apply_relocation(section, Relocation(
-            offset, size, target.start, target.offset, bool(relative), type == GOT_LOAD,
-            assumed=target.assumed))
+        if type == GOT_LOAD and target is not None:
+            target = None if addend or not is_external else macho.image.got_entry(
+                "__DATA,__got", target._replace(offset=target.offset + behind), -behind)
+        macho.image.relocate(
+            section, offset, size,
+            target or f"a relocation at {where} refers to a symbol without an address",
+            bool(relative), type == GOT_LOAD)
 
 
 def resolve_section(macho: MachObject, number: int, target_number: int, relative: bool, addend: int,
