@@ -17,9 +17,7 @@ CODE, DATA, ZEROS, INFO, REMOVE, COMDAT = 0x20, 0x40, 0x80, 0x200, 0x800, 0x1000
 OVERFLOW, DISCARDABLE = 0x1000000, 0x2000000
 EXECUTE, READ, WRITE = 0x20000000, 0x40000000, 0x80000000
 PERMITTED_FLAGS = CODE | DATA | ZEROS | COMDAT | EXECUTE | READ | WRITE | 0xF00000 | DISCARDABLE
-# linkers rewrite these sections
-EDITED = (".pdata", ".xdata", ".idata", ".edata", ".tls", ".CRT", ".drectve", ".debug", ".rsrc",
-          ".reloc")
+EDITED = (".pdata", ".xdata", ".drectve", ".debug", ".eh_frame")  # linkers rewrite these sections
 HEADER_BYTES, SECTION_HEADER_BYTES, SYMBOL_BYTES, RELOCATION_BYTES = 20, 40, 18, 10
 EXTERNAL, STATIC, LABEL, WEAK_EXTERNAL = 2, 3, 6, 105  # storage classes of symbols
 ADDR64, ADDR32NB, REL32, REL32_5 = 1, 3, 4, 9  # relocation types (IMAGE_REL_AMD64_...)

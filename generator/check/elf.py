@@ -16,9 +16,6 @@ from .image import MAX_BYTES, MAX_PIECES, Image, Pieces, RelocationTarget, Secti
 PROGBITS, SYMTAB, STRTAB, RELA, NOTE, NOBITS, REL, GROUP, SYMTAB_SHNDX = 1, 2, 3, 4, 7, 8, 9, 17, 18
 UNWIND, LINKER_OPTIONS, DEPENDENT_LIBRARIES = 0x70000001, 0x6FFF4C01, 0x6FFF4C04
 WRITE, ALLOC, EXECINSTR, MERGE, STRINGS, TLS = 1, 2, 4, 16, 32, 1024
-# linkers rewrite these sections
-EDITED = (".eh_frame", ".stab", ".note", ".init", ".fini", ".ctors", ".dtors", ".got", ".plt",
-          ".sframe")
 
 UNDEF, COMMON, XINDEX = 0, 0xFFF2, 0xFFFF  # reserved section indices (SHN_...)
 FIRST_RESERVED, RESERVED = 0xFF00, 0x100000000  # the first of them; mark of such an index
@@ -213,7 +210,7 @@ def add_section(elf: ElfObject, header: Header) -> Pieces:
         refused = f"section {header.name} is code that can be written"
     elif header.flags & TLS:
         refused = f"section {header.name} is thread-local"
-    elif header.name.startswith(EDITED):
+    elif header.name.startswith(".eh_frame"):
         refused = f"section {header.name} is rewritten by linkers"
     assumed: tuple[Assumption, ...] = ()
     if header.number in elf.groups:

@@ -30,7 +30,7 @@ found = prove_object(sys.stdin.buffer.read(), "nsms_sha1_blocks_shani_n1", claim
 print(found.proved, found.inputs)
 print(*sorted(name for name in sys.modules if name.startswith("generator.")))
 """
-LIMIT = 5349  # lines of code without the second opinion, which can only refuse; may only shrink
+LIMIT = 5323  # lines of code without the second opinion, which can only refuse; may only shrink
 
 
 AGREEMENT = """
