@@ -10,6 +10,7 @@ import hmac
 import random
 import shutil
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -18,18 +19,19 @@ from hypothesis import HealthCheck, Phase, example, given, reject, settings
 from hypothesis import strategies as st
 
 from generator import __main__ as cli
-from generator.check import Claim, Effort, prove_object
+from generator.check import Claim, Effort, generalisation, prove_object
 from generator.compile import emulate
 from generator.compile.build import compile
 from generator.plan.shapes import hash_computations
 from generator.product import write
+from generator.product.details import EXPLAINING
 from generator.product.toolchain import assemble
 from generator.request import requests
 from generator.request.configs import Kernel
 from generator.request.parse import Rejected, valid_n
 from generator.spec import hashes
 from generator.spec.words import Word
-from generator.x86 import isa
+from generator.x86 import target as isa
 
 RANDOM = random.Random(6)
 
@@ -268,7 +270,10 @@ def test_on_this_processor(tmp_path: Path) -> None:
 
 # Proofs.
 
-def verdict_on(c: Kernel, **claimed: Any) -> Any:
+HASTY = Effort(hasty=True)  # a refusal ends with the first failure
+
+
+def verdict_on(c: Kernel, effort: Effort = HASTY, **claimed: Any) -> Any:
     """Return the verdict on a kernel; `claimed` changes its claim."""
     object = assemble(write.config_texts(c, "nsms_", ["gas"])[0]["gas"], "gas")
     if object is None:
@@ -278,7 +283,7 @@ def verdict_on(c: Kernel, **claimed: Any) -> Any:
     what = dict(hash_name=c.hash, length=m.length, shape=m.shape, const=m.const,
                 prefix=m.prefix) | claimed
     return prove_object(object, c.symbol("fixed", "nsms_"), Claim.of(kind="fixed", **what),
-                        Effort(hasty=True))
+                        effort)
 
 
 @pytest.mark.full
@@ -295,14 +300,15 @@ def verdict_on(c: Kernel, **claimed: Any) -> Any:
                          ids=lambda options: "-".join(v[:12] for v in options.values()))
 def test_kernels_are_proved_and_read_their_bytes_alone(options: dict[str, str]) -> None:
     c = config_of(**options)
-    verdict = verdict_on(c)
+    verdict = verdict_on(c, EXPLAINING)
     assert verdict.proved, verdict.message
     assert c.message
+    accessed = verdict.details["accessed"]
     if c.message.length is not None:
         size = hashes.find(c.hash).DIGEST_BITS[c.hash] // 8
-        assert verdict.accessed["digest"] == {"read": [], "write": [(0, size)]}
+        assert accessed["digest"] == {"read": [], "write": [(0, size)]}
         taken = len(c.message.const.partition("=")[2]) // 2
-        assert (verdict.accessed.get("message", {"read": []})["read"]
+        assert (accessed.get("message", {"read": []})["read"]
                 == [(0, c.message.length - taken)][:c.message.length])
 
 
@@ -310,8 +316,19 @@ def test_kernels_are_proved_and_read_their_bytes_alone(options: dict[str, str]) 
                                      pytest.param(dict(hash="sha256", isa="shani", len="1048576"),
                                                   marks=pytest.mark.full)])
 def test_long_messages_are_proved_by_induction(options: dict[str, str]) -> None:
-    verdict = verdict_on(config_of(**options))
-    assert verdict.proved and verdict.loops, verdict.message
+    verdict = verdict_on(config_of(**options), EXPLAINING)
+    assert verdict.proved and verdict.details["loops"], verdict.message
+
+
+@pytest.mark.parametrize("guess", [
+    lambda algebra, word, *_: algebra.join([word, algebra.number(0, word.width)]),
+    lambda algebra, word, *_: algebra.number(1, word.width),
+    lambda algebra, word, *_: word.cut(0, word.width // 2)], ids=["wider", "other", "narrower"])
+def test_a_guessed_claim_must_have_the_state_as_an_instance(
+        guess: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(generalisation, "guess_claim", guess)
+    verdict = verdict_on(config_of(hash="sha256", isa="shani", len="4096"))
+    assert not verdict.proved and "is no instance of its loop invariant" in verdict.message
 
 
 @pytest.mark.full

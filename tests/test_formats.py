@@ -22,7 +22,7 @@ from generator.files import data_folder
 from generator.mutation.native import host_features
 from generator.spec.kinds import function_of_entry
 from generator.spec.samples import sample_calls
-from generator.x86 import isa
+from generator.x86 import target as isa
 
 GENERATED = Path(os.environ.get("NSMS_GENERATED", data_folder("generated")))
 # whose objects say nothing new

@@ -30,7 +30,7 @@ from generator.mutation import native
 from generator.plan.graph import DataflowGraph, Node, ValueKind
 from generator.spec.words import Word, join, split
 from generator.tune.encoder import Encoder
-from generator.x86 import isa
+from generator.x86 import target as isa
 from generator.x86.isa import evaluate_row
 from generator.x86.program import Address, BasicBlock, Jump, Label, Program
 

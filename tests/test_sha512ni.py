@@ -19,10 +19,11 @@ from generator.check import Claim, Effort, decode, objects, prove_object
 from generator.mutation import native
 from generator.product import toolchain, write
 from generator.product.description import describe_object
+from generator.product.details import EXPLAINING
 from generator.request import requests
 from generator.spec import hashes
 from generator.spec.words import Word
-from generator.x86 import isa
+from generator.x86 import target as isa
 from generator.x86.assembly import assembly_line
 from generator.x86.encode import encode
 from generator.x86.isa import evaluate_row
@@ -143,9 +144,10 @@ def test_the_assemblers_see_bytes_and_people_the_instruction() -> None:
 @pytest.mark.parametrize("syntax", ["gas", "nasm"])
 def test_both_syntaxes_are_proved_and_name_the_features(syntax: str) -> None:
     data = assembled(texts()[syntax], syntax)
-    verdict = prove_object(data, SYMBOL, Claim.of("sha512", "blocks"))
+    verdict = prove_object(data, SYMBOL, Claim.of("sha512", "blocks"), EXPLAINING)
     assert verdict.proved, verdict.message
-    assert describe_object(data, SYMBOL).features == ("avx", "avx2", "sha512") == verdict.features
+    assert (describe_object(data, SYMBOL).features == ("avx", "avx2", "sha512")
+            == verdict.details["features"])
 
 
 def test_emulated_it_prints_the_digest_of_a_file(tmp_path: Path,

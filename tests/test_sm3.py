@@ -14,7 +14,8 @@ from generator.__main__ import main
 from generator.check import Claim
 from generator.compile import build, emulate
 from generator.plan.rounds import is_uniform
-from generator.product import diagnosis, prove, toolchain, write
+from generator.product import prove, toolchain, write
+from generator.product.details import EXPLAINING
 from generator.request import requests
 from generator.request.configs import Kernel
 from generator.request.parse import Rejected
@@ -62,7 +63,7 @@ def test_a_kernel_of_another_text_is_not_proved() -> None:
     if object is None:
         pytest.skip("no assembler here")
     verdict = prove.prove_object(object, "nsms_sm3_blocks_bmi2_n1", Claim.of("sm3", "blocks"),
-                                 diagnosis.EXPLAINING)
+                                 EXPLAINING)
     assert not verdict.proved and "GB/T 32905-2016 gives" in verdict.message
 
 

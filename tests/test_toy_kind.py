@@ -21,6 +21,7 @@ from generator.plan.graph import DataflowGraph
 from generator.plan.loops import POINTER, Plan
 from generator.plan.shapes import Block
 from generator.product import matrix, prove, toolchain, write
+from generator.request import descriptions
 from generator.request.configs import Kernel
 from generator.request.requests import resolve_block_kernels
 from generator.spec import hashes, kinds
@@ -37,7 +38,7 @@ SUM = Kind("sum",
                               written=True,
                               is_input=False),
                       message_pointer(f.block_bytes)),
-           leaves, lambda f: "the sum of the W_t of a block", has_rounds=False)
+           leaves, has_rounds=False)
 
 
 def plan(config: Kernel, words: Callable[[list[Any]], list[Any]] = lambda W: W) -> Plan:
@@ -60,6 +61,7 @@ def toy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(prove, "cache_put", lambda key, what: None)
     monkeypatch.setattr(matrix, "result_path", lambda config: tmp_path / f"{config.stem}.json")
     monkeypatch.setitem(kinds.KINDS, "sum", SUM)
+    monkeypatch.setitem(descriptions.BRIEF, "sum", lambda f: "the sum of the W_t of a block")
     monkeypatch.setitem(build.PLANS, "sum", plan)
 
 

@@ -21,10 +21,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, NamedTuple
 
-from ..check.claim import find_hash
 from ..check.disassembly import Disassembly
 from ..check.objects import load
 from ..check.steps import Step
+from ..spec import hashes
 from ..spec.kinds import Function, function_of_entry
 from ..x86.uarch import model as models
 from ..x86.uarch.model import ClassCost, Model
@@ -308,7 +308,7 @@ def spec_bound(hash: str, latencies: Latencies) -> float:
     SHA extensions, which compute whole rounds, or for rounds in vectors, where one operation can
     have three inputs.
     """
-    hash_module = find_hash(hash)
+    hash_module = hashes.find(hash)
 
     def cycles_after(rounds: int) -> int:
         """Return the cycle in which all working variables are ready after so many rounds."""

@@ -6,31 +6,16 @@ part of the prover reads the same statement.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ..spec import hashes
-from ..spec.kinds import KINDS, Function, code_kind_names, function_of_entry
-from ..spec.message import Message
-from .contents import ObjectError
-from .disassembly import Disassembly
-from .frame import MAX_STACK_BYTES, RED_ZONE
+from ..spec.kinds import Function, function_of_entry
+from .frame import MAX_STACK_BYTES
 from .image import Image
-from .verdict import Counterexample
 
 MAX_SECONDS = 600.0  # processor time of one proof
 MAX_MEMORY_BYTES = 2 << 30  # resident memory, where the system reports it
 MAX_WEIGHT = 50_000_000  # table entries of about 50 bytes, counted alike on every machine
-
-
-def find_hash(name: str) -> Any:
-    """Return the module of the hash family that has the hash `name`; raise ObjectError if there is
-    none.
-    """
-    try:
-        return hashes.find(name)
-    except KeyError:
-        raise ObjectError(f"no hash {name}; there are {', '.join(hashes.variants())}") from None
 
 
 @dataclass(frozen=True)
@@ -52,8 +37,7 @@ class Claim(Function):
     def of(cls, hash_name: str, kind: str, n: int | None = None, abi: str = "sysv", least: int = 0,
            assumed: Mapping[str, bytes] | None = None, stack_bytes: int = MAX_STACK_BYTES,
            m: int | None = None, **message: Any) -> Claim:
-        """Build a claim from names; raise ObjectError for names that do not exist, and for missing
-        numbers or lengths that the kind needs.
+        """Build a claim from names; KeyError for a kind or hash that does not exist.
 
         `hash_name` is a hash family or any hash of it; for a fixed-length message it is the exact
         hash. `n` is the number of blocks scheduled at once; for the kind `blocks` only the second
@@ -61,25 +45,10 @@ class Claim(Function):
         holds the facts about a fixed-length message: `length`, `shape`, `const` and `prefix` of
         `Message`. The other arguments are as in the class.
         """
-        if kind not in code_kind_names():
-            raise ObjectError(f"no kind {kind}; there are {', '.join(code_kind_names())}")
-        if abi not in RED_ZONE:
-            raise ObjectError(f"no convention {abi}; there are {', '.join(RED_ZONE)}")
-        function_kind, family = KINDS[kind], find_hash(hash_name)
-        if function_kind.has_n and not function_kind.has_rounds and not n:
-            raise ObjectError(f"the kind {kind} needs n, the number of blocks")
-        if function_kind.has_m and not m:
-            raise ObjectError(f"the kind {kind} needs m, the number of messages")
-        message_shape = None
-        if function_kind.is_fixed_message:
-            message_shape = Message(hash_name, message.pop("length", None), **message)
-            has_content = message_shape.length is not None or message_shape.const
-            if not has_content or hash_name not in family.INITIAL:
-                raise ObjectError(f"the kind {kind} needs the length of the message (given: "
-                                  f"{message_shape.length}) and one of the hashes "
-                                  f"{', '.join(family.INITIAL)} (given: {hash_name})")
-        return cls(family, function_kind, n or 1, message_shape, m or 1, abi=abi, least=least,
-                   assumed=assumed or {}, stack_bytes=stack_bytes)
+        entry = {"hash": hash_name, "kind": kind, "n": n, "m": m,
+                 "prefix_block": message.pop("prefix", ""), **message}
+        return replace(cls.of_entry(entry, abi), least=least, assumed=assumed or {},
+                       stack_bytes=stack_bytes)
 
     @classmethod
     def of_entry(cls, entry: Mapping[str, Any], abi: str = "sysv") -> Claim:
@@ -90,20 +59,15 @@ class Claim(Function):
         return cls(f.hash, f.kind, f.n, f.fixed_message, f.m, abi)
 
 
-# function that searches for a counterexample: returns it, the first wrong word as text, and the
-# address of the instruction that computed it or None; returns None if it finds no counterexample
-Explanation = Callable[[Disassembly, Claim], tuple[Counterexample, str, int | None] | None]
-
-
 @dataclass(frozen=True)
 class Effort:
     """Limits of one proof.
 
     `limit`: instructions executed symbolically. `seconds`: processor time. `memory`: bytes of
     resident memory. `weight`: size of the normal-form tables, in entries of about 50 bytes.
-    `hasty`: stop at the first failure. `explain`: search for a counterexample after a failure.
-    `lines`: function that maps an image to address -> "file:line", for messages. The last two
-    decide nothing.
+    `hasty`: stop at the first failure. `describe`: function of a task, its verdict and the Refusal
+    that ended the proof (or None), which returns the verdict's details. `lines`: function that maps
+    an image to address -> "file:line", for messages. The last two decide nothing.
     """
 
     limit: int = 2_000_000
@@ -111,7 +75,7 @@ class Effort:
     memory: int = MAX_MEMORY_BYTES
     weight: int = MAX_WEIGHT
     hasty: bool = False
-    explain: Explanation | None = None
+    describe: Callable[..., Mapping[str, Any]] | None = None
     lines: Callable[[Image], dict[int, str]] | None = None
 
 

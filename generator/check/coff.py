@@ -10,16 +10,14 @@ from dataclasses import dataclass, field
 from .assumptions import Assumption
 from .contents import Bytes, ObjectError, printable
 from .harmless import COFF_SECTIONS, check_coff_symbol, check_directives
-from .image import FIRST, MAX_BYTES, Image, Relocation, RelocationTarget, Section
+from .image import FIRST, MAX_BYTES, Image, RelocationTarget, Section
 
 # section characteristics (IMAGE_SCN_...)
 CODE, DATA, ZEROS, INFO, REMOVE, COMDAT = 0x20, 0x40, 0x80, 0x200, 0x800, 0x1000
 OVERFLOW, DISCARDABLE = 0x1000000, 0x2000000
 EXECUTE, READ, WRITE = 0x20000000, 0x40000000, 0x80000000
 PERMITTED_FLAGS = CODE | DATA | ZEROS | COMDAT | EXECUTE | READ | WRITE | 0xF00000 | DISCARDABLE
-# linkers rewrite these sections
-EDITED = (".pdata", ".xdata", ".idata", ".edata", ".tls", ".CRT", ".drectve", ".debug", ".rsrc",
-          ".reloc")
+EDITED = (".pdata", ".xdata", ".drectve", ".debug", ".eh_frame")  # linkers rewrite these sections
 HEADER_BYTES, SECTION_HEADER_BYTES, SYMBOL_BYTES, RELOCATION_BYTES = 20, 40, 18, 10
 EXTERNAL, STATIC, LABEL, WEAK_EXTERNAL = 2, 3, 6, 105  # storage classes of symbols
 ADDR64, ADDR32NB, REL32, REL32_5 = 1, 3, 4, 9  # relocation types (IMAGE_REL_AMD64_...)
@@ -79,11 +77,10 @@ def read_object(data: bytes) -> Image:
 
 
 def check_section(coff: CoffObject, name: str, header: CoffHeader) -> None:
-    """Record in the image what a section means for the object as a whole: startup code, unlisted
-    contents, requested libraries. Raise ObjectError if it has an address or a size in memory.
+    """Record in the image what a section means for the object as a whole: unlisted contents,
+    requested libraries. Raise ObjectError if it has an address or a size in memory.
     """
     image = coff.image
-    image.note_startup_code(name, header.size)
     if header.virtual_size or header.virtual_address:  # linkers interpret these differently
         raise ObjectError(f"section {name} has an address or a size in memory "
                           f"({header.virtual_address:#x}, {header.virtual_size:#x}), which an "
@@ -170,18 +167,20 @@ def define_symbols(coff: CoffObject) -> None:
                                 "", Assumption("weak symbol", symbol.name) if is_weak else None)
 
 
-def resolve_symbol(coff: CoffObject, symbol: CoffSymbol | None) -> RelocationTarget | None:
-    """Return the place of a relocation's symbol; None if the symbol has no address."""
-    if symbol is None:
-        return None
-    section = coff.sections.get(symbol.section)
-    weak = symbol.storage == WEAK_EXTERNAL
-    if section is not None:
-        assumption = Assumption("weak symbol", symbol.name)
-        return RelocationTarget(section.address, symbol.value, (assumption,) if weak else ())
-    if symbol.section == 0 and symbol.storage in (EXTERNAL, WEAK_EXTERNAL) and symbol.name:
-        return coff.image.undefined_target(symbol.name, weak)
-    return None
+def resolve_symbol(coff: CoffObject, symbol: CoffSymbol | None,
+                   where: str) -> RelocationTarget | str:
+    """Return the place of the symbol of the relocation at `where`; if the symbol has no address, as
+    text, why the relocation is refused.
+    """
+    if symbol is not None:
+        section = coff.sections.get(symbol.section)
+        weak = symbol.storage == WEAK_EXTERNAL
+        if section is not None:
+            assumption = Assumption("weak symbol", symbol.name)
+            return RelocationTarget(section.address, symbol.value, (assumption,) if weak else ())
+        if symbol.section == 0 and symbol.storage in (EXTERNAL, WEAK_EXTERNAL) and symbol.name:
+            return coff.image.undefined_target(symbol.name, weak)
+    return f"a relocation at {where} refers to a symbol without an address"
 
 
 def apply_relocations(coff: CoffObject, section: Section, header: CoffHeader) -> None:
@@ -201,22 +200,17 @@ def apply_relocations(coff: CoffObject, section: Section, header: CoffHeader) ->
         if not size:
             section.refuse(f"relocation type {type} at {where} is not known")
             continue
-        target = resolve_symbol(coff, coff.symbols.get(index))
+        target: RelocationTarget | str = resolve_symbol(coff, coff.symbols.get(index), where)
         addend = section.signed_field(offset, size)
         if type in UNUSABLE_TYPES:
             # the bounds and the fingerprint read unwind tables, whose addresses are image-relative
-            if type == ADDR32NB and target is not None and offset + 4 <= len(section.data):
+            if type == ADDR32NB and not isinstance(target, str) and offset + 4 <= len(section.data):
                 value = target.start + target.offset - FIRST + addend
                 section.data[offset:offset + 4] = (value & 0xFFFFFFFF).to_bytes(4, "little")
-            image.refuse_relocation(section, offset, size, (
-                f"relocation type {type} at {where} is no 64-bit address or 32-bit distance; code "
-                "must be position-independent"))
-        elif target is None:
-            image.refuse_relocation(section, offset, size, (
-                f"a relocation at {where} refers to a symbol without an address"))
-        else:
+            target = (f"relocation type {type} at {where} is no 64-bit address or 32-bit distance; "
+                      "code must be position-independent")
+        elif not isinstance(target, str):
             # REL32_k has the type 4 + k, and is relative to the byte 4 + k behind the field's start
             behind = 0 if type == ADDR64 else type
-            image.apply_relocation(section, Relocation(
-                offset, size, target.start, target.offset + addend - behind, type != ADDR64,
-                assumed=target.assumed))
+            target = target._replace(offset=target.offset + addend - behind)
+        image.relocate(section, offset, size, target, type != ADDR64)

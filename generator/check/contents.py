@@ -1,13 +1,11 @@
 """Bounds-checked access to the bytes of a file, for all readers of objects and programs. Input: a
-path or bytes. Output: numbers, names and archive members, or ObjectError. Every access is checked
+file's bytes. Output: numbers, names and archive members, or ObjectError. Every access is checked
 against the end of the file, because files may be damaged or hostile. Only Python's standard library
 is imported: this module is part of the single file with which users check their programs.
 """
 
-import stat
 import struct
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 LARGEST = 1 << 30  # bytes of a file
@@ -57,27 +55,6 @@ def printable(name: bytes) -> str:
     """Return a name from a file as text, with escapes for what is no UTF-8 or cannot be printed."""
     text = name.decode("utf-8", "backslashreplace")
     return text if text.isprintable() else ascii(text)[1:-1]
-
-
-def printable_path(path: str | Path) -> str:
-    """Return a path as text for messages, with escapes if it cannot be printed."""
-    return str(path) if str(path).isprintable() else ascii(str(path))
-
-
-def read_file(path: str | Path) -> bytes:
-    """Return all bytes of a regular file; raise ObjectError if it cannot be read or is too
-    large."""
-    try:
-        if not stat.S_ISREG(Path(path).stat().st_mode):
-            raise ValueError("it is not a regular file")
-        with open(path, "rb") as file:
-            data = file.read(LARGEST + 1)
-    except (OSError, ValueError) as problem:
-        reason = getattr(problem, "strerror", None) or problem
-        raise ObjectError(f"cannot read {printable_path(path)}: {reason}") from None
-    if len(data) > LARGEST:
-        raise ObjectError(f"{printable_path(path)} has more than {LARGEST} bytes")
-    return data
 
 
 def members(data: bytes) -> Iterator[tuple[int, str, bytes]]:

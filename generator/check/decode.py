@@ -18,7 +18,6 @@ from iced_x86 import Code, Mnemonic, OpKind, Register, RegisterExt
 from ..x86 import isa
 from ..x86.isa import Operand, Row
 from .contents import ObjectError
-from .features import names_by_value, required_features
 from .steps import Mem, OperandLocation, Reg, Step
 
 # Exact forms of control instructions by iced's names, and the prefixes that each may have. Others
@@ -54,6 +53,12 @@ ALIGNED = {"vmovdqa", "vmovaps", "vmovapd", "vmovdqa32", "vmovdqa64", "vmovntdq"
            "vmovntps"}
 
 
+def names_by_value(enumeration: Any) -> dict[int, str]:
+    """Return value -> name in lower case of an enumeration of iced-x86."""
+    return {value: name.lower() for name, value in vars(enumeration).items()
+            if isinstance(value, int)}
+
+
 MNEMONICS = names_by_value(Mnemonic)
 CODES, _CONDITIONS = names_by_value(Code), ("", *JUMPS)
 _FORMATTER = iced.Formatter(iced.FormatterSyntax.INTEL)
@@ -72,7 +77,7 @@ def rows_by_mnemonic() -> dict[str, list[Row]]:
     their syntax: control steps implement these.
     """
     rows: dict[str, list[Row]] = {}
-    for row in dict.fromkeys(row for name in isa.names() for row in isa.load(name).rows):
+    for row in dict.fromkeys(row for name in isa.names() for row in isa.rows_of(name)):
         if "[" not in row.text:
             rows.setdefault(row.mnemonic, []).append(row)
     return rows
@@ -242,7 +247,6 @@ def decode_step(instruction: Any, data: bytes, anchor: int, displaced_address: i
     text = _FORMATTER.format(instruction)
     common: dict[str, Any] = dict(address=instruction.ip, length=instruction.len,
                                   mnemonic=MNEMONICS[instruction.mnemonic], text=text,
-                                  features=required_features(instruction),
                                   vex=instruction.encoding != iced.EncodingKind.LEGACY)
     operands = decode_operands(instruction, anchor, displaced_address)
     name = control_instruction_name(instruction, data)

@@ -29,7 +29,7 @@ class Disassembly:
         # assumptions about the linker for the decoded code
         self.assumed: dict[Assumption, None] = {}
         self._relocations: dict[int, Relocation | None] = {}
-        self._steps: dict[int, Step] = {}
+        self.steps: dict[int, Step] = {}
         self._instructions: dict[int, Any] = {}
 
     def instruction_at(self, address: int) -> Any:
@@ -129,7 +129,7 @@ class Disassembly:
         """Return the decoded instruction at an address; raise Unsupported if no row and no control
         instruction describes it.
         """
-        decoded_step = self._steps.get(address)
+        decoded_step = self.steps.get(address)
         if decoded_step is None:
             instruction = self.instruction_at(address)
             section = self.image.section_at(address)
@@ -148,12 +148,8 @@ class Disassembly:
             if decoded_step.mnemonic in ("j", "jmp", "call") and decoded_step.row is None:
                 target, leads = self.branch_target(address)
                 decoded_step = replace(decoded_step, target=target, outside_target=leads)
-            self._steps[address] = decoded_step
+            self.steps[address] = decoded_step
         return decoded_step
-
-    def decoded_steps(self) -> list[Step]:
-        """Return all steps that have been decoded so far."""
-        return list(self._steps.values())
 
     def describe_address(self, address: int) -> str:
         """Format an address for messages: offset from the entry, and the source line if it is

@@ -4,33 +4,23 @@ every section, symbol and relocation that it does not know, because a linker may
 that no proof has seen.
 """
 
-import re
 from collections import namedtuple
 from dataclasses import dataclass, field
 
 from .assumptions import Assumption
 from .contents import Bytes, ObjectError, printable
 from .harmless import check_elf_header, check_elf_properties, check_elf_section, check_elf_symbol
-from .image import MAX_BYTES, MAX_PIECES, Image, Pieces, Relocation, RelocationTarget, Section
+from .image import MAX_BYTES, MAX_PIECES, Image, Pieces, RelocationTarget, Section
 
 # types of sections (SHT_...), and their flags (SHF_...)
 PROGBITS, SYMTAB, STRTAB, RELA, NOTE, NOBITS, REL, GROUP, SYMTAB_SHNDX = 1, 2, 3, 4, 7, 8, 9, 17, 18
 UNWIND, LINKER_OPTIONS, DEPENDENT_LIBRARIES = 0x70000001, 0x6FFF4C01, 0x6FFF4C04
 WRITE, ALLOC, EXECINSTR, MERGE, STRINGS, TLS = 1, 2, 4, 16, 32, 1024
-# linkers rewrite these sections
-EDITED = (".eh_frame", ".stab", ".note", ".init", ".fini", ".ctors", ".dtors", ".got", ".plt",
-          ".sframe")
-# sections that linkers create for loaders; an object's own would be added to theirs
-LOADER_SECTIONS = re.compile(
-    r"\.(interp|dynamic|dynsym|dynstr|hash|rela?|relr|i?got|i?plt|"
-    r"gnu\.(hash|version(_[dr])?|conflict|liblist)|"
-    r"tm_clone_table)|\.(rela?|relr|i?got|i?plt)\..*")
 
 UNDEF, COMMON, XINDEX = 0, 0xFFF2, 0xFFFF  # reserved section indices (SHN_...)
 FIRST_RESERVED, RESERVED = 0xFF00, 0x100000000  # the first of them; mark of such an index
 LOCAL, GLOBAL = 0, 1  # bindings and types of symbols (STB_..., STT_...)
 IS_SECTION, IS_FILE, IS_TLS, IS_IFUNC = 3, 4, 6, 10
-ARRAYS = (14, 15, 16)  # INIT_ARRAY, FINI_ARRAY, PREINIT_ARRAY: called by the loader
 
 SECTION_HEADER_BYTES, SYMBOL_BYTES, RELOCATION_BYTES = 64, 24, 24
 ABSOLUTE, PLT = 1, 4  # R_X86_64_64, R_X86_64_PLT32
@@ -101,11 +91,6 @@ def read_object(data: bytes) -> Image:
             if numbers and numbers[0] & 1:
                 elf.groups |= dict.fromkeys(numbers[1:], symbols[header.info].name or header.name)
     for header in elf.headers:
-        plain_types = (0, PROGBITS, NOBITS, NOTE, GROUP, UNWIND)
-        for_loader = header.type != NOTE and LOADER_SECTIONS.fullmatch(header.name)
-        is_loaded = header.flags & ALLOC and (header.type not in plain_types or for_loader)
-        elf.image.note_startup_code(header.name, header.size,
-                                    header.type in ARRAYS or bool(is_loaded))
         check_section(elf, header)
         if header.flags & ALLOC and header.type in (PROGBITS, NOBITS):
             elf.pieces_by_section[header.number] = add_section(elf, header)
@@ -121,10 +106,7 @@ def read_object(data: bytes) -> Image:
     if not stacks or any(stacks):
         why = "the object asks for it" if stacks else "the object has no .note.GNU-stack"
         elf.image.requirements.add(Assumption("executable stack", why))
-    code = [p.sections[0] for p in elf.pieces_by_section.values()
-            if p.sections[0].executable and p.sections[0].data]
-    if len(code) == 1:
-        elf.image.line_source = data, code[0].address
+    elf.image.source = data
     return elf.image
 
 
@@ -228,7 +210,7 @@ def add_section(elf: ElfObject, header: Header) -> Pieces:
         refused = f"section {header.name} is code that can be written"
     elif header.flags & TLS:
         refused = f"section {header.name} is thread-local"
-    elif header.name.startswith(EDITED):
+    elif header.name.startswith(".eh_frame"):
         refused = f"section {header.name} is rewritten by linkers"
     assumed: tuple[Assumption, ...] = ()
     if header.number in elf.groups:
@@ -256,8 +238,7 @@ def define_symbol(elf: ElfObject, symbol: ElfSymbol) -> None:
         symbol.location = elf.pieces_by_section[symbol.index].locate(symbol.value)
         merged = bool(elf.headers[symbol.index].flags & MERGE)
     if symbol.type == IS_IFUNC and symbol.index != UNDEF:
-        resolver = f"the resolver of the IFUNC {symbol.name}"
-        elf.image.startup_code = elf.image.startup_code or resolver
+        elf.image.note_startup_code(f"the resolver of the IFUNC {symbol.name}")
     if not symbol.name or symbol.type in (IS_SECTION, IS_FILE):
         return
     if symbol.index == UNDEF:
@@ -313,17 +294,11 @@ def apply_relocations(elf: ElfObject, header: Header, symbols: list[ElfSymbol]) 
         target = resolve_symbol(elf, symbol, addend, type, where) if type not in SHORT else (
             f"a relocation at {where} requires an address of {8 * size} bits; code must be "
             "position-independent")
-        if isinstance(target, str):
-            elf.image.refuse_relocation(section, field_offset, size, target)
-            continue
-        if type in SLOTS:
-            entry = elf.image.got_entry_address(f".got({symbol.name})", target.start,
-                                                target.offset - addend)
-            target = RelocationTarget(entry, addend, target.assumed)
-        through_linker = type == PLT or type in SLOTS
-        elf.image.apply_relocation(section, Relocation(
-            field_offset, size, target.start, target.offset, type != ABSOLUTE, through_linker,
-            assumed=target.assumed, branch=type == PLT))
+        if type in SLOTS and not isinstance(target, str):
+            target = elf.image.got_entry(
+                f".got({symbol.name})", target._replace(offset=target.offset - addend), addend)
+        elf.image.relocate(section, field_offset, size, target, type != ABSOLUTE,
+                           type == PLT or type in SLOTS, type == PLT)
 
 
 def resolve_symbol(elf: ElfObject, symbol: ElfSymbol, addend: int, type: int,

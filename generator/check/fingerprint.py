@@ -29,15 +29,13 @@ class Code:
 
     `pieces`: offset and bytes of each instruction, displacements to data set to zero.
     `data_targets`: offset of an instruction with a RIP-relative data operand -> the address of the
-    data. `displacements`: offset of such an instruction -> position of the displacement in it.
-    `relocated`: those instructions whose displacement a linker writes. `only_constant_relocations`:
-    the linker writes nothing else.
+    data. `relocated`: those instructions whose displacement a linker writes.
+    `only_constant_relocations`: the linker writes nothing else.
     """
 
     entry: int
     pieces: tuple[tuple[int, bytes], ...]
     data_targets: Mapping[int, int]
-    displacements: Mapping[int, int]
     relocated: tuple[int, ...]
     only_constant_relocations: bool
 
@@ -47,7 +45,6 @@ def collect_code(image: Image, symbol: str) -> Code:
     program = Disassembly(image, image.address_of(symbol))
     pieces: list[tuple[int, bytes]] = []
     data_targets: dict[int, int] = {}
-    displacements: dict[int, int] = {}
     relocated: list[int] = []
     only_constant_relocations = True
     for address in program.reachable_addresses():
@@ -65,14 +62,13 @@ def collect_code(image: Image, symbol: str) -> Code:
             last = first + field_offsets.displacement_size
             code[first:last] = bytes(last - first)
             data_targets[address - program.entry] = instruction.ip_rel_memory_address
-            displacements[address - program.entry] = first
             if r := written.pop(first, None):
                 relocated.append(address - program.entry)
                 is_plain = r.relative and not (r.uses_got or r.refused or r.assumed)
                 only_constant_relocations &= is_plain and r.size == last - first
         only_constant_relocations &= not written
         pieces.append((address - program.entry, bytes(code)))
-    return Code(program.entry, tuple(pieces), data_targets, displacements, tuple(relocated),
+    return Code(program.entry, tuple(pieces), data_targets, tuple(relocated),
                 only_constant_relocations)
 
 

@@ -5,6 +5,7 @@ replaced wherever they occur; substitution of the constants for the variables mu
 """
 
 from .frame import Refusal
+from .guesses import guess_claim
 from .invariants import equal_in_register
 from .normal import Algebra
 from .region import MemoryRegion
@@ -36,11 +37,12 @@ def generalise(task: Task, state: State) -> State:
     rest.outer = specification.outer
     next_block = algebra.variable("the next block", 64, public=True)
     count = algebra.variable("blocks left", 64, public=True)
-    generalisation = Generalisation(algebra, specification.width, remaining_blocks, next_block,
-                                    count, data + (blocks_done * size - constant_bytes),
-                                    dict(zip(rest.initial, specification.state_after(blocks_done))))
+    generalisation = Generalisation(algebra, specification.width, {
+        **dict(zip(rest.initial, specification.state_after(blocks_done))),
+        next_block: data + (blocks_done * size - constant_bytes),
+        count: algebra.number(remaining_blocks, 64)})
     state = state.copy()
-    state.ints = [generalisation.claim(generalisation.extend_count(word)) for word in state.ints]
+    state.ints = [generalisation.claim(word, 64) for word in state.ints]
     state.vecs = [(generalisation.claim(word), zeros) for word, zeros in state.vecs]
     for key, memory_bytes in state.memory_bytes.items():
         if key not in memory.anchors:
@@ -62,53 +64,26 @@ def generalise(task: Task, state: State) -> State:
 class Generalisation:
     """Replacement of the constants of one loop iteration by variables, for `generalise`.
 
-    `width`: bits of a word of the hash. `remaining_blocks`, `next_address`: the constants that the
-    variables `count` and `next_block` replace. `hash_value`: variable -> the word that it replaces.
+    `width`: bits of a word of the hash. `constants`: variable -> the constant that it replaces.
     """
 
-    def __init__(self, algebra: Algebra, width: int, remaining_blocks: int, next_block: Term,
-                 count: Term, next_address: Term, hash_value: dict[Term, Term]) -> None:
-        """Make the mappings from variables to constants and from hash words to variables."""
-        self.algebra, self.width, self.remaining_blocks = algebra, width, remaining_blocks
-        self.next_block, self.count = next_block, count
-        self.constants = {**hash_value, next_block: next_address,
-                          count: algebra.number(remaining_blocks, 64)}
-        self.variables = {word: variable for variable, word in hash_value.items()}
-        self.claimed_words: dict[Term, Term] = {}
+    def __init__(self, algebra: Algebra, width: int, constants: dict[Term, Term]) -> None:
+        """Make the mapping from constants to variables."""
+        self.algebra, self.width, self.constants = algebra, width, constants
+        self.variables = {word: variable for variable, word in constants.items()}
+        self.claimed_words: dict[tuple[Term, int], Term] = {}
 
-    def claim(self, word: Term) -> Term:
-        """Return the word with constants replaced by variables. Raise Refusal unless substitution
-        of the constants returns the original word.
+    def claim(self, word: Term, width: int = 0) -> Term:
+        """Return the word with constants replaced by variables. `width`: that of the register that
+        contains the word, with zeros above it. Raise Refusal unless substitution of the constants
+        returns the original word, in its width or that of the register.
         """
-        if word not in self.claimed_words:
-            claimed = self.claimed_words[word] = self.replace_constants(word)
+        claimed = self.claimed_words.get((word, width))
+        if claimed is None:
+            claimed = guess_claim(self.algebra, word, self.variables, self.width, width)
             instance = self.algebra.substitute(claimed, dict(self.constants))
-            if not equal_in_register(instance, word):
+            if claimed.width not in (word.width, width) or not equal_in_register(instance, word):
                 raise Refusal("flow",
                               "the state before a loop is no instance of its loop invariant")
-        return self.claimed_words[word]
-
-    def replace_constants(self, word: Term) -> Term:
-        """Return the word with variables in place of itself or of its parts of `width` bits, if
-        these are constants of the iteration.
-        """
-        if word.width == 64 and word is self.constants[self.next_block]:
-            return self.next_block
-        if word is self.constants[self.count]:
-            return self.count
-        if word in self.variables:
-            return self.variables[word]
-        if word.width <= self.width or word.width % self.width:
-            return word
-        parts = [word.cut(low, self.width) for low in range(0, word.width, self.width)]
-        if not any(part in self.variables for part in parts):
-            return word
-        return self.algebra.join([self.variables.get(part, part) for part in parts])
-
-    def extend_count(self, word: Term) -> Term:
-        """Return the content of an integer register; the number of blocks left, if 32 bits of the
-        register hold it, is extended to 64 bits, because the upper 32 bits are zero.
-        """
-        if word.width == 32 and word is self.algebra.number(self.remaining_blocks, 32):
-            return self.algebra.number(self.remaining_blocks, 64)
-        return word
+            self.claimed_words[word, width] = claimed
+        return claimed

@@ -19,8 +19,9 @@ ELF_SECTIONS = (
      r"\.l?(text|rodata|data|bss)(\..*)?|\.t(data|bss)(\..*)?|\.gnu\.linkonce\..*|"
      r"\.(eh_frame|gcc_except_table)(\..*)?"),
     ((1,), 0x80000A30, r"\.z?debug_.*|\.stab.*|\.comment|\.GCC\.command\.line"),
-    ((1,), 4, r"\.note\.GNU-stack"), ((2, 3, 18), 0x30, r".*"), ((4, 9), 0x240, r"\.rela?\..*"),
-    ((17,), 0, r".*"),
+    ((1,), 4, r"\.note\.GNU-stack"), ((2, 3, 18), 0x30, r"\.(symtab(_shndx)?|(sh)?strtab|stab.*)"),
+    ((4, 9), 0x240, r"\.rela?\..*"),
+    ((17,), 0, r"\.group"),
     ((7,), 2, r"\.note\.gnu\.(property|build-id)"), ((0x70000001,), 2, r"\.eh_frame"),
     ((0x6FFFFFF5,), 0, r"\.gnu\.attributes"), ((0x6FFF4C03,), 0x80000000, r"\.llvm_addrsig"),
     ((0x6FFF4C01, 0x6FFF4C04), 0x80000030, r"\.(linker-options|deplibs)"))
@@ -39,6 +40,7 @@ MACHO_SECTIONS = re.compile(
     r"ustring)|"
     r"__DATA(_CONST)?,__(data|const|bss|common)|__LD,__compact_unwind|__DWARF,.*")
 MACHO_ATTRIBUTES = 0xFA000700  # of sections: all but SELF_MODIFYING_CODE
+MACHO_TYPES = {0, 1, 2, 3, 4, 11, 14}  # of sections: plain, zeros, literals, coalesced
 # segments, symbol tables, system versions, function and data tables, LINKER_OPTION
 MACHO_COMMANDS = {0x19, 2, 0xB, 0x1B, 0x24, 0x25, 0x26, 0x29, 0x2A, 0x2D, 0x2F, 0x30, 0x32}
 
@@ -55,10 +57,11 @@ def check_elf_header(ident: bytes, version: int, flags: int) -> str:
 
 def check_elf_section(name: str, type_: int, flags: int, size: int) -> str:
     """Return why an ELF section is refused, or "" if it is harmless."""
-    if type_ == 0 or type_ in HARMLESS_IF_EMPTY and not size and not name.startswith(".note"):
-        return ""
-    if any(type_ in types and not flags & ~allowed_flags and re.fullmatch(names, name)
-           for types, allowed_flags, names in ELF_SECTIONS):
+    is_absent = type_ == 0 and not name  # the first header
+    is_empty = type_ in HARMLESS_IF_EMPTY and not size and not name.startswith(".note")
+    if is_absent or is_empty or any(
+            type_ in types and not flags & ~allowed_flags and re.fullmatch(names, name)
+            for types, allowed_flags, names in ELF_SECTIONS):
         return ""
     return (f"section {name} of type {type_:#x} with flags {flags:#x} is not on the list of "
             "harmless contents")
@@ -122,7 +125,8 @@ def check_directives(text: str) -> tuple[list[str], str]:
 
 def check_macho_section(name: str, flags: int) -> str:
     """Return why a Mach-O section is refused, or "" if it is harmless."""
-    if MACHO_SECTIONS.fullmatch(name) and not flags & ~0xFF & ~MACHO_ATTRIBUTES:
+    has_listed_flags = flags & 0xFF in MACHO_TYPES and not flags & ~0xFF & ~MACHO_ATTRIBUTES
+    if MACHO_SECTIONS.fullmatch(name) and has_listed_flags:
         return ""
     return f"section {name} with flags {flags:#x} is not on the list of harmless contents"
 

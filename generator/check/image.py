@@ -9,7 +9,6 @@ make the bytes refused, by name, once they are read or executed. Choices of the 
 symbols, COMDAT groups, merged constants) become assumptions that the verdict lists.
 """
 
-import re
 from bisect import bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
@@ -24,11 +23,6 @@ MAX_BYTES = 1 << 28  # of all sections together, so that every distance fits int
 MAX_SECTIONS = 1 << 16
 MAX_PIECES = 4096  # pieces of one section that linkers may move
 MAX_UNDEFINED = 1 << 14  # undefined symbols
-# ELF, COFF and Mach-O sections that linkers collect by name and that run before or after main, or
-# for each thread
-STARTUP_SECTIONS = re.compile(
-    r"\.(init|fini)|\.((pre)?init_array|fini_array|[cd]tors|CRT)([.$].*)?|__TEXT,__init_offsets|"
-    r"__DATA(_CONST)?,__(mod_(init|term)_func|interpose|thread_init)")
 # functions that crti.o, crtbegin.o and the Windows loader call if they exist
 STARTUP_FUNCTIONS = {"_init", "_fini", "__gmon_start__", "_ITM_registerTMCloneTable",
                      "_ITM_deregisterTMCloneTable", "__cxa_finalize",
@@ -119,13 +113,12 @@ class Image:
     refused: dict[str, str] = field(default_factory=dict)
     # symbol -> choice of the linker that makes it this definition
     assumed: dict[str, Assumption] = field(default_factory=dict)
-    startup_code: str = ""  # code that runs without being called
     unlisted_part: str = ""  # first item on no list of harmless contents
     undefined: set[str] = field(default_factory=set)
     # assumptions about the object as a whole
     requirements: set[Assumption] = field(default_factory=set)
     cet_features: int = 0  # IBT and SHSTK of harmless.py
-    line_source: tuple[bytes, int] | None = None  # ELF object, address of its only code section
+    source: bytes = b""  # the object, of ELF
     lines: Callable[[], dict[int, str]] = dict  # address -> "file:line", for messages
     _section_addresses: list[int] = field(default_factory=list)
     _external_addresses: dict[str, int] = field(default_factory=dict)
@@ -172,9 +165,6 @@ class Image:
         name = names[0]
         if name in self.refused:
             raise ObjectError(f"{symbol} {self.refused[name]}")
-        if self.startup_code:
-            raise ObjectError(f"{self.startup_code} runs by itself when a program begins or ends, "
-                              f"and may change what {symbol} rests on; prove an object without it")
         if self.unlisted_part:
             raise ObjectError(self.unlisted_part)
         if name in self.undefined:
@@ -206,6 +196,11 @@ class Image:
         """
         self.unlisted_part = self.unlisted_part or reason
 
+    def note_startup_code(self, name: str) -> None:
+        """Record code that the system runs without a call as the reason to refuse the object."""
+        self.note_unlisted(f"{name} runs by itself when a program begins or ends, and may change "
+                           "what the function rests on; prove an object without it")
+
     def define_symbol(self, name: str, location: tuple[Section, int] | None, exported: bool,
                       refused: str = "", assumed: Assumption | None = None) -> None:
         """Enter a symbol into the tables. A global symbol replaces a local one of the same name;
@@ -215,7 +210,7 @@ class Image:
         `assumed`: choice of the linker that makes it this definition.
         """
         if exported and name in STARTUP_FUNCTIONS:
-            self.startup_code = self.startup_code or f"the function {name}"
+            self.note_startup_code(f"the function {name}")
         if location is None:
             refused = refused or "does not lie in code or data of the object"
         elif not 0 <= location[1] <= len(location[0].data):
@@ -237,13 +232,6 @@ class Image:
             self.symbols[name] = location[0].address + location[1]
         if assumed:
             self.assumed[name] = assumed
-
-    def note_startup_code(self, name: str, size: int, by_type: bool = False) -> None:
-        """Record a section of `size` bytes as startup code if it is not empty and the system runs
-        it without a call: its name is one of STARTUP_SECTIONS, or `by_type` says that its type is.
-        """
-        if size and (by_type or STARTUP_SECTIONS.fullmatch(name)):
-            self.startup_code = self.startup_code or f"section {name}"
 
     def external_address(self, name: str) -> int:
         """Return the artificial address of an undefined symbol, a new one for a new name."""
@@ -303,9 +291,15 @@ class Image:
                              writable, refused, assumed)
             for start, end in zip(starts, [*starts[1:], len(data)])])
 
-    def refuse_relocation(self, section: Section, offset: int, size: int, why: str) -> None:
-        """Enter a relocation of `size` bytes at `offset` that is refused for the reason `why`."""
-        self.apply_relocation(section, Relocation(offset, size, refused=why))
+    def relocate(self, section: Section, offset: int, size: int, target: RelocationTarget | str,
+                 relative: bool = False, uses_got: bool = False, branch: bool = False) -> None:
+        """Enter a relocation of `size` bytes at `offset`. `target`: the place that it refers to, or
+        the reason why it is refused. The other arguments are as in `Relocation`.
+        """
+        self.apply_relocation(section, Relocation(offset, size, refused=target)
+                              if isinstance(target, str) else
+                              Relocation(offset, size, target.start, target.offset, relative,
+                                         uses_got, "", target.assumed, branch))
 
     def apply_relocation(self, section: Section, relocation: Relocation) -> None:
         """Enter a relocation into its section, and write its value in this layout to the bytes.
@@ -332,16 +326,17 @@ class Image:
             return
         section.data[first:first + size] = (value & (1 << 8 * size) - 1).to_bytes(size, "little")
 
-    def got_entry_address(self, name: str, target: int, addend: int) -> int:
-        """Return the address of the entry of the global offset table that contains target + addend.
+    def got_entry(self, name: str, target: RelocationTarget, addend: int) -> RelocationTarget:
+        """Return the place `addend` bytes behind the entry of the global offset table that contains
+        the address of `target`.
 
         Each entry is a section of its own; a new one gets the name `name`.
         """
-        if (target, addend) not in self._got_entries:
+        if target[:2] not in self._got_entries:
             entry = self.add_section(name, bytes(8), 8, False, False)
-            self.apply_relocation(entry, Relocation(0, 8, target, addend))
-            self._got_entries[target, addend] = entry.address
-        return self._got_entries[target, addend]
+            self.apply_relocation(entry, Relocation(0, 8, target.start, target.offset))
+            self._got_entries[target[:2]] = entry.address
+        return RelocationTarget(self._got_entries[target[:2]], addend, target.assumed)
 
     def refuse_bytes(self, section: Section, first: int, end: int, why: str) -> None:
         """Enter refused relocations of 8 bytes for the bytes from `first` up to `end` of a section,
@@ -349,7 +344,7 @@ class Image:
         """
         for offset in range(max(first, 0), min(end, len(section.data)), 8):
             if offset not in section.relocations:
-                self.refuse_relocation(section, offset, min(8, len(section.data) - offset), why)
+                self.relocate(section, offset, min(8, len(section.data) - offset), why)
 
 
 class Pieces:

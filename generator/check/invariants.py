@@ -8,7 +8,6 @@ Places are integer registers, lanes of vector registers (one lane may keep its c
 arbitrary one), masks, and bytes of memory.
 """
 
-from collections import Counter
 from dataclasses import dataclass, field
 from operator import attrgetter
 
@@ -16,12 +15,9 @@ from ..x86.convention import RSP
 from .frame import Refusal
 from .memory import Memory
 from .region import Byte
-from .state import State, as_signed
+from .state import State
 from .task import IterationCounts, Task, is_outside_invariants
 from .terms import Term
-
-MAX_ITERATION_BLOCKS = 4096  # one loop iteration takes fewer
-
 
 # function that returns a state's facts about the path so far
 path_facts = attrgetter("min_blocks", "upper_halves_dirty", "frame_is_aligned", "flags_secret",
@@ -36,45 +32,6 @@ class LoopInvariant:
 
     state: State
     arbitrary: set[Term]
-
-
-def count_blocks_taken(task: Task, old: State, new: State) -> int:
-    """Return the number of blocks that a loop iteration takes, or 0 if nothing indicates it.
-
-    `old`, `new`: the states at the head before and after the iteration. Every pointer and counter
-    that moved votes for a number. The result is a guess, which `weaken` checks.
-    """
-    messages, count = task.message_pointers, task.machine.count
-    # without a count no branch depends on the number of blocks, and no loop is cut
-    assert count is not None
-    votes: Counter[int] = Counter()
-
-    def vote(before: Term, after: Term) -> None:
-        """Count a vote if a place that held `before` and holds `after` moved by whole blocks."""
-        if before.width != 64 or after.width != 64 or not (before.public and after.public):
-            return
-        terms_before, constant_before = task.algebra.linear(before)
-        terms_after, constant_after = task.algebra.linear(after)
-        if terms_before == terms_after and (
-                count in terms_before or any(data in terms_before for data in messages)):
-            # a block moves pointers by its size, and the number of blocks left by -1
-            pointer_coefficient = sum(terms_before.get(data, 0) for data in messages)
-            per_block = as_signed(task.specification.block_bytes * pointer_coefficient
-                                  - terms_before.get(count, 0), 64)
-            moved = as_signed(constant_after - constant_before, 64)
-            if (per_block and moved % per_block == 0
-                and 0 < moved // per_block < MAX_ITERATION_BLOCKS):
-                votes[moved // per_block] += 1
-
-    for before, after in zip(old.ints, new.ints):
-        vote(before, after)
-    for key, memory_bytes in old.memory_bytes.items():
-        if key in task.machine.memory.frames:
-            for offset, (word, first) in memory_bytes.items():
-                other = new.memory_bytes.get(key, {}).get(offset)
-                if first == 0 and other is not None and other[1] == 0:
-                    vote(word, other[0])
-    return votes.most_common(1)[0][0] if votes else 0
 
 
 def weaken(task: Task, invariant: LoopInvariant, state: State, origin: int | None,
@@ -92,7 +49,7 @@ def weaken(task: Task, invariant: LoopInvariant, state: State, origin: int | Non
         task.edges_without_blocks.add((origin, state.pc))
         if has_cycle(task.edges_without_blocks):
             raise Refusal("flow", "a loop comes back to its head without having taken a block")
-    if state.min_blocks < blocks:
+    if not 0 <= blocks <= state.min_blocks:
         raise Refusal("memory", "takes more blocks than are left")
     if state.overlap_end - task.claim.output.bytes_per_block * blocks > invariant.state.overlap_end:
         raise Refusal("memory",

@@ -10,14 +10,12 @@ from dataclasses import dataclass, field
 from .assumptions import Assumption
 from .contents import Bytes, ObjectError, printable
 from .harmless import check_macho_command, check_macho_section
-from .image import MAX_BYTES, MAX_PIECES, Image, Pieces, Relocation, RelocationTarget
+from .image import MAX_BYTES, MAX_PIECES, Image, Pieces, RelocationTarget
 
 SEGMENT_64, SYMTAB, OPTION = 0x19, 2, 0x2D  # load commands (LC_...)
 SUBSECTIONS_VIA_SYMBOLS = 0x2000  # header flag: linkers move the code of each symbol separately
 REGULAR, ZEROFILL, COALESCED = 0, 1, 0xB  # types of sections (S_...)
 LITERALS = {3: 4, 4: 8, 14: 16}  # section type -> size of its literals, which linkers merge
-# MOD_INIT, MOD_TERM, INTERPOSING, THREAD_LOCAL_INIT, INIT_FUNC_OFFSETS
-POINTERS = (9, 10, 13, 0x15, 0x16)
 # sizes in bytes: of the header and the structures that are read
 HEADER_BYTES, SEGMENT_BYTES, SECTION_BYTES, SYMBOL_BYTES, RELOCATION_BYTES = 32, 72, 80, 16, 8
 INSTRUCTIONS = 0x80000400  # flags of sections that contain code
@@ -124,7 +122,6 @@ def add_section(macho: MachObject, number: int, header: MachHeader) -> None:
     kind = flags & 0xFF
     if header.align > 20 or kind == ZEROFILL and length > MAX_BYTES:
         raise ObjectError(f"section {name} is too large")
-    macho.image.note_startup_code(name, length, kind in POINTERS)
     macho.image.note_unlisted(check_macho_section(name, flags) if length else "")
     contents = (bytes(length) if kind == ZEROFILL else
                 macho.file.cut(header.offset, length, f"section {name}"))
@@ -182,7 +179,7 @@ def define_symbols(macho: MachObject) -> None:
         refused = ("is a resolver: the called function is chosen when the program starts"
                    if symbol.description & RESOLVER else "")
         if refused:
-            macho.image.startup_code = macho.image.startup_code or f"the resolver {symbol.name}"
+            macho.image.note_startup_code(f"the resolver {symbol.name}")
         is_weak = symbol.description & WEAK_DEFINITION
         macho.image.define_symbol(symbol.name, location, exported, refused,
                                   Assumption("weak symbol", symbol.name) if is_weak else None)
@@ -222,8 +219,8 @@ def apply_relocations(macho: MachObject, number: int, header: MachHeader) -> Non
             continue
         is_absolute_64 = type == UNSIGNED and not relative and size == 8
         if not (is_absolute_64 or type in SIGNED | {GOT_LOAD} and relative and size == 4):
-            macho.image.refuse_relocation(section, offset, size, (
-                f"relocation type {type} of {size} bytes at {where} is not known"))
+            macho.image.relocate(section, offset, size,
+                                 f"relocation type {type} of {size} bytes at {where} is not known")
             continue
         addend = section.signed_field(offset, size)
         # a relative field is relative to its end, 4 bytes behind its start
@@ -234,17 +231,13 @@ def apply_relocations(macho: MachObject, number: int, header: MachHeader) -> Non
         elif symbol < len(macho.symbols):
             target = resolve_symbol(macho, macho.symbols[symbol])
             target = target and target._replace(offset=target.offset + addend - behind)
-        if target is None or type == GOT_LOAD and (addend or not is_external):
-            macho.image.refuse_relocation(section, offset, size, (
-                f"a relocation at {where} refers to a symbol without an address"))
-            continue
-        if type == GOT_LOAD:
-            entry = macho.image.got_entry_address("__DATA,__got", target.start,
-                                                  target.offset + behind)
-            target = RelocationTarget(entry, -behind, target.assumed)
-        macho.image.apply_relocation(section, Relocation(
-            offset, size, target.start, target.offset, bool(relative), type == GOT_LOAD,
-            assumed=target.assumed))
+        if type == GOT_LOAD and target is not None:
+            target = None if addend or not is_external else macho.image.got_entry(
+                "__DATA,__got", target._replace(offset=target.offset + behind), -behind)
+        macho.image.relocate(
+            section, offset, size,
+            target or f"a relocation at {where} refers to a symbol without an address",
+            bool(relative), type == GOT_LOAD)
 
 
 def resolve_section(macho: MachObject, number: int, target_number: int, relative: bool, addend: int,

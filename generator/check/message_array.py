@@ -10,7 +10,7 @@ from typing import Any
 from ..spec.kinds import Pointer
 from ..spec.message import Message
 from .normal import Algebra
-from .region import Key, MemoryRegion, empty_range
+from .region import MemoryRegion, indexed_region_factory
 from .specification import Specification
 from .terms import Term
 
@@ -49,23 +49,13 @@ class ArraySpecification(Specification):
 
 def message_region_factory(specification: ArraySpecification, parameter: Pointer, pointer: Term,
                            stride: Term) -> Any:
-    """Return a function that maps a region key to the region of one message of an array.
+    """Return a function that maps a region key to the region of one message of an array, or None.
 
-    Message j lies at pointer + j * stride, and may be read while more than j messages are left. The
-    function returns None for any other key.
+    Message j lies at pointer + j * stride, and may be read while more than j messages are left.
     """
+    def region(j: int) -> MemoryRegion | None:
+        return None if j >> 32 else MemoryRegion(
+            "message", lambda remaining: (0, parameter.size if j < remaining else 0),
+            content=lambda offset: specification.of_message(j).message_byte(offset))
 
-    def region(key: Key) -> MemoryRegion | None:
-        """Return the region of the message whose address, without its constant, is `key`."""
-        address_terms = dict(key) if isinstance(key, tuple) else {key: 1}
-        message_number = address_terms.pop(stride, 0)
-        if address_terms != {pointer: 1} or message_number >> 32:
-            return None
-        return MemoryRegion("message",
-                            lambda remaining: (0, parameter.size) if message_number < remaining
-                            else (0, 0),
-                            empty_range,
-                            lambda offset: specification.of_message(message_number).message_byte(
-                                offset))
-
-    return region
+    return indexed_region_factory(pointer, stride, 1, region)

@@ -8,33 +8,13 @@ ObjectError with the reason in one line.
 """
 
 from functools import lru_cache
-from pathlib import Path
 
 from . import coff, elf, macho
-from .contents import (
-    ARCHIVE,
-    LARGEST,
-    Bytes,
-    ObjectError,
-    members,
-    printable,
-    printable_path,
-    read_file,
-)
+from .contents import ARCHIVE, LARGEST, Bytes, ObjectError, members, printable
 from .image import FIRST, Image, Relocation, Section
 
 
-def load(source: str | Path | bytes, symbol: str | None = None) -> Image:
-    """Return the image of the object at a path or in memory.
-
-    `symbol` selects the member of an archive. Raises ObjectError if the object cannot be read.
-    """
-    if isinstance(source, (str, Path)):
-        return load_named(printable_path(source), read_file(source), symbol)
-    return load_named("the object", bytes(source), symbol)
-
-
-def load_named(name: str, data: bytes, symbol: str | None) -> Image:
+def load(data: bytes, symbol: str | None = None, name: str = "the object") -> Image:
     """Return the image of the object in `data`; messages call it `name`.
 
     `symbol` selects the member of an archive. Raises ObjectError if the object cannot be read.
@@ -46,7 +26,7 @@ def load_named(name: str, data: bytes, symbol: str | None) -> Image:
             if symbol is None:
                 raise ObjectError(f"{name} is an archive: say which symbol is meant")
             member, contents = find_member(data, symbol)
-            return load_named(f"{name}({member})", contents, symbol)
+            return load(contents, symbol, f"{name}({member})")
         if data.startswith(b"\x7fELF"):
             return elf.read_object(data)
         if data[:4] == b"\xcf\xfa\xed\xfe":
@@ -98,7 +78,7 @@ def find_member(data: bytes, symbol: str) -> tuple[str, bytes]:
                 index_positions = read_archive_index(contents, name != "/")
         elif not name.startswith("__.SYMDEF") and wanted in contents:
             try:
-                member_image = load_named(name, contents, None)
+                member_image = load(contents, None, name)
             except ObjectError as problem:
                 raise ObjectError(f"member {name} names {symbol} and cannot be read: "
                                   f"{problem}") from None

@@ -22,7 +22,8 @@ from ..x86.convention import CONVENTIONS, INTEGER_NAMES, RSP
 from .conditions import Decision, Fork
 from .frame import Refusal
 from .generalisation import generalise
-from .invariants import LoopInvariant, count_blocks_taken, equal_in_register, weaken
+from .guesses import NeedCut, count_blocks_taken, request_cut
+from .invariants import LoopInvariant, equal_in_register, weaken
 from .region import merge_ranges
 from .state import UNBOUNDED, State
 from .task import IterationCounts, Task, check_limits, is_outside_invariants
@@ -30,18 +31,9 @@ from .verdict import Failure
 
 MAX_PENDING_BYTES = 5_000_000  # stored bytes in all states that wait to be executed
 MAX_HEAD_VISITS = 12  # of a loop head, before a loop of known length is proved by induction
-MAX_BRANCH_VISITS = 40  # of one undecided branch on one path, before a loop is assumed
 MAX_FORKS = 4096  # of one branch on one path
 MAX_RUNS = 60  # of loop bodies, to find all invariants
 CHECK_INTERVAL = 0x100  # instructions between two checks of the limits
-
-
-class NeedCut(Exception):
-    """Raised for a loop that has to be proved by induction; `head` is the address of its head."""
-
-    def __init__(self, head: int) -> None:
-        super().__init__()
-        self.head = head
 
 
 class InvariantWeakened(Exception):
@@ -135,24 +127,6 @@ def copy_for_branch(state: State, decision: Decision) -> State:
     if branch.fork_counts[pc] > MAX_FORKS:
         raise Refusal("flow", "a loop does not end")
     return branch
-
-
-def request_cut(task: Task, state: State, cuts: set[int]) -> None:
-    """Raise NeedCut for the widest loop around the branch at which `state` stands, if none of the
-    loops around it has a cut point.
-
-    Otherwise return. But if the path has met this branch MAX_BRANCH_VISITS times, raise NeedCut for
-    a loop around it without a cut point, or Refusal if there is no such loop.
-    """
-    around = [head for head, last in task.program.loop_ranges if head <= state.pc <= last]
-    already_cut = [head for head in around if head in cuts]
-    if around and not already_cut:
-        raise NeedCut(around[0])
-    if state.fork_counts.get(state.pc, 0) >= MAX_BRANCH_VISITS:
-        for head in around:
-            if head not in cuts:
-                raise NeedCut(head)
-        raise Refusal("flow", "a loop over the blocks has a branch that is never decided")
 
 
 def prove_by_induction(task: Task, cuts: set[int]) -> None:

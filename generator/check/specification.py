@@ -7,7 +7,7 @@ term of its own, and sums are flattened down to those.
 
 from typing import Any
 
-from ..spec.hashes import message_padding
+from ..spec import hashes
 from ..spec.message import Message
 from ..spec.words import byteswap
 from .normal import Algebra
@@ -214,7 +214,7 @@ class Specification:
         `state`: hash value before them. `words`: these bytes, as loaded words; None for words
         behind them. `length`: bytes of the entire message.
         """
-        padding = message_padding(self.standard, length)
+        padding = hashes.message_padding(self.standard, length)
         loaded: list[Term] = []
         for i in range(0, tail_bytes + len(padding), self.word_bytes):
             word = words[i // self.word_bytes] if i < tail_bytes else None
@@ -233,10 +233,7 @@ class Specification:
         """Return the message schedule, all W_t, of a block whose words were loaded without byte
         swap.
         """
-        schedule = [byteswap(word) for word in loaded]
-        for t in range(16, len(self.standard.K)):
-            schedule.append(self.standard.schedule(schedule, t))
-        return schedule
+        return hashes.expand(self.standard, map(byteswap, loaded))
 
     def advance_inputs(self, blocks: int, replacements: dict[Term, Term]) -> None:
         """Add to `replacements` each variable of state and message -> its value `blocks` blocks

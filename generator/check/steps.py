@@ -53,7 +53,6 @@ class Step:
     length: int
     mnemonic: str
     text: str
-    features: tuple[str, ...]
     row: Row | None = None
     width: int = 0
     out: Reg | Mem | None = None
@@ -64,21 +63,3 @@ class Step:
     outside_target: str = ""  # name of the place outside
     vex: bool = False
     aligned: bool = False  # its memory operand must be aligned to its size
-
-    def instruction_classes(self) -> list[str]:
-        """Return the classes under which statistics count the instruction: integer, mask or
-        vectorN with N bits, and also load and store; or stack, branch or other.
-        """
-        if self.row is None:
-            kinds = {"push": ["stack"], "pop": ["stack"], "lea": ["integer"], "cmov": ["integer"]}
-            return kinds.get(self.mnemonic,
-                             ["branch"] if self.mnemonic in ("j", "jmp", "call", "ret")
-                             else ["other"])
-        class_names = ["integer" if self.row.register_class == "int" else "mask"
-                       if self.row.register_class == "mask"
-                       else f"vector{self.width}"]
-        if isinstance(self.out, Mem):
-            class_names.append("store")
-        if any(isinstance(operand, Mem) for operand in self.args):
-            class_names.append("load")
-        return class_names

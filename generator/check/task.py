@@ -20,7 +20,7 @@ from .machine import Machine
 from .memory import Memory
 from .message_array import ArraySpecification, message_region_factory
 from .normal import Algebra
-from .region import Key, MemoryBytes, MemoryRegion, empty_range
+from .region import Key, MemoryBytes, MemoryRegion, empty_range, indexed_region_factory
 from .specification import Specification
 from .state import State
 from .terms import Term
@@ -233,19 +233,14 @@ def make_buffer_region(claim: Claim, specification: Specification,
 
 def strided_region_factory(specification: Specification, parameter: Pointer, pointer: Term,
                            stride: Term) -> Any:
-    """Return a function that maps a region key to the region of one word of a schedule in memory.
-
-    W_t lies at pointer + t * stride words. The function returns None for any other key.
+    """Return a function that maps a region key to the region of one word of a schedule in memory,
+    or None. W_t lies at pointer + t * stride words.
     """
-    size, words = specification.word_bytes, specification.scheduled_words()
+    words = specification.scheduled_words()
 
-    def word_region(key: Key) -> MemoryRegion | None:
-        """Return the region of the word whose address, without its constant, is `key`."""
-        address_terms = dict(key) if isinstance(key, tuple) else {key: 1}
-        t, rest = divmod(address_terms.pop(stride, 0), size)
-        if address_terms != {pointer: 1} or rest or t >= len(words):
-            return None
-        return MemoryRegion(parameter.content, lambda _: (0, parameter.size),
-                            content=lambda offset: (words[t], offset), align=parameter.align)
+    def word_region(t: int) -> MemoryRegion | None:
+        return None if t >= len(words) else MemoryRegion(
+            parameter.content, lambda _: (0, parameter.size),
+            content=lambda offset: (words[t], offset), align=parameter.align)
 
-    return word_region
+    return indexed_region_factory(pointer, stride, specification.word_bytes, word_region)

@@ -15,8 +15,9 @@ PACKAGE = Path(__file__).resolve().parent.parent
 TRUSTED = ("__init__.py", "check/*.py", "check/*.toml", "spec/*.py", "spec/hashes/*.py",
            "x86/__init__.py", "x86/convention.py", "x86/isa/*.py", "product/prove.py",
            "product/proof_cache.py")
-# files of the list that can only refuse: they test what the proof has accepted, so that an error in
-# them makes no false claim pass
+# files of the list that can only refuse, so that an error in them makes no false claim pass: they
+# test what the proof has accepted, or guess what the proof checks
+GUESSES = ("check/guesses.py",)
 SECOND_OPINION = ("check/concrete.py", "check/integer_functions.py", "check/opinion.py",
                   "spec/samples.py")
 

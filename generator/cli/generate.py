@@ -17,7 +17,7 @@ from ..request.parse import Rejected, check_name, families_of, natural_n
 from ..request.request import MESSAGE_VARIABLES, Request, parse_request
 from ..request.requests import block_kernels, configs_of
 from ..spec import hashes
-from ..x86 import isa as isas
+from ..x86 import target as isas
 from .parameters import SYNTAXES, add_variable_options, parse_folder, standard_input
 from .progress import Failed, print_error, with_progress_bar
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from ..request.many import check_without_n, relevant_options
+from ..request.many import check_without_n, has_pairs, relevant_options
 from ..request.option_table import KERNEL_OPTIONS, OptionValue, option_named, spelling
 from ..request.parse import (
     Rejected,
@@ -19,9 +19,8 @@ from ..request.parse import (
 )
 from ..request.validation import MULTI_KINDS, allowed_values
 from ..spec import hashes
-from ..spec.kinds import has_pairs
 from ..x86 import flavour
-from ..x86 import isa as isas
+from ..x86 import target as isas
 from .parameters import add_selection_options, parse_optional_number
 
 

@@ -13,7 +13,7 @@ from ..request.parse import Rejected, check_name, families_of, parse_number
 from ..request.request import Request, parse_request
 from ..request.requests import configs_of, reject_absent
 from ..stopping import Stopped
-from ..x86 import isa as isas
+from ..x86 import target as isas
 from ..x86.uarch.processors import processor_name
 from .parameters import (
     add_selection_options,

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from ..check.contents import printable_path
 from ..check.frame import RED_ZONE
 from ..product import parallel, toolchain
-from ..product.diagnosis import EXPLAINING
+from ..product.details import EXPLAINING
+from ..product.input_file import printable_path, read_file
 from ..product.toolchain import NotAssembled
 from ..request.message_shapes import message_shape
 from ..request.option_table import ALL_OPTIONS, spelling
@@ -23,7 +23,7 @@ from ..request.request import MESSAGE_VARIABLES, Request, parse_request
 from ..request.requests import reject_absent
 from ..spec import hashes
 from ..spec.kinds import KINDS, code_kind_names
-from ..x86 import isa as isas
+from ..x86 import target as isas
 from .parameters import (
     add_selection_options,
     add_variable_options,
@@ -296,12 +296,13 @@ def prove_unlisted(options: ClaimOptions, file: str, source: bool = False) -> di
     """Return the verdict on the function that `options` describe and that no manifest lists.
     `file`: an object, or with `source` an assembly text, which is assembled first. Raise Rejected
     if the text has no known ending or no assembler here."""
-    from ..check import ObjectError, prove_object
+    from ..check import ObjectError
+    from ..check.objects import load
+    from ..check.prover import prove_image
     from ..product import jobs as proving
     from ..product.prove import with_claim
     claim = options.description
     name, path = f"{claim['symbol']} ({claim['convention']})", Path(file)
-    object: str | bytes = file
     if source:
         syntax = {".S": "gas", ".s": "gas", ".asm": "nasm"}.get(path.suffix)
         if syntax is None:
@@ -315,10 +316,13 @@ def prove_unlisted(options: ClaimOptions, file: str, source: bool = False) -> di
             tool = "nasm" if syntax == "nasm" else "gcc" if format == "elf64" else "clang"
             raise Rejected(f"there is no assembler on this machine for {printable_path(file)} "
                            f"({format}). Install {tool}.")
-        object = object_bytes
+        image_name = "the object"
+    else:
+        object_bytes, image_name = read_file(path), printable_path(file)
     try:
-        verdict = prove_object(object, claim["symbol"], options.claim, options.effort).as_dict()
-    except ObjectError as error:  # of an object without a name
+        image = load(object_bytes, claim["symbol"], image_name)
+        verdict = prove_image(image, claim["symbol"], options.claim, options.effort).as_dict()
+    except ObjectError as error:
         raise ObjectError(f"{printable_path(file)}: {error}" if source else str(error)) from None
     return {"name": name, **with_claim(verdict, printable_path(file), claim),
             "n": claim["n"]}

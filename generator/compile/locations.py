@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from ..x86.convention import RBP, SYSV
+from ..x86.convention import RBP, RSP, SYSV
 from ..x86.program import (
     SCRATCH,
     STACK_POINTER,
@@ -25,7 +25,9 @@ from ..x86.program import (
     instructions,
 )
 
-INTEGER_PREFERENCE = (*SYSV.caller_saved_int, *SYSV.saved_int)  # without RSP
+# caller-saved integer registers, and all in the order of preference, without RSP
+CALLER_SAVED = tuple(n for n in range(16) if n not in (*SYSV.saved_int, RSP))
+INTEGER_PREFERENCE = (*CALLER_SAVED, *SYSV.saved_int)
 RESERVED_REGISTERS = {"int": 4, "vec": 6, "mask": 2, "low": 1}  # registers left for local values
 NEVER = 1 << 30
 

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from functools import cache
 
 from ..plan.graph import ValueKind
-from ..x86.isa import ISA, Row
+from ..x86.isa import Row
+from ..x86.target import ISA
 
 
 class Unselectable(Exception):

@@ -15,8 +15,9 @@ from typing import NamedTuple
 
 from ..plan.graph import DataflowGraph, Node, Store, ValueKind
 from ..plan.rules import Identity
-from ..x86.isa import Rotation, Row
+from ..x86.isa import Row
 from ..x86.program import Address, find_operands
+from ..x86.target import Rotation
 
 COMMUTES = ("add", "xor", "and", "or")
 # Operations without latency; estimated latency of a move to another register class.

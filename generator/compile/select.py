@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any
 
 from ..plan.graph import DataflowGraph, Node, Store, ValueKind, constant_lanes
-from ..x86.isa import ISA, Row
+from ..x86.isa import Row
 from ..x86.program import (
     SCRATCH,
     Address,
@@ -24,6 +24,7 @@ from ..x86.program import (
     find_operands,
     may_alias,
 )
+from ..x86.target import ISA
 from .moves import address_row, constant_row, gather_row, move_row
 from .rewrite import (
     RewriteOptions,

@@ -13,9 +13,10 @@ from typing import Any
 
 from ..plan.graph import FOLDS, DataflowGraph, Node, ValueKind
 from ..spec.words import Word, join, split
-from ..x86.isa import ISA, Row
+from ..x86.isa import Row
 from ..x86.program import may_alias
 from ..x86.row_facts import needs_alignment
+from ..x86.target import ISA
 from .moves import Unselectable
 from .rewrite import RewriteOptions, count_uses, match_pattern
 from .shuffle import byte_sources, find_shuffle, source_classes

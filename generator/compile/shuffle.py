@@ -14,7 +14,8 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from ..plan.graph import DataflowGraph, Node, ValueKind
-from ..x86.isa import ISA, Row
+from ..x86.isa import Row
+from ..x86.target import ISA
 from .rewrite import copy_node, rebuild
 
 

@@ -7,8 +7,6 @@ caller-saved registers it wrote (option WIPE), or that clears the upper halves o
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ..x86.convention import SYSV
-from ..x86.isa import ISA
 from ..x86.program import (
     SCRATCH_ALIGNMENT,
     STACK_POINTER,
@@ -20,7 +18,9 @@ from ..x86.program import (
     Register,
     instructions,
 )
+from ..x86.target import ISA
 from .frame import stack_operands
+from .locations import CALLER_SAVED
 from .moves import find_moves
 
 
@@ -53,7 +53,7 @@ def add_zeroization(program: Program, isa: ISA) -> Program:
                  for offset in range(0, program.frame_bytes - scratch_address.offset, wide // 8)]
     used = {0, 1} | {r.number for r in written if r.register_class == "int"}
     code += [Instruction(zero, 32, Register("int", n, 32), (0,))
-             for n in SYSV.caller_saved_int if n in used]
+             for n in CALLER_SAVED if n in used]
     eax = replace(rax, width=32)
     # clears the flags too
     code += [Instruction(isa.find_row("xor {d:=a}, {b}"), 32, eax, (eax, eax))]

@@ -22,9 +22,8 @@ from ..product.manifest import read_manifest
 from ..request.option_table import parse_values
 from ..request.parse import Rejected, check_name, families_of
 from ..request.requests import Request, reject_absent
-from ..spec import hashes
 from ..spec.kinds import function_of_entry
-from ..x86 import isa as isas
+from ..x86 import target as isas
 from ..x86.uarch.processors import missing_features
 from . import clock, host
 from . import peers as libraries
@@ -113,7 +112,7 @@ class BenchRequest:
         if self.seconds is not None and not 0 < self.seconds < 1e5:
             raise Rejected(
                 f"{self.seconds:g} is no time to measure for: give a number of seconds above 0.")
-        if not set(family_names) <= set(hashes.fips()):
+        if not set(family_names) <= set(families_of(None)):
             raise Rejected(f"bench measures SHA-1 and SHA-2 beside their peers, not {self.hash}. "
                            "Try HASH=sha256.")
         return family_names

@@ -19,9 +19,8 @@ from ..files import data_folder, temporary_folder
 from ..product import library
 from ..product.manifest import read_manifest
 from ..product.write import prototypes
-from ..request.parse import Rejected
+from ..request.parse import Rejected, families_of
 from ..request.validation import MULTI_KINDS
-from ..spec import hashes
 from . import bench, clock
 from .bench import BenchRequest
 from .figures import Timing, align_columns, cycles_text, print_results, result_data
@@ -177,7 +176,7 @@ def build_library(build_folder: Path, kernel_folder: Path) -> ctypes.CDLL:
     entries = [e for e in read_manifest(kernel_folder / "manifest.json")
                if e["gas"] and e["kind"] in ("blocks", "fixed", *MULTI_KINDS)]
     available = {e["hash"] for e in entries if e["kind"] == "blocks"}
-    missing = [name for name in hashes.fips() if name not in available]
+    missing = [name for name in families_of(None) if name not in available]
     if missing:
         raise Rejected(f"{kernel_folder}/manifest.json has no blocks kernel of {missing[0]}, and "
                        "the measured library has the kernels of all hashes. `make gen "

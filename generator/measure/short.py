@@ -14,6 +14,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from ..request.descriptions import printed_name
 from ..spec import hashes
 from .bench import BenchRequest
 from .figures import Timing, align_columns, cycles_text, ratio_quartiles_text, result_data
@@ -63,7 +64,7 @@ def message_candidates(library: ctypes.CDLL, name: str,
         if select():
             candidates[peer] = TimedFunction(function, prepare=select)
         else:
-            skipped.append(f"{peer}: not installed, or without {hashes.printed_name(name)}")
+            skipped.append(f"{peer}: not installed, or without {printed_name(name)}")
     return candidates
 
 

@@ -12,12 +12,12 @@ from typing import Any
 from ..request.configs import Kernel, Many
 from ..request.many import multi_configs, relevant_options
 from ..request.option_table import KERNEL_OPTIONS, MULTI_OPTIONS, option_named, spelling
-from ..request.parse import Rejected, check_name, natural_n, valid_m, valid_n
+from ..request.parse import Rejected, check_name, families_of, natural_n, valid_m, valid_n
 from ..request.request import Request
 from ..request.requests import block_kernels
 from ..request.validation import MULTI_KINDS, MULTI_VARIABLES, allowed_values
 from ..spec import hashes
-from ..x86 import isa as isas
+from ..x86 import target as isas
 from ..x86.uarch.processors import missing_features
 
 
@@ -133,7 +133,7 @@ def variant_groups(request: Request, vary: Sequence[str] | None = None,
                            "it cannot vary. Leave one of the two out.")
     groups, rejections = [], []
     for hash in request.families:
-        if hash not in hashes.fips():
+        if hash not in families_of(None):
             raise Rejected(f"explore measures SHA-1 and SHA-2 beside their peers, not {hash}. Try "
                            "HASH=sha256.")
         isa_name = request.isa or (choose_isa or widest_isa)(hash)

@@ -28,11 +28,11 @@ from elftools.elf.elffile import ELFFile  # type: ignore[import-untyped]
 
 from ..check.claim import Claim, Effort
 from ..check.disassembly import Disassembly
-from ..check.features import required_features
 from ..check.objects import ObjectError, load
 from ..check.prover import prove_image
 from ..check.task import build_specification
 from ..spec.samples import sample_calls
+from ..x86.features import required_features
 from . import native
 from .changes import TEXT_OPERATORS, Lines
 from .damage import BYTE_OPERATORS
@@ -132,8 +132,7 @@ class Trial:
             return Outcome("error", f"{type(problem).__name__}: {str(problem)[:120]}")
         if verdict.proved:
             return Outcome("equal", "")
-        failed = next((check for check in verdict.checks if check.passed is False), None)
-        return Outcome("refused", failed.name if failed else "unknown")
+        return Outcome("refused", verdict.failures[0].check)
 
     def evaluate(self, data: bytes) -> Outcome:
         """Return the outcome of an object, given by its bytes: that of its proof and, if it is

@@ -10,7 +10,6 @@ from dataclasses import dataclass, replace
 from functools import partial
 from types import ModuleType
 
-from ..spec.words import LazyWords
 from ..x86.program import Address, Table
 from .constant_words import constant_and_mask
 from .fixed_planner import BlockStep, Destination, FixedPlanner
@@ -23,6 +22,7 @@ from .gather import (
 )
 from .graph import DataflowGraph, Node, ValueKind
 from .layout import LaneLayout, reversed_byte, row_words, state_names
+from .lazy_words import LazyWords
 from .loops import POINTER, Loop, describe_last_rounds, describe_rounds
 from .multi import LaneGroup, plan_overlapped_loop, plan_table_rounds
 from .pairs import add_states, store_digests

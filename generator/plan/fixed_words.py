@@ -9,13 +9,13 @@ from collections.abc import Sequence
 from types import ModuleType
 from typing import Any
 
-from ..spec.words import LazyWords
 from ..x86.program import SCRATCH
 from .blocks import plan_overlapped_loop
 from .constant_words import BlockWords
 from .fixed_planner import BlockStep, Destination, FixedPlanner, write_digest
 from .graph import DataflowGraph, Node
 from .layout import layout_of_words, word_kind
+from .lazy_words import LazyWords
 from .loops import POINTER, Loop, PlanItem, describe_last_rounds, describe_rounds
 from .rounds import (
     is_uniform,

@@ -12,7 +12,7 @@ from functools import cache
 from types import FunctionType, ModuleType
 from typing import Any
 
-from ..spec.words import LazyWords
+from .lazy_words import LazyWords
 
 LATIN = {"σ": "sigma", "Σ": "Sigma"}
 

@@ -10,11 +10,11 @@ from collections.abc import Iterable, Sequence
 from types import ModuleType
 from typing import Any, Protocol
 
-from ..spec.words import LazyWords
 from ..x86.program import Address, Table
 from .gather import StridedAddresses, stride_multiple
 from .graph import DataflowGraph, Node, ValueKind
 from .layout import LaneLayout, state_names, word_kind
+from .lazy_words import LazyWords
 from .loops import POINTER, Plan, PlanItem
 
 

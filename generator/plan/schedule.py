@@ -15,12 +15,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from types import ModuleType
 
-from ..spec.words import LazyWords
 from ..x86.program import Address, Table
 from .formula import schedule_word_formula
 from .gather import contiguous_addresses, load_words
 from .graph import DataflowGraph, Node, ValueKind
 from .layout import LaneLayout, k_table, layout_of_words, row_sums, row_words, word_kind
+from .lazy_words import LazyWords
 from .loops import POINTER, TableOffset
 
 

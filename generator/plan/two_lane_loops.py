@@ -12,13 +12,13 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any, ClassVar
 
-from ..spec.words import LazyWords
 from ..x86.program import SCRATCH, Address, Jump, Label, Table
 from .blocks import ScalarEngine, plan_block_loop, plan_first_block
 from .formula import schedule_word_formula
 from .gather import load_contiguous_words
 from .graph import DataflowGraph, Node, ValueKind
 from .layout import LaneLayout, layout_of_words, word_kind
+from .lazy_words import LazyWords
 from .loops import (
     POINTER,
     Loop,

@@ -10,8 +10,9 @@ from __future__ import annotations  # for a Python before 3.10
 import struct
 from collections.abc import Iterator
 
-from ..check.contents import ARCHIVE, Bytes, ObjectError, members, printable_path, read_file
+from ..check.contents import ARCHIVE, Bytes, ObjectError, members
 from .elf_image import read_elf
+from .input_file import printable_path, read_file
 from .macho_image import CPU_TYPE_X86_64, read_macho
 from .memory_image import LoadedBinary
 from .pe_image import read_pe

@@ -6,7 +6,7 @@ Input: features, named as in /proc/cpuinfo. Output: values for the templates of 
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from ..x86 import isa as isas
+from ..x86 import target as isas
 from ..x86.uarch.processors import PROCESSORS, SIGNS, family_ranges
 
 YMM, ZMM = 0x6, 0xE6  # XCR0 bits of a system that saves these registers (Intel SDM 1, 13.3)

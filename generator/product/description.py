@@ -4,16 +4,15 @@ be proved.
 """
 
 from dataclasses import dataclass
-from pathlib import Path
 
 from iced_x86 import FlowControl
 
 from ..check.decode import MNEMONICS, decode_operands
 from ..check.disassembly import Disassembly
-from ..check.features import required_features
 from ..check.objects import load
 from ..check.steps import Mem, Reg
 from ..x86.convention import RSP
+from ..x86.features import required_features
 
 
 @dataclass(frozen=True)
@@ -28,15 +27,15 @@ class Description:
     stack_bytes: int
 
 
-def describe_object(source: str | Path | bytes, symbol: str) -> Description:
+def describe_object(data: bytes, symbol: str) -> Description:
     """Return features, static instruction count, code bytes and stack bytes (pushes included) of
     one function.
 
-    `source` is the path or the bytes of an ELF, COFF or Mach-O object, or of an archive of ELF
-    objects. Raises ObjectError, with a message of one line, if it is no x86-64 object, lacks the
-    symbol, or has code that cannot be decoded or leaves the object.
+    `data` is an ELF, COFF or Mach-O object, or an archive of ELF objects. Raises ObjectError, with
+    a message of one line, if it is no x86-64 object, lacks the symbol, or has code that cannot be
+    decoded or leaves the object.
     """
-    image = load(source, symbol)
+    image = load(data, symbol)
     program = Disassembly(image, image.address_of(symbol))
     addresses = program.reachable_addresses()
     features = {feature for address in addresses

@@ -5,16 +5,16 @@ word that is wrong, and an instruction near the error: the one that stored the w
 one that computed the last right word before it. The program is executed symbolically on random
 constants, and its values are compared with those of the specification.
 
-The prover calls this module after a function has failed. It decides nothing, and is not trusted.
+details.py calls this module after a function has failed. It decides nothing, and is not trusted.
 """
 
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ..check.claim import Claim, Effort
+from ..check.claim import Claim
 from ..check.conditions import Fork
 from ..check.disassembly import Disassembly
 from ..check.frame import Refusal
@@ -25,16 +25,24 @@ from ..check.state import State
 from ..check.steps import Mem, Reg
 from ..check.task import Task, build_specification, prepare_task
 from ..check.terms import Term
-from ..check.verdict import Counterexample
 from ..spec.kinds import schedule_word_name
 from ..spec.words import rol
-from .source_lines import lines_of
 
 # limits of the search for a counterexample: processor seconds, and instructions
 MAX_SECONDS, MAX_INSTRUCTIONS = 60, 1_000_000
 MAX_WORDS_SHOWN = 8
 MAX_CALL_INSTRUCTIONS = 300_000
 SEED_COUNT = 6  # random inputs for each number of blocks
+
+
+@dataclass(frozen=True)
+class Counterexample:
+    """Input on which object and specification differ: hexadecimal values by name."""
+
+    blocks: int
+    inputs: Mapping[str, str]
+    got: Mapping[str, str]
+    standard: Mapping[str, str]
 
 
 @dataclass
@@ -234,6 +242,3 @@ def first_wrong_word(run: ConstantRun, specification: Specification,
                 else None)
     return "all rounds are right, the last additions are not", None
 
-
-# the default limits, with explanations
-EXPLAINING = Effort(explain=find_counterexample, lines=lines_of)

@@ -11,6 +11,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+import iced_x86
+
 from ..check import ObjectError
 from ..check.fingerprint import code_hash, collect_code, data_references
 from ..check.image import Image
@@ -39,7 +41,8 @@ def expected_code(image: Image, symbol: str, constants: Sequence[Sequence[int]])
         if at != len(code_bytes):
             raise ObjectError(f"the code of {symbol} does not lie in one piece")
         code_bytes += piece
-    references = [[at, at + code.displacements[at], anchor, offset]
+    pieces = dict(code.pieces)
+    references = [[at, at + displacement_position(pieces[at]), anchor, offset]
                   for at, anchor, offset in data_references(code, constant_ranges)]
     constant_records = [[at, first, end,
                          pack(image.read_bytes(code.data_targets[at] + first, end - first))]
@@ -47,6 +50,12 @@ def expected_code(image: Image, symbol: str, constants: Sequence[Sequence[int]])
     return {"code": pack(bytes(code_bytes)),
             "steps": pack(bytes(len(piece) for _, piece in code.pieces)),
             "named": references, "constants": constant_records}
+
+
+def displacement_position(instruction: bytes) -> int:
+    """Return the position of an instruction's displacement in its bytes."""
+    decoder = iced_x86.Decoder(64, instruction)
+    return int(decoder.get_constant_offsets(decoder.decode()).displacement_offset)
 
 
 def build_configuration_of(claim: Mapping[str, Any]) -> str:

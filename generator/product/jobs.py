@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from ..check import ObjectError
-from ..check.contents import printable_path, read_file
 from ..spec.kinds import code_kind_names
 from ..x86 import flavour
+from .input_file import printable_path, read_file
 from .prove import Specifications, VerdictData, sharing_specifications, verdict, with_claim
 from .toolchain import VARIANTS, NotAssembled, assemble, assembler_command
 

@@ -16,7 +16,7 @@ from ..output.render import render
 from ..plan.multi import BATCH
 from ..request.parse import Rejected
 from ..spec import hashes
-from ..x86 import isa as isas
+from ..x86 import target as isas
 from ..x86.uarch import measured
 from ..x86.uarch.processors import PROCESSORS, UNKNOWN, Processor, family_ranges
 from . import preference

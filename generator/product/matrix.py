@@ -32,7 +32,7 @@ from ..request.request import Request
 from ..request.validation import allowed_values
 from ..spec import hashes
 from ..spec.samples import Call, sample_calls
-from ..x86 import isa as isas
+from ..x86 import target as isas
 from ..x86.program import Program
 from .parallel import in_parallel
 from .proof_cache import trusted_base_hash

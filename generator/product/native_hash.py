@@ -15,7 +15,7 @@ from ..files import temporary_folder
 from ..request.configs import Kernel
 from ..request.parse import Rejected
 from ..spec.samples import Argument
-from ..x86 import isa as isas
+from ..x86 import target as isas
 from ..x86.uarch.processors import missing_features
 from . import needs, toolchain
 from .preference import ISAS

@@ -10,9 +10,9 @@ from functools import cache
 
 import iced_x86
 
-from ..check.features import required_features
 from ..x86.assembly import assembly_line
 from ..x86.encode import find_encodings
+from ..x86.features import required_features
 from ..x86.program import Instruction, Program, instructions
 
 

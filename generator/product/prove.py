@@ -20,7 +20,7 @@ from ..spec.kinds import code_kind_names, function_of_entry
 from ..spec.samples import IntegerEvaluation, expected_bytes
 from ..x86 import flavour
 from . import gobuild
-from .diagnosis import EXPLAINING
+from .details import EXPLAINING
 from .proof_cache import cache_get, cache_put, key_of
 
 VerdictData = dict[str, Any]

@@ -21,7 +21,8 @@ SHF_COMPRESSED = 0x800
 
 def lines_of(image: Image) -> dict[int, str]:
     """Return address -> "file:line" of an image; empty if its object records no lines."""
-    return {} if image.line_source is None else read_line_table(*image.line_source)
+    code = [section for section in image.sections if section.executable and section.data]
+    return read_line_table(image.source, code[0].address) if image.source and len(code) == 1 else {}
 
 
 @lru_cache(maxsize=4)

@@ -27,6 +27,7 @@ from ..files import PACKAGE, data_folder, digest_files, lock, suggested_folder, 
 from ..output import banner, emit, flavoured, gofile
 from ..output.render import render
 from ..request.configs import Config, Padding
+from ..request.descriptions import brief
 from ..request.kernel_config import KernelConfig
 from ..request.option_table import meanings_by_spelling, option_named
 from ..request.parse import Rejected
@@ -342,4 +343,4 @@ def describe_entry(e: Entry) -> str:
     f = function_of_entry(e)
     needs = (", ".join(e["features"]) if e["features"] else "nothing beyond x86-64"
              if e["features"] == [] else e["isa"])
-    return f"{f.kind.brief(f)}; needs {needs}" if f.parameters else f.kind.brief(f)
+    return f"{brief(f)}; needs {needs}" if f.parameters else brief(f)

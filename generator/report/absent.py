@@ -19,7 +19,7 @@ from ..product.write import config_texts
 from ..request.request import Request
 from ..request.requests import block_kernels
 from ..spec.hashes import block_bytes
-from ..x86 import isa as isas
+from ..x86 import target as isas
 from ..x86.uarch.processors import missing_features
 
 # Instruction -> sequence that replaces it; {d} {b} {c} are its operands as 256-bit registers. The

@@ -7,7 +7,7 @@ paired.
 
 from ..measure import crossover, short
 from ..measure.store import Data, Record
-from ..spec.hashes import printed_name
+from ..request.descriptions import printed_name
 from .figure6 import PEER_PATHS
 
 HASHES = {name: printed_name(name) for name in ("sha256", "sha512", "sha1")}

@@ -20,6 +20,7 @@ from ..files import data_folder, temporary_folder
 from ..measure import clock
 from ..measure.bench import required_features
 from ..measure.sampler import HASH_FUNCTION, TimedFunction, measure_candidates
+from ..request.descriptions import printed_name
 from ..spec import hashes
 from ..spec.hashes import block_bytes
 from ..x86.uarch.processors import missing_features
@@ -73,7 +74,7 @@ def measure_figure7(kernel_folder: Path, kernels: Sequence[Mapping[str, Any]], s
         candidates = {}
         for k in usable:
             blocks = MESSAGE_BYTES // block_bytes(hashes.load(k["hash"])) + 1
-            name = f"{hashes.printed_name(k['hash'])}, nsms {k['isa']} n={k['n']}"
+            name = f"{printed_name(k['hash'])}, nsms {k['isa']} n={k['n']}"
             candidates[name] = TimedFunction(library[k["symbol"]], blocks)
         for digest, name in EVP.items():
             select = partial(library.nsms_evp, digest.encode())

@@ -7,7 +7,7 @@ the section has no conclusive value.
 from itertools import cycle
 
 from ..measure.store import Data
-from ..spec.hashes import printed_name
+from ..request.descriptions import printed_name
 from .plotting import (
     BLACK,
     DARK,

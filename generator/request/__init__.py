@@ -8,5 +8,6 @@ request that makes no sense raises Rejected.
     configs.py        kernel configurations, one for each file
     validation.py     rules that reject, with reason and remedy
     kernels.py, many.py, flavours.py   a request's kernel configurations, for each form of request
+    descriptions.py   what a function computes, in words, for banners and prototypes
     requests.py       the entry point, and the committed set of committed.toml
 """

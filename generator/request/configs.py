@@ -13,14 +13,15 @@ several passwords; `MessageArray`: messages of one shape. `Padding`: tables. All
 `KernelConfig` and have a value of every option.
 """
 
+import hashlib
 from collections.abc import Mapping
 from dataclasses import KW_ONLY, dataclass, replace
 from types import ModuleType
 from typing import ClassVar, Literal
 
 from ..plan.layout import LaneLayout, layout, layout_of_words
-from ..spec.message import ANY_LENGTH, Message
-from ..x86.isa import ISA
+from ..spec.message import Message
+from ..x86.target import ISA
 from .kernel_config import EMPTY_FIELDS, KernelConfig, with_underscores
 from .option_table import (
     OptionValue,
@@ -93,6 +94,9 @@ class Rounds(KernelConfig):
         return ["KIND=rounds"]
 
 
+ANY_LENGTH = ("", "hmac", "midstate")  # message shapes of any length
+
+
 @dataclass(frozen=True)
 class ShapeConfig(KernelConfig):
     """Kernel configuration for messages of one shape, some of whose words may be constants."""
@@ -101,10 +105,26 @@ class ShapeConfig(KernelConfig):
     _: KW_ONLY
     kinds: tuple[str, ...] = ("fixed",)
 
+    @property
+    def shape_name(self) -> str:
+        """Part of the file stem for the message shape, such as `len64` or `merkle64`."""
+        if self.message.length is None:
+            return "block"
+        if self.message.shape not in ANY_LENGTH:
+            return self.message.shape
+        return f"{self.message.shape}_len{self.message.length}".lstrip("_")
+
     def join_names(self, *names: str) -> str:
         """Return a file or symbol name: the names, the tags of the options, and the message's
-        suffix."""
-        return with_underscores("_".join(names)) + self.suffix + self.message.suffix
+        constants and prefix, abbreviated by a hash of their value."""
+        def short_hash(text: str) -> str:
+            return hashlib.sha256(text.lower().encode()).hexdigest()[:8]
+
+        word_range, _, value = self.message.const.partition("=")
+        const = (f"_const_{word_range.replace(':', '_')}_{short_hash(value)}"
+                 if self.message.const else "")
+        prefix = f"_prefix_{short_hash(self.message.prefix)}" if self.message.prefix else ""
+        return with_underscores("_".join(names)) + self.suffix + const + prefix
 
     @property
     def command(self) -> str:
@@ -134,10 +154,10 @@ class FixedLength(ShapeConfig, Scheduled):
 
     @property
     def stem(self) -> str:
-        return self.join_names(self.hash, self.isa, self.message.name, *self.names_of_n)
+        return self.join_names(self.hash, self.isa, self.shape_name, *self.names_of_n)
 
     def symbol(self, kind: str, prefix: str) -> str:
-        return prefix + self.join_names(self.hash, self.message.name, self.isa, *self.names_of_n)
+        return prefix + self.join_names(self.hash, self.shape_name, self.isa, *self.names_of_n)
 
     @property
     def size_arguments(self) -> list[str]:
@@ -212,10 +232,10 @@ class MessageArray(ShapeConfig, Many):
 
     @property
     def stem(self) -> str:
-        return self.join_names(self.hash, self.isa, self.tag, self.message.name)
+        return self.join_names(self.hash, self.isa, self.tag, self.shape_name)
 
     def symbol(self, kind: str, prefix: str) -> str:
-        return prefix + self.join_names(self.hash, self.message.name, self.isa, self.tag)
+        return prefix + self.join_names(self.hash, self.shape_name, self.isa, self.tag)
 
     @property
     def size_arguments(self) -> list[str]:

@@ -10,7 +10,7 @@ from typing import Literal
 from ..plan.two_lane import Forms
 from ..x86 import flavour
 from ..x86.flavour import Flavour
-from ..x86.isa import ISA, Rotation
+from ..x86.target import ISA, Rotation
 from .option_table import (
     ALL_OPTIONS,
     KERNEL_OPTIONS,

@@ -16,9 +16,9 @@ from ..plan.sha_extensions import ENGINES
 from ..plan.shapes import BlockLoop, hash_computations
 from ..spec import hashes
 from ..spec.kinds import KINDS as FUNCTION_KINDS
-from ..x86 import isa as isas
+from ..x86 import target as isas
 from ..x86 import uarch
-from ..x86.isa import ISA
+from ..x86.target import ISA
 from .configs import FixedLength, Kernel, Many, Padding, Rounds
 from .message_shapes import message_shape
 from .option_table import (

@@ -12,10 +12,10 @@ from typing import Any, cast
 from ..plan.shapes import BlockLoop, hash_computations
 from ..spec import hashes
 from ..spec.hashes import block_bytes
-from ..spec.kinds import digest_bytes, has_pairs
+from ..spec.kinds import digest_bytes
 from ..spec.message import Message
-from ..x86 import isa as isas
-from ..x86.isa import ISA
+from ..x86 import target as isas
+from ..x86.target import ISA
 from .configs import Iterations, Many, MessageArray
 from .kernels import resolve_options, with_tuned_options
 from .message_shapes import message_shape
@@ -36,6 +36,12 @@ RELEVANT_OPTIONS = tuple(c.name for c in ALL_OPTIONS if c.multi_message_use == "
 # Further options, for messages in integer registers beside the lanes.
 SCALAR_OPTIONS = tuple(c.name for c in ALL_OPTIONS if c.multi_message_use == "mix")
 MAX_BLOCKS = 4  # of an array's messages, of all hashes that are nested in each other
+
+
+def has_pairs(hash: ModuleType) -> bool:
+    """Return whether the kind `pairs` exists for a hash family: two digests fill one block, so that
+    the padding after a tree node is one block, too."""
+    return 2 * digest_bytes(hash) == block_bytes(hash)
 
 
 def multi_configs(request: Request) -> list[Many]:

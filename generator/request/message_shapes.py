@@ -5,9 +5,15 @@ import re
 
 from ..spec import hashes
 from ..spec.hashes import block_bytes
-from ..spec.message import ANY_LENGTH, LENGTHS, LONGEST, SHAPES, Message
+from ..spec.message import Message
+from .configs import ANY_LENGTH
+from .descriptions import SHAPES
 from .parse import Rejected
 from .request import Request
+
+LONGEST = 1 << 20  # longest message in bytes
+LENGTHS = {"merkle64": 64, "double32": 32, "double64": 64, "node72": 72,
+           "hmac": 64}  # default lengths in bytes
 
 
 def message_shape(request: Request, variant: str) -> Message:

@@ -20,8 +20,8 @@ from ..plan.schedule import schedule_rotations
 from ..plan.two_lane import FORMS, Forms
 from ..spec import hashes
 from ..x86 import flavour, uarch
-from ..x86 import isa as isas
-from ..x86.isa import ISA, Rotation
+from ..x86 import target as isas
+from ..x86.target import ISA, Rotation
 from ..x86.uarch.processors import PROCESSORS, find_processor, processor_name
 from .parse import Rejected, parse_number
 

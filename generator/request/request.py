@@ -13,7 +13,7 @@ from typing import Any, Self
 
 from ..spec import hashes
 from ..spec.kinds import KINDS
-from ..x86 import isa as isas
+from ..x86 import target as isas
 from .option_table import (
     ALL_OPTIONS,
     FRAME_OPTIONS,

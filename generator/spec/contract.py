@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple, Protocol
 
-from .hashes import block_bytes, printed_name
+from .hashes import block_bytes
 from .message import Message
 
 
@@ -110,15 +110,12 @@ class Kind:
     """Function kind: its parameters and its postcondition.
 
     `expected_words` takes a function, an evaluation and the number of blocks, and yields every word
-    that the output buffer must hold. `brief` returns one line for the comment of the prototype;
-    `about` returns sentences for the banner, which has the `brief` line if `about` is None.
+    that the output buffer must hold.
     """
 
     name: str
     parameters: Callable[[Function], tuple[Pointer | Number, ...]]
     expected_words: Callable[[Function, Evaluation, int], Iterator[ExpectedWord]]
-    brief: Callable[[Function], str]
-    about: Callable[[Function], tuple[str, ...]] | None = None
     has_n: bool = False  # one function for each n, the blocks per batch
     is_code: bool = True  # otherwise a table
     has_m: bool = False  # one function for each m, the number of messages
@@ -156,11 +153,6 @@ class Function:
         return len(next(iter(self.hash.INITIAL.values())))
 
     @property
-    def hash_names(self) -> str:
-        """Names of the family's hashes as FIPS 180-4 prints them, separated by commas."""
-        return ", ".join(printed_name(name) for name in self.hash.INITIAL)
-
-    @property
     def c_type(self) -> str:
         """C type of a word."""
         return f"uint{self.hash.WIDTH}_t"
@@ -185,13 +177,6 @@ class Function:
     def output(self) -> Pointer:
         """Parameter of the buffer that receives the results."""
         return next(p for p in self.pointers if p.written)
-
-    @property
-    def about(self) -> tuple[str, ...]:
-        """Sentences that describe the computation, for the banner."""
-        if self.kind.about:
-            return self.kind.about(self)
-        return (f"{self.hash_names}: {self.kind.brief(self)}.",)
 
     def number_parameter(self, quantity: str) -> str | None:
         """Return the name of the parameter that holds `quantity` (blocks, stride or distance), or

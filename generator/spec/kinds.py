@@ -2,7 +2,8 @@
 
 Printers, the prover, the mutation tests, the samples and the benchmarks read the contracts from
 here, so that each fact has one home. This file belongs to the trusted base: the prover proves what
-is written here. contract.py has the types. A new kind needs a record in KINDS and a plan.
+is written here. contract.py has the types. A new kind needs a record in KINDS and a plan; what it
+computes is described in request/descriptions.py.
 """
 
 from __future__ import annotations
@@ -16,8 +17,8 @@ from .contract import Function as Function
 from .contract import Kind as Kind
 from .contract import Number as Number
 from .contract import Pointer as Pointer
-from .hashes import block_bytes, expand, find, message_padding, parse, printed_name
-from .message import Message, describe_message
+from .hashes import expand, find, message_padding, parse
+from .message import Message
 
 # Parameters and postconditions that kinds share.
 
@@ -63,12 +64,6 @@ def digest_bytes(hash: Any) -> int:
     return int(hash.DIGEST_BITS[hash.NAME]) // 8
 
 
-def has_pairs(hash: Any) -> bool:
-    """Return whether the kind `pairs` exists for a hash family: two digests fill one block, so that
-    the padding after a tree node is one block, too."""
-    return 2 * digest_bytes(hash) == block_bytes(hash)
-
-
 def node_parameters(f: Function) -> tuple[Pointer | Number, ...]:
     """Return the parameters of a tree-node function: digests, nodes (two adjacent digests each) and
     their count."""
@@ -109,14 +104,9 @@ def expected_iterations(f: Function, evaluation: Evaluation, blocks: int) -> Ite
                                (i * f.m + j) * f.word_bytes, values[j][i], f.word_bytes)
 
 
-def schedule_formula(f: Function) -> str:
-    """Return the formula of a stored schedule word: "W_t + K_t", or "W_t" if all K_t are zero."""
-    return "W_t + K_t" if any(f.hash.K) else "W_t"
-
-
-def schedule_word_name(f: Function, t: int) -> str:
-    """Return the name of schedule word t, for diagnostics."""
-    return schedule_formula(f).replace("_t", f"_{t}")
+def schedule_word_name(f: Function, t: int | str) -> str:
+    """Return the name of schedule word t, for texts: "W_t + K_t", or "W_t" if all K_t are zero."""
+    return f"W_{t} + K_{t}" if any(f.hash.K) else f"W_{t}"
 
 
 # The kinds of functions.
@@ -193,67 +183,25 @@ KINDS = {kind.name: kind for kind in (
     Kind("blocks",
          lambda f: (state_pointer(f), message_pointer(0, f.block_bytes),
                     Number("blocks", "blocks")),
-         lambda f, s, blocks: expected_state(f, s.state_after(blocks)),
-         lambda f: "any number of blocks" + (f", {f.n} scheduled at a time" if f.n > 1 else ""),
-         lambda f: (f"{f.hash_names}: the intermediate hash value after any number of blocks"
-                    + (";" if f.n > 1 else "."),
-                    *([f"the schedules of {f.n} blocks at a time are computed together."] if f.n > 1
-                      else [])),
-         has_n=True),
+         lambda f, s, blocks: expected_state(f, s.state_after(blocks)), has_n=True),
     Kind("schedule",
          lambda f: (Pointer("wk", f"{f.c_type} *wk", "schedule", len(f.hash.K) * f.n * f.word_bytes,
                             align=f.word_bytes, written=True, is_input=False),
                     message_pointer(f.n * f.block_bytes)),
-         expected_schedule,
-         lambda f: (f"{schedule_formula(f)} of {f.n} blocks, wk[t*{f.n} + j] for block j"
-                    if f.n > 1 else f"{schedule_formula(f)} of a block, wk[t]"),
-         has_n=True, has_rounds=False, blocks=lambda f: f.n),
+         expected_schedule, has_n=True, has_rounds=False, blocks=lambda f: f.n),
     Kind("rounds",
          lambda f: (state_pointer(f),
                     Pointer("wk", f"const {f.c_type} *wk", "schedule", f.word_bytes,
                             align=f.word_bytes, is_strided_schedule=True),
                     Number("stride", "stride")),
-         lambda f, s, _: expected_state(f, s.state_after(1)),
-         lambda f: f"one compression, {schedule_formula(f)} at wk[t*stride]",
-         lambda f: (f"{f.hash_names}: one compression that reads {schedule_formula(f)} at "
-                    "wk[t*stride].",)),
-    Kind("fixed", fixed_parameters, expected_digest,
-         lambda f: describe_message(f.hash, f.message_shape)[0].rstrip(";.") + (
-             f", any number of them, {f.m} at once" if f.is_message_array else ""),
-         lambda f: (*describe_message(f.hash, f.message_shape), *((
-             f"Any number of such messages, {f.m} at once: the bytes of message i that are read "
-             f"begin",
-             "i * stride bytes after messages; the digests are adjacent.")
-                                                                  if f.is_message_array else ())),
-         is_fixed_message=True,
+         lambda f, s, _: expected_state(f, s.state_after(1))),
+    Kind("fixed", fixed_parameters, expected_digest, is_fixed_message=True,
          blocks=lambda f: (1 if f.message_shape.length is None
                            else f.message_shape.length // f.block_bytes)),
-    Kind("multi", multi_parameters, expected_interleaved_states,
-         lambda f: f"{f.m} messages at once, any number of blocks of each",
-         lambda f: (f"{f.hash_names}: the intermediate hash values of {f.m} messages after any "
-                    "number of blocks of each;",
-                    f"state[i*{f.m} + j] is word i of message j, whose blocks begin at data[j]."),
-         has_m=True),
-    Kind("pairs", node_parameters, expected_node_digests,
-         lambda f: f"digests of nodes of two digests each, {f.m} at once; digests may be nodes",
-         lambda f: (f"{printed_name(f.hash.NAME)}: the digests of any number of nodes, {f.m} at "
-                    f"once. A node is {f.block_bytes} bytes, two",
-                    "digests one behind the other. The digests may lie apart from the nodes, or "
-                    "begin where these begin."),
-         has_m=True, is_tree_node=True),
-    Kind("iterations", iteration_parameters, expected_iterations,
-         lambda f: f"iterations of PBKDF2 for {f.m} passwords at once",
-         lambda f: (f"PBKDF2 with HMAC-{printed_name(f.hash.NAME)} (RFC 8018, section 5.2): any "
-                    f"number of iterations for {f.m} passwords.",
-                    "midstates: row by row, the hash values after the blocks of the inner and of "
-                    "the outer key;",
-                    "state: row by row, U (the last HMAC value) and T (the exclusive-or of all). "
-                    f"[i*{f.m} + j] is word i of password j."),
-         has_m=True, iterates=True),
-    Kind("padding", lambda f: (), expected_padding_schedule,
-         lambda f: f"padding; W_t + K_t of the last block of {f.message_shape.length} bytes, for "
-         "rounds with a stride of 1",
-         is_code=False, is_fixed_message=True),
+    Kind("multi", multi_parameters, expected_interleaved_states, has_m=True),
+    Kind("pairs", node_parameters, expected_node_digests, has_m=True, is_tree_node=True),
+    Kind("iterations", iteration_parameters, expected_iterations, has_m=True, iterates=True),
+    Kind("padding", lambda f: (), expected_padding_schedule, is_code=False, is_fixed_message=True),
 )}
 
 

@@ -5,24 +5,10 @@ and PREFIX_BLOCK. The plan folds the constants that a shape gives (constant prop
 prover reads the same shape as the precondition.
 """
 
-import hashlib
 from dataclasses import dataclass
-from types import ModuleType
 from typing import Any
 
-from .hashes import block_bytes, initial_state, printed_name, process_blocks
-
-LONGEST = 1 << 20  # longest message in bytes
-SHAPES = {"merkle64": "the parent of two nodes of 32 bytes",
-          "double32": "the hash of a hash of 32 bytes",
-          "double64": "the hash of the hash of 64 bytes (Bitcoin's double SHA-256)",
-          "node72": "a tree node of 72 bytes: a position of 8 bytes and two digests of 32",
-          "midstate": "a message behind exactly one block, whose hash value is given",
-          "hmac": "HMAC (RFC 2104)",
-          "pbkdf2": "one iteration of PBKDF2 (RFC 8018): HMAC of the HMAC before"}
-LENGTHS = {"merkle64": 64, "double32": 32, "double64": 64, "node72": 72,
-           "hmac": 64}  # default lengths in bytes
-ANY_LENGTH = ("", "hmac", "midstate")  # shapes of any length
+from .hashes import initial_state, process_blocks
 
 
 @dataclass(frozen=True)
@@ -43,26 +29,6 @@ class Message:
     shape: str = ""
     const: str = ""
     prefix: str = ""
-
-    @property
-    def name(self) -> str:
-        """Part of the file stem before the ISA, such as `len64` or `merkle64`."""
-        if self.length is None:
-            return "block"
-        if self.shape not in ANY_LENGTH:
-            return self.shape
-        return f"{self.shape}_len{self.length}".lstrip("_")
-
-    @property
-    def suffix(self) -> str:
-        """Part of the file stem after the ISA: constants and prefix, abbreviated by a hash of their
-        value."""
-        def short_hash(text: str) -> str:
-            return hashlib.sha256(text.lower().encode()).hexdigest()[:8]
-
-        word_range, _, value = self.const.partition("=")
-        const = f"_const_{word_range.replace(':', '_')}_{short_hash(value)}" if self.const else ""
-        return const + (f"_prefix_{short_hash(self.prefix)}" if self.prefix else "")
 
     @property
     def is_hmac(self) -> bool:
@@ -113,29 +79,3 @@ class Message:
         pads = (0x36, 0x5C) if self.is_hmac else (0,) * (1 + self.is_nested)
         return [process_blocks(standard, initial_state(standard, self.variant),
                                bytes(x ^ pad for x in prefix)) for pad in pads]
-
-
-def describe_message(hash: ModuleType, m: Message) -> tuple[str, ...]:
-    """Return sentences that describe what a kernel of the hash family `hash` for the message shape
-    `m` computes."""
-    name, size = printed_name(m.variant), block_bytes(hash)
-    word_range, _, value = m.const.partition("=")
-    words = f"words {word_range.replace(':', ' to ')} are {value}" if m.const else ""
-    if m.length is None:
-        return (f"{printed_name(hash.NAME)}: the intermediate hash value after one block whose "
-                f"{words};",
-                "data holds the block's other words.")
-    if m.is_hmac:
-        key = (f"The key's block is {m.prefix}." if m.prefix else
-               f"midstates: the hash values after the blocks key ^ ipad and key ^ opad ({size} "
-               "bytes each).")
-        return (f"{SHAPES[m.shape]} with {name} of a message of exactly {m.length} bytes.", key)
-    if m.shape == "midstate":
-        return (f"{name} of a message of {size + m.length} bytes, of which the last {m.length} are "
-                f"read;",
-                f"midstates: the hash value after the first {size} bytes.")
-    sentences = [f"{name} of a message of exactly {m.length} bytes"
-                 + (f": {SHAPES[m.shape]}." if m.shape else ".")]
-    sentences += [f"The message follows the prefix {m.prefix}."] if m.prefix else []
-    sentences += [f"Its {words}; message points to its other bytes."] if m.const else []
-    return tuple(sentences)

@@ -9,7 +9,7 @@ beside a word is a constant of that word's width.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -89,16 +89,6 @@ class Word:
             value |= part.value << width
             width += part.width
         return Word(value, width)
-
-
-class LazyWords:
-    """Sequence whose element t is computed on access by a function."""
-
-    def __init__(self, compute: Callable[[int], Any]):
-        self.compute = compute
-
-    def __getitem__(self, t: int) -> Any:
-        return self.compute(t)
 
 
 def ror(x: Any, n: int) -> Any:

@@ -20,7 +20,7 @@ from ..request.configs import Kernel
 from ..request.request import Request
 from ..request.requests import block_kernels
 from ..spec.hashes import block_bytes
-from ..x86 import isa as isas
+from ..x86 import target as isas
 from .encoder import Encoder
 from .option_search import runnable_variants
 from .search import MESSAGE_BYTES, SearchResult, search_kernel

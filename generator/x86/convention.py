@@ -27,11 +27,6 @@ class Convention:
     saved_vec: tuple[int, ...] = ()
     stack_arguments: int = 8
 
-    @property
-    def caller_saved_int(self) -> tuple[int, ...]:
-        """Caller-saved integer registers."""
-        return tuple(n for n in range(16) if n not in (*self.saved_int, RSP))
-
 
 # Arguments: rdi rsi rdx rcx r8 r9, and rcx rdx r8 r9. Callee-saved: rbx rbp r12 to r15, and in
 # Win64 rsi, rdi and xmm6 to xmm15.

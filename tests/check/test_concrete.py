@@ -15,7 +15,7 @@ from generator.check.integer_functions import (
     make_form_function,
 )
 from generator.spec.words import Word
-from generator.x86 import isa
+from generator.x86 import target as isa
 from generator.x86.isa import Row, evaluate_row
 
 ROWS = list(dict.fromkeys(row for name in isa.names() for row in isa.load(name).rows))

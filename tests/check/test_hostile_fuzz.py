@@ -24,6 +24,7 @@ from generator.check import ObjectError, objects
 from generator.check.claim import Claim, Effort
 from generator.check.prover import prove_image
 from generator.product.description import describe_object
+from generator.product.input_file import read_file
 from generator.spec.kinds import KINDS
 from generator.spec.samples import sample_calls
 
@@ -183,4 +184,4 @@ def test_what_is_no_file_is_reported(tmp_path):
     os.mkfifo(tmp_path / "pipe")
     for path in (tmp_path, tmp_path / "pipe", "/dev/zero", tmp_path / "nothing", "with\0zero"):
         with pytest.raises(ObjectError):
-            objects.load(path, "f")
+            read_file(path)

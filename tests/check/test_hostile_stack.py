@@ -30,7 +30,7 @@ def failed_checks(text: str, abi: str = "sysv", **more: object) -> dict[str, str
     """Return the failed checks of a function that must not be proved."""
     outcome = verdict(text, abi, **more)
     assert not outcome.proved
-    return {c.name: c.message for c in outcome.checks if c.passed is False}
+    return dict(reversed(outcome.failures))
 
 
 def hash_with_integers(state: bytes, data: bytes) -> bytes:

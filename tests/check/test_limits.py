@@ -68,7 +68,8 @@ def test_words_that_nest_deeply_neither_crash_nor_run_on() -> None:
     nested = "ror r9, 1\nadd r9, r10\n" * 5_000
     result = prove_with_limits(blocks_function(before=f"mov r9, rdx\nmov r10, rdx\n{nested}",
                                                body="mov r11d, [rsi + r9]"))
-    assert result.checks[3].passed is False or "given up" in result.message
+    assert ("memory" in [failure.check for failure in result.failures]
+            or "given up" in result.message)
     nested = "ror r9d, 1\nadd r9d, r10d\n" * 5_000
     prove_with_limits(blocks_function(body=f"mov r9d, eax\nmov r10d, ecx\n{nested}mov eax, r9d"))
 

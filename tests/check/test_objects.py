@@ -3,6 +3,7 @@ byte is refused."""
 
 import copy
 import random
+from functools import cache
 from pathlib import Path
 
 import mapped
@@ -13,6 +14,8 @@ from generator.check.fingerprint import instruction_hash
 from generator.check.prover import prove_image
 from generator.mutation import native
 from generator.product.description import describe_object
+from generator.product.details import EXPLAINING
+from generator.product.input_file import read_file
 from generator.spec.samples import sample_calls
 
 LIBRARY = Path("/usr/lib/x86_64-linux-gnu/libcrypto.a")
@@ -23,6 +26,13 @@ FUNCTIONS = [f"{name}_block_data_order{part}" for name, parts in (
     ("sha256", ("", "_ssse3", "_avx", "_avx2", "_shaext")),
     ("sha512", ("", "_avx", "_avx2"))) for part in parts]
 
+
+@cache
+def library() -> bytes:
+    """Return the bytes of OpenSSL's library."""
+    return read_file(LIBRARY)
+
+
 needs_library = pytest.mark.skipif(not LIBRARY.is_file(), reason="libssl-dev is not installed")
 
 
@@ -30,20 +40,21 @@ needs_library = pytest.mark.skipif(not LIBRARY.is_file(), reason="libssl-dev is 
 @needs_library
 @pytest.mark.parametrize("symbol", FUNCTIONS)
 def test_openssl_is_proved_for_every_count_from_one(symbol):
-    verdict = prove_object(LIBRARY, symbol,
-                           Claim.of(symbol.split("_")[0], "blocks", least=1, assumed=PLAIN))
+    verdict = prove_object(library(), symbol,
+                           Claim.of(symbol.split("_")[0], "blocks", least=1, assumed=PLAIN),
+                           EXPLAINING)
     assert verdict.proved, verdict.message
-    assert set(verdict.features) <= set(describe_object(LIBRARY, symbol).features)
+    assert set(verdict.details["features"]) <= set(describe_object(library(), symbol).features)
 
 
 @needs_library
 def test_openssl_is_not_proved_for_what_it_does_not_claim():
-    verdict = prove_object(LIBRARY, "sha256_block_data_order_avx", Claim.of("sha256", "blocks"))
+    verdict = prove_object(library(), "sha256_block_data_order_avx", Claim.of("sha256", "blocks"))
     assert not verdict.proved and "0 blocks" in verdict.message
-    verdict = prove_object(LIBRARY, "sha256_block_data_order_avx",
+    verdict = prove_object(library(), "sha256_block_data_order_avx",
                            Claim.of("sha1", "blocks", least=1), Effort())
     assert not verdict.proved
-    verdict = prove_object(LIBRARY, "sha256_block_data_order_avx",
+    verdict = prove_object(library(), "sha256_block_data_order_avx",
                            Claim.of("sha256", "blocks", least=1, abi="win64"))
     assert not verdict.proved
 
@@ -51,13 +62,14 @@ def test_openssl_is_not_proved_for_what_it_does_not_claim():
 @needs_library
 def test_without_a_row_the_instruction_is_named():
     with pytest.raises(ObjectError, match="vprotq.*\\+0x"):
-        prove_object(LIBRARY, "sha512_block_data_order_xop", Claim.of("sha512", "blocks", least=1))
+        prove_object(library(), "sha512_block_data_order_xop",
+                     Claim.of("sha512", "blocks", least=1))
 
 
 @needs_library
 @pytest.mark.parametrize("symbol", ["sha256_block_data_order_shaext", "sha1_block_data_order_avx"])
 def test_a_changed_byte_is_refused(symbol):
-    image, draw, claim = objects.load(LIBRARY,
+    image, draw, claim = objects.load(library(),
                                       symbol), random.Random(7), Claim.of(symbol.split("_")[0],
                                                                           "blocks", 2, least=1)
     start = image.address_of(symbol)
@@ -84,7 +96,7 @@ def test_a_changed_byte_is_refused(symbol):
 def right(image, symbol, claim):
     """Whether the processor gives the right answers; skips a test where it cannot run the
     function."""
-    if lacking := set(describe_object(LIBRARY, symbol).features) - native.host_features():
+    if lacking := set(describe_object(library(), symbol).features) - native.host_features():
         pytest.skip(f"the host has no {', '.join(sorted(lacking))} to run {symbol} with")
     wanted = list(sample_calls(claim, random.Random(5), range(1, 6)))
     after = mapped.call_in_child(image, [(image.address_of(symbol), buffers)
@@ -95,7 +107,7 @@ def right(image, symbol, claim):
 @needs_library
 def test_what_is_proved_of_openssl_is_also_run():
     symbol = "sha256_block_data_order_avx"
-    image = objects.load(LIBRARY, symbol)
+    image = objects.load(library(), symbol)
     assert right(image, symbol, Claim.of("sha256", "blocks", 2, least=1))
     assert not right(image, symbol, Claim.of("sha1", "blocks", 2, least=1))
 
@@ -104,9 +116,9 @@ def test_what_is_proved_of_openssl_is_also_run():
 def test_hashes_of_code_distinguish_functions():
     # which leads to XOP code
     expected = [symbol for symbol in FUNCTIONS if symbol != "sha512_block_data_order"]
-    result = {instruction_hash(objects.load(LIBRARY, symbol), symbol) for symbol in expected}
+    result = {instruction_hash(objects.load(library(), symbol), symbol) for symbol in expected}
     assert len(result) == len(expected)
-    assert instruction_hash(objects.load(LIBRARY, FUNCTIONS[1]), FUNCTIONS[1]) in result
+    assert instruction_hash(objects.load(library(), FUNCTIONS[1]), FUNCTIONS[1]) in result
 
 
 def test_an_archive_without_the_symbol_is_refused(tmp_path):

@@ -108,7 +108,7 @@ def test_a_function_that_fails_on_concrete_inputs_is_not_proved_and_the_reason_i
         and verdict.inputs == 3
         and verdict.message == "does not return within 7 instructions"
     )
-    assert [c.name for c in verdict.checks if c.passed is False] == ["flow"]
+    assert [failure.check for failure in verdict.failures] == ["flow"]
 
 
 def test_what_takes_more_instructions_than_its_budget_is_not_proved(

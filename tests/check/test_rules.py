@@ -484,7 +484,7 @@ def test_of_two_relocations_that_overlap_none_counts() -> None:
 
 def test_an_operating_system_kernel_has_no_red_zone() -> None:
     used = blocks_function(body="mov [rsp - 8], rax\nmov rax, [rsp - 8]")
-    assert verdict(used).proved and "uses the red zone" in verdict(used).notes
+    assert verdict(used).proved and "uses the red zone" in verdict(used).details["notes"]
     check_refused(used, "8 bytes below the stack pointer, where sysv-os has no red zone", "sysv-os")
     check_refused(blocks_function(body="push rax\nadd rsp, 8\nsub rsp, 8\npop rax"),
                   "wrong state word", "sysv-os")

@@ -8,7 +8,7 @@ from check_toy import blocks_function, verdict
 
 from generator.check import decode, timing
 from generator.files import TOP
-from generator.x86 import isa
+from generator.x86 import target as isa
 
 ROWS = {row.mnemonic: row for name in isa.names() for row in isa.load(name).rows}
 # what the decoder makes steps of
@@ -42,9 +42,9 @@ def test_what_came_back_to_the_list_is_dated(name: str) -> None:
 
 def test_a_verdict_names_what_it_ran_that_is_on_no_list() -> None:
     assert any("movups" in note
-               for note in verdict(blocks_function(body="movups xmm1, [rsi]")).notes)
+               for note in verdict(blocks_function(body="movups xmm1, [rsi]")).details["notes"])
     assert not any("no list" in note
-                   for note in verdict(blocks_function(body="movdqu xmm1, [rsi]")).notes)
+                   for note in verdict(blocks_function(body="movdqu xmm1, [rsi]")).details["notes"])
 
 
 def test_an_instruction_without_a_line_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

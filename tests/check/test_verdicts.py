@@ -8,7 +8,7 @@ from check_toy import TOY, K, blocks_function, verdict
 from generator.check import ObjectError, objects
 from generator.check.claim import Claim
 from generator.check.prover import prove_image
-from generator.product.diagnosis import EXPLAINING
+from generator.product.details import EXPLAINING
 from generator.spec.kinds import KINDS
 from generator.spec.message import Message
 
@@ -148,7 +148,14 @@ WIN64 = {
 def test_good_code_is_proved(name):
     outcome = verdict(blocks_function(**GOOD[name]))
     assert outcome.proved, outcome.message
-    assert all(check.passed for check in outcome.checks)
+    assert all(check["passed"] for check in outcome.details["checks"])
+
+
+def failed_checks(outcome):
+    """Return check -> message of the checks that failed; the details and the failures agree."""
+    failed = {c["name"]: c["message"] for c in outcome.details["checks"] if c["passed"] is False}
+    assert failed == dict(reversed(outcome.failures))
+    return failed
 
 
 @pytest.mark.parametrize("name", BAD)
@@ -156,7 +163,7 @@ def test_bad_code_is_rejected_by_its_check(name):
     check, words, parts = BAD[name]
     outcome = verdict(blocks_function(**parts))
     assert not outcome.proved
-    failed = {c.name: c.message for c in outcome.checks if c.passed is False}
+    failed = failed_checks(outcome)
     assert check in failed, (outcome.message, failed)
     assert words in failed[check], failed[check]
     assert "accepted by the proof" not in failed[check], "the second opinion alone sees it"
@@ -200,7 +207,7 @@ def test_win64_has_rules_of_its_own():
     assert verdict(blocks_function(body="mov [rsp + 8], rax\nmov [rsp + 32], rax"), "win64").proved
     for name, (check, words, parts) in WIN64.items():
         outcome = verdict(blocks_function(**parts), "win64")
-        failed = {c.name: c.message for c in outcome.checks if c.passed is False}
+        failed = failed_checks(outcome)
         assert check in failed and words in failed[check], (name, outcome.message)
     assert verdict(blocks_function(body="vpxor xmm6, xmm6, xmm6")).proved
 
@@ -215,10 +222,10 @@ def test_a_failure_shows_an_input_and_both_results():
     wrong_round = (f"mov r8d, [rsi + 20]\nbswap r8d\nadd eax, ecx\nadd eax, r8d\nadd eax, "
                    f"{K[5] ^ 4:#x}")
     outcome = verdict(blocks_function(change=wrong_round))
-    shown = outcome.counterexample
-    assert (shown is not None and shown.got.keys() == shown.standard.keys()
-            and shown.got != shown.standard)
-    assert "round is 5" in outcome.message and outcome.address is not None
+    shown = outcome.details["counterexample"]
+    assert (shown is not None and shown["got"].keys() == shown["standard"].keys()
+            and shown["got"] != shown["standard"])
+    assert "round is 5" in outcome.message and outcome.details["address"] is not None
 
 
 def test_source_lines_are_named():
@@ -226,22 +233,23 @@ def test_source_lines_are_named():
                                                 "-g")), "f",
                           Claim(TOY, KINDS["blocks"]),
                           EXPLAINING)
-    assert outcome.source_line is not None and outcome.source_line.split(":")[1].isdigit()
+    source_line = outcome.details["source_line"]
+    assert source_line is not None and source_line.split(":")[1].isdigit()
 
 
 def test_residue_is_reported():
     outcome = verdict(blocks_function(body="mov [rsp - 16], rax"))
     assert (outcome.proved and outcome.residue["stack_bytes"] == 8
             and "rax" in outcome.residue["registers"])
-    assert (outcome.accessed["message"]["read"] == [(0, 64)]
-            and outcome.accessed["state"]["write"] == [(0, 8)])
-    assert (outcome.retired["all"] == 16 * 5 + 2 + 6 + 3 + 1 and outcome.retired["load"] == 16 + 2
-            + 2)
+    accessed, retired = outcome.details["accessed"], outcome.details["retired"]
+    assert accessed["message"]["read"] == [(0, 64)] and accessed["state"]["write"] == [(0, 8)]
+    assert retired["all"] == 16 * 5 + 2 + 6 + 3 + 1 and retired["load"] == 16 + 2 + 2
 
 
 def test_features_come_from_the_bytes():
-    assert verdict(blocks_function(body=VECTOR, after="vzeroupper")).features == ("avx", "avx2")
-    assert verdict(blocks_function()).features == ()
+    outcome = verdict(blocks_function(body=VECTOR, after="vzeroupper"))
+    assert outcome.details["features"] == ("avx", "avx2")
+    assert verdict(blocks_function()).details["features"] == ()
 
 
 @pytest.mark.parametrize("code", ["vpminud xmm3{k1}, xmm1, xmm2", "vpsubd xmm3{k1}{z}, xmm1, xmm2",

@@ -23,7 +23,7 @@ from generator.files import TOP
 from generator.product import write
 from generator.request import option_table, requests, validation
 from generator.request.parse import Rejected
-from generator.x86 import isa
+from generator.x86 import target as isa
 
 OPTIONS = ["--hash", "sha256", "--isa", "x64"]
 

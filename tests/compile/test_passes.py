@@ -30,7 +30,7 @@ from generator.request.configs import Kernel
 from generator.request.parse import Rejected
 from generator.spec import hashes
 from generator.spec.words import Word, ror
-from generator.x86 import isa
+from generator.x86 import target as isa
 from generator.x86.program import (
     SCRATCH,
     Address,

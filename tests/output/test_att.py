@@ -19,7 +19,7 @@ from generator.output import banner, emit_att
 from generator.output.instruction_lines import instruction_text
 from generator.product import toolchain, write
 from generator.request import requests
-from generator.x86 import isa
+from generator.x86 import target as isa
 from generator.x86.assembly import AssemblyLine, JumpTarget, Masked
 from generator.x86.program import Address, BasicBlock, Program, Register
 

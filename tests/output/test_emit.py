@@ -30,7 +30,7 @@ from elftools.elf.elffile import ELFFile
 from generator.check.objects import load
 from generator.compile import frame
 from generator.output import banner, emit
-from generator.x86 import isa
+from generator.x86 import target as isa
 from generator.x86.assembly import assembly_line
 from generator.x86.program import (
     STACK_POINTER,

@@ -10,7 +10,7 @@ from test_emit import samples
 from generator.check import objects
 from generator.output.instruction_lines import instruction_text
 from generator.product import needs, toolchain
-from generator.x86 import isa
+from generator.x86 import target as isa
 from generator.x86.assembly import AssemblyLine, assembly_line
 from generator.x86.encode import encode
 from generator.x86.program import Address, Register

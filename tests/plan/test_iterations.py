@@ -98,7 +98,7 @@ def test_the_record_says_what_the_specification_says_of_one_password() -> None:
 def proved(wanted: Iterations, object: bytes) -> Any:
     claim = Claim.of_entry({**wanted.manifest_fields, "hash": wanted.hash, "kind": "iterations"})
     return prove_object(object, wanted.symbol("iterations", "nsms_"), claim,
-                        Effort(hasty=True, explain=False))
+                        Effort(hasty=True))
 
 
 def test_any_number_of_iterations_is_proved() -> None:

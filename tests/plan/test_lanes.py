@@ -18,7 +18,7 @@ from generator.plan import two_lane, two_lane_loops
 from generator.plan.graph import DataflowGraph, Node
 from generator.plan.two_lane import HASH, TwoLaneRounds
 from generator.product import toolchain, write
-from generator.product.diagnosis import EXPLAINING
+from generator.product.details import EXPLAINING
 from generator.request.configs import Kernel
 from generator.request.parse import Rejected
 from generator.request.requests import resolve_configs

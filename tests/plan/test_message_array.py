@@ -20,6 +20,7 @@ from generator.mutation import native
 from generator.plan import array_lanes, array_loop, array_shared, array_streams
 from generator.plan.graph import DataflowGraph
 from generator.product import matrix, toolchain, write
+from generator.product.details import EXPLAINING
 from generator.request.configs import MessageArray
 from generator.request.parse import Rejected
 from generator.request.requests import resolve_configs
@@ -65,10 +66,14 @@ def object_of(wanted: MessageArray, syntax: str = "gas",
     return data
 
 
-def proved(wanted: MessageArray, object: bytes, abi: str = "sysv") -> Any:
+HASTY = Effort(hasty=True)  # a refusal ends with the first failure
+
+
+def proved(wanted: MessageArray, object: bytes, abi: str = "sysv",
+           effort: Effort = HASTY) -> Any:
     claim = Claim.of_entry({**wanted.manifest_fields, "hash": wanted.hash, "kind": "fixed"}, abi)
     return prove_object(object, wanted.symbol("fixed", "nsms_"), claim,
-                        Effort(hasty=True, explain=False))
+                        effort)
 
 
 # The right answers, by hashlib.
@@ -172,10 +177,10 @@ def test_by_the_rows_meanings_it_is_right_too(words: dict[str, str]) -> None:
 
 def test_every_message_is_proved_for_every_count() -> None:
     wanted = config_of(**SMALL)
-    verdict = proved(wanted, object_of(wanted))
+    verdict = proved(wanted, object_of(wanted), effort=EXPLAINING)
     assert verdict.proved, verdict.message
-    assert verdict.accessed["message"] == {"read": [(0, 64)], "write": []}
-    assert verdict.accessed["digests"] == {"read": [], "write": [(0, 32 * wanted.m)]}
+    assert verdict.details["accessed"]["message"] == {"read": [(0, 64)], "write": []}
+    assert verdict.details["accessed"]["digests"] == {"read": [], "write": [(0, 32 * wanted.m)]}
 
 
 def test_the_fifth_argument_comes_from_the_stack_in_win64() -> None:
@@ -184,9 +189,9 @@ def test_the_fifth_argument_comes_from_the_stack_in_win64() -> None:
                               "win64")
     if data is None:
         pytest.skip("no NASM here")
-    verdict = proved(wanted, data, "win64")
+    verdict = proved(wanted, data, "win64", EXPLAINING)
     assert verdict.proved, verdict.message
-    assert (40, 48) in verdict.accessed["frame"]["read"]
+    assert (40, 48) in verdict.details["accessed"]["frame"]["read"]
 
 
 def test_an_argument_from_the_wrong_stack_offset_is_refused() -> None:

@@ -19,6 +19,7 @@ from generator.mutation import native
 from generator.mutation.mutants import OutcomeLog, run_campaign
 from generator.plan import multi
 from generator.product import matrix, toolchain, write
+from generator.product.details import EXPLAINING
 from generator.request.configs import Many
 from generator.request.many import multi_configs
 from generator.request.parse import Rejected
@@ -102,9 +103,9 @@ def test_lanes_give_what_hashlib_gives_between_guard_pages(hash: str, isa: str, 
 def test_every_lane_is_proved_in_both_conventions(hash: str, isa: str, more: str) -> None:
     wanted = config_of(hash, isa, more)
     verdict = prove_object(object_of(wanted), wanted.symbol("multi", "nsms_"),
-                           Claim.of(hash, "multi", m=wanted.m))
+                           Claim.of(hash, "multi", m=wanted.m), EXPLAINING)
     assert verdict.proved, verdict.message
-    assert verdict.accessed["pointers"] == {"read": [(0, 8 * wanted.m)], "write": []}
+    assert verdict.details["accessed"]["pointers"] == {"read": [(0, 8 * wanted.m)], "write": []}
 
 
 @pytest.mark.parametrize("m", [2, 4])

@@ -14,17 +14,19 @@ from test_multi import change_address, digests
 
 from generator.bounds import loop_bounds
 from generator.check import Claim, Effort, prove_object
+from generator.check.claim import DEFAULT_EFFORT
 from generator.compile import build
 from generator.mutation import native
 from generator.plan import pairs, shared_schedule
 from generator.product import matrix, toolchain, write
+from generator.product.details import EXPLAINING
 from generator.request.configs import Many
 from generator.request.many import multi_configs
 from generator.request.parse import Rejected
 from generator.request.request import parse_request
 from generator.request.requests import resolve_configs
 from generator.spec.samples import sample_calls
-from generator.x86 import isa as isas
+from generator.x86 import target as isas
 from generator.x86.program import BasicBlock, Register
 
 
@@ -43,9 +45,10 @@ def object_of(wanted: Many, syntax: str = "gas",
     return data
 
 
-def proved(wanted: Many, object: bytes, kind: str) -> Any:
+def proved(wanted: Many, object: bytes, kind: str,
+           effort: Effort = DEFAULT_EFFORT) -> Any:
     return prove_object(object, wanted.symbol(kind, "nsms_"), Claim.of("sha256", kind, m=wanted.m),
-                        Effort())
+                        effort)
 
 
 @pytest.mark.parametrize("m, syntax", [(4, "gas"), (4, "nasm"), (3, "gas"), (6, "nasm")])
@@ -79,9 +82,9 @@ def test_every_message_and_every_node_is_proved(m: int) -> None:
     wanted = config_of(m)
     data = object_of(wanted)
     for kind in wanted.kinds:
-        verdict = proved(wanted, data, kind)
+        verdict = proved(wanted, data, kind, EXPLAINING)
         assert verdict.proved, verdict.message
-    assert verdict.accessed["message"] == {"read": [(0, 64 * m)], "write": []}
+    assert verdict.details["accessed"]["message"] == {"read": [(0, 64 * m)], "write": []}
 
 
 def test_no_register_that_legacy_instructions_write_has_a_dirty_upper_half() -> None:

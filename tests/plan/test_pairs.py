@@ -20,6 +20,7 @@ from generator.mutation import native
 from generator.mutation.mutants import OutcomeLog, run_campaign
 from generator.plan import pairs
 from generator.product import matrix, toolchain, write
+from generator.product.details import EXPLAINING
 from generator.request.configs import Many
 from generator.request.many import multi_configs
 from generator.request.parse import Rejected
@@ -50,10 +51,14 @@ def object_of(wanted: Many, syntax: str = "gas",
     return data
 
 
-def proved(wanted: Many, object: bytes, abi: str = "sysv") -> Any:
+HASTY = Effort(hasty=True)  # a refusal ends with the first failure
+
+
+def proved(wanted: Many, object: bytes, abi: str = "sysv",
+           effort: Effort = HASTY) -> Any:
     return prove_object(object, wanted.symbol("pairs", "nsms_"),
                         Claim.of(wanted.hash, "pairs", m=wanted.m, abi=abi),
-                        Effort(hasty=True))
+                        effort)
 
 
 @pytest.mark.parametrize("name", ["sha256", "sha512"])
@@ -120,17 +125,18 @@ def test_by_the_rows_meanings_it_is_right_too(hash: str, isa: str) -> None:
 def test_every_node_is_proved(hash: str, isa: str, abi: str) -> None:
     wanted = config_of(hash, isa)
     if abi == "sysv":
-        verdict = proved(wanted, object_of(wanted))
+        verdict = proved(wanted, object_of(wanted), effort=EXPLAINING)
     else:
         data = toolchain.assemble(write.config_texts(wanted, "nsms_", ["nasm"])[0]["nasm"], "nasm",
                                   "win64")
         if data is None:
             pytest.skip("no NASM here")
-        verdict = proved(wanted, data, "win64")
+        verdict = proved(wanted, data, "win64", EXPLAINING)
     assert verdict.proved, verdict.message
     size = hashes.block_bytes(wanted.family)
-    assert verdict.accessed["message"] == {"read": [(0, size * wanted.m)], "write": []}
-    assert verdict.accessed["digests"] == {"read": [], "write": [(0, size // 2 * wanted.m)]}
+    accessed = verdict.details["accessed"]
+    assert accessed["message"] == {"read": [(0, size * wanted.m)], "write": []}
+    assert accessed["digests"] == {"read": [], "write": [(0, size // 2 * wanted.m)]}
 
 
 # What is wrong is refused.

@@ -14,7 +14,7 @@ from generator.plan.loops import POINTER, Loop
 from generator.plan.schedule import Schedule
 from generator.request.requests import resolve_configs
 from generator.spec import hashes
-from generator.x86 import isa
+from generator.x86 import target as isa
 from generator.x86.program import Address, Jump, Label
 
 WORD = ValueKind("int", 64, 64)

@@ -25,7 +25,7 @@ from generator import __main__ as cli
 from generator.files import TOP
 from generator.product import cpuid, library, preference, vendor
 from generator.request.parse import Rejected
-from generator.x86 import isa as isas
+from generator.x86 import target as isas
 from generator.x86.uarch import measured, processors
 
 pytestmark = pytest.mark.skipif(not X86, reason="kernels are for x86-64")

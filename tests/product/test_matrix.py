@@ -20,7 +20,7 @@ from generator.request.option_table import KERNEL_OPTIONS, spelling
 from generator.request.parse import valid_n
 from generator.request.validation import allowed_values
 from generator.spec import hashes
-from generator.x86 import isa
+from generator.x86 import target as isa
 
 
 @cache

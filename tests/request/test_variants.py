@@ -21,7 +21,7 @@ from generator.request import option_table, requests
 from generator.request.configs import Kernel
 from generator.request.parse import Rejected
 from generator.spec import hashes
-from generator.x86 import isa as isas
+from generator.x86 import target as isas
 from generator.x86.program import BasicBlock
 
 

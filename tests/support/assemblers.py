@@ -24,7 +24,7 @@ from generator.compile import build, frame
 from generator.output import banner, emit
 from generator.request import requests
 from generator.request.configs import Compiled
-from generator.x86 import isa
+from generator.x86 import target as isa
 from generator.x86.program import (
     STACK_POINTER,
     Address,

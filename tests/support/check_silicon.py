@@ -17,6 +17,7 @@ import signal
 import subprocess
 import tempfile
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,7 @@ from generator.check import ObjectError, objects
 from generator.check.claim import Claim, Effort
 from generator.check.prover import prove_image
 from generator.check.verdict import Verdict
+from generator.product.details import describe_verdict
 from generator.spec.kinds import KINDS
 from generator.spec.samples import sample_calls
 
@@ -47,7 +49,8 @@ def verdict(data: bytes, symbol: str = "f", **parameters: Any) -> Verdict:
     """Return the verdict on the toy's function in an object or archive. `parameters`: fields of
     Claim. Raise ObjectError if the object cannot be read."""
     claim = Claim(TOY, KINDS["blocks"], 2, **parameters)
-    return prove_image(objects.load(data, symbol), symbol, claim, Effort(30_000))
+    return prove_image(objects.load(data, symbol), symbol, claim,
+                       Effort(30_000, describe=partial(describe_verdict, search=False)))
 
 
 def refusal(data: bytes, symbol: str = "f", **parameters: Any) -> str:

@@ -16,7 +16,7 @@ from generator.check import objects
 from generator.check.claim import Claim
 from generator.check.prover import prove_image
 from generator.check.verdict import Verdict
-from generator.product.diagnosis import EXPLAINING
+from generator.product.details import EXPLAINING
 from generator.spec.kinds import KINDS
 
 K = [0x01010101 * (t + 3) & 0x7FFFFFFF for t in range(16)]

@@ -22,7 +22,7 @@ from generator.request.option_table import KERNEL_OPTIONS, OptionValue, defaults
 from generator.request.parse import Rejected, valid_n
 from generator.request.validation import allowed_values, validate_config
 from generator.spec import hashes
-from generator.x86 import isa
+from generator.x86 import target as isa
 
 Fact = tuple[str, str]
 Pair = tuple[Fact, Fact]

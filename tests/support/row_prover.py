@@ -92,7 +92,7 @@ class Prover:
         fitted = decode.match_row(row, decode.decode_operands(instruction))
         assert fitted is not None, f"{step.text} is no form of {row.text}"
         width, out, args = fitted
-        self.program._steps[address] = dataclasses.replace(step, row=row, width=width, out=out,
+        self.program.steps[address] = dataclasses.replace(step, row=row, width=width, out=out,
                                                            args=args)
 
     def run(self, address: int, before: bytes, end: int | None = None) -> tuple[bytes, Any]:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from generator.spec.words import Word
-from generator.x86 import isa
+from generator.x86 import target as isa
 from generator.x86.isa import evaluate_row
 
 A, B = 0x89ABCDEF, 0x01234567

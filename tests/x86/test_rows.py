@@ -20,7 +20,7 @@ from row_prover import CONTROL, Prover, load_forms, number_labels, stack_errors,
 from generator.check import decode, objects
 from generator.check.frame import Refusal
 from generator.mutation import native
-from generator.x86 import isa
+from generator.x86 import target as isa
 
 STATES, FEWEST = 100, 6                              # of a row, and of a form
 WIDE = {"avx512f", "avx512vl", "avx512bw", "avx512dq"}
@@ -131,7 +131,7 @@ def test_every_control_step_is_what_the_processor_does():
     print(f"{len(wanted)} states of {len(CONTROL)} control steps; refused: {refused or 'none'}")
     assert not wrong, "\n".join(wrong[:40])
     assert not set(refused) - set(DOUBTFUL), refused
-    seen = {step.mnemonic for step in prover.program.decoded_steps()}
+    seen = {step.mnemonic for step in prover.program.steps.values()}
     assert decode.CONTROL <= seen, decode.CONTROL - seen
 
 

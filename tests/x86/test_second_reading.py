@@ -27,7 +27,7 @@ from row_forms import ISAS, MEMORY_BYTES, Form, forms, is_defined, row_text, unt
 from generator.check import decode, objects  # noqa: E402
 from generator.check.disassembly import Disassembly  # noqa: E402
 from generator.spec.words import Word, join, split  # noqa: E402
-from generator.x86 import isa  # noqa: E402
+from generator.x86 import target as isa  # noqa: E402
 from generator.x86.isa import evaluate_row  # noqa: E402
 from generator.x86.isa.avx import for_each_128_bit_part, palignr  # noqa: E402
 

@@ -18,7 +18,7 @@ import pytest
 
 from generator.spec import hashes
 from generator.spec.words import Word, join, rol, split
-from generator.x86 import isa
+from generator.x86 import target as isa
 from generator.x86.isa import evaluate_row
 
 Words = Sequence[Any]

@@ -23,11 +23,6 @@ def names() -> tuple[str, ...]:
     return modules_in(tuple(__path__))
 
 
-def fips() -> list[str]:
-    """Return the families of FIPS 180-4, the default where a request names no hash."""
-    return [name for name in names() if load(name).STANDARD == "FIPS 180-4"]
-
-
 def load(family: str) -> ModuleType:
     """Return the module of a family; KeyError if there is none."""
     if family not in names():
@@ -46,13 +41,6 @@ def find(name: str) -> ModuleType:
         if name in family.INITIAL:
             return family
     raise KeyError(name)
-
-
-def printed_name(hash: str) -> str:
-    """Return the name of a hash as its standard prints it: SHA-256 for sha256, SHA-512/256 for
-    sha512-256."""
-    digits = hash.removeprefix("sha")
-    return f"SHA-{digits.replace('-', '/')}" if hash.startswith("sha") else hash.upper()
 
 
 def block_bytes(hash: ModuleType) -> int:

@@ -5,6 +5,9 @@ the word algebra of spec/words.py. Everything else is derived from them: evaluat
 the semantics is the pattern for instruction selection, on integers the emulator, on normal forms
 the prover; the printers fill in the syntax. The tables belong to the trusted base.
 
+A module's `ISA` has the fields of `ISA` in x86/target.py, as a dictionary: the rows, and what only
+the compiler reads.
+
 Operands stand in Intel's order: {d} is written; {a} {b} {c} are read; {k} is a mask register; {i}
 is an immediate; {m} is memory, written if it comes first and read otherwise.
 
@@ -23,8 +26,8 @@ from __future__ import annotations
 
 import importlib
 import string
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
@@ -185,87 +188,13 @@ def evaluate_row(row: Row, width: int, *args: Any, means: Callable[..., Any] | N
                 for j in range(lane_count))
 
 
-@dataclass(frozen=True)
-class Rotation:
-    """Implementation of a rotation: the rows whose `rotation` is its name, or an algebraic
-    `identity` for ror(x, n).
-
-    With `shuffles_bytes`, a multiple of 8 is a byte shuffle. `features` are CPU features beyond
-    those of the ISA.
-    """
-
-    name: str
-    identity: Callable[[Any, int], Any] | None = None
-    about: str = ""
-    shuffles_bytes: bool = False
-    features: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, eq=False)
-class ISA:
-    """Instruction set that a request can name: its own rows and those of the ISAs in `extends`."""
-
-    name: str
-    about: str
-    rows: tuple[Row, ...]
-    extends: tuple[ISA, ...] = ()
-    vector_bits: int = 0  # widest register used for schedules, 0 for none
-    # Number of registers by class. `low`: vector registers that legacy SSE rows may use, where the
-    # other registers hold wider vectors.
-    registers: Mapping[str, int] = field(default_factory=lambda: {"int": 16, "vec": 16, "mask": 8})
-    rotations: tuple[Rotation, ...] = ()  # of integer registers (ROT), the default first
-    lane_rotations: tuple[Rotation, ...] = ()  # of vector lanes (LANE_ROT), the default first
-    engines: tuple[str, ...] = ()  # families that the ISA has round instructions for
-    features: tuple[str, ...] = ()  # CPU features that kernels may need, named as in /proc/cpuinfo
-    with_wider_vectors: ISA | None = None  # variant with wider vectors for the message schedule
-
-    @cached_property
-    def all_rows(self) -> tuple[Row, ...]:
-        """Rows of the ISA itself, then the rows of the ISAs that it extends."""
-        inherited = [row for isa in self.extends for row in isa.all_rows]
-        return self.rows + tuple(row for row in inherited if row not in self.rows)
-
-    @property
-    def has_round_instructions(self) -> bool:
-        """Whether the ISA has instructions for the rounds of a hash family, such as the SHA
-        extensions."""
-        return bool(self.engines)
-
-    @property
-    def schedules_in_lanes(self) -> bool:
-        """Whether kernels compute message schedules in the lanes of vector registers."""
-        return self.vector_bits > 0 and not self.has_round_instructions
-
-    @property
-    def has_lane_rotate(self) -> bool:
-        """Whether one instruction rotates the lanes of a vector."""
-        return any(row.mnemonic == "vprorq" for row in self.all_rows)
-
-    def has_rounds_of(self, family: str) -> bool:
-        """Return whether the ISA has instructions for the rounds of a hash family."""
-        return family in self.engines
-
-    def supports(self, family: str) -> bool:
-        """Return whether kernels of a hash family exist for the ISA."""
-        return not self.has_round_instructions or self.has_rounds_of(family)
-
-    def find_row(self, text: str) -> Row:
-        """Return the first row whose syntax begins with `text`; KeyError if there is none."""
-        for row in self.all_rows:
-            if row.text.startswith(text):
-                return row
-        raise KeyError(f"{self.name} has no row {text!r}")
-
-
 def names() -> tuple[str, ...]:
     """Return the names of the ISAs: the modules of this package and of every folder added to its
     `__path__`."""
     return modules_in(tuple(__path__))
 
 
-def load(name: str) -> ISA:
-    """Return the ISA called `name`; KeyError if there is none."""
-    if name not in names():
-        raise KeyError(name)
-    isa: ISA = importlib.import_module(f"{__name__}.{name}").ISA
-    return isa
+def rows_of(name: str) -> tuple[Row, ...]:
+    """Return the rows of one ISA, without those of the ISAs that it extends."""
+    rows: tuple[Row, ...] = importlib.import_module(f"{__name__}.{name}").ISA["rows"]
+    return rows

@@ -8,8 +8,7 @@ Manual, volume 2.
 from operator import add, or_, xor
 
 from ...spec.words import shl, shr
-from . import ISA as Isa
-from . import Rotation, Row, x64
+from . import Row, x64
 
 
 def for_each_128_bit_part(f):
@@ -135,14 +134,15 @@ def scalar_move_rows():
 
 
 LANE_ROTATIONS = (
-    Rotation("shift-xor", x64.make_two_shift_rotation(xor),
-             "two shifts and an XOR (as in the paper)"),
-    Rotation("shift-or", x64.make_two_shift_rotation(or_), "two shifts and an OR"),
-    Rotation("shift-add", x64.make_two_shift_rotation(add), "two shifts and an addition"),
-    Rotation("bytes", x64.make_two_shift_rotation(xor),
-             "a byte shuffle where the count is a multiple of 8, else two shifts and an XOR", True),
+    dict(name="shift-xor", identity=x64.make_two_shift_rotation(xor),
+         about="two shifts and an XOR (as in the paper)"),
+    dict(name="shift-or", identity=x64.make_two_shift_rotation(or_), about="two shifts and an OR"),
+    dict(name="shift-add", identity=x64.make_two_shift_rotation(add),
+         about="two shifts and an addition"),
+    dict(name="bytes", identity=x64.make_two_shift_rotation(xor), shuffles_bytes=True,
+         about="a byte shuffle where the count is a multiple of 8, else two shifts and an XOR"),
 )
 
-ISA = Isa("avx", "128-bit vectors in three-operand form (Sandy Bridge, Bulldozer and later)",
-          (*vex_rows((128,)), *scalar_move_rows()), (x64.ISA,), vector_bits=128,
-          rotations=x64.ROTATIONS, lane_rotations=LANE_ROTATIONS, features=("avx",))
+ISA = dict(about="128-bit vectors in three-operand form (Sandy Bridge, Bulldozer and later)",
+           rows=(*vex_rows((128,)), *scalar_move_rows()), extends=("x64",), vector_bits=128,
+           rotations=x64.ROTATIONS, lane_rotations=LANE_ROTATIONS, features=("avx",))

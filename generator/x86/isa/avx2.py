@@ -4,7 +4,6 @@ The rows are AVX's at twice the width, and those that move 128-bit parts. The se
 Intel's Software Developer's Manual, volume 2.
 """
 
-from . import ISA as Isa
 from . import Row, bmi2
 from .avx import LANE_ROTATIONS, LANE_SIZES, scalar_move_rows, vex_rows
 
@@ -35,6 +34,6 @@ ROWS = (
     Row("vzeroupper", lambda: None, pattern=False, **V),
 )
 
-ISA = Isa("avx2", "256-bit vectors for the schedule, BMI2 for the rounds (Haswell, Zen)", ROWS,
-          (bmi2.ISA,), vector_bits=256, rotations=bmi2.ROTATIONS, lane_rotations=LANE_ROTATIONS,
-          features=("avx", "avx2", "bmi1", "bmi2"))
+ISA = dict(about="256-bit vectors for the schedule, BMI2 for the rounds (Haswell, Zen)", rows=ROWS,
+           extends=("bmi2",), vector_bits=256, rotations=bmi2.ROTATIONS,
+           lane_rotations=LANE_ROTATIONS, features=("avx", "avx2", "bmi1", "bmi2"))

@@ -9,8 +9,7 @@ from functools import cache, reduce
 from operator import and_, xor
 
 from ...spec.words import join, ror, shl, shr
-from . import ISA as Isa
-from . import Rotation, Row, bmi2, x64
+from . import Row, bmi2, x64
 from .avx import LANE_ROTATIONS, LANE_SIZES, lanewise_rows, scalar_move_rows, shuffle_rows
 
 V = dict(register_class="vec", widths=(128, 256, 512), flags=None)
@@ -170,14 +169,13 @@ ROWS = (
     *MASKED,
 )
 
-LANE_ROTATIONS_512 = (Rotation("prol", about="VPRORD and VPRORQ"), *LANE_ROTATIONS,
-                      Rotation("shld", x64.rotate_by_shld_pattern,
-                               "VPSHLDD and VPSHLDQ of a register with itself (AVX512_VBMI2)",
-                               features=("avx512_vbmi2",)))
+LANE_ROTATIONS_512 = (dict(name="prol", about="VPRORD and VPRORQ"), *LANE_ROTATIONS,
+                      dict(name="shld", identity=x64.rotate_by_shld_pattern,
+                           about="VPSHLDD and VPSHLDQ of a register with itself (AVX512_VBMI2)",
+                           features=("avx512_vbmi2",)))
 
-ISA = Isa("avx512",
-          "512-bit vectors and 32 registers, rotations and three-input logic (Skylake-X, Ice Lake, "
-          "Zen 4)",
-          ROWS, (bmi2.ISA,), vector_bits=512, registers={"int": 16, "vec": 32, "mask": 8},
-          rotations=bmi2.ROTATIONS, lane_rotations=LANE_ROTATIONS_512,
-          features=("avx512f", "avx512vl", "avx512bw", "avx512dq", "bmi1", "bmi2"))
+FEATURES = ("avx512f", "avx512vl", "avx512bw", "avx512dq", "bmi1", "bmi2")
+ISA = dict(about="512-bit vectors and 32 registers, rotations and three-input logic (Skylake-X, "
+           "Ice Lake, Zen 4)", rows=ROWS, extends=("bmi2",), vector_bits=512,
+           registers={"int": 16, "vec": 32, "mask": 8}, rotations=bmi2.ROTATIONS,
+           lane_rotations=LANE_ROTATIONS_512, features=FEATURES)

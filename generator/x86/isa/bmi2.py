@@ -4,15 +4,14 @@ The semantics are those of Intel's Software Developer's Manual, volume 2.
 """
 
 from ...spec.words import ror
-from . import ISA as Isa
-from . import Rotation, Row, x64
+from . import Row, x64
 
 ROWS = (
     Row("rorx {d}, {a}, {i}", lambda a, i: ror(a, i), mem="a", flags=None, rotation="rorx"),
     Row("andn {d}, {a}, {b}", lambda a, b: ~a & b, mem="b"),
 )
 
-ROTATIONS = (Rotation("rorx", about="RORX, which needs no copy"), *x64.ROTATIONS)
+ROTATIONS = (dict(name="rorx", about="RORX, which needs no copy"), *x64.ROTATIONS)
 
-ISA = Isa("bmi2", "integer registers with BMI1 and BMI2 (Haswell, Zen)", ROWS, (x64.ISA,),
-          rotations=ROTATIONS, features=("bmi1", "bmi2"))
+ISA = dict(about="integer registers with BMI1 and BMI2 (Haswell, Zen)", rows=ROWS,
+           extends=("x64",), rotations=ROTATIONS, features=("bmi1", "bmi2"))

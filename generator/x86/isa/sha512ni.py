@@ -9,7 +9,6 @@ as bytes. Intel's list of data-independent timing (check/timing.py) names the SH
 the same is assumed for these.
 """
 
-from . import ISA as Isa
 from . import Row, avx2
 from .shani import msg1, msg2, rnds2, sigma
 
@@ -21,7 +20,5 @@ ROWS = (
     Row("vsha512msg1 {d:=a}, {b:x}", msg1(sigma(1, 8, shift=7)), **S),
     Row("vsha512msg2 {d:=a}, {b}", msg2(sigma(19, 61, shift=6)), **S),
 )
-ISA = Isa("sha512ni", "the SHA-512 extensions beside AVX2 (Arrow Lake, Lunar Lake and later)", ROWS,
-          (avx2.ISA,), vector_bits=256, rotations=avx2.ISA.rotations,
-          lane_rotations=avx2.ISA.lane_rotations, engines=("sha512",),
-          features=("avx", "avx2", "sha512"))
+ISA = dict(avx2.ISA, about="the SHA-512 extensions beside AVX2 (Arrow Lake, Lunar Lake and later)",
+           rows=ROWS, extends=("avx2",), engines=("sha512",), features=("avx", "avx2", "sha512"))

@@ -9,7 +9,6 @@ from functools import reduce
 from operator import xor
 
 from ...spec.words import rol, ror, shr
-from . import ISA as Isa
 from . import Row, avx512, sse41
 
 
@@ -95,11 +94,9 @@ ROWS = (
         **S),
     Row("sha1msg2 {d:=a}, {b}", sha1_msg2, **S),
 )
-WIDE = Isa("shani", "the SHA extensions beside AVX-512 (Ice Lake, Zen 4 and later)", ROWS,
-           (avx512.ISA,), vector_bits=512, registers={**avx512.ISA.registers, "low": 16},
-           rotations=avx512.ISA.rotations, lane_rotations=avx512.ISA.lane_rotations,
-           engines=("sha256",), features=(*avx512.ISA.features, "sha_ni"))
-ISA = Isa("shani", "the SHA extensions beside SSE4.1 (Goldmont, Zen, Ice Lake and later)", ROWS,
-          (sse41.ISA,), vector_bits=128, rotations=sse41.ISA.rotations,
-          lane_rotations=sse41.ISA.lane_rotations, engines=("sha1", "sha256"),
-          features=("ssse3", "sse4_1", "sha_ni"), with_wider_vectors=WIDE)
+WIDE = dict(avx512.ISA, about="the SHA extensions beside AVX-512 (Ice Lake, Zen 4 and later)",
+            rows=ROWS, extends=("avx512",), registers={"int": 16, "vec": 32, "mask": 8, "low": 16},
+            engines=("sha256",), features=(*avx512.FEATURES, "sha_ni"))
+ISA = dict(sse41.ISA, about="the SHA extensions beside SSE4.1 (Goldmont, Zen, Ice Lake and later)",
+           rows=ROWS, extends=("sse41",), engines=("sha1", "sha256"),
+           features=("ssse3", "sse4_1", "sha_ni"), with_wider_vectors=WIDE)

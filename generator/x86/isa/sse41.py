@@ -6,7 +6,6 @@ unaligned moves. The semantics are those of Intel's Software Developer's Manual,
 
 from dataclasses import replace
 
-from . import ISA as Isa
 from . import Row, x64
 from .avx import (
     LANE_ROTATIONS,
@@ -43,6 +42,6 @@ ROWS = (
         lane=16, takes_lane_lists=True, mem="b", **X),
 )
 
-ISA = Isa("sse41", "128-bit vectors in two-operand form (Penryn and later)", ROWS, (x64.ISA,),
-          vector_bits=128,
-          rotations=x64.ROTATIONS, lane_rotations=LANE_ROTATIONS, features=("ssse3", "sse4_1"))
+ISA = dict(about="128-bit vectors in two-operand form (Penryn and later)", rows=ROWS,
+           extends=("x64",), vector_bits=128, rotations=x64.ROTATIONS,
+           lane_rotations=LANE_ROTATIONS, features=("ssse3", "sse4_1"))

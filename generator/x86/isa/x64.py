@@ -7,8 +7,7 @@ upper half.
 from operator import or_
 
 from ...spec.words import byteswap, rol, ror, shl, shr
-from . import ISA as Isa
-from . import Rotation, Row
+from . import Row
 
 
 def sub_flags(a, b):
@@ -91,11 +90,11 @@ def rotate_by_shld_pattern(x, n):
 
 
 ROTATIONS = (
-    Rotation("ror", about="ROR, a copy first where the source lives on"),
-    Rotation("shrd", make_two_shift_rotation(or_),
-             "SHRD of a register with itself (the paper's choice on Sandy Bridge)"),
-    Rotation("shld", rotate_by_shld_pattern, "SHLD of a register with itself"),
-    Rotation("shift", make_two_shift_rotation(or_), "two shifts and an OR"),
+    dict(name="ror", about="ROR, a copy first where the source lives on"),
+    dict(name="shrd", identity=make_two_shift_rotation(or_),
+         about="SHRD of a register with itself (the paper's choice on Sandy Bridge)"),
+    dict(name="shld", identity=rotate_by_shld_pattern, about="SHLD of a register with itself"),
+    dict(name="shift", identity=make_two_shift_rotation(or_), about="two shifts and an OR"),
 )
 
-ISA = Isa("x64", "integer registers of any x86-64 processor", ROWS, rotations=ROTATIONS)
+ISA = dict(about="integer registers of any x86-64 processor", rows=ROWS, rotations=ROTATIONS)

@@ -7,8 +7,7 @@ tables: Bulldozer).
 """
 
 from generator.spec.words import rol
-from generator.x86.isa import ISA as Isa
-from generator.x86.isa import Rotation, Row, avx, x64
+from generator.x86.isa import Row, avx, x64
 
 V = dict(register_class="vec", widths=(128,), flags=None)
 
@@ -32,6 +31,6 @@ ROWS = (
         mem="b", **V),
     Row("vpshufb {d}, {a}, {b}", avx.pshufb, lane=8, takes_lane_lists=True, mem="b", **V),
 )
-ISA = Isa("xop", "a toy of 128-bit vectors that rotate", ROWS, (x64.ISA,), vector_bits=128,
-          rotations=x64.ROTATIONS,
-          lane_rotations=(Rotation("prot", about="VPROTD and VPROTQ"),), features=("avx", "xop"))
+ISA = dict(about="a toy of 128-bit vectors that rotate", rows=ROWS, extends=("x64",),
+           vector_bits=128, rotations=x64.ROTATIONS,
+           lane_rotations=(dict(name="prot", about="VPROTD and VPROTQ"),), features=("avx", "xop"))

@@ -15,13 +15,8 @@ FEATURE_NAMES = {"sha": "sha_ni", "intel8086": "", "intel186": "", "intel286": "
                  "sse3": "pni", "avx512_vbmi": "avx512vbmi", "avx512_ifma": "avx512ifma"}
 
 
-def names_by_value(enumeration: Any) -> dict[int, str]:
-    """Return value -> name in lower case of an enumeration of iced-x86."""
-    return {value: name.lower() for name, value in vars(enumeration).items()
+FEATURES = {value: name.lower() for name, value in vars(CpuidFeature).items()
             if isinstance(value, int)}
-
-
-_FEATURES = names_by_value(CpuidFeature)
 
 
 def required_features(instruction: Any) -> tuple[str, ...]:
@@ -29,5 +24,5 @@ def required_features(instruction: Any) -> tuple[str, ...]:
     baseline, sorted and named as in Linux's /proc/cpuinfo.
     """
     names = (FEATURE_NAMES.get(name, name)
-             for name in (_FEATURES[f] for f in instruction.cpuid_features()))
+             for name in (FEATURES[f] for f in instruction.cpuid_features()))
     return tuple(sorted({name for name in names if name}))

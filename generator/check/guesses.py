@@ -1,0 +1,99 @@
+"""Guesses of the proof: where to cut loops, how many blocks an iteration takes, which words a first
+invariant claims. Input: symbolic states. Output: a head, a number, a word. Method: heuristics. The
+proof checks each result (docs/SOUNDNESS.md): an error here can refuse a right function, and make no
+false claim pass.
+"""
+
+from collections import Counter
+
+from .frame import Refusal
+from .normal import Algebra
+from .state import State, as_signed
+from .task import Task
+from .terms import Term
+
+MAX_ITERATION_BLOCKS = 4096  # one loop iteration takes fewer
+MAX_BRANCH_VISITS = 40  # of one undecided branch on one path, before a loop is assumed
+
+
+class NeedCut(Exception):
+    """Raised for a loop that has to be proved by induction; `head` is the address of its head."""
+
+    def __init__(self, head: int) -> None:
+        super().__init__()
+        self.head = head
+
+
+def request_cut(task: Task, state: State, cuts: set[int]) -> None:
+    """Raise NeedCut for the widest loop around the branch at which `state` stands, if none of the
+    loops around it has a cut point.
+
+    Otherwise return. But if the path has met this branch MAX_BRANCH_VISITS times, raise NeedCut for
+    a loop around it without a cut point, or Refusal if there is no such loop.
+    """
+    around = [head for head, last in task.program.loop_ranges if head <= state.pc <= last]
+    already_cut = [head for head in around if head in cuts]
+    if around and not already_cut:
+        raise NeedCut(around[0])
+    if state.fork_counts.get(state.pc, 0) >= MAX_BRANCH_VISITS:
+        for head in around:
+            if head not in cuts:
+                raise NeedCut(head)
+        raise Refusal("flow", "a loop over the blocks has a branch that is never decided")
+
+
+def count_blocks_taken(task: Task, old: State, new: State) -> int:
+    """Return the number of blocks that a loop iteration takes, or 0 if nothing indicates it.
+
+    `old`, `new`: the states at the head before and after the iteration. Every pointer and counter
+    that moved votes for a number. The result is a guess, which `weaken` checks.
+    """
+    messages, count = task.message_pointers, task.machine.count
+    # without a count no branch depends on the number of blocks, and no loop is cut
+    assert count is not None
+    votes: Counter[int] = Counter()
+
+    def vote(before: Term, after: Term) -> None:
+        """Count a vote if a place that held `before` and holds `after` moved by whole blocks."""
+        if before.width != 64 or after.width != 64 or not (before.public and after.public):
+            return
+        terms_before, constant_before = task.algebra.linear(before)
+        terms_after, constant_after = task.algebra.linear(after)
+        if terms_before == terms_after and (
+                count in terms_before or any(data in terms_before for data in messages)):
+            # a block moves pointers by its size, and the number of blocks left by -1
+            pointer_coefficient = sum(terms_before.get(data, 0) for data in messages)
+            per_block = as_signed(task.specification.block_bytes * pointer_coefficient
+                                  - terms_before.get(count, 0), 64)
+            moved = as_signed(constant_after - constant_before, 64)
+            if (per_block and moved % per_block == 0
+                and 0 < moved // per_block < MAX_ITERATION_BLOCKS):
+                votes[moved // per_block] += 1
+
+    for before, after in zip(old.ints, new.ints):
+        vote(before, after)
+    for key, memory_bytes in old.memory_bytes.items():
+        if key in task.machine.memory.frames:
+            for offset, (word, first) in memory_bytes.items():
+                other = new.memory_bytes.get(key, {}).get(offset)
+                if first == 0 and other is not None and other[1] == 0:
+                    vote(word, other[0])
+    return votes.most_common(1)[0][0] if votes else 0
+
+
+def guess_claim(algebra: Algebra, word: Term, variables: dict[Term, Term], width: int,
+                register_width: int) -> Term:
+    """Return a word with variables in place of itself or of its parts of `width` bits, if these are
+    constants of a loop iteration; with `register_width`, also in place of a shorter constant with
+    zeros above it in a register of that width. `variables`: constant -> variable.
+    """
+    if word in variables:
+        return variables[word]
+    if word.width < register_width and word.is_constant():
+        return variables.get(algebra.number(int(word), register_width), word)
+    if word.width <= width or word.width % width:
+        return word
+    parts = [word.cut(low, width) for low in range(0, word.width, width)]
+    if not any(part in variables for part in parts):
+        return word
+    return algebra.join([variables.get(part, part) for part in parts])

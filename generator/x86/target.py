@@ -1,0 +1,110 @@
+"""Instruction sets as targets of the compiler, made from the modules of isa/, of which the prover
+reads the rows alone.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from typing import Any
+
+from . import isa
+from .isa import Row
+from .isa import names as names
+
+
+@dataclass(frozen=True)
+class Rotation:
+    """Implementation of a rotation: the rows whose `rotation` is its name, or an algebraic
+    `identity` for ror(x, n).
+
+    With `shuffles_bytes`, a multiple of 8 is a byte shuffle. `features` are CPU features beyond
+    those of the ISA.
+    """
+
+    name: str
+    identity: Callable[[Any, int], Any] | None = None
+    about: str = ""
+    shuffles_bytes: bool = False
+    features: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, eq=False)
+class ISA:
+    """Instruction set that a request can name: its own rows and those of the ISAs in `extends`."""
+
+    name: str
+    about: str
+    rows: tuple[Row, ...]
+    extends: tuple[ISA, ...] = ()
+    vector_bits: int = 0  # widest register used for schedules, 0 for none
+    # Number of registers by class. `low`: vector registers that legacy SSE rows may use, where the
+    # other registers hold wider vectors.
+    registers: Mapping[str, int] = field(default_factory=lambda: {"int": 16, "vec": 16, "mask": 8})
+    rotations: tuple[Rotation, ...] = ()  # of integer registers (ROT), the default first
+    lane_rotations: tuple[Rotation, ...] = ()  # of vector lanes (LANE_ROT), the default first
+    engines: tuple[str, ...] = ()  # families that the ISA has round instructions for
+    features: tuple[str, ...] = ()  # CPU features that kernels may need, named as in /proc/cpuinfo
+    with_wider_vectors: ISA | None = None  # variant with wider vectors for the message schedule
+
+    @cached_property
+    def all_rows(self) -> tuple[Row, ...]:
+        """Rows of the ISA itself, then the rows of the ISAs that it extends."""
+        inherited = [row for isa in self.extends for row in isa.all_rows]
+        return self.rows + tuple(row for row in inherited if row not in self.rows)
+
+    @property
+    def has_round_instructions(self) -> bool:
+        """Whether the ISA has instructions for the rounds of a hash family, such as the SHA
+        extensions."""
+        return bool(self.engines)
+
+    @property
+    def schedules_in_lanes(self) -> bool:
+        """Whether kernels compute message schedules in the lanes of vector registers."""
+        return self.vector_bits > 0 and not self.has_round_instructions
+
+    @property
+    def has_lane_rotate(self) -> bool:
+        """Whether one instruction rotates the lanes of a vector."""
+        return any(row.mnemonic == "vprorq" for row in self.all_rows)
+
+    def has_rounds_of(self, family: str) -> bool:
+        """Return whether the ISA has instructions for the rounds of a hash family."""
+        return family in self.engines
+
+    def supports(self, family: str) -> bool:
+        """Return whether kernels of a hash family exist for the ISA."""
+        return not self.has_round_instructions or self.has_rounds_of(family)
+
+    def find_row(self, text: str) -> Row:
+        """Return the first row whose syntax begins with `text`; KeyError if there is none."""
+        for row in self.all_rows:
+            if row.text.startswith(text):
+                return row
+        raise KeyError(f"{self.name} has no row {text!r}")
+
+
+def load(name: str) -> ISA:
+    """Return the ISA called `name`; KeyError if there is none."""
+    if name not in names():
+        raise KeyError(name)
+    return load_module(name)
+
+
+@cache
+def load_module(name: str) -> ISA:
+    """Return the ISA that the module `name` of isa/ describes."""
+    return make_isa(name, importlib.import_module(f"{isa.__name__}.{name}").ISA)
+
+
+def make_isa(name: str, fields: Mapping[str, Any]) -> ISA:
+    """Return the ISA with the fields of a module's dictionary."""
+    wider = fields.get("with_wider_vectors")
+    return ISA(name, **{**fields, "extends": tuple(map(load, fields.get("extends", ()))),
+                        "rotations": tuple(Rotation(**r) for r in fields.get("rotations", ())),
+                        "lane_rotations": tuple(Rotation(**r)
+                                                for r in fields.get("lane_rotations", ())),
+                        "with_wider_vectors": wider and make_isa(name, wider)})
