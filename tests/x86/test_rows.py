@@ -21,6 +21,7 @@ from generator.check import decode, objects
 from generator.check.frame import Refusal
 from generator.mutation import native
 from generator.x86 import target as isa
+from generator.x86.features import required_features
 
 STATES, FEWEST = 100, 6                              # of a row, and of a form
 WIDE = {"avx512f", "avx512vl", "avx512bw", "avx512dq"}
@@ -57,7 +58,7 @@ def test_every_row_means_what_the_processor_does(name):
     for k, form in enumerate(listed):
         address = image.symbols[f"f{k}_it"]
         prover.decode_as(address, form.row)
-        lacking |= (set(prover.program.step_at(address).features) - features
+        lacking |= (set(required_features(prover.program.instruction_at(address))) - features
                     | (WIDE - features if "avx512" in name else set()))
         wanted += [(k, form.text, random_state(form, number, draw))
                    for number in range(max(FEWEST, STATES // forms_of[form.row]))]
