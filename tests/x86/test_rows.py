@@ -161,8 +161,8 @@ def test_a_wrong_row_is_found_out():
     right, flags = prover.run(address, before)
     row = prover.program.step_at(address).row
     wrong_row = dataclasses.replace(row, means=lambda a, i: a.rotated(i + 1))
-    prover.program._steps[address] = dataclasses.replace(prover.program.step_at(address),
-                                                         row=wrong_row)
+    prover.program.steps[address] = dataclasses.replace(prover.program.step_at(address),
+                                                        row=wrong_row)
     wrong, _ = prover.run(address, before)
     assert right != wrong
     assert state_differences("ror", before, right, wrong, flags, False) == ["ror: integers"]
