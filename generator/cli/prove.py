@@ -253,6 +253,9 @@ class ClaimOptions:
         message_fields: dict[str, Any] = {}
         if kind.is_fixed_message:
             shape = message_shape(request, request.hash or "")
+            if shape.length is None and not shape.const:
+                raise Rejected(f"{subject}the kind {kind.name} needs the length of the message, or "
+                               "its constant words. Try --len 64.")
             message_fields = {"length": shape.length, "shape": shape.shape, "const": shape.const,
                               "prefix": shape.prefix}
         name = (request.hash or "") if kind.is_fixed_message else family

@@ -21,6 +21,7 @@ from generator.check import decode, objects
 from generator.check.frame import Refusal
 from generator.mutation import native
 from generator.x86 import target as isa
+from generator.x86.features import required_features
 
 STATES, FEWEST = 100, 6                              # of a row, and of a form
 WIDE = {"avx512f", "avx512vl", "avx512bw", "avx512dq"}
@@ -57,7 +58,7 @@ def test_every_row_means_what_the_processor_does(name):
     for k, form in enumerate(listed):
         address = image.symbols[f"f{k}_it"]
         prover.decode_as(address, form.row)
-        lacking |= (set(prover.program.step_at(address).features) - features
+        lacking |= (set(required_features(prover.program.instruction_at(address))) - features
                     | (WIDE - features if "avx512" in name else set()))
         wanted += [(k, form.text, random_state(form, number, draw))
                    for number in range(max(FEWEST, STATES // forms_of[form.row]))]
@@ -160,8 +161,8 @@ def test_a_wrong_row_is_found_out():
     right, flags = prover.run(address, before)
     row = prover.program.step_at(address).row
     wrong_row = dataclasses.replace(row, means=lambda a, i: a.rotated(i + 1))
-    prover.program._steps[address] = dataclasses.replace(prover.program.step_at(address),
-                                                         row=wrong_row)
+    prover.program.steps[address] = dataclasses.replace(prover.program.step_at(address),
+                                                        row=wrong_row)
     wrong, _ = prover.run(address, before)
     assert right != wrong
     assert state_differences("ror", before, right, wrong, flags, False) == ["ror: integers"]
