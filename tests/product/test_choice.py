@@ -87,12 +87,10 @@ def build_fake_library(folder: Path, entries: Any, *options: str, lib: str = "al
     time-stamp counter is then the variable `elapsed` of the stubs."""
     clibrary.write_library(folder, entries=entries, lib=lib)
     if stubs:
-        clibrary.replace_in_source(folder, r'__asm__ volatile("lfence\n\trdtsc" : "=a"(low), '
-                                           r'"=d"(high) : : "memory");',
-                                   "extern uint64_t elapsed; low = (uint32_t)elapsed; high = "
-                                   "(uint32_t)(elapsed >> 32);")
-    clibrary.replace_in_source(folder, '__asm__ volatile("xgetbv" : "=a"(saved), "=d"(high) : '
-                                       '"c"(0));', "saved = 0xe7;")
+        clibrary.replace_in_source(folder, "return __builtin_ia32_rdtsc();",
+                                   "extern uint64_t elapsed; return elapsed;")
+    clibrary.replace_in_source(folder, '__asm__ volatile("xgetbv" : "=a"(saved) : "c"(0) : "edx");',
+                               "saved = 0xe7;")
     (folder / "cpuid.h").write_text(CPUID)
     with (folder / "nsms.c").open("a") as file:
         file.write(WHICH if "core(found)" in (folder / "nsms.c").read_text() else "")
