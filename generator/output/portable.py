@@ -80,7 +80,7 @@ def assignments(graph: DataflowGraph, constant: str = "") -> list[str]:
         if node.op == "var":
             return str(node.data)
         if node.op == "const":
-            return constant or constant_text(node.data, node.width)
+            return constant or f"UINT{node.width}_C(0x{node.data:0{node.width // 4}x})"
         if node.op in SIGNS:
             first_operand, right = node.args
             first = names.get(first_operand) or (print_node(first_operand)
@@ -115,11 +115,6 @@ def join_lines(assignments: Sequence[str]) -> list[str]:
         else:
             lines.append(f"{text};")
     return lines
-
-
-def constant_text(value: int, width: int) -> str:
-    """Return an unsigned constant of `width` bits in C, such as UINT32_C(0x0000ffff)."""
-    return f"UINT{width}_C(0x{value:0{width // 4}x})"
 
 
 def table_word_text(value: int, width: int) -> str:
