@@ -21,14 +21,18 @@ from functools import lru_cache
 from pathlib import Path
 
 from ..spec.samples import Argument
-from ..x86.uarch.processors import read_cpuinfo
 
 PAGE, PROT_NONE = mmap.PAGESIZE, 0
 
 
+@lru_cache(maxsize=1)
 def host_features() -> frozenset[str]:
     """Return the host processor's features as in Linux's /proc/cpuinfo."""
-    return frozenset(read_cpuinfo().get("flags", "").split())
+    with open("/proc/cpuinfo", encoding="ascii", errors="replace") as file:
+        for line in file:
+            if line.startswith("flags"):
+                return frozenset(line.split(":", 1)[1].split())
+    return frozenset()
 
 
 def capture_child_output(work: Callable[[Callable[[bytes], object]], object],
