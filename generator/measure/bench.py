@@ -110,6 +110,9 @@ class BenchRequest:
         if self.method == "paper" and any(size % 128 for size in sizes or ()):
             raise Rejected("METHOD=paper measures complete blocks: use sizes that are multiples "
                            "of 128 bytes.")
+        if self.seconds is not None and not 0 < self.seconds < 1e5:
+            raise Rejected(
+                f"{self.seconds:g} is no time to measure for: give a number of seconds above 0.")
         if not set(family_names) <= set(hashes.fips()):
             raise Rejected(f"bench measures SHA-1 and SHA-2 beside their peers, not {self.hash}. "
                            "Try HASH=sha256.")
