@@ -19,7 +19,8 @@ import pytest
 from tools import require_tools
 
 from generator.files import TOP
-from generator.product import library, vendor
+from generator.product import vendor
+from generator.product.candidates import kernel_candidates, kernels_by_name, select_kernels
 from generator.spec import hashes
 
 SOURCE = TOP / "examples" / "sum" / "sum.c"
@@ -167,10 +168,10 @@ def write_vendored(top: Path, words: list[str]) -> None:
                and e["isa"] == (options["ISA"] or e["isa"])]
     taken: list[dict[str, Any]] = []
     for family in clibrary.FAMILIES:
-        vendored_entries = library.kernels_by_name(entries, family, "blocks")
-        candidates = library.kernel_candidates(vendored_entries)
+        vendored_entries = kernels_by_name(entries, family, "blocks")
+        candidates = kernel_candidates(vendored_entries)
         contents = [vendored_entries[name]
-                    for name in library.select_kernels(family, candidates, "1")]
+                    for name in select_kernels(family, candidates, "1")]
         taken += contents + [e for e in entries if e["kind"] == "fixed"
                              and hashes.find(e["hash"]).NAME == family
                              and e["isa"] in {k["isa"] for k in contents}]

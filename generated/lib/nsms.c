@@ -13,9 +13,6 @@
 #if !defined(NSMS_NO_GETENV) || defined(_MSC_VER)
 #include <stdlib.h>
 #endif
-#if defined(_MSC_VER) && !defined(__GNUC__)
-#include <intrin.h>
-#endif
 
 /* gcc and clang assemble the .S files (or link what NASM makes of the .asm files), MSVC and clang-cl link NASM's objects. */
 #if defined(NSMS_NO_ASM)
@@ -25,53 +22,40 @@
 #include <cpuid.h>
 #elif defined(_MSC_VER) && defined(_M_X64) && !defined(_M_ARM64EC)
 #define KERNELS 1
+#include <intrin.h>
 #else
 #define KERNELS 0
 #endif
 
 /* One word for each family stores the chosen kernels, so relaxed atomic access suffices between threads. */
-#if defined(__GNUC__)
+#if KERNELS && defined(__GNUC__)
 #define SHARED(type) type
 #define LOAD(pointer) __atomic_load_n(pointer, __ATOMIC_RELAXED)
 #define STORE(pointer, value) __atomic_store_n(pointer, value, __ATOMIC_RELAXED)
-#define REPLACE(pointer, old, value) __atomic_compare_exchange_n(pointer, old, value, 0, __ATOMIC_RELAXED, __ATOMIC_RELAXED)
-#elif defined(_MSC_VER)
+#define REPLACE(pointer, old, value) __sync_val_compare_and_swap(pointer, old, value)   /* its result: what was there */
+#elif KERNELS
 #define SHARED(type) long volatile
 #define LOAD(pointer) ((unsigned)*(pointer))
 #define STORE(pointer, value) (*(pointer) = (long)(value))
-#define REPLACE(pointer, old, value) replaced(pointer, old, value)
-static int replaced(long volatile *word, unsigned *old, unsigned value)
-{
-    const unsigned found = (unsigned)_InterlockedCompareExchange(word, (long)value, (long)*old), expected = *old;
-    *old = found;
-    return found == expected;
-}
-#elif defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L && !defined(__STDC_NO_ATOMICS__)
-#include <stdatomic.h>
-#define SHARED(type) _Atomic(type)
-#define LOAD(pointer) atomic_load_explicit(pointer, memory_order_relaxed)
-#define STORE(pointer, value) atomic_store_explicit(pointer, value, memory_order_relaxed)
-#define REPLACE(pointer, old, value) atomic_compare_exchange_strong(pointer, old, value)
-#else
-#define SHARED(type) type volatile
-#define LOAD(pointer) (*(pointer))
-#define STORE(pointer, value) (*(pointer) = (value))
-#define REPLACE(pointer, old, value) (*(pointer) == *(old) ? (*(pointer) = (value), 1) : (*(old) = *(pointer), 0))
+#define REPLACE(pointer, old, value) ((unsigned)_InterlockedCompareExchange(pointer, (long)(value), (long)(old)))
 #endif
 
 /* COLD: runs once or twice in a program, compiled for size. INLINE: has a family as a constant parameter and is compiled once
  * for each, as if written for its word and block sizes. */
 #if defined(__GNUC__)
 #define COLD __attribute__((cold, noinline))
-#define NOINLINE __attribute__((noinline))                  /* keeps large stack frames out of small functions */
+#define NOINLINE __attribute__((noinline))               /* keeps large stack frames out of small functions */
+#define ALIGNED __attribute__((aligned(64)))             /* to a cache line: messages that kernels read from the stack */
 #define INLINE static inline __attribute__((always_inline))
 #elif defined(_MSC_VER)
 #define COLD __declspec(noinline)
 #define NOINLINE __declspec(noinline)
+#define ALIGNED __declspec(align(64))
 #define INLINE static __forceinline
 #else
 #define COLD
 #define NOINLINE
+#define ALIGNED
 #define INLINE static inline
 #endif
 
@@ -93,6 +77,17 @@ static int replaced(long volatile *word, unsigned *old, unsigned value)
 #define KEEP_LOOP(pointer) (void)(pointer)
 #endif
 
+/* Processor features, one bit for each feature that a kernel needs or that distinguishes cores. A feature that uses vector
+ * registers counts only if the operating system saves these registers. */
+enum {
+    HAS_SSSE3 = 1 << 0, HAS_SSE4_1 = 1 << 1, HAS_AVX = 1 << 2, HAS_F16C = 1 << 3, HAS_BMI1 = 1 << 4,
+    HAS_AVX2 = 1 << 5, HAS_BMI2 = 1 << 6, HAS_AVX512F = 1 << 7, HAS_AVX512DQ = 1 << 8, HAS_SHA_NI = 1 << 9,
+    HAS_AVX512BW = 1 << 10, HAS_AVX512VL = 1 << 11, HAS_AVX512_VBMI2 = 1 << 12, HAS_CLFLUSHOPT = 1 << 13, HAS_CLWB = 1 << 14,
+    HAS_VAES = 1 << 15, HAS_AVX512_FP16 = 1 << 16, HAS_AMX_TILE = 1 << 17, HAS_SHA512 = 1 << 18, HAS_AVX_VNNI = 1 << 19,
+    HAS_NOTHING = 0
+};
+
+#if KERNELS
 /* Skips commas and spaces in a list; returns the length of the next name, 0 at the end. */
 static size_t next_name(const char **list)
 {
@@ -114,17 +109,6 @@ static COLD const char *environment(const char *name)
     return value ? value : "";
 }
 
-/* Processor features, one bit for each feature that a kernel needs or that distinguishes cores. A feature that uses vector
- * registers counts only if the operating system saves these registers. */
-enum {
-    HAS_SSSE3 = 1 << 0, HAS_SSE4_1 = 1 << 1, HAS_AVX = 1 << 2, HAS_F16C = 1 << 3, HAS_BMI1 = 1 << 4,
-    HAS_AVX2 = 1 << 5, HAS_BMI2 = 1 << 6, HAS_AVX512F = 1 << 7, HAS_AVX512DQ = 1 << 8, HAS_SHA_NI = 1 << 9,
-    HAS_AVX512BW = 1 << 10, HAS_AVX512VL = 1 << 11, HAS_AVX512_VBMI2 = 1 << 12, HAS_CLFLUSHOPT = 1 << 13, HAS_CLWB = 1 << 14,
-    HAS_VAES = 1 << 15, HAS_AVX512_FP16 = 1 << 16, HAS_AMX_TILE = 1 << 17, HAS_SHA512 = 1 << 18, HAS_AVX_VNNI = 1 << 19,
-    HAS_NOTHING = 0
-};
-
-#if KERNELS
 /* Executes cpuid and stores EAX, EBX, ECX and EDX in r; zeros if the processor lacks the leaf. */
 static COLD void cpuid_leaf(unsigned r[4], unsigned leaf, unsigned subleaf)
 {
@@ -133,13 +117,11 @@ static COLD void cpuid_leaf(unsigned r[4], unsigned leaf, unsigned subleaf)
     if ((unsigned)__get_cpuid_max(leaf & 0x80000000, NULL) >= leaf)
         __cpuid_count(leaf, subleaf, r[0], r[1], r[2], r[3]);
 #else
-    int registers[4];
-    __cpuidex(registers, (int)(leaf & 0x80000000), 0);
-    if ((unsigned)registers[0] >= leaf)
-        __cpuidex(registers, (int)leaf, (int)subleaf);
+    __cpuidex((int *)r, (int)(leaf & 0x80000000), 0);
+    if (r[0] >= leaf)
+        __cpuidex((int *)r, (int)leaf, (int)subleaf);
     else
-        memset(registers, 0, sizeof registers);
-    memcpy(r, registers, sizeof registers);
+        memset(r, 0, 4 * sizeof *r);
 #endif
 }
 
@@ -147,21 +129,17 @@ static COLD void cpuid_leaf(unsigned r[4], unsigned leaf, unsigned subleaf)
 static COLD unsigned saved_registers(void)
 {
 #if defined(__GNUC__)
-    unsigned saved, high;
-    __asm__ volatile("xgetbv" : "=a"(saved), "=d"(high) : "c"(0));
-    (void)high;
+    unsigned saved;
+    __asm__ volatile("xgetbv" : "=a"(saved) : "c"(0) : "edx");
     return saved;
 #else
     return (unsigned)_xgetbv(0);
 #endif
 }
-#endif
 
 /* Returns the features of this processor. */
 static COLD int processor(void)
 {
-    int found = HAS_NOTHING;
-#if KERNELS
     static const struct {
         const char *name;
         unsigned leaf, subleaf, reg, bit, saved;         /* reg: EAX EBX ECX EDX; saved: the bits of XCR0 that must be set */
@@ -191,6 +169,7 @@ static COLD int processor(void)
     };
     const char *list;
     size_t length;
+    int found = HAS_NOTHING;
     unsigned r[4], saved;
     size_t i;
     cpuid_leaf(r, 1, 0);
@@ -206,11 +185,8 @@ static COLD int processor(void)
         for (i = 0; features[i].leaf; i++)
             if (*list == '-' && strlen(features[i].name) == length - 1 && memcmp(features[i].name, list + 1, length - 1) == 0)
                 found &= ~features[i].needed_by;
-#endif
     return found;
 }
-
-#if KERNELS
 
 /* Cores, the newest of each vendor first: the vendor's word of cpuid, features that no earlier core of the vendor has, and for each
  * family the rows of its tables: the orders of its kernels, and their costs. Unknown cores are last. */
@@ -238,7 +214,6 @@ static const struct {
     {0x6f677948, HAS_SHA_NI, {{5, 6}, {4, 1}, {6, 3}}},  /* hygon */
     {0, HAS_NOTHING, {{6, 1}, {5, 1}, {7, 0}}}
 };
-
 enum { CORES = sizeof cores / sizeof *cores - 1 };
 
 /* Families and models of these cores. */
@@ -340,10 +315,10 @@ struct family {
     unsigned width, words, block;                        /* a word; words of the state; a block */
     unsigned length_bytes;                               /* of the padding's length field */
     unsigned nodes;                                      /* 1: a kernel for several messages hashes tree nodes */
-    SHARED(unsigned) *chosen;
     const struct kernel *kernels;
     unsigned count;
 #if KERNELS
+    SHARED(unsigned) *chosen;
     const uint8_t *orders;                               /* rows: for each class the numbers of the kernels, the best first */
     const uint8_t *costs;                                /* rows: relative time of each kernel for several messages */
     unsigned columns;
@@ -366,6 +341,9 @@ struct context {
     uint8_t *buffer;
 };
 
+#define CONTEXT(ctx) ((struct context){(ctx)->state, &(ctx)->length, (ctx)->buffer})
+
+#if KERNELS
 /* Returns the number of the kernel with this name; count if there is none or the processor cannot run it. */
 static COLD unsigned kernel_by_name(const struct family *f, const char *name, size_t length, int found)
 {
@@ -380,7 +358,6 @@ static COLD unsigned kernel_by_name(const struct family *f, const char *name, si
 static COLD unsigned preferred(const struct family *f, int found)
 {
     unsigned word = 0;
-#if KERNELS
     const uint8_t *order = f->orders + cores[core(found)].rows[f->number].orders * CLASSES * f->count;
     unsigned at, k;
     for (at = 0; at < CLASSES; at++, order += f->count) {
@@ -388,31 +365,34 @@ static COLD unsigned preferred(const struct family *f, int found)
             ;
         word |= (unsigned)order[k] << at * BITS;
     }
-#else
-    (void)f;
-    (void)found;
-#endif
     return word;
 }
 
 /* Chooses the kernels and stores the choice. */
 static COLD unsigned choose(const struct family *f)
 {
-    unsigned word, before = 0, k = f->count;
+    unsigned word, before, k = f->count;
     const char *list;
     size_t length;
     int found = processor();
     for (list = environment("NSMS_KERNEL"); k == f->count && (length = next_name(&list)) != 0; list += length)
         k = kernel_by_name(f, list, length, found);
     word = CHOSEN | (k < f->count ? FORCED | EACH(k) : preferred(f, found));
-    return REPLACE(f->chosen, &before, word) ? word : before;   /* another thread may have chosen meanwhile */
+    before = REPLACE(f->chosen, 0, word);
+    return before ? before : word;                       /* another thread may have chosen meanwhile */
 }
+#endif
 
-/* Returns the chosen kernels; chooses at the first call. */
+/* Returns the chosen kernels; chooses at the first call. Portable C has number 0 where it is the only kernel. */
 static inline unsigned choice(const struct family *f)
 {
-    unsigned word = LOAD(f->chosen);
+#if KERNELS
+    const unsigned word = LOAD(f->chosen);
     return word ? word : choose(f);
+#else
+    (void)f;
+    return 0;
+#endif
 }
 
 /* Returns the class of a call with `blocks` blocks. */
@@ -448,12 +428,10 @@ static COLD const char *kernel_name(const struct family *f, size_t length)
 }
 
 #if KERNELS
-enum { MAX_LANES = 16 };
-
 /* The chosen kernels of a pool are one word with a byte for each of at most three levels, the lowest byte first: the least number
  * of messages, and the kernel's number plus 1; 0 ends the levels. Fewer messages than the last level requires are hashed one after
  * the other. */
-enum { LEVELS = 3 };
+enum { LEVELS = 3, MAX_LANES = 16 };
 
 #define LEVEL(kernel, least) ((unsigned)(least) << 3 | ((kernel) + 1))
 #define LEAST(level) ((level) >> 3 & 31)
@@ -471,47 +449,31 @@ static COLD unsigned level_by_name(const struct pool *pool, const char *name, si
     return 0;
 }
 
-/* The cheapest way to hash a number of messages: a kernel's number plus 1 (0: one after the other), and its time for `lanes`
- * messages, in sixteenths of one block of a message by itself. */
-struct way {
-    unsigned kernel, time, lanes;
-};
-
-/* Compares with the kernels of a pool for n messages. `costs`: the core's row; `around`: the time of copying and padding a message,
- * and of its digest; `number`: stands for every kernel of the pool, unless it is 0. */
-static COLD void compare(const struct pool *pool, const uint8_t *costs, int found, unsigned n, unsigned around, unsigned number,
-                         struct way *way)
-{
-    unsigned k;
-    for (k = 0; k < pool->count; k++) {
-        const struct many *kernel = &pool->kernels[k];
-        const unsigned lanes = kernel->m < n ? kernel->m : n;
-        const unsigned alone = kernel->singly && kernel->run32 == NULL && kernel->run64 == NULL && n < kernel->m;
-        const unsigned time = (alone ? 16 * n : costs[kernel->column]) + around * lanes;
-        if (!(kernel->needs & ~found) && time * way->lanes < way->time * lanes) {
-            way->kernel = number ? number : k + 1;
-            way->time = time;
-            way->lanes = lanes;
-        }
-    }
-}
-
-/* Returns the levels with the least time for each number of messages, by the table of costs. */
+/* Returns the levels with the least time for each number of messages, by the table of costs. Times are in sixteenths of one block of
+ * a message by itself; `around` is that of copying and padding a message, and of its digest. */
 static COLD unsigned cheapest(const struct family *f, const struct pool *pool, int found)
 {
     const uint8_t *costs = f->costs + cores[core(found)].rows[f->number].costs * f->columns;
     const unsigned shape = pool != f->pools, around = shape ? 16 / f->width : 0;
-    unsigned word = 0, level = 0, last = 0, n;
+    unsigned word = 0, level = 0, last = 0, n, k;
     for (n = MAX_LANES; n > !shape; n--) {
-        struct way way = {0, 0, 1};
-        way.time = 16 + around;
-        if (shape)
-            compare(pool, costs, found, n, 0, 0, &way);
-        compare(f->pools, costs, found, n, around, shape ? ANY_LENGTH + 1 : 0, &way);
-        if (way.kernel == 0 || (way.kernel != last && level == LEVELS))
+        unsigned best = 0, best_time = 16 + around, best_lanes = 1;   /* best: a kernel's number plus 1; 0: one after the other */
+        for (k = 0; k < pool->count + (shape ? f->pools->count : 0); k++) {
+            const unsigned any = k >= pool->count;       /* 1: a kernel for messages of any length, beside those of a shape */
+            const struct many *kernel = any ? &f->pools->kernels[k - pool->count] : &pool->kernels[k];
+            const unsigned lanes = kernel->m < n ? kernel->m : n;
+            const unsigned alone = kernel->singly && kernel->run32 == NULL && kernel->run64 == NULL && n < kernel->m;
+            const unsigned time = (alone ? 16 * n : costs[kernel->column]) + any * around * lanes;
+            if (!(kernel->needs & ~found) && time * best_lanes < best_time * lanes) {
+                best = any ? ANY_LENGTH + 1 : k + 1;
+                best_time = time;
+                best_lanes = lanes;
+            }
+        }
+        if (best == 0 || (best != last && level == LEVELS))
             break;
-        level += way.kernel != last;
-        last = way.kernel;
+        level += best != last;
+        last = best;
         word = (word & ~(255u << 8 * (level - 1))) | LEVEL(last - 1, n) << 8 * (level - 1);
     }
     return word;
@@ -521,7 +483,7 @@ static COLD unsigned cheapest(const struct family *f, const struct pool *pool, i
  * named a single-message kernel, there are no levels. */
 static COLD unsigned choose_levels(const struct family *f, const struct pool *pool)
 {
-    unsigned word = 0, before = 0, level = 0;
+    unsigned word, before, level = 0;
     const char *list;
     size_t length;
     int found = processor(), named = 0;
@@ -530,7 +492,8 @@ static COLD unsigned choose_levels(const struct family *f, const struct pool *po
         named = level || level_by_name(f->pools, list, length, found) || kernel_by_name(f, list, length, found) < f->count;
     }
     word = CHOSEN | (named ? level : cheapest(f, pool, found));
-    return REPLACE(pool->levels, &before, word) ? word : before;
+    before = REPLACE(pool->levels, 0, word);
+    return before ? before : word;
 }
 
 /* Returns the levels of a pool of the family; chooses at the first call. */
@@ -562,20 +525,22 @@ static COLD unsigned lanes_of(const struct family *f)
 /* Makes the family use the kernel with this name; NULL: chooses again at the next call. Returns 0, or -1 for an unusable name. */
 static COLD int force(const struct family *f, const char *name)
 {
+#if KERNELS
     const size_t length = name ? strlen(name) : 0;
     const int found = processor();
     const unsigned k = name ? kernel_by_name(f, name, length, found) : 0;
-    unsigned level = 0;
-#if KERNELS
+    const unsigned level = k == f->count ? level_by_name(f->pools, name, length, found) : 0;
     unsigned i;
-    level = k == f->count ? level_by_name(f->pools, name, length, found) : 0;
     for (i = 0; i < f->pool_count && (k < f->count || level); i++)
         STORE(f->pools[i].levels, name ? CHOSEN | level_by_name(&f->pools[i], name, length, found) : 0);
-#endif
     if (k == f->count && !level)
         return -1;
     STORE(f->chosen, name && !level ? CHOSEN | FORCED | EACH(k) : 0);
     return 0;
+#else
+    (void)f;
+    return name && strcmp(name, "portable") ? -1 : 0;
+#endif
 }
 #if KERNELS
 
@@ -584,9 +549,8 @@ static uint8_t message[4096];                            /* zeros: input of the 
 static uint64_t ticks(void)
 {
 #if defined(__GNUC__)
-    uint32_t low, high;
-    __asm__ volatile("lfence\n\trdtsc" : "=a"(low), "=d"(high) : : "memory");
-    return (uint64_t)high << 32 | low;
+    __builtin_ia32_lfence();
+    return __builtin_ia32_rdtsc();
 #else
     _mm_lfence();
     return __rdtsc();
@@ -633,14 +597,15 @@ static COLD void select_fastest(const struct family *f)
 {
     static const unsigned bytes[] = {0, 256, 1024, 4096};
     static const unsigned calls[] = {4, 2, 1, 1};
-    unsigned before = choice(f), word = CHOSEN | SELECTED, at;
+    const unsigned before = choice(f);
+    unsigned word = CHOSEN | SELECTED, at;
     int found;
     if (before & (FORCED | SELECTED) || NUMBER(before, 0) + 1 == f->count)     /* only portable C runs here */
         return;
     found = processor();
     for (at = 0; at < CLASSES; at++)
         word |= fastest_kernel(f, NUMBER(before, at), bytes[at], calls[at], found) << at * BITS;
-    (void)REPLACE(f->chosen, &before, word);             /* another thread may have chosen meanwhile */
+    (void)REPLACE(f->chosen, before, word);             /* another thread may have chosen meanwhile */
 }
 #endif
 
@@ -709,16 +674,13 @@ INLINE void write_digest(const struct family *f, uint8_t *digest, const void *st
 {
     const uint32_t *w32 = (const uint32_t *)state;
     const uint64_t *w64 = (const uint64_t *)state;
-    uint8_t last[8];
     for (; bytes >= f->width; bytes -= f->width, digest += f->width, w32 += apart, w64 += apart)
         if (f->width == 4)
             store32(digest, *w32);
         else
             store64(digest, *w64);
-    if (bytes) {                                         /* half a word of 64 bits: SHA-512/224 */
-        store64(last, *w64);
-        memcpy(digest, last, bytes);
-    }
+    if (bytes)                                           /* half a word of 64 bits: SHA-512/224 */
+        store32(digest, (uint32_t)(*w64 >> 32));
 }
 
 /* Stores two big-endian words by one store of 16 bytes: a kernel that loads them in one piece need not wait until smaller stores
@@ -977,15 +939,6 @@ static void sort(struct queue *q, unsigned block)
         q->order[at[class_of_message[i]]++] = (uint16_t)i;
 }
 
-/* Removes the next message from the queue and returns its index. */
-static size_t next_message(struct queue *q, unsigned block)
-{
-    if (q->all->data && q->next == q->end)
-        sort(q, block);
-    q->left--;
-    return q->all->data ? q->begin + q->order[q->next++] : q->next++;
-}
-
 /* Compresses blocks of m messages by the multi-message kernel with this number. */
 INLINE void run_many(const struct family *f, unsigned k, union lane_states *lanes, const void *const *data, size_t blocks)
 {
@@ -1041,11 +994,15 @@ INLINE int ready(const struct family *f, struct lane *lane)
     return 1;
 }
 
-/* Starts the next message of the queue in a lane, from the state after the prefix. */
+/* Removes the next message from the queue and starts it in a lane, from the state after the prefix. */
 INLINE void begin(const struct family *f, struct lane *lane, struct queue *q, struct context before, uint8_t *digests,
                   unsigned bytes)
 {
-    const size_t i = next_message(q, f->block);
+    size_t i;
+    if (q->all->data && q->next == q->end)
+        sort(q, f->block);
+    q->left--;
+    i = q->all->data ? q->begin + q->order[q->next++] : q->next++;
     lane->data = message_at(q->all, i);
     lane->length = length_of(q->all, i);
     lane->total = *before.length + lane->length;
@@ -1189,15 +1146,6 @@ INLINE size_t hash_together(const struct family *f, unsigned word, const struct 
     wipe(&work->initial, f->words * f->width * padded);
     return done;
 }
-
-/* Returns the levels for a number of messages; 0 if they are too few for a kernel. */
-static unsigned levels_for(const struct family *f, size_t count)
-{
-    unsigned word = levels(f, f->pools), last = word;
-    while (last >> 8)
-        last >>= 8;
-    return last && count >= LEAST(last) ? word : 0;
-}
 #endif
 
 /* Hashes nodes by their kernels, as many as are worth more than one lane. Returns how many. */
@@ -1263,29 +1211,21 @@ INLINE size_t hash_all(const struct family *f, const struct messages *all, struc
                        unsigned bytes)
 {
 #if KERNELS
-    const unsigned word = levels_for(f, all->count - done);
+    const unsigned word = levels(f, f->pools);
+    unsigned last = word;
     struct work work;
-    if (word && (*before.length % f->block || !equal_lengths(all))) {
-        hash_in_lanes(f, word, all, before, digests, bytes, &work);
-        done = all->count;
-    } else if (word) {
-        done = hash_together(f, word, all, before, done, digests, bytes, &work);
-    }
+    while (last >> 8)
+        last >>= 8;
+    if (!last || all->count - done < LEAST(last))
+        return done;
+    if (*before.length % f->block == 0 && equal_lengths(all))
+        return hash_together(f, word, all, before, done, digests, bytes, &work);
+    hash_in_lanes(f, word, all, before, digests, bytes, &work);
+    done = all->count;
 #endif
     (void)f, (void)all, (void)before, (void)digests, (void)bytes;
     return done;
 }
-
-/* Keys to derive by PBKDF2 (RFC 8018, 5.2), and their passwords and salts. */
-struct keys {
-    uint8_t *first;
-    size_t length;
-    const void *const *passwords;
-    const size_t *password_lengths;
-    const void *const *salts;
-    const size_t *salt_lengths;
-    size_t iterations;
-};
 
 /* HMAC of several passwords: word i of lane j is element i * m + j, and of the second of two hash values (words + i) * m + j. */
 struct macs {
@@ -1319,20 +1259,20 @@ static void hash_macs(const struct family *f, unsigned k, unsigned m, struct mac
 }
 
 /* Begins HMAC of a password in lane j: its midstates, and the digest of the salt and the number of a block of the key. */
-static COLD void begin_mac(const struct family *f, const void *initial, const struct keys *keys, size_t i, size_t number,
-                           struct macs *macs, unsigned m, unsigned j)
+static COLD void begin_mac(const struct family *f, const void *initial, const void *password, size_t password_length,
+                           const void *salt, size_t salt_length, size_t number, struct macs *macs, unsigned m, unsigned j)
 {
     const unsigned bytes = f->words * f->width;
     union state state;
     uint8_t block[128], end[4], *last = macs->messages[j];
     uint64_t length = f->block;
-    struct context ctx;
+    const struct context ctx = {&state, &length, block};
     unsigned half, at;
     memset(block, 0, sizeof block);
-    if (keys->password_lengths[i] > f->block)
-        hash(f, initial, 0, keys->passwords[i], keys->password_lengths[i], block, bytes);
-    else if (keys->password_lengths[i])
-        memcpy(block, keys->passwords[i], keys->password_lengths[i]);
+    if (password_length > f->block)
+        hash(f, initial, 0, password, password_length, block, bytes);
+    else if (password_length)
+        memcpy(block, password, password_length);
     for (half = 2; half-- > 0;) {                        /* the outer key, then the inner one, which the salt follows */
         for (at = 0; at < f->block; at++)
             block[at] ^= half ? 0x5c : 0x5c ^ 0x36;
@@ -1340,12 +1280,9 @@ static COLD void begin_mac(const struct family *f, const void *initial, const st
         run(f, choice(f), &state, block, 1);
         copy_words(f, element(f, macs->midstates, half * f->words * m + j), m, &state, 1);
     }
-    ctx.state = &state;
-    ctx.length = &length;
-    ctx.buffer = block;
     store32(end, (uint32_t)number);
     for (half = 0; half < 2; half++)
-        absorb(f, ctx, half ? end : keys->salts[i], half ? sizeof end : keys->salt_lengths[i]);
+        absorb(f, ctx, half ? end : salt, half ? sizeof end : salt_length);
     finish_context(f, ctx, last, bytes);
     memset(last + bytes, 0, f->block - bytes);
     last[bytes] = 0x80;
@@ -1355,13 +1292,15 @@ static COLD void begin_mac(const struct family *f, const void *initial, const st
     wipe(block, sizeof block);
 }
 
-/* Derives `count` keys; lanes take the blocks of all keys. */
-static NOINLINE void pbkdf2(const struct family *f, const void *initial, const struct keys *keys, size_t count)
+/* Derives `count` keys by PBKDF2 (RFC 8018, 5.2); lanes take the blocks of all keys. */
+static NOINLINE void pbkdf2(const struct family *f, const void *initial, uint8_t *keys, size_t key_length,
+                            const void *const *passwords, const size_t *password_lengths, const void *const *salts,
+                            const size_t *salt_lengths, size_t iterations, size_t count)
 {
-    const size_t bytes = f->words * f->width, each = keys->length / bytes + (keys->length % bytes != 0);
-    const size_t turns = keys->iterations ? keys->iterations - 1 : 0;
+    const size_t bytes = f->words * f->width, each = key_length / bytes + (key_length % bytes != 0);
+    const size_t turns = iterations ? iterations - 1 : 0;
     size_t done, left, turn, own = 0;                    /* own: iterations that a kernel of their own has done */
-    struct macs macs;
+    ALIGNED struct macs macs;
     uint8_t digest[128 / 2];
     unsigned k = 0, m = 1, n, i, j;
     for (done = 0; (left = each * count - done) != 0; done += n) {
@@ -1375,8 +1314,10 @@ static NOINLINE void pbkdf2(const struct family *f, const void *initial, const s
 #endif
         sum = (union lane_states *)element(f, macs.values, f->words * m);
         n = left < m ? (unsigned)left : m;
-        for (j = 0; j < m; j++)
-            begin_mac(f, initial, keys, (done + j % n) / each, (done + j % n) % each + 1, &macs, m, j);
+        for (j = 0; j < m; j++) {
+            const size_t number = done + j % n, at = number / each;
+            begin_mac(f, initial, passwords[at], password_lengths[at], salts[at], salt_lengths[at], number % each + 1, &macs, m, j);
+        }
         hash_macs(f, k, m, &macs, element(f, macs.midstates, f->words * m));
         memcpy(macs.values, &macs.state, bytes * m);
         memcpy(sum, &macs.state, bytes * m);
@@ -1387,9 +1328,9 @@ static NOINLINE void pbkdf2(const struct family *f, const void *initial, const s
                 sum->w32[i] ^= macs.state.w32[i];
         }
         for (j = 0; j < n; j++) {
-            const size_t at = (done + j) % each * bytes, rest = keys->length - at;
+            const size_t at = (done + j) % each * bytes, rest = key_length - at;
             write_digest(f, digest, element(f, macs.values, f->words * m + j), m, (unsigned)bytes);
-            memcpy(keys->first + (done + j) / each * keys->length + at, digest, rest < bytes ? rest : bytes);
+            memcpy(keys + (done + j) / each * key_length + at, digest, rest < bytes ? rest : bytes);
         }
     }
     wipe(&macs, sizeof macs);
@@ -1398,50 +1339,38 @@ static NOINLINE void pbkdf2(const struct family *f, const void *initial, const s
 
 /* A round for each of 5 working variables; after them every variable is in its place again. */
 #define ROUNDS_5(round) \
-    do { \
-        round(a, b, c, d, e, t); \
-        round(e, a, b, c, d, t + 1); \
-        round(d, e, a, b, c, t + 2); \
-        round(c, d, e, a, b, t + 3); \
-        round(b, c, d, e, a, t + 4); \
-    } while (0)
+    (round(a, b, c, d, e, t), \
+     round(e, a, b, c, d, t + 1), \
+     round(d, e, a, b, c, t + 2), \
+     round(c, d, e, a, b, t + 3), \
+     round(b, c, d, e, a, t + 4))
 
 /* A round for each of 8 working variables; after them every variable is in its place again. */
 #define ROUNDS_8(round) \
-    do { \
-        round(a, b, c, d, e, f, g, h, t); \
-        round(h, a, b, c, d, e, f, g, t + 1); \
-        round(g, h, a, b, c, d, e, f, t + 2); \
-        round(f, g, h, a, b, c, d, e, t + 3); \
-        round(e, f, g, h, a, b, c, d, t + 4); \
-        round(d, e, f, g, h, a, b, c, t + 5); \
-        round(c, d, e, f, g, h, a, b, t + 6); \
-        round(b, c, d, e, f, g, h, a, t + 7); \
-    } while (0)
+    (round(a, b, c, d, e, f, g, h, t), \
+     round(h, a, b, c, d, e, f, g, t + 1), \
+     round(g, h, a, b, c, d, e, f, t + 2), \
+     round(f, g, h, a, b, c, d, e, t + 3), \
+     round(e, f, g, h, a, b, c, d, t + 4), \
+     round(d, e, f, g, h, a, b, c, t + 5), \
+     round(c, d, e, f, g, h, a, b, t + 6), \
+     round(b, c, d, e, f, g, h, a, t + 7))
 
 #define SHA1_ROUND_0(a, b, c, d, e, t) \
-    do { \
-        e = ror32(a, 27) + ((b & c) ^ (~b & d)) + e + (W[t] + UINT32_C(0x5a827999)); \
-        b = ror32(b, 2); \
-    } while (0)
+    (e = ror32(a, 27) + ((b & c) ^ (~b & d)) + e + (W[t] + UINT32_C(0x5a827999)), \
+     b = ror32(b, 2))
 
 #define SHA1_ROUND_20(a, b, c, d, e, t) \
-    do { \
-        e = ror32(a, 27) + (b ^ c ^ d) + e + (W[t] + UINT32_C(0x6ed9eba1)); \
-        b = ror32(b, 2); \
-    } while (0)
+    (e = ror32(a, 27) + (b ^ c ^ d) + e + (W[t] + UINT32_C(0x6ed9eba1)), \
+     b = ror32(b, 2))
 
 #define SHA1_ROUND_40(a, b, c, d, e, t) \
-    do { \
-        e = ror32(a, 27) + ((b & c) ^ (b & d) ^ (c & d)) + e + (W[t] + UINT32_C(0x8f1bbcdc)); \
-        b = ror32(b, 2); \
-    } while (0)
+    (e = ror32(a, 27) + ((b & c) ^ (b & d) ^ (c & d)) + e + (W[t] + UINT32_C(0x8f1bbcdc)), \
+     b = ror32(b, 2))
 
 #define SHA1_ROUND_60(a, b, c, d, e, t) \
-    do { \
-        e = ror32(a, 27) + (b ^ c ^ d) + e + (W[t] + UINT32_C(0xca62c1d6)); \
-        b = ror32(b, 2); \
-    } while (0)
+    (e = ror32(a, 27) + (b ^ c ^ d) + e + (W[t] + UINT32_C(0xca62c1d6)), \
+     b = ror32(b, 2))
 
 /* Compresses blocks in portable C, by the formulas of the standard. */
 static void sha1_portable(uint32_t *state, const void *data, size_t blocks)
@@ -1516,24 +1445,22 @@ static SHARED(unsigned) sha1_levels[1];
 static const struct pool sha1_pools[] = {
     {sha1_many, 3, &sha1_levels[0], 0, 0, 0, 0},
 };
-#endif
 static SHARED(unsigned) sha1_chosen;
+#endif
 
 static const struct family sha1_family = {
     0, 4, 5, 64, 8, 0,
-    &sha1_chosen, sha1_kernels, sizeof sha1_kernels / sizeof *sha1_kernels,
+    sha1_kernels, sizeof sha1_kernels / sizeof *sha1_kernels,
 #if KERNELS
-    sha1_orders,
+    &sha1_chosen, sha1_orders,
     sha1_costs, 3, 16, sha1_pools, sizeof sha1_pools / sizeof *sha1_pools,
 #endif
 };
 
 #define SHA256_ROUND(a, b, c, d, e, f, g, h, t) \
-    do { \
-        const uint32_t x0 = h + (ror32(e, 6) ^ ror32(e, 11) ^ ror32(e, 25)) + ((e & f) ^ (~e & g)) + (W[t] + K[t]); \
-        h = x0 + ((ror32(a, 2) ^ ror32(a, 13) ^ ror32(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))); \
-        d = d + x0; \
-    } while (0)
+    (x0 = h + (ror32(e, 6) ^ ror32(e, 11) ^ ror32(e, 25)) + ((e & f) ^ (~e & g)) + (W[t] + K[t]), \
+     h = x0 + ((ror32(a, 2) ^ ror32(a, 13) ^ ror32(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))), \
+     d = d + x0)
 
 /* Compresses blocks in portable C, by the formulas of the standard. */
 static void sha256_portable(uint32_t *state, const void *data, size_t blocks)
@@ -1549,7 +1476,7 @@ static void sha256_portable(uint32_t *state, const void *data, size_t blocks)
         0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2,
     };
     const uint8_t *p = (const uint8_t *)data;
-    uint32_t W[64];
+    uint32_t W[64], x0;
     for (; blocks; blocks--, p += 64) {
         uint32_t a = state[0], b = state[1], c = state[2], d = state[3], e = state[4], f = state[5], g = state[6], h = state[7];
         int t;
@@ -1633,24 +1560,22 @@ static const struct pool sha256_pools[] = {
     {sha256_shape1, 2, &sha256_levels[1], 32, 64, 38, 0},
     {sha256_shape2, 1, &sha256_levels[2], 32, 0, 64, 1},
 };
-#endif
 static SHARED(unsigned) sha256_chosen;
+#endif
 
 static const struct family sha256_family = {
     1, 4, 8, 64, 8, 1,
-    &sha256_chosen, sha256_kernels, sizeof sha256_kernels / sizeof *sha256_kernels,
+    sha256_kernels, sizeof sha256_kernels / sizeof *sha256_kernels,
 #if KERNELS
-    sha256_orders,
+    &sha256_chosen, sha256_orders,
     sha256_costs, 5, 16, sha256_pools, sizeof sha256_pools / sizeof *sha256_pools,
 #endif
 };
 
 #define SHA512_ROUND(a, b, c, d, e, f, g, h, t) \
-    do { \
-        const uint64_t x0 = h + (ror64(e, 14) ^ ror64(e, 18) ^ ror64(e, 41)) + ((e & f) ^ (~e & g)) + (W[t] + K[t]); \
-        h = x0 + ((ror64(a, 28) ^ ror64(a, 34) ^ ror64(a, 39)) + ((a & b) ^ (a & c) ^ (b & c))); \
-        d = d + x0; \
-    } while (0)
+    (x0 = h + (ror64(e, 14) ^ ror64(e, 18) ^ ror64(e, 41)) + ((e & f) ^ (~e & g)) + (W[t] + K[t]), \
+     h = x0 + ((ror64(a, 28) ^ ror64(a, 34) ^ ror64(a, 39)) + ((a & b) ^ (a & c) ^ (b & c))), \
+     d = d + x0)
 
 /* Compresses blocks in portable C, by the formulas of the standard. */
 static void sha512_portable(uint64_t *state, const void *data, size_t blocks)
@@ -1674,7 +1599,7 @@ static void sha512_portable(uint64_t *state, const void *data, size_t blocks)
         0x431d67c49c100d4c, 0x4cc5d4becb3e42b6, 0x597f299cfc657e2a, 0x5fcb6fab3ad6faec, 0x6c44198c4a475817,
     };
     const uint8_t *p = (const uint8_t *)data;
-    uint64_t W[80];
+    uint64_t W[80], x0;
     for (; blocks; blocks--, p += 128) {
         uint64_t a = state[0], b = state[1], c = state[2], d = state[3], e = state[4], f = state[5], g = state[6], h = state[7];
         int t;
@@ -1746,28 +1671,17 @@ static SHARED(unsigned) sha512_levels[1];
 static const struct pool sha512_pools[] = {
     {sha512_many, 3, &sha512_levels[0], 0, 0, 0, 0},
 };
-#endif
 static SHARED(unsigned) sha512_chosen;
+#endif
 
 static const struct family sha512_family = {
     2, 8, 8, 128, 16, 1,
-    &sha512_chosen, sha512_kernels, sizeof sha512_kernels / sizeof *sha512_kernels,
+    sha512_kernels, sizeof sha512_kernels / sizeof *sha512_kernels,
 #if KERNELS
-    sha512_orders,
+    &sha512_chosen, sha512_orders,
     sha512_costs, 3, 8, sha512_pools, sizeof sha512_pools / sizeof *sha512_pools,
 #endif
 };
-
-#define CONTEXT(ctx) context_of((ctx)->state, &(ctx)->length, (ctx)->buffer)
-
-static inline struct context context_of(void *state, uint64_t *length, uint8_t *buffer)
-{
-    struct context ctx;
-    ctx.state = state;
-    ctx.length = length;
-    ctx.buffer = buffer;
-    return ctx;
-}
 
 /* The functions of a family */
 #define FAMILY(name, word, words) \
@@ -1887,8 +1801,8 @@ FAMILY(sha512, uint64_t, 8)
                                  const size_t password_lengths[], const void *const salts[], const size_t salt_lengths[], \
                                  size_t iterations, size_t count) \
     { \
-        const struct keys all = {(uint8_t *)keys, key_length, passwords, password_lengths, salts, salt_lengths, iterations}; \
-        pbkdf2(&family##_family, name##_initial, &all, count); \
+        pbkdf2(&family##_family, name##_initial, (uint8_t *)keys, key_length, passwords, password_lengths, salts, salt_lengths, \
+               iterations, count); \
     }
 
 #define HASH_LENGTH(name, bytes, size) \

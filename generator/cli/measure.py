@@ -7,6 +7,7 @@ from pathlib import Path
 
 import click
 
+from ..product.input_file import printable_path
 from ..request.configs import Kernel, Many
 from ..request.option_table import resolve_uarch
 from ..request.parse import Rejected, check_name, families_of, parse_number
@@ -320,6 +321,7 @@ def measured(file: str, uarch: str | None) -> int:
     if file != "-" and not Path(file).is_file():
         raise Rejected(f"there is no file {file}. Try nsms measured bench.json, or - for standard "
                        f"input.")
-    stream = standard_input() if file == "-" else open(file, encoding="utf-8")
+    stream, source = ((standard_input(), "standard input") if file == "-"
+                      else (open(file, encoding="utf-8"), printable_path(file)))
     with stream:
-        return main([uarch] if uarch else [], stream)
+        return main([uarch] if uarch else [], stream, source)

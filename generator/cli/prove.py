@@ -4,26 +4,23 @@ from __future__ import annotations
 
 import json as jsons
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import chain, groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from ..check.frame import RED_ZONE
 from ..product import parallel, toolchain
-from ..product.details import EXPLAINING
-from ..product.input_file import printable_path, read_file
+from ..product.input_file import printable_path
 from ..product.toolchain import NotAssembled
-from ..request.message_shapes import message_shape
-from ..request.option_table import ALL_OPTIONS, spelling
-from ..request.parse import Rejected, check_minimum, check_name, families_of, parse_number
-from ..request.request import MESSAGE_VARIABLES, Request, parse_request
+from ..request.option_table import ALL_OPTIONS
+from ..request.parse import Rejected, check_name, families_of
+from ..request.request import Request, parse_request
 from ..request.requests import reject_absent
 from ..spec import hashes
-from ..spec.kinds import KINDS, code_kind_names
 from ..x86 import target as isas
+from .claim import ClaimOptions, prove_unlisted
 from .parameters import (
     add_selection_options,
     add_variable_options,
@@ -33,7 +30,6 @@ from .parameters import (
 from .progress import Failed, print_error, with_progress_bar
 
 if TYPE_CHECKING:
-    from ..check import Claim, Effort
     from ..product.jobs import Job
 
 
@@ -208,127 +204,6 @@ def is_selected(entry: Mapping[str, Any], request: Request,
         return False
     return all(str(entry.get(fields[name])) == text for name, text in request.spellings.items()
                if name not in ("hash", "lens", *ignored_variables))
-
-
-@dataclass(frozen=True)
-class ClaimOptions:
-    """Claim about one function that no manifest lists, as the command line states it. `claim`: for
-    the prover; `effort`: limits of the proof; `description`: field -> value."""
-
-    claim: Claim
-    effort: Effort
-    description: dict[str, Any]
-
-    @classmethod
-    def from_request(cls, request: Request, claim_options: Mapping[str, Any], file: str = "",
-                     out: str = "") -> ClaimOptions:
-        """Return the claim that a request and the options of `nsms prove` state. `file`: a source
-        that the manifest in `out` does not list.
-
-        Raise Rejected if a part of the claim is missing, or if a variable does not belong to claims
-        of this kind.
-        """
-        from ..check import Claim
-        from ..product.jobs import claim_fields
-        subject = f"{out}/manifest.json does not list {printable_path(file)}: " if file else ""
-        for name in ("symbol", "hash", "kind"):
-            if request.get(name) is None and name not in claim_options:
-                raise Rejected(f"{subject}the claim is incomplete: add --{name}, as in "
-                               "--symbol my_sha256 --hash sha256 --kind blocks.")
-        kind = KINDS[check_name("kind", request.kind or "", code_kind_names())]
-        claim_variables = {"hash", "kind", "wipe"}
-        claim_variables |= {"n"} if kind.has_n and not kind.has_rounds else set()
-        claim_variables |= {"m"} if kind.has_m or kind.is_fixed_message else set()
-        claim_variables |= {*MESSAGE_VARIABLES} if kind.is_fixed_message else set()
-        if unexpected := next((name for name in request.spellings if name not in claim_variables),
-                              None):
-            raise Rejected(f"--{option_spelling(unexpected)} is not part of a claim about a "
-                           f"function of kind {kind.name}. Leave it out.")
-        for name in ("n", "m") if kind.has_m else ("n",):
-            if name in claim_variables and request.get(name) is None:
-                raise Rejected(f"the kind {kind.name} needs --{name}, such as --{name} 8.")
-        family = request.families[0]
-        abi = check_name("ABI", claim_options.get("abi", "sysv"), tuple(RED_ZONE))
-        n, m = (check_minimum(name.upper(), request.get(name), 1) for name in "nm")
-        message_fields: dict[str, Any] = {}
-        if kind.is_fixed_message:
-            shape = message_shape(request, request.hash or "")
-            if shape.length is None and not shape.const:
-                raise Rejected(f"{subject}the kind {kind.name} needs the length of the message, or "
-                               "its constant words. Try --len 64.")
-            message_fields = {"length": shape.length, "shape": shape.shape, "const": shape.const,
-                              "prefix": shape.prefix}
-        name = (request.hash or "") if kind.is_fixed_message else family
-        claim = Claim.of(name, kind.name,
-                         n or (MAX_COUNTEREXAMPLE_BLOCKS if kind.has_rounds else None), abi,
-                         parse_number("LEAST", claim_options.get("least", "0")),
-                         parse_assumptions(claim_options.get("assume", ())),
-                         parse_number("FRAME-LIMIT", claim_options.get("frame_limit", "65536")), m,
-                         **message_fields)
-        effort = replace(EXPLAINING,
-                         seconds=parse_number("TIME-LIMIT", claim_options.get("time_limit", "600"),
-                                              1))
-        entry = {"symbol": claim_options["symbol"], "hash": name, "kind": kind.name, "n": n, "m": m,
-                 **message_fields,
-                 "prefix_block": message_fields.get("prefix"),
-                 "wipe": spelling(bool(request.get("wipe")))}
-        return cls(claim, effort, claim_fields(entry, abi))
-
-
-# Largest number of blocks per call in the search for a counterexample, if the claim has no n.
-MAX_COUNTEREXAMPLE_BLOCKS = 16
-
-
-def parse_assumptions(pairs: Sequence[str]) -> dict[str, bytes]:
-    """Return symbol -> assumed bytes from texts of the form NAME=HEX. Raise Rejected for any other
-    text."""
-    bytes_by_symbol = {}
-    for pair in pairs:
-        name, equals, text = pair.partition("=")
-        try:
-            bytes_by_symbol[name] = bytes.fromhex(text)
-        except ValueError:
-            equals = ""
-        if not (name and equals and text.strip()):
-            raise Rejected(f"--assume {pair} is not NAME=HEX, a symbol and its bytes in "
-                           f"hexadecimal. Try --assume OPENSSL_ia32cap_P=00000000.")
-    return bytes_by_symbol
-
-
-def prove_unlisted(options: ClaimOptions, file: str, source: bool = False) -> dict[str, Any]:
-    """Return the verdict on the function that `options` describe and that no manifest lists.
-    `file`: an object, or with `source` an assembly text, which is assembled first. Raise Rejected
-    if the text has no known ending or no assembler here."""
-    from ..check import ObjectError
-    from ..check.objects import load
-    from ..check.prover import prove_image
-    from ..product import jobs as proving
-    from ..product.prove import with_claim
-    claim = options.description
-    name, path = f"{claim['symbol']} ({claim['convention']})", Path(file)
-    if source:
-        syntax = {".S": "gas", ".s": "gas", ".asm": "nasm"}.get(path.suffix)
-        if syntax is None:
-            raise Rejected(f"{printable_path(file)} is no source file of GAS (.S, .s) or NASM "
-                           f"(.asm). For an object, try --object {printable_path(file)}.")
-        format = "win64" if claim["convention"] == "win64" else "elf64"
-        name = f"{claim['symbol']} ({syntax}, {format}, {claim['convention']})"
-        object_bytes = toolchain.assemble(proving.source(path), syntax, format,
-                                          name=printable_path(file))
-        if object_bytes is None:
-            tool = "nasm" if syntax == "nasm" else "gcc" if format == "elf64" else "clang"
-            raise Rejected(f"there is no assembler on this machine for {printable_path(file)} "
-                           f"({format}). Install {tool}.")
-        image_name = "the object"
-    else:
-        object_bytes, image_name = read_file(path), printable_path(file)
-    try:
-        image = load(object_bytes, claim["symbol"], image_name)
-        verdict = prove_image(image, claim["symbol"], options.claim, options.effort).as_dict()
-    except ObjectError as error:
-        raise ObjectError(f"{printable_path(file)}: {error}" if source else str(error)) from None
-    return {"name": name, **with_claim(verdict, printable_path(file), claim),
-            "n": claim["n"]}
 
 
 @click.command()

@@ -185,12 +185,9 @@ def time_variants(texts: Mapping[Variant, str], features: Mapping[Variant, Seque
             if all(len(t.undisturbed) >= ENOUGH_SAMPLES and t.is_conclusive or not t.is_right
                    for t in undisturbed_total.values()):
                 break
-
-    def conclusive_count(merged: Mapping[Any, Timing]) -> int:
-        """Return the number of conclusive timings."""
-        return sum(t.is_conclusive for t in merged.values())
-
-    return list(max(undisturbed_total, total, key=conclusive_count).values())
+    most_conclusive = max(undisturbed_total, total,
+                          key=lambda merged: sum(t.is_conclusive for t in merged.values()))
+    return list(most_conclusive.values())
 
 
 def make_single_timer(folder: Path, variants: Sequence[Variant],

@@ -13,6 +13,7 @@ import math
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from ..request.parse import join_words
 from .figures import align_columns
 from .store import Record, is_measured
 
@@ -247,8 +248,8 @@ def option_summaries(rows: Sequence[Record]) -> list[str]:
         tied_values = [value for value, row in ranked if is_tied(row, fastest)]
         slower = [f"{value} +{(cycles_per_byte(row) / cycles_per_byte(fastest) - 1) * 100:.1f} %"
                   for value, row in ranked if not is_tied(row, fastest)]
-        best = " and ".join(filter(None, [", ".join(tied_values[:-1]), tied_values[-1]]))
-        lines.append(f"{name.upper()}: {best} {'are tied' if len(tied_values) > 1 else 'is best'}"
+        verb = "are tied" if len(tied_values) > 1 else "is best"
+        lines.append(f"{name.upper()}: {join_words(tied_values, 'and')} {verb}"
                      + (f"; in cycles, {', '.join(slower)}" if slower else ""))
     return lines
 

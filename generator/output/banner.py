@@ -15,6 +15,7 @@ from typing import Any
 
 from ..compile.build import buffer_bytes
 from ..compile.frame import ConventionFrame, FrameLayout, register_name
+from ..request.parse import join_words
 from ..spec.kinds import Function, Number, Pointer
 from ..x86.convention import Convention
 from ..x86.program import BasicBlock, Jump, Program, Register, instructions
@@ -133,11 +134,6 @@ def function_values(program: Program, frame: FrameLayout, contract: Contract | N
                                                  partial(location_comment, syntax=syntax))}
 
 
-def join_names(names: Sequence[str]) -> str:
-    """Return the names as text: "a", "a and b", or "a, b and c"."""
-    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
-
-
 def describe_alignment(functions: Sequence[Function]) -> str:
     """Return a sentence about the alignment that the buffers of a file's functions need; a general
     one if no function is given."""
@@ -145,14 +141,14 @@ def describe_alignment(functions: Sequence[Function]) -> str:
     names_by_align: dict[int, list[str]] = {}
     for name, p in sorted(pointers.items(), key=lambda item: -item[1].align):
         names_by_align.setdefault(p.align, []).append(name)
-    clauses = [f"{join_names(names)} must be aligned to {align} bytes"
+    clauses = [f"{join_words(names, 'and')} must be aligned to {align} bytes"
                for align, names in names_by_align.items() if align > 1]
     unaligned = names_by_align.get(1, []) + [f"the memory that {name} points to"
                                              for name, p in pointers.items()
                                              if p.content == "pointers"]
     if unaligned:
-        clauses.append(f"{join_names(unaligned)} {'needs' if len(unaligned) == 1 else 'need'} "
-                       "no alignment")
+        verb = "needs" if len(unaligned) == 1 else "need"
+        clauses.append(f"{join_words(unaligned, 'and')} {verb} no alignment")
     return (f"{'; '.join(clauses)}." if clauses
             else "words have the alignment that C gives their type; bytes need none.")
 

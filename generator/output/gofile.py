@@ -22,8 +22,6 @@ from .render import render
 # of a frame: the 800 of a NOSPLIT chain (cmd/internal/objabi) less those of callers
 MAX_NOSPLIT_BYTES = 776
 MAX_FRAME_BYTES = 1 << 15            # bytes of a frame
-# stack by C's conventions of a kernel that can have such a frame
-MAX_C_STACK_BYTES = MAX_NOSPLIT_BYTES + 300
 
 
 def frame_bytes(program: Program) -> int:
@@ -31,12 +29,6 @@ def frame_bytes(program: Program) -> int:
     the assembler saves it."""
     size = -(-program.frame_bytes // 8) * 8
     return size or (8 if ("int", 5) in written_registers(program) else 0)
-
-
-def is_nosplit(program: Program) -> bool:
-    """Return whether the frame fits into the stack that every goroutine has, so that the function
-    needs no check of the stack."""
-    return frame_bytes(program) <= MAX_NOSPLIT_BYTES
 
 
 def check_frame_size(program: Program, stem: str) -> None:
@@ -99,7 +91,8 @@ def print_file(programs: Sequence[Program], frames: Sequence[FrameLayout],
                                strict=True):
         check_frame_size(program, facts.stem)
         functions.append({"name": program.symbol, "frame": frame_bytes(program),
-                          "flags": "NOSPLIT" if is_nosplit(program) else "0",
+                          "flags": ("NOSPLIT" if frame_bytes(program) <= MAX_NOSPLIT_BYTES
+                                    else "0"),
                           "arguments": 8 * len(program.parameters),
                           "body": function_lines(program, prefix),
                           "parameters": ", ".join(f"{name} {kind}"

@@ -7,6 +7,7 @@ rotated, so that none moves. Compact code has one round per iteration and moves 
 specification depends on the number of the round (f in SHA-1), the rounds are several loops.
 """
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, groupby
@@ -43,10 +44,11 @@ class Array:
         return self.graph.var(f"{self.name}[{index}]", self.kind)
 
 
-def statements(graph: DataflowGraph, constant: str = "") -> list[str]:
-    """Return C statements that assign the graph's variables their values at its exit.
+def assignments(graph: DataflowGraph, constant: str = "") -> list[str]:
+    """Return C assignments, without semicolons, of the values that the graph's variables have at
+    its exit.
 
-    A node gets a constant of its own, x0 and so on, if it is used twice, or if it is a variable
+    A node gets a variable of its own, x0 and so on, if it is used twice, or if it is a variable
     that is read after its own assignment. `constant`: C expression that stands for every constant
     of the graph; "": each is a number.
     """
@@ -78,7 +80,7 @@ def statements(graph: DataflowGraph, constant: str = "") -> list[str]:
         if node.op == "var":
             return str(node.data)
         if node.op == "const":
-            return constant or constant_text(node.data, node.width)
+            return constant or f"UINT{node.width}_C(0x{node.data:0{node.width // 4}x})"
         if node.op in SIGNS:
             first_operand, right = node.args
             first = names.get(first_operand) or (print_node(first_operand)
@@ -97,27 +99,22 @@ def statements(graph: DataflowGraph, constant: str = "") -> list[str]:
         if node in overwritten or count[node] > 1 and node.op not in ("var", "const"):
             text = print_node(node)
             names[node] = f"x{len(names)}"
-            out.append(f"const uint{node.width}_t {names[node]} = {text};")
-    out += [f"{variable} = {names.get(node) or print_node(node)};"
-            for variable, node in graph.writes.items()
-            if (node.op, node.data) != ("var", variable)]
-    return out
+            out.append(f"{names[node]} = {text}")
+    return out + [f"{variable} = {names.get(node) or print_node(node)}"
+                  for variable, node in graph.writes.items()
+                  if (node.op, node.data) != ("var", variable)]
 
 
-def join_lines(statements: Sequence[str]) -> list[str]:
-    """Return the statements as lines: short ones that follow each other share a line."""
+def join_lines(assignments: Sequence[str]) -> list[str]:
+    """Return the assignments as lines of statements: short ones that follow each other share a
+    line."""
     lines: list[str] = []
-    for text in statements:
+    for text in assignments:
         if lines and len(lines[-1]) + len(text) < JOINED_COLUMNS:
-            lines[-1] += f" {text}"
+            lines[-1] += f" {text};"
         else:
-            lines.append(text)
+            lines.append(f"{text};")
     return lines
-
-
-def constant_text(value: int, width: int) -> str:
-    """Return an unsigned constant of `width` bits in C, such as UINT32_C(0x0000ffff)."""
-    return f"UINT{width}_C(0x{value:0{width // 4}x})"
 
 
 def table_word_text(value: int, width: int) -> str:
@@ -128,8 +125,8 @@ def table_word_text(value: int, width: int) -> str:
 
 @dataclass(frozen=True)
 class ForLoop:
-    """Loop `for (t = first; t < end; t += step)`. The body of one iteration, or of the macro `name`
-    that it calls for each working variable, is the statements `body`."""
+    """Loop `for (t = first; t < end; t += step)`. `body` is the lines of one iteration or, if it
+    calls the macro `name` for each working variable, the assignments of that macro."""
 
     first: int
     end: int
@@ -142,7 +139,7 @@ def schedule_loop(hash: ModuleType) -> ForLoop:
     """Return the loop that computes W[16] and all following words of the message schedule."""
     graph, kind = DataflowGraph("schedule"), word_kind(hash)
     graph.set("W[t]", hash.schedule(Array(graph, kind, "W", 16), 16))
-    return ForLoop(16, len(hash.K), 1, tuple(statements(graph)))
+    return ForLoop(16, len(hash.K), 1, tuple(f"{text};" for text in assignments(graph)))
 
 
 def round_graph(hash: ModuleType, t: int, rotates: bool) -> DataflowGraph:
@@ -168,7 +165,8 @@ def round_loops(hash: ModuleType, compact: bool = False) -> tuple[list[ForLoop],
     for t in range(hash.ROUNDS):
         graph = round_graph(hash, t, rotates)
         constants = tuple({node.data: None for node in live_nodes(graph) if node.op == "const"})
-        rounds.append((tuple(statements(graph, "K[t]" if len(constants) == 1 else "")), constants))
+        constant = "K[t]" if len(constants) == 1 else ""
+        rounds.append((tuple(assignments(graph, constant)), constants))
     loops: list[ForLoop] = []
     tabled = False
     for body, group in groupby(range(hash.ROUNDS), key=lambda t: rounds[t][0]):
@@ -176,7 +174,7 @@ def round_loops(hash: ModuleType, compact: bool = False) -> tuple[list[ForLoop],
         if len({rounds[t][1] for t in (first, *more)}) > 1:
             tabled = True
         else:  # a constant that all these rounds have needs no table
-            body = tuple(statements(round_graph(hash, first, rotates)))
+            body = tuple(assignments(round_graph(hash, first, rotates)))
         loops.append(ForLoop(first, first + 1 + len(more), len(names) if rotates else 1, body))
     if any((loop.end - loop.first) % loop.step for loop in loops):
         return round_loops(hash, compact=True)
@@ -202,18 +200,20 @@ def chain_statements(hash: ModuleType) -> list[str]:
     names = state_names(hash)
     after = hash.chain([H[i] for i in range(len(names))], [graph.var(name, kind) for name in names])
     graph.writes = {f"state[{i}]": node for i, node in enumerate(after)}
-    return join_lines(statements(graph))
+    return join_lines(assignments(graph))
 
 
 def family_values(hash: ModuleType, compact: bool = False) -> dict[str, Any]:
     """Return the values of the C library's template for a hash family; `compact` is as in
     `round_loops`."""
     loops, constants = round_loops(hash, compact)
+    schedule, final = schedule_loop(hash), chain_statements(hash)
+    lines = " ".join([*schedule.body, *(line for loop in loops for line in loop.body), *final])
     return {"name": hash.NAME, "width": hash.WIDTH, "bytes": hash.WIDTH // 8,
             "block": block_bytes(hash),
             "words": len(state_names(hash)), "scheduled": len(hash.K),
             "length_bytes": hash.LENGTH_BITS // 8,
             "K": [table_word_text(k, hash.WIDTH) for k in constants],
             "variables": list(state_names(hash)), "round_arguments": round_arguments(hash),
-            "schedule": schedule_loop(hash), "loops": loops,
-            "chain": chain_statements(hash)}
+            "schedule": schedule, "loops": loops, "chain": final,
+            "shared_values": sorted(set(re.findall(r"\bx\d+\b", lines)))}

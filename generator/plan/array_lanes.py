@@ -87,10 +87,6 @@ class LanesPlanner(FixedPlanner):
                                                    (start.first + i) * word_bytes, pointer))
                 for i in range(word_count)]
 
-    def set_loop_state(self, graph: DataflowGraph, start: Start) -> None:
-        """Raise NotImplementedError: no block of these messages is in a loop over full blocks."""
-        raise NotImplementedError
-
     def finish_block(self, graph: DataflowGraph, state: Sequence[Node], step: BlockStep) -> None:
         """Add the working variables `state` after a block to the hash values before it. Store the
         sums as digests if `step.result` is a number of bytes, else set the variables H0, H1, ... to

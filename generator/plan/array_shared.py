@@ -19,7 +19,7 @@ from .layout import LaneLayout
 from .loops import describe_last_rounds
 from .schedule import Schedule
 from .sha_extensions import Halves, ShaExtensions
-from .shapes import Block, Start
+from .shapes import Block
 from .shared_schedule import (
     InterleavedMessage,
     constant_block_loop,
@@ -47,10 +47,6 @@ class SharedSchedulePlanner(FixedPlanner):
     def messages(self) -> list[InterleavedMessage]:
         """The interleaved messages, with the names of their variables."""
         return make_messages(self.hash, self.engine, self.lay.n)
-
-    def set_loop_state(self, graph: DataflowGraph, start: Start) -> None:
-        """Raise NotImplementedError: no block of these messages is in a loop over full blocks."""
-        raise NotImplementedError
 
     def append_block(self, step: BlockStep) -> None:
         """Append the code of one block of every message."""

@@ -87,10 +87,10 @@ class FixedPlanner(ABC):
         self.tables[name] = Table(name, self.hash.WIDTH, tuple(W), comment=about)
         return self.tables[name]
 
-    @abstractmethod
     def set_loop_state(self, graph: DataflowGraph, start: Start) -> None:
         """Set the hash value before the loop over full blocks to `start`, in the locations that the
-        loop's rounds expect."""
+        loop's rounds expect. Planners without such a loop, of message arrays, do not define it."""
+        raise NotImplementedError
 
     @abstractmethod
     def append_block(self, step: BlockStep) -> None:

@@ -58,12 +58,6 @@ def displacement_position(instruction: bytes) -> int:
     return int(decoder.get_constant_offsets(decoder.decode()).displacement_offset)
 
 
-def build_configuration_of(claim: Mapping[str, Any]) -> str:
-    """Return the downstream build configuration, which stands behind the assembler's version in a
-    claim; "" if there is none."""
-    return str(claim["version"]).partition(" ")[2]
-
-
 def expected_codes_of_text(text: str, syntax: str, entries: Sequence[Entry]) -> list[ExpectedCode]:
     """Return the records of a text's functions, one for each claim of the entries that assemblers
     here reproduce. `entries`: manifest entries of the functions."""
@@ -72,10 +66,12 @@ def expected_codes_of_text(text: str, syntax: str, entries: Sequence[Entry]) -> 
     objects = claims.assemble_objects({syntax: text},
                                       any(c["format"] != "elf64" for _, c in claimed_entries),
                                       entries[0].get("flavour"))
+    # a claim has its downstream build configuration, if any, behind the assembler's version
     codes = [expected_code_of_claim(object, entry, claim)
              for (_, format, _, build_configuration), object in sorted(objects.items())
              for entry, claim in claimed_entries
-             if (claim["format"], build_configuration_of(claim)) == (format, build_configuration)]
+             if (claim["format"], claim["version"].partition(" ")[2]) == (format,
+                                                                          build_configuration)]
     return [code for code in codes if code]
 
 

@@ -33,11 +33,6 @@ class Job:
         return (f"{self.entry['symbol']} "
                 f"({', '.join([self.syntax, self.format, self.abi, *self.way.split()])})")
 
-    @property
-    def claim(self) -> dict[str, Any]:
-        """Field -> value of the kernel's claim."""
-        return claim_fields(self.entry, self.abi)
-
 
 CLAIMS = ("symbol", "hash", "kind", "n", "m", "length", "shape", "const", "prefix_block")
 
@@ -79,7 +74,7 @@ def run(job: Job, wipe: bool = False, specifications: Specifications | None = No
                       printable_path(job.path))
     if object is None:
         raise NotAssembled(f"there is no assembler for {printable_path(job.path)} on this machine")
-    claim = job.claim | ({"wipe": True} if wipe else {})
+    claim = claim_fields(job.entry, job.abi) | ({"wipe": True} if wipe else {})
     outcome = verdict(object, job.entry["symbol"], job.entry, job.abi, specifications)
     return with_claim(outcome, printable_path(job.path), claim, job.entry.get("stack_bytes"))
 

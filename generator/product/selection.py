@@ -18,7 +18,8 @@ from ..request.parse import Rejected
 from ..request.request import MESSAGE_VARIABLES, Request
 from ..request.requests import configs_of
 from ..x86.uarch.processors import PROCESSORS, UNKNOWN, Processor, find_processor
-from . import library, packages, preference, stack
+from . import packages, preference, stack
+from .candidates import joins_every_library, kernel_candidates, kernels_by_name, select_kernels
 from .manifest import Entry, committed_entries
 from .write import generate
 
@@ -59,7 +60,7 @@ def configs_for_library(request: Request, lib: str) -> list[Config]:
         if isinstance(config, FixedLength) or "multi" in config.kinds:
             return True
         return isinstance(config, Many) and (
-            lib != "1" or library.joins_every_library(config.symbols("")[0]))
+            lib != "1" or joins_every_library(config.symbols("")[0]))
 
     if kernel_request.spellings.keys() <= {"hash", "isa", "n"}:
         configs += [config for config in configs_of(Request()) if config not in configs
@@ -115,10 +116,10 @@ def library_configs(configs: Sequence[Config], lib: str = "1",
     entries = config_entries([*kernels, *multi_kernels])
     stems: set[str] = set()
     for hash in {config.hash for config in kernels}:
-        single, multi = (library.kernel_candidates(library.kernels_by_name(entries, hash, kind))
+        single, multi = (kernel_candidates(kernels_by_name(entries, hash, kind))
                          for kind in ("blocks", "multi"))
         comparison = preference.KernelComparison(hash, single)
-        names = library.select_kernels(hash, comparison.kernels, lib, cores)
+        names = select_kernels(hash, comparison.kernels, lib, cores)
         if names:
             names += preference.multi_kernels_to_include(comparison, names, multi, cores)
         stems |= {f"{hash}_{name}" for name in names}

@@ -36,9 +36,8 @@ def read_line_table(data: bytes, code: int) -> dict[int, str]:
         file = ELFFile(io.BytesIO(data))
         table: Any = file.get_section_by_name(".debug_line")
         compressed = table is not None and table["sh_flags"] & SHF_COMPRESSED
-        if table is None or compressed or not has_plain_forms(table.data()):
-            return lines_by_address
-        if not file.has_dwarf_info():
+        if (table is None or compressed or not has_plain_forms(table.data())
+            or not file.has_dwarf_info()):
             return lines_by_address
         dwarf = file.get_dwarf_info()
         for unit in dwarf.iter_CUs():

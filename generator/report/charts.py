@@ -6,8 +6,10 @@ and markers distinguish the series. Each chart names machine and date at its foo
 command, the spread and the numbers as a table (numbers.py).
 """
 
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -92,10 +94,7 @@ def draw_variants(data: Data, section: Data) -> Figure | None:
         column = options or "default"
         cycles_by_variant.setdefault(f"{r['hash']} {r['isa']} n={r['n']}", {})[column] = cycles
         fastest[r["hash"]] = min(cycles, fastest.get(r["hash"], cycles))
-    counts: dict[str, int] = {}
-    for row_cycles in cycles_by_variant.values():
-        for column in row_cycles:
-            counts[column] = counts.get(column, 0) + 1
+    counts = Counter(chain.from_iterable(cycles_by_variant.values()))
     columns = sorted(counts, key=lambda c: (c != "default", -counts[c], c))[:24]
     names = sorted(cycles_by_variant,
                    key=lambda name: (name.split()[:2], int(name.rpartition("=")[2])))

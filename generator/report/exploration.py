@@ -5,17 +5,17 @@ measure/explore.py (one machine) or measure/cluster.py (several) with the tables
 measure/ranking.py and report/processors.py.
 """
 
-
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from ..measure import host, store
+from ..measure import host, ranking, store
 from ..measure.explore import current_time, explore
 from ..measure.variants import variant_groups
 from ..product.toolchain import ProgressWrapper
 from ..request.parse import Rejected
 from ..request.request import Request
+from . import charts, processors
 
 
 def run_exploration(request: Request, out: Path, vary: Sequence[str] | None,
@@ -28,7 +28,6 @@ def run_exploration(request: Request, out: Path, vary: Sequence[str] | None,
     limit of a batch's measuring time; `scheduler`: address of a Dask scheduler, None for this
     machine alone; `output_format`: text, json or csv.
     """
-    from ..measure import ranking
     arguments = [f"--{name.replace('_', '-')} {value}" for name, value in request.spellings.items()]
     arguments += [f"--{name} {','.join(values)}"
                   for name, values in (("vary", vary), ("product", product)) if values]
@@ -65,8 +64,6 @@ def merge_files(files: Sequence[Path], output_format: str,
     added. `output_format`: text, json or csv. `image_path`: file for a chart of the second table,
     or None. Raise Rejected without files, or if one cannot be read.
     """
-    from ..measure import ranking
-    from ..report import charts, processors
     if not files:
         raise Rejected("--merge joins files of results: name them. Try nsms explore --merge "
                        "build/explore/*.json.")

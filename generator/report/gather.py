@@ -66,20 +66,13 @@ def measure_speed(out: Path, seconds: float) -> Record:
 def benchmark_summary(bench: Record) -> Record:
     """Return the fields of a benchmark's JSON data that the report shows; "results" has the rows,
     each with its shown fields."""
-    keys = ("hash", "mode", "size", "name", "ours", "right", "cycles_per_byte", "bytes_per_second",
-            "quartiles", "samples", "dropped", "ratios")
+    keys = ("hash", "mode", "size", "name", "ours", "right", "cycles_per_byte", "cycles",
+            "bytes_per_second", "quartiles", "samples", "dropped", "ratios")
     result_rows = [{k: r[k] for k in keys if k in r} for r in bench["results"]]
     summary: Record = {k: bench[k]
                        for k in ("machine", "date", "command", "cycles", "openssl", "peers",
                                  "skipped") if k in bench}
     return {**summary, "results": result_rows}
-
-
-def short_message_summary(bench: Record) -> Record:
-    """Return the fields of a short-message benchmark's JSON data that the report shows."""
-    keys = ("hash", "size", "name", "cycles", "quartiles", "ratios")
-    return {**benchmark_summary({**bench, "results": []}),
-            "results": [{key: row[key] for key in keys} for row in bench["results"]]}
 
 
 def read_explored_results() -> Record:
@@ -205,8 +198,7 @@ def gather_report(out: Path, seconds: float, report_progress: Callable[[str], No
                                       cache_folder() / "finalists")},
         "crossover": lambda: run_bench_summary(out=committed, method="crossover",
                                                seconds=seconds / 8),
-        "short": lambda: short_message_summary(
-            run_bench_command(out=committed, method="short", seconds=seconds / 8)),
+        "short": lambda: run_bench_summary(out=committed, method="short", seconds=seconds / 8),
         "explore": read_explored_results,
         "bounds": lambda: collect_bounds(committed, entries, data.get("front"),
                                          data.get("crossover"), progress),

@@ -10,11 +10,10 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import jinja2
-
 from .. import files
-from ..files import data_folder, temporary_folder
+from ..files import temporary_folder
 from ..measure.store import Data, read_json_document
+from ..output.render import make_environment
 from ..product.toolchain import ProgressWrapper
 from ..request.parse import Rejected
 from ..x86.uarch import model as models
@@ -114,9 +113,7 @@ def published_text(point: Data, sources: Mapping[str, str]) -> str:
 def write_page(data: Data, out: Path) -> list[Path]:
     """Draw the charts and write the page to the folder `out`; return the files, index.html first.
     """
-    environment = jinja2.Environment(loader=jinja2.FileSystemLoader(data_folder("templates")),
-                                     autoescape=True, trim_blocks=True, lstrip_blocks=True,
-                                     undefined=jinja2.StrictUndefined)
+    environment = make_environment().overlay(autoescape=True)
     with temporary_folder() as scratch:
         drawn = draw_charts(data, scratch)
         page_source = environment.get_template("report.html.j2")

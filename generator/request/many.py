@@ -27,7 +27,7 @@ from .option_table import (
     multi_message_defaults,
     option_named,
 )
-from .parse import Rejected, collect_accepted, join_alternatives, valid_m
+from .parse import Rejected, collect_accepted, join_words, valid_m
 from .request import MESSAGE_VARIABLES, Request
 from .validation import can_broadcast, check_request, rejection_reason
 
@@ -90,7 +90,7 @@ def array_config(name: str, isa_name: str, request: Request) -> MessageArray:
     config = multi_config(hash, isa, request.without(*MESSAGE_VARIABLES).with_values(kind="multi"))
     if config.m not in valid_m(hash, isa, "fixed"):
         raise Rejected(f"messages of one shape take one lane each of a register, so M={config.m} "
-                       f"does not fit. Try M={join_alternatives(valid_m(hash, isa, 'fixed'))}.")
+                       f"does not fit. Try M={join_words(valid_m(hash, isa, 'fixed'))}.")
     if config.gather != "transpose":
         raise Rejected(f"messages of one shape reach their lanes by transposition, so "
                        f"GATHER={config.gather} means nothing there. Leave it out.")
@@ -187,7 +187,7 @@ def multi_config(hash: ModuleType, isa: ISA, request: Request) -> Many:
         mix_remedy = "".join(f", or MIX={mix_number}" for mix_number in (1, 2)
                              if isa.schedules_in_lanes and m - mix_number == lanes[0])
         raise Rejected(f"{hash.NAME} on {isa.name} {explanation}: M={m} does not fit. "
-                       f"Try M={join_alternatives(valid_counts)}{mix_remedy}.")
+                       f"Try M={join_words(valid_counts)}{mix_remedy}.")
     has_pair_function = has_pairs(hash) and m in valid_m(hash, isa, "pairs")
     if request.kind == "pairs" and not has_pair_function:
         request_text = f"M={m}" + (f" MIX={mix}" if mix else "")

@@ -277,10 +277,7 @@ RENAMED_VALUES = {"vector": "lanes"}  # former spelling of a value -> present on
 
 def option_named(name: str) -> Option:
     """Return the option of that name. Raise KeyError if there is none."""
-    for option in ALL_OPTIONS:
-        if option.name == name:
-            return option
-    raise KeyError(name)
+    return {option.name: option for option in ALL_OPTIONS}[name]
 
 
 def values_by_isa(option: Option) -> dict[str, Mapping[Any, str]]:

@@ -43,10 +43,10 @@ def check_name(noun: str, name: str, valid_names: Sequence[str]) -> str:
     return name
 
 
-def join_alternatives(numbers: Sequence[int]) -> str:
-    """Return numbers as text: 1, 2 or 4."""
-    texts = [str(n) for n in numbers]
-    return " or ".join([", ".join(texts[:-1]), texts[-1]]) if len(texts) > 1 else texts[0]
+def join_words(words: Iterable[object], conjunction: str = "or") -> str:
+    """Return one or more words or numbers as text: "1", "1 or 2", or "1, 2 or 4"."""
+    *rest, last = map(str, words)
+    return f"{', '.join(rest)} {conjunction} {last}" if rest else last
 
 
 def suggested_numbers(text: str, valid_numbers: Sequence[int] = ()) -> list[int]:
@@ -73,7 +73,7 @@ def parse_number(name: str, text: str, minimum: int = 0,
     if not text.isascii() or not text.isdigit():
         advice = suggested_numbers(text, sorted(set(valid_numbers())))
         raise Rejected(f"{name}={text} is not a whole number. Try "
-                       f"{name}={join_alternatives(advice)}.")
+                       f"{name}={join_words(advice)}.")
     if len(text) > 18 or int(text) < minimum:
         size = "small" if int(text[:18]) < minimum else "large"
         raise Rejected(f"{name}={text} is too {size}. Try {name}={minimum or 1}.")
@@ -140,4 +140,4 @@ def check_n(hash: ModuleType, isa: ISA, n: int) -> None:
                        f"those{other_isa}.")
     lanes = isa.vector_bits // hash.WIDTH
     raise Rejected(f"N={n} does not fit {hash.NAME} on {isa.name}, which has {lanes} lanes of "
-                   f"{hash.WIDTH} bits. Try N={join_alternatives(valid_numbers)}.")
+                   f"{hash.WIDTH} bits. Try N={join_words(valid_numbers)}.")

@@ -12,7 +12,8 @@ import pytest
 
 from generator import __main__ as cli
 from generator.check.objects import load
-from generator.cli.prove import ClaimOptions, is_selected
+from generator.cli.claim import ClaimOptions
+from generator.cli.prove import is_selected
 from generator.product import toolchain, write
 from generator.request import requests
 from generator.request.parse import Rejected

@@ -230,6 +230,17 @@ def test_advice_works(words: str, message: str, capsys: pytest.CaptureFixture[st
     assert message in complaint(capsys)
 
 
+@pytest.mark.parametrize("content", [b"# no JSON", b"[1]", b'{"results": []}', b"\xff\xfe"])
+def test_measured_names_a_file_that_no_benchmark_wrote(content: bytes, tmp_path: Path,
+                                                       capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "README.md"
+    file.write_bytes(content)
+    assert status("measured", "--uarch", "zen4", str(file)) == 2
+    assert complaint(capsys) == (
+        f"nsms: {file} is not what `nsms bench --json` prints. Try nsms bench --sizes "
+        "64,256,1024,8192 --json | nsms measured -.\n")
+
+
 # Microarchitectures: the same names everywhere.
 
 def test_a_microarchitecture_has_every_name_of_its_core(capsys: pytest.CaptureFixture[str]) -> None:

@@ -24,6 +24,7 @@ from test_library import X86, entry, threads
 from generator import __main__ as cli
 from generator.files import TOP
 from generator.product import cpuid, library, preference, vendor
+from generator.product.candidates import kernel_candidates, kernels_by_name
 from generator.request.parse import Rejected
 from generator.x86 import target as isas
 from generator.x86.uarch import measured, processors
@@ -87,12 +88,10 @@ def build_fake_library(folder: Path, entries: Any, *options: str, lib: str = "al
     time-stamp counter is then the variable `elapsed` of the stubs."""
     clibrary.write_library(folder, entries=entries, lib=lib)
     if stubs:
-        clibrary.replace_in_source(folder, r'__asm__ volatile("lfence\n\trdtsc" : "=a"(low), '
-                                           r'"=d"(high) : : "memory");',
-                                   "extern uint64_t elapsed; low = (uint32_t)elapsed; high = "
-                                   "(uint32_t)(elapsed >> 32);")
-    clibrary.replace_in_source(folder, '__asm__ volatile("xgetbv" : "=a"(saved), "=d"(high) : '
-                                       '"c"(0));', "saved = 0xe7;")
+        clibrary.replace_in_source(folder, "return __builtin_ia32_rdtsc();",
+                                   "extern uint64_t elapsed; return elapsed;")
+    clibrary.replace_in_source(folder, '__asm__ volatile("xgetbv" : "=a"(saved) : "c"(0) : "edx");',
+                               "saved = 0xe7;")
     (folder / "cpuid.h").write_text(CPUID)
     with (folder / "nsms.c").open("a") as file:
         file.write(WHICH if "core(found)" in (folder / "nsms.c").read_text() else "")
@@ -174,8 +173,8 @@ def test_the_library_runs_what_the_data_prefer_on_every_processor_and_in_every_c
         for hash in clibrary.FAMILIES:
             entries = [e for e in clibrary.MANIFEST if e["kind"] == "blocks" and e["hash"] == hash
                        and set(e["features"]) <= set(features)]
-            kernels = library.kernel_candidates(
-                library.kernels_by_name(clibrary.MANIFEST, hash, "blocks"))
+            kernels = kernel_candidates(
+                kernels_by_name(clibrary.MANIFEST, hash, "blocks"))
             can = [e["symbol"].removeprefix(f"nsms_{hash}_blocks_") for e in entries]
             table = preference.KernelComparison(hash, kernels)
             for at, length in enumerate(measured.SIZES):
@@ -426,8 +425,8 @@ int main(int argc, char **argv)
 
 
 def test_a_library_for_some_processors_contains_what_they_run_alone() -> None:
-    kernels = library.kernel_candidates(
-        library.kernels_by_name(clibrary.MANIFEST, "sha512", "blocks"))
+    kernels = kernel_candidates(
+        kernels_by_name(clibrary.MANIFEST, "sha512", "blocks"))
     every = preference.kernels_to_include("sha512", kernels)
     zen3 = preference.kernels_to_include("sha512", kernels, [processors.find_processor("zen3")])    # type: ignore[list-item]
     assert 1 <= len(zen3) < len(every) and not any("avx512" in name for name in zen3)

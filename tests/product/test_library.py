@@ -282,8 +282,8 @@ def test_a_kernel_runs_only_where_the_system_saves_its_registers(
     # without figures the order is that of the ISAs
     monkeypatch.setattr(measured, "load", lambda name: {})
     clibrary.write_library(tmp_path, entries=KERNELS)
-    clibrary.replace_in_source(tmp_path, '__asm__ volatile("xgetbv" : "=a"(saved), "=d"(high) : '
-                                         '"c"(0));', "saved = xcr0;")
+    clibrary.replace_in_source(tmp_path, '__asm__ volatile("xgetbv" : "=a"(saved) : "c"(0) : '
+                                         '"edx");', "saved = xcr0;")
     (tmp_path / "cpuid.h").write_text(CPUID)
     stubs = "".join(f"void {k['symbol']}(void);\nvoid {k['symbol']}(void) {{}}\n" for k in KERNELS)
     (tmp_path / "stubs.c").write_text(stubs)
@@ -837,7 +837,7 @@ int main(void)
 
 def test_the_library_states_each_function_once_for_all_families() -> None:
     text = (TOP / "generated" / "lib" / "nsms.c").read_text()
-    assert len(text.splitlines()) <= 1986
+    assert len(text.splitlines()) <= 1900
 
 
 def test_the_committed_library_is_the_manifests() -> None:

@@ -18,6 +18,7 @@ from test_library import HASHES, copy, reference, threads
 
 from generator.files import TOP
 from generator.product import library, preference, write
+from generator.product.candidates import kernel_candidates, kernels_by_name
 from generator.spec import hashes
 from generator.spec.hashes import block_bytes
 from generator.x86.uarch import processors
@@ -473,7 +474,7 @@ def test_more_messages_never_go_to_fewer_lanes_and_few_go_one_by_one_where_that_
     zen3, goldencove = processors.find_processor("zen3"), processors.find_processor("goldencove")
     assert zen3 and goldencove
     alone, multi_figures = (
-        library.kernel_candidates(library.kernels_by_name(clibrary.MANIFEST, "sha256", kind))
+        kernel_candidates(kernels_by_name(clibrary.MANIFEST, "sha256", kind))
         for kind in ("blocks", "multi"))
     table = preference.KernelComparison("sha256", alone)
     names = [k.name for k in alone]
@@ -493,7 +494,7 @@ def test_kernels_with_interleaved_streams_are_used_where_they_gain_and_lanes_alo
     zen3, goldencove = processors.find_processor("zen3"), processors.find_processor("goldencove")
     assert zen3 and goldencove
     alone, multi_figures = (
-        library.kernel_candidates(library.kernels_by_name(clibrary.MANIFEST, "sha512", kind))
+        kernel_candidates(kernels_by_name(clibrary.MANIFEST, "sha512", kind))
         for kind in ("blocks", "multi"))
     table = preference.KernelComparison("sha512", alone)
     names = [k.name for k in table.kernels]

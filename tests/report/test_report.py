@@ -627,8 +627,7 @@ def test_every_section_of_the_page_is_collected(tmp_path: Path,
     options: list[str] = []
     for name in ("proof_rows", "benchmark_summary", "run_bench_command", "measure_speed",
                  "measure_figure6",
-                 "read_explored_results", "collect_bounds", "bound_rows", "measure_rotations",
-                 "short_message_summary"):
+                 "read_explored_results", "collect_bounds", "bound_rows", "measure_rotations"):
         monkeypatch.setattr(gather, name, lambda *args, **more: {})
     for name in ("count_instructions", "estimate_sha512ni", "emulate_missing_isas"):
         monkeypatch.setattr(gather.absent, name, lambda *args: {})

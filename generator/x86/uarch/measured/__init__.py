@@ -142,9 +142,10 @@ def merge(name: str, bench: Mapping[str, Any]) -> dict[str, Any]:
             "sizes": list(SIZES), "kernels": kernels}
 
 
-def main(arguments: list[str], stream: TextIO) -> int:
+def main(arguments: list[str], stream: TextIO, source: str = "standard input") -> int:
     """Run `nsms measured` with the name of a core as optional argument: merge the benchmark's JSON
-    from `stream` into the core's file. Return the exit status: 0, or 2 for unusable input."""
+    from `stream` into the core's file. Return the exit status: 0, or 2 for unusable input.
+    `source`: name of the stream in messages."""
     try:
         bench = json.load(stream)
         cpu = bench.get("cpu")
@@ -161,7 +162,7 @@ def main(arguments: list[str], stream: TextIO) -> int:
         print(f"nsms: {error}", file=sys.stderr)
         return 2
     except (AttributeError, ValueError, KeyError, TypeError):
-        print("nsms: that is not what `nsms bench --json` prints. Try nsms bench --sizes "
+        print(f"nsms: {source} is not what `nsms bench --json` prints. Try nsms bench --sizes "
               f"{','.join(map(str, SIZES))} --json | nsms measured -.", file=sys.stderr)
         return 2
     print(f"{save(data)}: {sum(map(len, data['kernels'].values()))} kernels")
