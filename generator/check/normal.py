@@ -19,7 +19,7 @@ Words wider than 64 bits are stored in pieces and are equal if their pieces are.
 from collections.abc import Iterable
 from typing import Any
 
-from .polynomials import OFFSETS, nonzero_bits, one_bits, xor_polynomials
+from .polynomials import OFFSETS, constant_ones, nonzero_bits, xor_polynomials
 from .terms import Term, Words
 
 
@@ -76,7 +76,7 @@ class Algebra(Words):
             result = {}, int(word)
         elif word.has_polynomial():
             p = word.polynomial
-            ones = one_bits(p)
+            ones = constant_ones(p)
             if ones:
                 rest = self.of_polynomial(word.width, xor_polynomials(p, {(): ones}))
                 terms, constant = ({}, 0) if rest.is_constant() else self.linear(rest)
@@ -229,7 +229,7 @@ class Algebra(Words):
                     word = self.sources[source]
                     if not word.label or word in replacements:
                         word = self.substitute(word, replacements)
-                    product &= word.rotated(offset).repeated(term.width)
+                    product &= word.rotated(offset).repeat_to(term.width)
                 out ^= product
             if term._linear is not None and out._linear is None:
                 terms, constant = term._linear

@@ -59,7 +59,7 @@ def nonzero_bits(p: Polynomial) -> int:
     return mask
 
 
-def one_bits(p: Polynomial) -> int:
+def constant_ones(p: Polynomial) -> int:
     """Return the mask of the bits that are the constant 1."""
     ones = p.get((), 0)
     return ones and ones & ~nonzero_bits({m: mask for m, mask in p.items() if m})

@@ -175,7 +175,7 @@ class Term:
             return algebra.low_half(self)
         return algebra.of_polynomial(width, algebra.shift(self.polynomial, low, width))
 
-    def repeated(self, width: int) -> Term:
+    def repeat_to(self, width: int) -> Term:
         """Return the word of `width` bits whose bit j is bit j modulo this word's width."""
         return self.algebra.join([self] * -(-width // self.width)).cut(0, width)
 

@@ -25,8 +25,8 @@ from generator.check.terms import Term
 
 # one bit of a word: the XOR of ANDs of bits of sources, each the pair (source, position)
 Bit = frozenset[tuple[tuple[int, int], ...]]
-ZERO: Bit = frozenset()
-ONE: Bit = frozenset({()})
+CONSTANT_0: Bit = frozenset()
+CONSTANT_1: Bit = frozenset({()})
 
 
 def bits_of(algebra: Algebra, polynomial: Polynomial, width: int) -> list[Bit]:
@@ -121,7 +121,7 @@ class Recorder(Algebra):
     def disjoint(self, x: Term, y: Term) -> bool:
         is_disjoint = super().disjoint(x, y)
         if is_disjoint:
-            self.note_bits("&", bit_terms(x), bit_terms(y), [ZERO] * x.width)
+            self.note_bits("&", bit_terms(x), bit_terms(y), [CONSTANT_0] * x.width)
             self.facts.append(("disjoint", x, y))
         return is_disjoint
 
@@ -141,8 +141,8 @@ class Recorder(Algebra):
         if not was_linear and form.terms is None and terms != {form: 1}:
             rest = next(iter(terms), None)
             bits = bit_terms(form)
-            fixed = sum(1 << i for i, bit in enumerate(bits) if bit == ONE)
-            without = [ZERO if bit == ONE else bit for bit in bits]
+            fixed = sum(1 << i for i, bit in enumerate(bits) if bit == CONSTANT_1)
+            without = [CONSTANT_0 if bit == CONSTANT_1 else bit for bit in bits]
             if rest is not None and bit_terms(rest) == without:
                 facts.append(("masked", rest, form, fixed))
             inner = next((fact for fact in facts if fact[0] == "linear"), None)
@@ -365,7 +365,7 @@ def positions(source: Sequence[Any], target: Sequence[Any]) -> tuple[int | None,
     first: dict[Any, int] = {}
     for i, bit in enumerate(source):
         first.setdefault(bit, i)
-    return tuple(first.get(bit, None if bit == ZERO else -1) for bit in target)
+    return tuple(first.get(bit, None if bit == CONSTANT_0 else -1) for bit in target)
 
 
 def numbered(*bits: Bit) -> tuple[tuple[tuple[int, ...], ...], ...]:
@@ -396,8 +396,8 @@ def _shifted(original: Any) -> Any:
         out: Term = original(self, n)
         source, algebra = bit_terms(self), self.algebra
         width = len(source)
-        expected = (source[n:] + [ZERO] * min(n, width) if n >= 0
-                    else ([ZERO] * min(-n, width) + source)[:width])
+        expected = (source[n:] + [CONSTANT_0] * min(n, width) if n >= 0
+                    else ([CONSTANT_0] * min(-n, width) + source)[:width])
         algebra.rearranged("shr" if n >= 0 else "shl", abs(n), source, expected, out)    # type: ignore[attr-defined]
         algebra.facts.append(("shift", self, n, out))                                    # type: ignore[attr-defined]
         if n < 0 and out._linear is not None and self._linear is not None and out is not self:
@@ -421,7 +421,7 @@ def _cut(original: Any) -> Any:
         source = bit_terms(self)
         expected = source[low:low + width]
         self.algebra.rearranged("cut", (low, width), source,                             # type: ignore[attr-defined]
-                                expected + [ZERO] * (width - len(expected)), out)
+                                expected + [CONSTANT_0] * (width - len(expected)), out)
         self.algebra.facts.append(("cut", self, low, width, out))                        # type: ignore[attr-defined]
         return out
     return cut
