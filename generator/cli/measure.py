@@ -192,8 +192,9 @@ def bench(hash: str | None, isa: str | None, n: str | None, uarch: str | None, s
 @click.option("--json", is_flag=True, help="Print JSON.")
 def bounds(hash: str | None, isa: str | None, n: str | None, kind: str | None, m: str | None,
            uarch: str | None, seconds: str, out: str, json: bool) -> None:
-    """Print lower bounds of kernels' loops, for any order of the instructions, beside measured
-    times.
+    """Print lower bounds of the time of kernels' loops, which hold for any order of the
+    instructions. If UARCH is this machine's, time the kernels for SECONDS and print that beside the
+    bounds.
 
     \b
     nsms bounds --hash sha256
@@ -219,8 +220,8 @@ def bounds(hash: str | None, isa: str | None, n: str | None, kind: str | None, m
     if not entries:
         reject_absent(Request(hash, isa, requested_n, requested_m, kind),
                       parse_folder(out, "OUT") / "manifest.json")
-    budget = 0.0 if seconds == "0" else parse_seconds(seconds)
-    click.echo(render_bounds(Path(out), entries, uarch, json, budget,
+    measuring_seconds = 0.0 if seconds == "0" else parse_seconds(seconds)
+    click.echo(render_bounds(Path(out), entries, uarch, json, measuring_seconds,
                              {"hash": hash, "isa": isa, "n": requested_n}, with_progress_bar))
 
 

@@ -44,9 +44,10 @@ class RewriteOptions:
         return not row.rotation or rotation is not None and rotation.name == row.rotation
 
 
-def rebuild(graph: DataflowGraph, change: Callable[[DataflowGraph, Node, list[Node]], Node],
+def rebuild(graph: DataflowGraph, rewrite_node: Callable[[DataflowGraph, Node, list[Node]], Node],
             new_nodes: dict[Node, Node] | None = None) -> DataflowGraph:
-    """Return a copy of the graph's live nodes, each made by `change(copy, node, new_arguments)`.
+    """Return a copy of the graph's live nodes, each made by
+    `rewrite_node(copy, node, new_arguments)`.
 
     `new_nodes`, if it is a dictionary, receives the new node of each old one.
     """
@@ -62,7 +63,7 @@ def rebuild(graph: DataflowGraph, change: Callable[[DataflowGraph, Node, list[No
             new_nodes[node] = copy.intern("load", (), (copy_address(node.data[0]), node.data[1]),
                                           node.kind)
         else:
-            new_nodes[node] = change(copy, node, [new_nodes[a] for a in node.args])
+            new_nodes[node] = rewrite_node(copy, node, [new_nodes[a] for a in node.args])
     copy.effects = [Store(copy_address(e.address), new_nodes[e.node], e.note, e.group)
                     for e in graph.effects]
     copy.writes = {name: new_nodes[node] for name, node in graph.writes.items()}
@@ -138,8 +139,9 @@ def apply_identities(graph: DataflowGraph, options: RewriteOptions) -> DataflowG
     """Return the graph with its rotations, Ch and Maj in the formulas that the options select."""
     patterns: dict[tuple[int, ValueKind], Node] = {}  # originals, by identity and type
 
-    def change(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
-        """Return the node of the graph `new` in place of `node`; `args` are its arguments there."""
+    def rewrite_node(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
+        """Return the node that replaces `node` in the graph `new`. `args`: the replacements of its
+        arguments."""
         if node.op == "ror" and node.kind.doubled:
             copies = new.view(args[0], 2 * node.kind.word).shifted(node.data)  # shift both as one
             return new.intern("view", (copies,), None, node.kind)
@@ -164,7 +166,7 @@ def apply_identities(graph: DataflowGraph, options: RewriteOptions) -> DataflowG
                 return replaced
         return copied
 
-    return rebuild(graph, change)
+    return rebuild(graph, rewrite_node)
 
 
 def rotate_bytes(graph: DataflowGraph, node: Node, count: int) -> Node:
@@ -178,11 +180,13 @@ def rewrite_sigmas(graph: DataflowGraph, options: RewriteOptions) -> DataflowGra
     """Return the graph with XORs of rotations replaced by the selected formula of Sigma."""
     rewrite_sigma = options.rewrite_sigma
 
-    def change(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
+    def rewrite_node(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
+        """Return the node that replaces `node` in the graph `new`. `args`: the replacements of its
+        arguments."""
         copied = copy_node(new, node, args)
         return (rewrite_sigma(copied) if rewrite_sigma else None) or copied
 
-    return rebuild(graph, change) if rewrite_sigma else graph
+    return rebuild(graph, rewrite_node) if rewrite_sigma else graph
 
 
 def terms_of(node: Node, count: dict[Node, int]) -> list[Node]:
@@ -218,8 +222,9 @@ def split_new_e(graph: DataflowGraph, options: RewriteOptions) -> DataflowGraph:
     new_nodes: dict[Node, Node] = {}
     estimated_depth = depth_estimator(graph)
 
-    def change(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
-        """Return the node of the graph `new` in place of `node`; `args` are its arguments there."""
+    def rewrite_node(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
+        """Return the node that replaces `node` in the graph `new`. `args`: the replacements of its
+        arguments."""
         if node not in parts:
             return copy_node(new, node, args)
         t1, d, t2 = parts[node]
@@ -229,7 +234,7 @@ def split_new_e(graph: DataflowGraph, options: RewriteOptions) -> DataflowGraph:
         return reduce(lambda x, y: new.combine("add", x, y),
                       (*(new_nodes[term] for term in others), new_e), difference)
 
-    return rebuild(graph, change, new_nodes)
+    return rebuild(graph, rewrite_node, new_nodes)
 
 
 def depth_estimator(graph: DataflowGraph) -> Callable[[Node], int]:
@@ -284,9 +289,9 @@ def balance_sums(graph: DataflowGraph) -> DataflowGraph:
                                     for used in node.args}
     last_uses |= dict.fromkeys(graph.roots(), inf)
 
-    def change(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
-        """Return the node of the graph `new` in place of `node`; for a sum inside another sum, only
-        record its terms. `args` are the arguments of the node in `new`."""
+    def rewrite_node(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
+        """Return the node that replaces `node` in the graph `new`; for a sum inside another sum,
+        only record its terms. `args`: the replacements of its arguments."""
         if node.op != "add":
             return copy_node(new, node, args)
         leaves = [t for old, arg in zip(node.args, args)
@@ -308,4 +313,4 @@ def balance_sums(graph: DataflowGraph) -> DataflowGraph:
             heapq.heappush(heap, Addend(estimated_depth(total), first.position, total, True))
         return heap[0].node
 
-    return rebuild(graph, change)
+    return rebuild(graph, rewrite_node)

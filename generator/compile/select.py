@@ -49,7 +49,7 @@ def load_large_constants(graph: DataflowGraph) -> tuple[DataflowGraph, dict[str,
     constant_loads: list[tuple[int, Node]] = []
     numbers: list[int] = []
 
-    def change(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
+    def rewrite_node(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
         """Return a load in the graph `new` if `node` is a constant that is no immediate, else a
         copy of `node`; `args` are its arguments in `new`."""
         if (node.op != "const" or node.kind.register_class == "int"
@@ -63,13 +63,15 @@ def load_large_constants(graph: DataflowGraph) -> tuple[DataflowGraph, dict[str,
             tables[name] = Table(name, node.width, tuple(numbers),
                                  comment="constants too large for an immediate")
         else:
-            tables[name] = Table(name, 8, tuple(data), len(data), "constant words")
+            tables[name] = Table(name, 8, tuple(data), len(data),
+                                 "constant words"
+                                 + (f", first used for: {node.note}" if node.note else ""))
         address = Address("constants", node.kind.size, offset, table=name)
         load = new.intern("load", (), (address, 0), node.kind)
         constant_loads.append((0, load))
         return load
 
-    new = rebuild(graph, change)
+    new = rebuild(graph, rewrite_node)
     new.loads += constant_loads
     return new, tables
 

@@ -175,8 +175,9 @@ def intermediate_bytes(isa: ISA, kind: ValueKind, wanted: tuple[Any, ...]) -> li
 def split_shuffles(graph: DataflowGraph, isa: ISA) -> DataflowGraph:
     """Return the graph with each permutation of two vectors that no single row performs replaced by
     two permutations, if two rows perform it."""
-    def change(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
-        """Return the node of the graph `new` in place of `node`; `args` are its arguments there."""
+    def rewrite_node(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
+        """Return the node that replaces `node` in the graph `new`. `args`: the replacements of its
+        arguments."""
         if node.op != "permute" or node.kind.register_class == "int":
             return copy_node(new, node, args)
         sources, wanted = source_classes(args), byte_sources(node)
@@ -195,7 +196,7 @@ def split_shuffles(graph: DataflowGraph, isa: ISA) -> DataflowGraph:
                            tuple(None if w is None else middle_bytes.index(w) for w in wanted),
                            node.kind)
 
-    return rebuild(graph, change)
+    return rebuild(graph, rewrite_node)
 
 
 def source_classes(args: Sequence[Node]) -> Sources:

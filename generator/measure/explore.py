@@ -58,7 +58,7 @@ def generator_hash() -> str:
     return digest_files(paths, __version__.encode())[:16]
 
 
-def print_kernel(config: Kernel | Many) -> tuple[str, int]:
+def compile_to_text(config: Kernel | Many) -> tuple[str, int]:
     """Compile a configuration; return the text of its GAS file and the number of spills."""
     program = build.compile(config, config.kinds[0], PREFIX)
     banner_facts = banner.Facts(config.stem, config.command,
@@ -112,7 +112,7 @@ def analyse_variant(variant: Variant, uarch: str) -> Analysis:
     `uarch`."""
     config = variant.config
     try:
-        text, spills = print_kernel(config)
+        text, spills = compile_to_text(config)
     except OutOfRegisters as error:
         return Analysis("", None, [], f"cannot be built: {error}")
     object_bytes = assemble(text, "gas")

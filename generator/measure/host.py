@@ -18,7 +18,7 @@ from functools import cache
 from pathlib import Path
 
 from ..request.parse import Rejected
-from ..x86.uarch.processors import UNKNOWN, core, read_cpuinfo
+from ..x86.uarch.processors import UNKNOWN, identify_core, read_cpuinfo
 
 GOVERNOR = Path("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor")
 
@@ -30,7 +30,7 @@ def microarchitecture_name(cpu_facts: Mapping[str, str] | None = None) -> str:
     `cpu_facts`: fields of /proc/cpuinfo by name; None stands for this processor's.
     """
     cpu_facts = read_cpuinfo() if cpu_facts is None else cpu_facts
-    processor = core(cpu_facts=cpu_facts)
+    processor = identify_core(cpu_facts=cpu_facts)
     unknown = (cpu_facts.get("vendor_id", "unknown"), cpu_facts.get("cpu family", "-1"),
                cpu_facts.get("model", "-1"))
     return processor.name if processor != UNKNOWN else "-".join(unknown)
@@ -68,7 +68,8 @@ def nearest_modelled_core(model_names: Collection[str]) -> str:
     cpu_facts = read_cpuinfo()
     is_amd = cpu_facts.get("vendor_id") == "AuthenticAMD"
     fallback = "zen2" if is_amd and "avx2" in cpu_facts.get("flags", "").split() else ""
-    names = (microarchitecture_name(), core().model if core() != UNKNOWN else "", fallback)
+    core = identify_core()
+    names = (microarchitecture_name(), core.model if core != UNKNOWN else "", fallback)
     return next((name for name in names if name and name in model_names), "")
 
 

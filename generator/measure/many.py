@@ -98,9 +98,9 @@ class Messages:
 
 @dataclass(frozen=True)
 class BuiltLibrary:
-    """The library, built for one run of a benchmark. `loaded`: with the functions of many.c;
-    `folder`: where it was built; `families`: hash families to measure; `skipped`: lines about
-    absent candidates, which the benchmark extends."""
+    """Library built for one run of a benchmark. `loaded`: the library and many.c, linked, as ctypes
+    loads it; `folder`: where it was built; `families`: hash families to measure; `skipped`: a line
+    for each absent candidate, to which the benchmark adds."""
 
     loaded: ctypes.CDLL
     folder: Path

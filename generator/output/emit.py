@@ -156,8 +156,8 @@ def body_lines(program: Program, prefix: str, syntax: str) -> list[str]:
                           for text in describe_numbering(rounds, begins_loop(program.items, index))]
                 if earlier := position_of_rounds.get(rounds):
                     lines.append(comment_line(
-                        f"These are the rounds of the same numbers {earlier}; registers, order, "
-                        "loads of W_t and interleaved instructions may differ.", syntax))
+                        f"Same rounds as {earlier}, by the numbers in the comments; registers, "
+                        "order, loads of W_t and interleaved instructions may differ.", syntax))
                 position_of_rounds.setdefault(rounds, position)
             lines += block_lines(item, syntax)
     return lines

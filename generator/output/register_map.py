@@ -26,7 +26,8 @@ HASH_VALUE = re.compile(r"H[a-h]{1,2}")              # Hec: H_e and H_c in two l
 ROW = re.compile(r"W(\d+)(?:/(\d))?\.(\d+)(/\d+)?")  # W3/1.8/8: row, half, blocks, first message
 # working variable of the messages from 8 on: a/8
 LATER_MESSAGES = re.compile(r"[a-h](/\d+)")
-STREAM_STATE = re.compile(r"(abef|cdgh|abcd)(\d)")   # hash value of one of several messages
+# words of one of several messages: abef0, working variables; H.abef0, its hash value
+STREAM_STATE = re.compile(r"(H\.)?(abef|cdgh|abcd)(\d)")
 TWO_LANES = re.compile(r"P(\d)")                     # e_t and a_{t-2}, in two lanes
 # Numbered variables: pattern and meaning.
 NUMBERED = (
@@ -153,6 +154,22 @@ def compared_pointers(program: Program) -> str:
     return " or ".join(dict.fromkeys(pointers)) or "the pointer"
 
 
+def stream_meanings(names: Iterable[str]) -> list[str]:
+    """Return the meanings of those variables that have the words of one of several messages, one
+    line for all messages."""
+    matches = [match for name in names if (match := STREAM_STATE.fullmatch(name))]
+    has_hash_values = any(match[1] for match in matches)
+    meanings: list[str] = []
+    for prefix, words in dict.fromkeys((match[1] or "", match[2]) for match in matches):
+        numbers = [match[3] for match in matches if (match[1] or "", match[2]) == (prefix, words)]
+        content = ("the hash value before the block" if prefix else
+                   "the working variables" if has_hash_values else "the hash value")
+        variables = abbreviate_names([f"{prefix}{words}{number}" for number in numbers])
+        messages = f"message{'' if len(numbers) == 1 else 's'} {abbreviate_names(numbers)}"
+        meanings.append(f"{variables}: {VARIABLE_MEANINGS[words]} of {content} of {messages}")
+    return meanings
+
+
 def banner_map_lines(program: Program, print_location: LocationPrinter) -> list[str]:
     """Return the register map of the whole function and the meaning of its names, as comment
     lines."""
@@ -169,12 +186,12 @@ def banner_map_lines(program: Program, print_location: LocationPrinter) -> list[
                         "the latest sixteen schedule words of each block, row 0 the oldest")
     if any(map(TWO_LANES.fullmatch, all_locations)):
         meanings.append("e_t:a_t-2: e after round t and a after round t-2, in two lanes")
+    if any(map(HASH_VALUE.fullmatch, all_locations)):
+        meanings.append("H_x: word x of the hash value; H_x:H_y: two of its words, in two lanes")
     for pattern, meaning in NUMBERED:
         names = [name for name in all_locations if pattern.fullmatch(name)]
         meanings += [f"{abbreviate_names(names)}: {meaning}"] if names else []
-    meanings += [f"{name}: {VARIABLE_MEANINGS[match[1]]} of message {match[2]}"
-                 for name in all_locations
-                 if (match := STREAM_STATE.fullmatch(name))]
+    meanings += stream_meanings(all_locations)
     meanings += [f"{name}: {VARIABLE_MEANINGS[name]}" for name in all_locations
                  if name in VARIABLE_MEANINGS and name not in program.parameters]
     spills = (" Other slots of the frame hold spilled values." if program.spills

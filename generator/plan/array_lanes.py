@@ -129,7 +129,7 @@ class LanesPlanner(FixedPlanner):
         """Append one block of every message as straight-line code, for hashes whose rounds do not
         repeat every 16."""
         graph = DataflowGraph(f"block{self.step_count}", weight=40,
-                              comment="one block of every message")
+                              comment=f"for every message: {step.block.description}")
         words = self.load_words(graph, step.block)
         state = self.state_before(graph, step.start)
         after = run_rounds(graph, self.hash, state, range(self.hash.ROUNDS),
@@ -248,5 +248,8 @@ def merge_constants(graph: DataflowGraph, hash: ModuleType, lay: LaneLayout, blo
             graph.set_group(graph.strand, "W", r * lay.k, row_words(r * lay.k, lay))
             merged_rows.append(row & repeat_for_all(masks) | repeat_for_all(constants))
         else:
-            merged_rows.append(repeat_for_all(constants))
+            constant_row = repeat_for_all(constants)
+            if constant_row not in merged_rows:  # its group is that of an earlier row
+                constant_row.note = row_words(r * lay.k, lay)
+            merged_rows.append(constant_row)
     return merged_rows

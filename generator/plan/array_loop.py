@@ -60,7 +60,7 @@ class ArrayLoop:
         Each element of `iterations` is a number of messages and the items that hash so many; they
         run while at least that many messages remain. The numbers descend, and the last is 1.
         """
-        labels = ["turn", *("fewer" if m == 1 else "two" for m, _ in iterations[1:]), "done"]
+        labels = ["turn", *("one" if m == 1 else "two" for m, _ in iterations[1:]), "done"]
         items: list[PlanItem] = [make_entry_block()]
         for (m, iteration), label, next_label in zip(iterations, labels, labels[1:]):
             skip = Jump(next_label, *(("e", "count", 0) if m == 1 else ("b", "count", m)))

@@ -62,7 +62,7 @@ class SharedSchedulePlanner(FixedPlanner):
         loop = constant_block_loop(self.hash, f"padding{self.step_count}")
         loop.initialize(begin, range(self.hash.ROUNDS // 16),
                         kp=(self.constant_table(step.block).name, 0))
-        self.set_start(begin, step)
+        self.begin_hash(begin, step)
         last = DataflowGraph(f"last{self.step_count}", weight=10,
                              comment="the hash values after the block")
         for message in self.messages:
@@ -78,7 +78,7 @@ class SharedSchedulePlanner(FixedPlanner):
         begin.set_group("schedule")
         loop = start_schedule(begin, self.schedule, [self.load_rows(begin, step.block)],
                               f"carry{self.step_count}")
-        self.set_start(begin, step)
+        self.begin_hash(begin, step)
         last = DataflowGraph(f"last{self.step_count}", weight=10,
                              comment=f"{describe_last_rounds(self.hash)}, and the hash values "
                                      f"after the block")
@@ -88,9 +88,9 @@ class SharedSchedulePlanner(FixedPlanner):
         last.strand_suffix = ""
         self.items += [begin, *plan_overlapped_loop(self.schedule, self.messages, loop), last]
 
-    def set_start(self, graph: DataflowGraph, step: BlockStep) -> None:
-        """Set the variables of every message to the hash value with which its computation begins,
-        if `step` is the first of one."""
+    def begin_hash(self, graph: DataflowGraph, step: BlockStep) -> None:
+        """Set the variables of every message to the hash value `step.start`. Do nothing if it is
+        None, because `step` then continues the step before it."""
         if step.start is None:
             return
         for message in self.messages:

@@ -30,12 +30,13 @@ class StreamsPlanner(ShaExtensionsPlanner):
         from a table."""
         hash, engine, block = self.hash, self.engine, step.block
         graph = DataflowGraph(f"block{self.step_count}x{self.m}", weight=40 if self.m > 1 else 10,
-                              comment="one block of every message" if self.m > 1 else "one block")
+                              comment=f"for every message: {block.description}" if self.m > 1
+                              else block.description)
         address = message_addresses(graph)
         for j in range(self.m):
             stream = engine.for_message(j)
             graph.strand_suffix = f" {j}"
-            graph.set_group("rounds", "message", j)
+            graph.set_group("rounds", "message", j, f"start of message {j}")
             before = self.state_before(graph, step.start, stream)
             constant_rows = self.load_constant_rows(graph, block)
             rows = (digest_rows(graph, hash, engine, block, stream.get_state_rows(graph, hash))

@@ -44,10 +44,10 @@ BATCH = 4  # blocks per precomputed schedule of the messages in integer register
 
 @dataclass(frozen=True)
 class LaneGroup:
-    """Messages of one layout: `s.lay.n` messages from number `first` on, out of m messages.
+    """Messages `first` to `first + s.lay.n - 1` of the kernel's `m` messages, in one layout.
 
-    `s` is their schedule; the table of K is that of `lead`, the first group's schedule. The working
-    variables and the schedule are variables between basic blocks.
+    `s` is their schedule. `lead` is the schedule of the first group, whose table of K all groups
+    read. Variables, which live across basic blocks, hold working variables and schedule rows.
     """
 
     s: Schedule

@@ -136,16 +136,20 @@ def nest_rotations(x: Any) -> Any:
 
 
 @dataclass(frozen=True)
-class Sigma:
-    """Rewriting of the Sigma functions under one name, a value of the option SIGMA."""
+class SigmaForm:
+    """Form in which the Sigma functions are computed.
+
+    `name`: a value of the option SIGMA; `rewrite`: returns a Sigma's node in this form, None for
+    any other node (`rewrite` is None for the standard's form); `about`: description for users.
+    """
 
     name: str
     rewrite: Callable[[Any], Any] | None
     about: str
 
 
-SIGMAS = (Sigma("flat", None, "Sigma as the standard writes it"),
-          Sigma("nested", nest_rotations, "Sigma as ror(ror(ror(x, c-b) ^ x, b-a) ^ x, a)"))
+SIGMAS = (SigmaForm("flat", None, "Sigma as the standard writes it"),
+          SigmaForm("nested", nest_rotations, "Sigma as ror(ror(ror(x, c-b) ^ x, b-a) ^ x, a)"))
 
 
 def check_rules(rules: tuple[Rule, ...]) -> None:

@@ -311,7 +311,8 @@ class ComputedWords:
 
     def __getitem__(self, t: int) -> Node:
         """Return W_t + K_t; first append the words up to W_t to `rows`."""
-        self.graph.set_group(self.strand, "W", t)
+        self.graph.set_group(self.strand, "W", t,
+                             f"W_{t} + K_{t}" if any(self.hash.K) else f"W_{t}")
         while len(self.rows[0]) <= t:
             append_row(self.graph, self.hash, self.ks.lay, self.rows, len(self.rows[0]))
         if self.strand == "rounds":

@@ -60,6 +60,12 @@ class Block:
         """Whether all bytes are constants."""
         return None not in self.constant_bytes
 
+    @property
+    def description(self) -> str:
+        """Content of the block, for comments."""
+        return ("a constant block" if self.is_constant else "the block with the digest"
+                if self.space == "state" else "a block with message words")
+
 
 @dataclass(frozen=True)
 class BlockLoop:

@@ -189,8 +189,9 @@ def constant_block_loop(hash: ModuleType, name: str) -> Loop:
 
 def plan_constant_rounds(messages: Sequence[InterleavedMessage], loop: Loop,
                          block: str) -> list[PlanItem]:
-    """Return `loop`, made by `constant_block_loop`, around sixteen rounds of every message on a
-    block with the same W_t + K_t in all of them. `block` names it in the comment."""
+    """Return the items of `loop`, a result of `constant_block_loop`. Each iteration runs sixteen
+    rounds of every message on a constant block; all messages read one table of W_t + K_t. `block`:
+    text behind the numbers of the rounds in the comment, as in `describe_rounds`."""
     hash = messages[0].hash
     graph = DataflowGraph(loop.name, weight=40,
                           comment=describe_rounds(range(hash.ROUNDS // 16), block))

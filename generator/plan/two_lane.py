@@ -111,8 +111,9 @@ class TwoLaneRounds:
         """Return one table: rows of rotation amounts of Sigma_1 and Sigma_0, then the bit mask of
         a's lane."""
         words = [w for pair in self.rotation_amounts(hash) for w in self.lane_words(*pair, 0)]
-        return (Table("turns", self.word, (*words, *self.lane_words(0, (1 << self.word) - 1, 0)),
-                      comment="rotation counts of Sigma_1 and Sigma_0; lane masks"),)
+        mask_of_a = self.lane_words(0, (1 << self.word) - 1, 0)
+        return (Table("rotation_counts", self.word, (*words, *mask_of_a),
+                      comment="rotation counts of Sigma_1 and Sigma_0; mask of the lane of a"),)
 
     def rotation_amounts(self, hash: ModuleType) -> list[tuple[int, int]]:
         """Return pairs of rotation amounts in bits, each one of Sigma_1 and one of Sigma_0.
@@ -145,7 +146,8 @@ class TwoLaneRounds:
     def load_table_row(self, graph: DataflowGraph, i: int, kind: ValueKind | None = None) -> Node:
         """Return row i of the table that `tables` describes, as a register of type `kind`, by
         default that of P_t."""
-        return graph.load(Address("constants", 128, 16 * i, table="turns"), kind or self.kind)
+        return graph.load(Address("constants", 128, 16 * i, table="rotation_counts"),
+                          kind or self.kind)
 
     def add_under_mask(self, graph: DataflowGraph, mask: str, base: Node, addend: Node) -> Node:
         """Return base + addend in the lanes of the mask variable `mask`, base in the others."""

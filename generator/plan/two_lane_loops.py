@@ -84,7 +84,11 @@ class WovenWords:
         return self.ks.add_k(self.graph, word, t)
 
 
-RUN_LENGTHS = (8, 4, 2, 1)  # numbers of blocks in runs of single blocks
+# Numbers of blocks in runs of single blocks. The start of a block finishes the one before; only the
+# last block of a run is finished by code of its own. The lengths are fixed, because the proof
+# follows a run from its start, where no block is unfinished, to its end.
+RUN_LENGTHS = (8, 4, 2, 1)
+NO_UNFINISHED_BLOCK = "zeros in place of the working variables of an unfinished block before"
 
 
 @dataclass(frozen=True)
@@ -149,7 +153,7 @@ class TwoLaneEngine(ScalarEngine):
         scratch = begin.var(SCRATCH, POINTER)
         blocks.initialize(begin, range(s.lay.n), q=scratch)
         s.load_message_words(begin, begin.var("data", POINTER), scratch)
-        start = DataflowGraph(f"start{s.lay.n}")
+        start = DataflowGraph(f"start{s.lay.n}", comment=NO_UNFINISHED_BLOCK)
         if self.overlap_schedule:
             set_working_variables(begin, hash, load_state(begin, hash))
             first = plan_first_block(s, begin, blocks)
@@ -170,7 +174,7 @@ class TwoLaneEngine(ScalarEngine):
         A run consists of eight, four, two or one block; its last block is finished after it.
         """
         hash, lanes = s.hash, self.lanes
-        begin = DataflowGraph("start1")
+        begin = DataflowGraph("start1", comment=NO_UNFINISHED_BLOCK)
         lanes.set_working(begin, [begin.const(0, lanes.kind)] * 4)
         block_loop = Loop("first1", "left_in_run", {"left_in_run": -1}, 0)
         first = DataflowGraph("first1", weight=10,
@@ -178,7 +182,7 @@ class TwoLaneEngine(ScalarEngine):
                               "message words")
         rows = load_contiguous_words(first, hash, s.lay, first.var("data", POINTER))
         for t, word in enumerate(() if self.integer else rows[0]):
-            first.set_group("schedule", "W", t)
+            first.set_group("schedule", "W", t, f"W_{t} to the schedule")
             first.store(Address("schedule", s.lay.word, s.lay.offset(t),
                                 first.var(SCRATCH, POINTER)), word)
         self.start_block(first, hash, ComputedWords(first, hash, rows, s.constants(), "schedule"))

@@ -111,9 +111,9 @@ def explain_failure(task: Task, failure: Failure, address: int | None,
     if search and failure.check == "function" and claim.fixed_message is None:
         difference = find_counterexample(program, claim)
         if difference is not None:
-            example, difference_text, failing_address = difference
-            message += f": {difference_text}"
-            address = failing_address if address is None else address
+            example = difference.counterexample
+            message += f": {difference.description}"
+            address = difference.address if address is None else address
         else:
             message += ("; no counterexample was found, so the function may be right and its proof "
                         "incomplete")

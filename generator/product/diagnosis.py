@@ -12,7 +12,7 @@ import random
 import time
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..check.claim import Claim
 from ..check.conditions import Fork
@@ -43,6 +43,15 @@ class Counterexample:
     inputs: Mapping[str, str]
     got: Mapping[str, str]
     standard: Mapping[str, str]
+
+
+class Difference(NamedTuple):
+    """Wrong result of a function: `counterexample`, the input; `description`, a text about the
+    first wrong word; `address`, that of an instruction near the error, None if unknown."""
+
+    counterexample: Counterexample
+    description: str
+    address: int | None
 
 
 @dataclass
@@ -113,11 +122,9 @@ def run_on_constants(task: Task) -> ConstantRun:
     return ConstantRun(task, first_writer, stored, state)
 
 
-def find_counterexample(program: Disassembly,
-                        claim: Claim) -> tuple[Counterexample, str, int | None] | None:
-    """Return a counterexample, a text about the first wrong word, and the address of an instruction
-    near the error (None if unknown). Return None if no wrong result was found within MAX_SECONDS
-    and MAX_INSTRUCTIONS."""
+def find_counterexample(program: Disassembly, claim: Claim) -> Difference | None:
+    """Search for an input with a wrong result, and return the difference. Return None if none was
+    found within MAX_SECONDS and MAX_INSTRUCTIONS."""
     end, remaining_instructions = time.process_time() + MAX_SECONDS, MAX_INSTRUCTIONS
     for count, seed in inputs_to_try(claim):
         if time.process_time() > end or remaining_instructions < 0:
@@ -149,10 +156,9 @@ def inputs_to_try(claim: Claim) -> Iterator[tuple[int, int]]:
             yield count, seed
 
 
-def explain_difference(run: ConstantRun, count: int) -> tuple[Counterexample, str, int | None]:
-    """Return the result of find_counterexample for an execution whose result is wrong: the
-    counterexample, a text about the first wrong word, and the address of an instruction near the
-    error. `count`: number of blocks that the execution processed."""
+def explain_difference(run: ConstantRun, count: int) -> Difference:
+    """Return the difference of an execution whose result is wrong. `count`: number of blocks that
+    the execution processed."""
     task, claim = run.task, run.task.claim
     size, pointer = claim.word_bytes, run.task.pointers[claim.output.content]
     wrong_words = [expected for expected in claim.expected_words(task.specification, count)
@@ -174,12 +180,14 @@ def explain_difference(run: ConstantRun, count: int) -> tuple[Counterexample, st
     name, address = wrong_words[0].name, run.stored.get((pointer, wrong_words[0].offset))
     counterexample = Counterexample(count, inputs, actual_words, expected_values)
     if not claim.kind.has_rounds:
-        return (counterexample, f"the first wrong word is {name}: {actual_words[name]}, "
-                f"{specification.standard.STANDARD} gives {expected_values[name]}", address)
+        return Difference(
+            counterexample, f"the first wrong word is {name}: {actual_words[name]}, "
+            f"{specification.standard.STANDARD} gives {expected_values[name]}", address)
     description, last_right_address = first_wrong_word(run, specification, count)
-    return (counterexample, f"{description}; {name} becomes {actual_words[name]}, "
-            f"{specification.standard.STANDARD} gives {expected_values[name]}",
-            address if last_right_address is None else last_right_address)
+    return Difference(
+        counterexample, f"{description}; {name} becomes {actual_words[name]}, "
+        f"{specification.standard.STANDARD} gives {expected_values[name]}",
+        address if last_right_address is None else last_right_address)
 
 
 def stored_value(run: ConstantRun, pointer: Term, offset: int) -> str:

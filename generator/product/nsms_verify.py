@@ -239,8 +239,8 @@ class Finding(NamedTuple):
 
 
 def verify_binary(binary: LoadedBinary, proved: list[ProvedFunction]) -> list[dict[str, Any]]:
-    """Return a record for each proved function in a binary, with its differences, in the order of
-    addresses."""
+    """Return a record for each function of a binary that is one of `proved`, by its symbol or its
+    bytes, in the order of addresses. A record lists the differences from the proved bytes."""
     # Tables have no convention; code has Go's, or that of the file's system.
     conventions = (None, "abi0", "win64" if binary.format == "win64" else "sysv")
     candidates = [p for p in proved if p.record.get("convention") in conventions]

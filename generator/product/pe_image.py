@@ -37,6 +37,7 @@ def read_pe(name: str, data: bytes) -> LoadedBinary:
     format). Raise ObjectError if it is none."""
     file = Bytes(data)
     linked = data[:2] == b"MZ"
+    # Objects have no signature of four bytes before their header.
     signature_at = file.unpack("<I", 60, "its header")[0] if linked else -4
     if linked and data[signature_at:signature_at + 4] != b"PE\0\0":
         raise ObjectError("a program of MS-DOS")

@@ -195,8 +195,8 @@ def relative_loss(comparison: KernelComparison, included: Iterable[str], core: P
 
 
 def accepted_loss(core: Processor) -> float:
-    """Return the relative loss (as of relative_loss) that is accepted on a core for a smaller
-    library: more on older processors."""
+    """Return the relative loss (as relative_loss returns it) that is accepted on a core for a
+    smaller library: more on older processors."""
     return next((part for isa, part in OLD_PROCESSOR_LOSSES if isa in core.isas), 0.0)
 
 

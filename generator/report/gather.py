@@ -147,9 +147,9 @@ def collect_sections(data: Record, sections: Mapping[str, Callable[[], Any]],
             data["skipped"].append(f"{name}: {rejection}")
 
 
-def report_head(seconds: float) -> Record:
-    """Return the fields of a report's data that are no sections: version, machine, command, and
-    published values; and an empty list "skipped". `seconds`: time of each measurement."""
+def general_fields(seconds: float) -> Record:
+    """Return the fields of a report's data other than its sections: version, machine, command and
+    published values; and "skipped", an empty list at first. `seconds`: time of each measurement."""
     return {"schema": SCHEMA, "version": __version__, **host.describe_machine(),
             "uarch": host.microarchitecture_name(), "skipped": [],
             "surroundings": host.describe_environment(),
@@ -168,7 +168,7 @@ def gather_report(out: Path, seconds: float, report_progress: Callable[[str], No
     """
     host.require_cycle_counter("report")
     host.compiler_command("report")
-    data = report_head(seconds)
+    data = general_fields(seconds)
     paper_folder, committed = out / "kernels", data_folder("generated")
     entries = committed_entries()
     committed = committed if entries else paper_folder    # an installed package has none

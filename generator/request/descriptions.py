@@ -11,7 +11,7 @@ from ..spec.message import Message
 
 SHAPES = {"merkle64": "the parent of two nodes of 32 bytes",
           "double32": "the hash of a hash of 32 bytes",
-          "double64": "the hash of the hash of 64 bytes (Bitcoin's double SHA-256)",
+          "double64": "the hash of the hash of the message (Bitcoin's double SHA-256)",
           "node72": "a tree node of 72 bytes: a position of 8 bytes and two digests of 32",
           "midstate": "a message behind exactly one block, whose hash value is given",
           "hmac": "HMAC (RFC 2104)",
@@ -44,11 +44,24 @@ def describe_message(hash: ModuleType, m: Message) -> tuple[str, ...]:
         return (f"{name} of a message of {size + m.length} bytes, of which the last {m.length} are "
                 f"read;",
                 f"midstates: the hash value after the first {size} bytes.")
+    if m.shape == "double64":
+        usage = " (Bitcoin's double SHA-256)" if m.variant == "sha256" else ""
+        return (f"{name}({name}(m)) of a message m of exactly {m.length} bytes{usage}.",)
     sentences = [f"{name} of a message of exactly {m.length} bytes"
                  + (f": {SHAPES[m.shape]}." if m.shape else ".")]
     sentences += [f"The message follows the prefix {m.prefix}."] if m.prefix else []
     sentences += [f"Its {words}; message points to its other bytes."] if m.const else []
     return tuple(sentences)
+
+
+def describe_array(f: Function) -> tuple[str, ...]:
+    """Return sentences that tell how a function finds the messages of an array, and where their
+    digests are."""
+    m = f.message_shape
+    beginning = ("The bytes of message i that are read begin" if m.const or m.shape == "midstate"
+                 else "Message i begins")
+    return (f"Any number of such messages, {f.m} at once. {beginning} i * stride bytes",
+            "after `messages`; the digests are adjacent.")
 
 
 # Function kind -> one line for the comment of the prototype. A kind that is not here is described
@@ -76,10 +89,8 @@ SENTENCES: Mapping[str, Callable[[Function], tuple[str, ...]]] = {
                            if f.n > 1 else [])),
     "rounds": lambda f: (f"{hash_names(f)}: one compression that reads "
                          f"{schedule_word_name(f, 't')} at wk[t*stride].",),
-    "fixed": lambda f: (*describe_message(f.hash, f.message_shape), *((
-        f"Any number of such messages, {f.m} at once: the bytes of message i that are read begin",
-        "i * stride bytes after messages; the digests are adjacent.") if f.is_message_array
-        else ())),
+    "fixed": lambda f: (*describe_message(f.hash, f.message_shape),
+                        *(describe_array(f) if f.is_message_array else ())),
     "multi": lambda f: (f"{hash_names(f)}: the intermediate hash values of {f.m} messages after "
                         "any number of blocks of each;",
                         f"state[i*{f.m} + j] is word i of message j, whose blocks begin at "

@@ -42,8 +42,8 @@ KINDS = tuple(name for name, kind in FUNCTION_KINDS.items() if not kind.is_fixed
 
 
 def kernel_configs(request: Request) -> list[Kernel | Rounds]:
-    """Return the configurations of single-message kernels and of rounds alone that a request names.
-    Raise Rejected if there is none."""
+    """Return the configurations that a request names: of single-message kernels, and of kernels
+    that only run rounds (kind rounds). Raise Rejected if there is none."""
     kinds = (request.kind,) if request.kind else KINDS
     target_list = kernel_targets(request)
 

@@ -15,7 +15,7 @@ from types import ModuleType
 from typing import Any, Literal
 
 from ..plan.gather import GATHERS as GATHER_METHODS
-from ..plan.rules import CH_MAJ_RULES, SIGMAS, Rule, Sigma
+from ..plan.rules import CH_MAJ_RULES, SIGMAS, Rule, SigmaForm
 from ..plan.schedule import schedule_rotations
 from ..plan.two_lane import FORMS, Forms
 from ..spec import hashes
@@ -105,7 +105,7 @@ def has_two_lane_rounds(hash: ModuleType, isa: ISA) -> bool:
 
 # Values of an option by ISA.
 
-def entries_by_name(entries: Iterable[Rotation | Rule | Sigma]) -> Mapping[str, str]:
+def entries_by_name(entries: Iterable[Rotation | Rule | SigmaForm]) -> Mapping[str, str]:
     """Return name -> description of rotations or rewrite rules."""
     return {entry.name: entry.about for entry in entries}
 

@@ -91,8 +91,8 @@ class Evaluation(Protocol):
         """Return the evaluation of message j of an array of messages."""
 
     def state_after(self, blocks: int) -> Sequence[Any]:
-        """Return the hash value after `blocks` blocks; for a tree-node kind, the digest of the last
-        of them."""
+        """Return the hash value after `blocks` blocks. For a tree-node kind, in which every block
+        is a node, return the digest of node number `blocks` (the first is 1)."""
 
     def schedule(self, j: int) -> Sequence[Any]:
         """Return the words W_t of block j."""

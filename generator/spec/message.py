@@ -72,10 +72,11 @@ class Message:
                 for i in range(0, len(data), word_bytes)}
 
     def starting_states(self, standard: Any) -> list[list[Any]]:
-        """Return the hash values before the message: one, or for a nested shape two, of the inner
-        and of the outer hash. Each is the initial hash value after the blocks of the prefix, which
-        HMAC combines with its pads (RFC 2104, section 2). `standard`: module of the hash family."""
-        prefix = bytes.fromhex(self.prefix)
-        pads = (0x36, 0x5C) if self.is_hmac else (0,) * (1 + self.is_nested)
+        """Return the hash value from which each hash of the message starts: one, or for a nested
+        shape two, of the inner and of the outer hash. It is the initial hash value after the blocks
+        of the prefix, which HMAC first XORs with its pads (RFC 2104, section 2). `standard`: module
+        of the hash family."""
+        inner_pad, outer_pad = (0x36, 0x5C) if self.is_hmac else (0, 0)
+        pads = (inner_pad, outer_pad) if self.is_nested else (inner_pad,)
         return [process_blocks(standard, initial_state(standard, self.variant),
-                               bytes(x ^ pad for x in prefix)) for pad in pads]
+                               bytes(x ^ pad for x in bytes.fromhex(self.prefix))) for pad in pads]

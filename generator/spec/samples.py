@@ -77,8 +77,8 @@ class IntegerEvaluation:
         return self.schedules_with_k[j]
 
     def state_after(self, blocks: int) -> list[Any]:
-        """Return the hash value after `blocks` blocks; for a tree-node kind, the digest of the last
-        of them."""
+        """Return the hash value after `blocks` blocks. For a tree-node kind, in which every block
+        is a node, return the digest of node number `blocks` (the first is 1)."""
         while len(self.states) <= blocks:
             before = self.initial if self.f.kind.is_tree_node else self.states[-1]
             H = compress(self.f.hash, before, self.schedule_plus_k(len(self.states) - 1))
@@ -131,9 +131,9 @@ def sample_calls(f: Function, draw: random.Random, counts: Sequence[int] = range
     def random_words(count: int) -> list[Word]:
         return [Word(draw.getrandbits(f.hash.WIDTH), f.hash.WIDTH) for _ in range(count)]
 
-    def argument_of(p: Pointer, blocks: int) -> Argument:
-        """Return the bytes of a buffer for a call with `blocks` blocks; of an array of pointers,
-        those of its messages."""
+    def make_argument(p: Pointer, blocks: int) -> Argument:
+        """Return the bytes of the buffer that `p` points to in a call with `blocks` blocks. For an
+        array of pointers, return the bytes of each message."""
         if p.content == "pointers":
             return tuple(lane.data[:f.block_bytes * blocks] for lane in evaluation.lanes)
         if p.content == "message":
@@ -162,7 +162,7 @@ def sample_calls(f: Function, draw: random.Random, counts: Sequence[int] = range
                 for _ in range(1, 1 if f.kind.is_tree_node else f.m)]
         blocks = value if f.counts_blocks else f.blocks
         expected = expected_bytes(f, evaluation, blocks)
-        yield [argument_of(p, blocks) if isinstance(p, Pointer) else value
+        yield [make_argument(p, blocks) if isinstance(p, Pointer) else value
                for p in f.parameters], expected
         if f.kind.is_tree_node:
             overlapped = data[:f.block_bytes * blocks]

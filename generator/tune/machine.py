@@ -10,7 +10,7 @@ import re
 from ..measure import host
 from ..x86 import uarch
 from ..x86.uarch import model as models
-from ..x86.uarch.processors import core, find_processor, read_cpuinfo
+from ..x86.uarch.processors import find_processor, identify_core, read_cpuinfo
 
 
 def this_microarchitecture() -> str:
@@ -45,8 +45,8 @@ def describe_origin(name: str) -> str:
     """Return the comment for a file of orders: the processor on which they were found and, if its
     family and model numbers are those of another processor, the features that identify it as the
     microarchitecture `name`."""
-    processor, origin = core(), f"found on {describe_this_processor()}"
-    if processor.name == name and core(features=False) != processor:
+    processor, origin = identify_core(), f"found on {describe_this_processor()}"
+    if processor.name == name and identify_core(features=False) != processor:
         flags = read_cpuinfo().get("flags", "").split()
         features = " and ".join(sign for sign in processor.signs if sign in flags)
         return (f"{origin}: the numbers are another processor's, but it has {features}, as only "

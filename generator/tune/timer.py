@@ -42,10 +42,10 @@ MAP_FIXED_NOREPLACE = 0x100000  # Linux 4.17; a hint for older kernels
 
 @functools.cache
 def map_slabs() -> int:
-    """Map the slabs (memory for the pointers of basic blocks that are timed alone) at a low
-    address, once for the process, and return that address.
+    """Map the slabs, once for the process, and return their address. A slab is the memory into
+    which one pointer of a basic block points while that block is timed alone.
 
-    Addresses there fit immediate operands. Raise Rejected if the address is not available.
+    The address is low, so that it fits an immediate operand. Raise Rejected if it is not free.
     """
     size, libc = SLAB_BYTES * (SLAB_COUNT + 2), ctypes.CDLL(None, use_errno=True)
     libc.mmap.restype = ctypes.c_void_p
@@ -55,8 +55,8 @@ def map_slabs() -> int:
                         ctypes.c_long(0))
     if address != SLAB_ADDRESS:
         raise Rejected(
-            f"{size >> 10} KiB at address {SLAB_ADDRESS:#x}, for loops timed alone, are not to be "
-            f"had: {os.strerror(ctypes.get_errno())}")
+            f"{size >> 10} KiB at address {SLAB_ADDRESS:#x}, for basic blocks timed alone, cannot "
+            f"be mapped: {os.strerror(ctypes.get_errno())}")
     ctypes.memmove(address, random.Random(2).randbytes(size), size)
     return SLAB_ADDRESS
 

@@ -121,7 +121,7 @@ def test_the_longest_chain_is_what_dependences_allow() -> None:
     def chain(uarch: str, **request: str) -> float:
         config = first_config(parse_request({"n": "1", "hash": "sha256", "isa": "x64",
                                              "sigma": "flat", **request}))
-        object = assemble(explore.print_kernel(config)[0], "gas")
+        object = assemble(explore.compile_to_text(config)[0], "gas")
         assert object is not None
         result = explore.bound_data(object, config, uarch)
         assert ((result["bound_per_byte"] is None) == (uarch == "nobody")
@@ -288,7 +288,7 @@ def test_kernels_for_several_messages_are_timed_for_each_message(tmp_path: Path)
     (members,) = variant_groups(parse_request({"hash": "sha1", "isa": "shani", "kind": "multi",
                                                "m": "3"}), vary=["wipe"])
     for v in members:
-        (tmp_path / f"{v.name}.S").write_text(explore.print_kernel(v.config)[0])
+        (tmp_path / f"{v.name}.S").write_text(explore.compile_to_text(v.config)[0])
     timings = explore.make_multi_timer(tmp_path, members)(0.01, clock.learn_core().exclusive_rate)
     assert [t.name for t in timings] == ["nsms_sha1_multi_shani_m3",
                                          "nsms_sha1_multi_shani_m3_wipe"]

@@ -83,9 +83,9 @@ def identify(vendor: str, family: int, model: int, features: Collection[str]) ->
     return newest or UNKNOWN
 
 
-def core(features: bool = True, cpu_facts: Mapping[str, str] | None = None) -> Processor:
-    """Return the core that /proc/cpuinfo, or its fields `cpu_facts` if given, identifies; without
-    `features`, by its numbers alone. UNKNOWN if none matches."""
+def identify_core(features: bool = True, cpu_facts: Mapping[str, str] | None = None) -> Processor:
+    """Return this machine's core, identified from /proc/cpuinfo, or from its fields `cpu_facts` if
+    given. Without `features`, only family and model count. Return UNKNOWN if no core matches."""
     cpu_facts = read_cpuinfo() if cpu_facts is None else cpu_facts
     family, model = (int(cpu_facts.get(key, "-1")) for key in ("cpu family", "model"))
     return identify(cpu_facts.get("vendor_id", ""), family, model,

@@ -150,7 +150,7 @@ def main(arguments: list[str], stream: TextIO, source: str = "standard input") -
         bench = json.load(stream)
         cpu = bench.get("cpu")
         core = processors.find_processor(arguments[0]) if arguments else (
-            processors.core(cpu is None, cpu))
+            processors.identify_core(cpu is None, cpu))
         if core is None or core is processors.UNKNOWN:
             processor_names = ", ".join(p.name for p in processors.PROCESSORS)
             core_text = arguments[0] if arguments else "this core" if cpu is None else cpu
