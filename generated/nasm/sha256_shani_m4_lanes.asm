@@ -6,13 +6,14 @@
 ;   state[i*4 + j] is word i of message j, whose blocks begin at data[j].
 ;   Reads 128 bytes at state, 32 bytes at data and 64 * blocks bytes at each of these pointers; writes 128 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 501 instructions (System V), 10 integer registers, 32 vector registers, 0 spills,
-;   1,160 bytes of stack (System V), 1,336 (Win64).
-;   Register map: W rows 0..7 of 4 blocks: ymm16..ymm23; to1..to3: r8, r9, r10; scratch: rax;
+;   Size: 649 instructions (System V), 10 integer registers, 32 vector registers, 0 spills,
+;   1,224 bytes of stack (System V), 1,400 (Win64).
+;   Register map: W rows 0..7 of 4 blocks: ymm16..ymm23; to1..to3: rdi, r8, r9; scratch: rax;
 ;     abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6; abef3: xmm7;
-;     cdgh3: xmm8; data: rsi; blocks: rdi; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11;
-;     H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1024]; H.cdgh3: [rax+1056];
-;     state: rbx; p: rcx; kp: rdx; upper_bound: r11.
+;     cdgh3: xmm8; W1 across.4: ymm24; W3 across.4: ymm25; W5 across.4: [rax+1024]; W7
+;     across.4: [rax+1056]; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11; H.cdgh1: xmm12;
+;     H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1088]; H.cdgh3: [rax+1120]; data: rsi;
+;     blocks: r10; state: r11; p: rcx; kp: rdx; upper_bound: rbx.
 ;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 ;       schedule words of each block, row 0 the oldest.
 ;     to1..to3: address of message 1, 2, ... minus address of message 0.
@@ -35,12 +36,13 @@
 ;   digests one behind the other. The digests may lie apart from the nodes, or begin where these begin.
 ;   Reads 64 * count bytes at nodes; writes 32 * count bytes at digests.
 ;   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 1,067 instructions (System V), 7 integer registers, 32 vector registers, 0 spills,
-;   1,160 bytes of stack (System V), 1,336 (Win64).
+;   Size: 1,073 instructions (System V), 7 integer registers, 32 vector registers, 0 spills,
+;   1,224 bytes of stack (System V), 1,400 (Win64).
 ;   Register map: W rows 0..7 of 4 blocks: ymm16..ymm23; scratch: rax; nodes: rsi; digests: r8;
 ;     count: r9; abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6;
-;     abef3: xmm7; cdgh3: xmm8; kp: rcx; p: rdx; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11;
-;     H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1024]; H.cdgh3: [rax+1056];
+;     abef3: xmm7; cdgh3: xmm8; kp: rcx; p: rdx; W1 across.4: ymm24; W3 across.4: ymm25; W5
+;     across.4: [rax+1024]; W7 across.4: [rax+1056]; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11;
+;     H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1088]; H.cdgh3: [rax+1120];
 ;     upper_bound: rdi.
 ;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 ;       schedule words of each block, row 0 the oldest.
@@ -84,7 +86,7 @@
 ;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 32, align: 8, access: read, pointee_bytes: 64 *
 ;        blocks, pointee_align: 1, pointee_access: read}
 ;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-;   stack_bytes: {sysv: 1160, win64: 1336}
+;   stack_bytes: {sysv: 1224, win64: 1400}
 ;   features: [avx, avx512bw, avx512f, avx512vl, sha_ni]
 ; - name: nsms_sha256_pairs_shani_m4_lanes
 ;   signature: void nsms_sha256_pairs_shani_m4_lanes(void *digests, const void *nodes, size_t count)
@@ -92,7 +94,7 @@
 ;     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 32 * count, align: 1, access: write}
 ;     - {name: nodes, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * count, align: 1, access: read}
 ;     - {name: count, sysv: rdx, win64: r8, type: size_t, unit: nodes}
-;   stack_bytes: {sysv: 1160, win64: 1336}
+;   stack_bytes: {sysv: 1224, win64: 1400}
 ;   features: [avx, avx512bw, avx512f, avx512vl, sha_ni]
 ;
 ; Copyright (c) 2026 the nsms authors
@@ -261,27 +263,27 @@ NSMS_L(multi_at1):
 NSMS_L(multi_at2):
         push         rdi
 NSMS_L(multi_at3):
-        sub          rsp, 1312
+        sub          rsp, 1376
 NSMS_L(multi_at4):
-        vmovaps      [rsp + 1152], xmm6
+        vmovaps      [rsp + 1216], xmm6
 NSMS_L(multi_at5):
-        vmovaps      [rsp + 1168], xmm7
+        vmovaps      [rsp + 1232], xmm7
 NSMS_L(multi_at6):
-        vmovaps      [rsp + 1184], xmm8
+        vmovaps      [rsp + 1248], xmm8
 NSMS_L(multi_at7):
-        vmovaps      [rsp + 1200], xmm9
+        vmovaps      [rsp + 1264], xmm9
 NSMS_L(multi_at8):
-        vmovaps      [rsp + 1216], xmm10
+        vmovaps      [rsp + 1280], xmm10
 NSMS_L(multi_at9):
-        vmovaps      [rsp + 1232], xmm11
+        vmovaps      [rsp + 1296], xmm11
 NSMS_L(multi_at10):
-        vmovaps      [rsp + 1248], xmm12
+        vmovaps      [rsp + 1312], xmm12
 NSMS_L(multi_at11):
-        vmovaps      [rsp + 1264], xmm13
+        vmovaps      [rsp + 1328], xmm13
 NSMS_L(multi_at12):
-        vmovaps      [rsp + 1280], xmm14
+        vmovaps      [rsp + 1344], xmm14
 NSMS_L(multi_at13):
-        vmovaps      [rsp + 1296], xmm15
+        vmovaps      [rsp + 1360], xmm15
 NSMS_L(multi_at14):
         mov          rdi, rcx
         mov          rsi, rdx
@@ -290,12 +292,12 @@ NSMS_L(multi_at14):
         endbr64
         push         rbx
 NSMS_L(multi_at1):
-        sub          rsp, 1152
+        sub          rsp, 1216
 NSMS_L(multi_at2):
 %endif
-        mov          rbx, rdi
-        mov          rdi, rdx
-        cmp          rdi, 0
+        mov          r11, rdi
+        mov          r10, rdx
+        cmp          r10, 0
         je           NSMS_L(multi_done)
 
         ; address of the scratch area
@@ -304,145 +306,159 @@ NSMS_L(multi_at2):
 
         ; message 0, and the distances of the others from it
         mov          rcx, [rsi]
-        mov          r8, [rsi + 8]
+        mov          rdi, [rsi + 8]
+        sub          rdi, rcx
+        mov          r8, [rsi + 16]
         sub          r8, rcx
-        mov          r9, [rsi + 16]
+        mov          r9, [rsi + 24]
         sub          r9, rcx
-        mov          r10, [rsi + 24]
-        sub          r10, rcx
         mov          rsi, rcx
 
         ; the hash values in the lanes that the instructions require
-            vmovd    xmm0, [rbx]                                ; message 0
-            vmovd    xmm1, [rbx + 4]                            ; message 1
-            vmovd    xmm2, [rbx + 8]                            ; message 2
-            vmovd    xmm3, [rbx + 12]                           ; message 3
-            vpinsrd  xmm0, xmm0, [rbx + 16], 1
-            vpinsrd  xmm1, xmm1, [rbx + 20], 1
-            vpinsrd  xmm2, xmm2, [rbx + 24], 1
-            vpinsrd  xmm3, xmm3, [rbx + 28], 1
-            vpinsrd  xmm0, xmm0, [rbx + 32], 2
-            vpinsrd  xmm1, xmm1, [rbx + 36], 2
-            vpinsrd  xmm2, xmm2, [rbx + 40], 2
-            vpinsrd  xmm3, xmm3, [rbx + 44], 2
-            vpinsrd  xmm0, xmm0, [rbx + 48], 3
-            vpinsrd  xmm1, xmm1, [rbx + 52], 3
-            vpinsrd  xmm2, xmm2, [rbx + 56], 3
-            vpinsrd  xmm3, xmm3, [rbx + 60], 3
-            vmovd    xmm4, [rbx + 64]
-            vmovd    xmm5, [rbx + 68]
-            vmovd    xmm6, [rbx + 72]
-            vmovd    xmm15, [rbx + 76]
-            vpinsrd  xmm4, xmm4, [rbx + 80], 1
-            vpinsrd  xmm5, xmm5, [rbx + 84], 1
-            vpinsrd  xmm6, xmm6, [rbx + 88], 1
-            vpinsrd  xmm15, xmm15, [rbx + 92], 1
-            vpinsrd  xmm4, xmm4, [rbx + 96], 2
-            vpinsrd  xmm5, xmm5, [rbx + 100], 2
-            vpinsrd  xmm6, xmm6, [rbx + 104], 2
-            vpinsrd  xmm15, xmm15, [rbx + 108], 2
-            vpinsrd  xmm4, xmm4, [rbx + 112], 3
-            vpinsrd  xmm5, xmm5, [rbx + 116], 3
-            vpinsrd  xmm6, xmm6, [rbx + 120], 3
-            vpinsrd  xmm15, xmm15, [rbx + 124], 3
+            vmovd    xmm0, [r11]                                ; message 0
+            vmovd    xmm1, [r11 + 4]                            ; message 1
+            vmovd    xmm2, [r11 + 8]                            ; message 2
+            vmovd    xmm3, [r11 + 12]                           ; message 3
+            vpinsrd  xmm0, xmm0, [r11 + 16], 1
+            vpinsrd  xmm1, xmm1, [r11 + 20], 1
+            vpinsrd  xmm2, xmm2, [r11 + 24], 1
+            vpinsrd  xmm3, xmm3, [r11 + 28], 1
+            vpinsrd  xmm0, xmm0, [r11 + 32], 2
+            vpinsrd  xmm1, xmm1, [r11 + 36], 2
+            vpinsrd  xmm2, xmm2, [r11 + 40], 2
+            vpinsrd  xmm3, xmm3, [r11 + 44], 2
+            vpinsrd  xmm0, xmm0, [r11 + 48], 3
+            vpinsrd  xmm1, xmm1, [r11 + 52], 3
+            vpinsrd  xmm2, xmm2, [r11 + 56], 3
+            vpinsrd  xmm3, xmm3, [r11 + 60], 3
+            vmovd    xmm4, [r11 + 64]
+            vmovd    xmm5, [r11 + 68]
+            vmovd    xmm6, [r11 + 72]
+            vmovd    xmm15, [r11 + 76]
+            vpinsrd  xmm4, xmm4, [r11 + 80], 1
+            vpinsrd  xmm5, xmm5, [r11 + 84], 1
+            vpinsrd  xmm6, xmm6, [r11 + 88], 1
+            vpinsrd  xmm15, xmm15, [r11 + 92], 1
+            vpinsrd  xmm4, xmm4, [r11 + 96], 2
+            vpinsrd  xmm5, xmm5, [r11 + 100], 2
+            vpinsrd  xmm6, xmm6, [r11 + 104], 2
+            vpinsrd  xmm15, xmm15, [r11 + 108], 2
+            vpinsrd  xmm4, xmm4, [r11 + 112], 3
+            vpinsrd  xmm5, xmm5, [r11 + 116], 3
+            vpinsrd  xmm6, xmm6, [r11 + 120], 3
+            vpinsrd  xmm15, xmm15, [r11 + 124], 3
             vshufps  xmm9, xmm4, xmm0, 17
             vshufps  xmm11, xmm5, xmm1, 17
             vshufps  xmm13, xmm6, xmm2, 17
             vshufps  xmm7, xmm15, xmm3, 17
-            vmovdqu64 [rax + 1024], xmm7
+            vmovdqu64 [rax + 1088], xmm7
             vshufps  xmm10, xmm4, xmm0, 187
             vshufps  xmm12, xmm5, xmm1, 187
             vshufps  xmm14, xmm6, xmm2, 187
             vshufps  xmm8, xmm15, xmm3, 187
-            vmovdqu64 [rax + 1056], xmm8
+            vmovdqu64 [rax + 1120], xmm8
         vmovdqa64    xmm1, xmm9
         vmovdqa64    xmm2, xmm10
         vmovdqa64    xmm3, xmm11
         vmovdqa64    xmm4, xmm12
         vmovdqa64    xmm5, xmm13
         vmovdqa64    xmm6, xmm14
+
+        ; the words of the first block
+        vmovdqu64    xmm0, [rsi]                                ; W_0 to W_3
+        vinserti32x4 ymm26, ymm0, [rsi + r8], 1
+        vmovdqu64    xmm0, [rsi + rdi]
+        vinserti32x4 ymm27, ymm0, [rsi + r9], 1
+        vpunpcklqdq  ymm28, ymm26, ymm27
+        vpunpckhqdq  ymm26, ymm26, ymm27
+        vmovdqu64    ymm27, [rel NSMS_L(shuffle_32107654ba98fedc)]
+        vpshufb      ymm16, ymm28, ymm27
+        vpshufb      ymm17, ymm26, ymm27
+        vmovdqu64    xmm0, [rsi + 16]                           ; W_4 to W_7
+        vinserti32x4 ymm26, ymm0, [rsi + r8 + 16], 1
+        vmovdqu64    xmm0, [rsi + rdi + 16]
+        vinserti32x4 ymm28, ymm0, [rsi + r9 + 16], 1
+        vpunpcklqdq  ymm29, ymm26, ymm28
+        vpunpckhqdq  ymm26, ymm26, ymm28
+        vpshufb      ymm18, ymm29, ymm27
+        vpshufb      ymm19, ymm26, ymm27
+        vmovdqu64    xmm0, [rsi + 32]                           ; W_8 to W_11
+        vinserti32x4 ymm26, ymm0, [rsi + r8 + 32], 1
+        vmovdqu64    xmm0, [rsi + rdi + 32]
+        vinserti32x4 ymm28, ymm0, [rsi + r9 + 32], 1
+        vpunpcklqdq  ymm29, ymm26, ymm28
+        vpunpckhqdq  ymm26, ymm26, ymm28
+        vpshufb      ymm20, ymm29, ymm27
+        vpshufb      ymm21, ymm26, ymm27
+        vmovdqu64    xmm0, [rsi + 48]                           ; W_12 to W_15
+        vinserti32x4 ymm26, ymm0, [rsi + r8 + 48], 1
+        vmovdqu64    xmm0, [rsi + rdi + 48]
+        vinserti32x4 ymm28, ymm0, [rsi + r9 + 48], 1
+        vpunpcklqdq  ymm29, ymm26, ymm28
+        vpunpckhqdq  ymm26, ymm26, ymm28
+        vpshufb      ymm22, ymm29, ymm27
+        vpshufb      ymm23, ymm26, ymm27
+        vpaddd       ymm26, ymm16, [rel NSMS_L(K2x4)]           ; W_0 to W_1, each + K_t
+        vmovdqu64    [rax], ymm26
+        vpaddd       ymm26, ymm17, [rel NSMS_L(K2x4) + 32]      ; W_2 to W_3, each + K_t
+        vmovdqu64    [rax + 32], ymm26
+        vpaddd       ymm26, ymm18, [rel NSMS_L(K2x4) + 64]      ; W_4 to W_5, each + K_t
+        vmovdqu64    [rax + 64], ymm26
+        vpaddd       ymm26, ymm19, [rel NSMS_L(K2x4) + 96]      ; W_6 to W_7, each + K_t
+        vmovdqu64    [rax + 96], ymm26
+        vpaddd       ymm26, ymm20, [rel NSMS_L(K2x4) + 128]     ; W_8 to W_9, each + K_t
+        vmovdqu64    [rax + 128], ymm26
+        vpaddd       ymm26, ymm21, [rel NSMS_L(K2x4) + 160]     ; W_10 to W_11, each + K_t
+        vmovdqu64    [rax + 160], ymm26
+        vpaddd       ymm26, ymm22, [rel NSMS_L(K2x4) + 192]     ; W_12 to W_13, each + K_t
+        vmovdqu64    [rax + 192], ymm26
+        vpaddd       ymm26, ymm23, [rel NSMS_L(K2x4) + 224]     ; W_14 to W_15, each + K_t
+        vmovdqu64    [rax + 224], ymm26
+        vshufps      ymm26, ymm16, ymm17, 39
+        vpshufd      ymm24, ymm26, 141
+        vshufps      ymm26, ymm17, ymm18, 39
+        vpshufd      ymm25, ymm26, 141
+        vshufps      ymm26, ymm18, ymm19, 39
+        vpshufd      ymm26, ymm26, 141
+        vmovdqu64    [rax + 1024], ymm26
+        vshufps      ymm27, ymm19, ymm20, 39
+        vpshufd      ymm27, ymm27, 141
+        vmovdqu64    [rax + 1056], ymm27
         align        64
-        ; Live here: to1..to3: r8, r9, r10; scratch: rax; abef0: xmm1; cdgh0: xmm2; abef1: xmm3;
-        ;   cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6; abef3: xmm7; cdgh3: xmm8; data: rsi; blocks: rdi;
-        ;   H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11; H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14;
-        ;   H.abef3: [rax+1024]; H.cdgh3: [rax+1056]; state: rbx.
+        ; Live here: W rows 0..7 of 4 blocks: ymm16..ymm23; to1..to3: rdi, r8, r9; scratch: rax;
+        ;   abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6; abef3: xmm7;
+        ;   cdgh3: xmm8; W1 across.4: ymm24; W3 across.4: ymm25; W5 across.4: [rax+1024]; W7
+        ;   across.4: [rax+1056]; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11; H.cdgh1: xmm12;
+        ;   H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1088]; H.cdgh3: [rax+1120]; data: rsi;
+        ;   blocks: r10; state: r11.
 NSMS_L(multi_next_block):
 
-        ; the message words
-        vmovdqu64    xmm0, [rsi]                                ; W_0 to W_3
-        vinserti32x4 ymm24, ymm0, [rsi + r9], 1
-        vmovdqu64    xmm0, [rsi + r8]
-        vinserti32x4 ymm25, ymm0, [rsi + r10], 1
-        vpunpcklqdq  ymm26, ymm24, ymm25
-        vpunpckhqdq  ymm24, ymm24, ymm25
-        vmovdqu64    ymm25, [rel NSMS_L(shuffle_32107654ba98fedc)]
-        vpshufb      ymm16, ymm26, ymm25
-        vpshufb      ymm17, ymm24, ymm25
-        vmovdqu64    xmm0, [rsi + 16]                           ; W_4 to W_7
-        vinserti32x4 ymm24, ymm0, [rsi + r9 + 16], 1
-        vmovdqu64    xmm0, [rsi + r8 + 16]
-        vinserti32x4 ymm26, ymm0, [rsi + r10 + 16], 1
-        vpunpcklqdq  ymm27, ymm24, ymm26
-        vpunpckhqdq  ymm24, ymm24, ymm26
-        vpshufb      ymm18, ymm27, ymm25
-        vpshufb      ymm19, ymm24, ymm25
-        vmovdqu64    xmm0, [rsi + 32]                           ; W_8 to W_11
-        vinserti32x4 ymm24, ymm0, [rsi + r9 + 32], 1
-        vmovdqu64    xmm0, [rsi + r8 + 32]
-        vinserti32x4 ymm26, ymm0, [rsi + r10 + 32], 1
-        vpunpcklqdq  ymm27, ymm24, ymm26
-        vpunpckhqdq  ymm24, ymm24, ymm26
-        vpshufb      ymm20, ymm27, ymm25
-        vpshufb      ymm21, ymm24, ymm25
-        vmovdqu64    xmm0, [rsi + 48]                           ; W_12 to W_15
-        vinserti32x4 ymm24, ymm0, [rsi + r9 + 48], 1
-        vmovdqu64    xmm0, [rsi + r8 + 48]
-        vinserti32x4 ymm26, ymm0, [rsi + r10 + 48], 1
-        vpunpcklqdq  ymm27, ymm24, ymm26
-        vpunpckhqdq  ymm24, ymm24, ymm26
-        vpshufb      ymm22, ymm27, ymm25
-        vpshufb      ymm23, ymm24, ymm25
-        vpaddd       ymm24, ymm16, [rel NSMS_L(K2x4)]           ; W_0 to W_1, each + K_t
-        vmovdqu64    [rax], ymm24
-        vpaddd       ymm24, ymm17, [rel NSMS_L(K2x4) + 32]      ; W_2 to W_3, each + K_t
-        vmovdqu64    [rax + 32], ymm24
-        vpaddd       ymm24, ymm18, [rel NSMS_L(K2x4) + 64]      ; W_4 to W_5, each + K_t
-        vmovdqu64    [rax + 64], ymm24
-        vpaddd       ymm24, ymm19, [rel NSMS_L(K2x4) + 96]      ; W_6 to W_7, each + K_t
-        vmovdqu64    [rax + 96], ymm24
-        vpaddd       ymm24, ymm20, [rel NSMS_L(K2x4) + 128]     ; W_8 to W_9, each + K_t
-        vmovdqu64    [rax + 128], ymm24
-        vpaddd       ymm24, ymm21, [rel NSMS_L(K2x4) + 160]     ; W_10 to W_11, each + K_t
-        vmovdqu64    [rax + 160], ymm24
-        vpaddd       ymm24, ymm22, [rel NSMS_L(K2x4) + 192]     ; W_12 to W_13, each + K_t
-        vmovdqu64    [rax + 192], ymm24
-        vpaddd       ymm24, ymm23, [rel NSMS_L(K2x4) + 224]     ; W_14 to W_15, each + K_t
-        vmovdqu64    [rax + 224], ymm24
-        lea          r11, [rax + 768]
+        ; the words behind those of the message
+        lea          rbx, [rax + 768]
         lea          rdx, [rel NSMS_L(K2x4) + 256]
         mov          rcx, rax
         align        64
-        ; Live here: W rows 0..7 of 4 blocks: ymm16..ymm23; to1..to3: r8, r9, r10; scratch: rax; p: rcx;
+        ; Live here: W rows 0..7 of 4 blocks: ymm16..ymm23; to1..to3: rdi, r8, r9; scratch: rax;
         ;   abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6; abef3: xmm7;
-        ;   cdgh3: xmm8; kp: rdx; data: rsi; blocks: rdi; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11;
-        ;   H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1024]; H.cdgh3: [rax+1056];
-        ;   upper_bound: r11; state: rbx.
+        ;   cdgh3: xmm8; W1 across.4: ymm24; W3 across.4: ymm25; W5 across.4: [rax+1024]; W7
+        ;   across.4: [rax+1056]; p: rcx; kp: rdx; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11;
+        ;   H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1088]; H.cdgh3: [rax+1120];
+        ;   data: rsi; blocks: r10; state: r11; upper_bound: rbx.
 NSMS_L(multi_rounds_and_schedule):
 
         ; rounds 0 to 47, sixteen per iteration, and the next sixteen words
         ; Comments count rounds and words W_t from 0 in each iteration.
-            vprord   ymm24, ymm23, 17                           ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-            vprord   ymm25, ymm23, 19
-            vpsrld   ymm26, ymm23, 10
-            vpternlogd ymm26, ymm24, ymm25, 150
-            vshufps  ymm24, ymm20, ymm21, 39
-            vpshufd  ymm24, ymm24, 141
-            vshufps  ymm25, ymm16, ymm17, 39
-            vpshufd  ymm25, ymm25, 141
-            vprord   ymm27, ymm25, 7
-            vprord   ymm28, ymm25, 18
-            vpsrld   ymm25, ymm25, 3
-            vpternlogd ymm25, ymm27, ymm28, 150
+            vprord   ymm26, ymm23, 17                           ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vprord   ymm27, ymm23, 19
+            vpsrld   ymm28, ymm23, 10
+            vpternlogd ymm27, ymm26, ymm28, 150
+            vshufps  ymm26, ymm20, ymm21, 39
+            vpshufd  ymm26, ymm26, 141
+            vprord   ymm28, ymm24, 7
+            vprord   ymm29, ymm24, 18
+            vpsrld   ymm30, ymm24, 3
+            vpternlogd ymm29, ymm28, ymm30, 150
+            vpaddd   ymm28, ymm16, ymm26
             vmovq    xmm0, [rcx]                                ; rounds 0 and 1
             sha256rnds2 xmm2, xmm1, xmm0
             vmovq    xmm0, [rcx + 8]
@@ -451,22 +467,22 @@ NSMS_L(multi_rounds_and_schedule):
             sha256rnds2 xmm6, xmm5, xmm0
             vmovq    xmm0, [rcx + 24]
             sha256rnds2 xmm8, xmm7, xmm0
-            vpaddd   ymm27, ymm16, ymm24
-            vpaddd   ymm26, ymm26, ymm27
-            vpaddd   ymm16, ymm26, ymm25
-            vpaddd   ymm25, ymm16, [rdx]
-            vmovdqu64 [rcx + 256], ymm25
-            vprord   ymm25, ymm16, 17                           ; W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-            vprord   ymm26, ymm16, 19
-            vpsrld   ymm27, ymm16, 10
-            vpternlogd ymm27, ymm25, ymm26, 150
-            vshufps  ymm25, ymm21, ymm22, 39
-            vpshufd  ymm25, ymm25, 141
-            vshufps  ymm26, ymm17, ymm18, 39
-            vpshufd  ymm26, ymm26, 141
-            vprord   ymm28, ymm26, 7
-            vprord   ymm29, ymm26, 18
-            vpsrld   ymm26, ymm26, 3
+            vpaddd   ymm27, ymm27, ymm29
+            vpaddd   ymm16, ymm28, ymm27
+            vpaddd   ymm27, ymm16, [rdx]
+            vmovdqu64 [rcx + 256], ymm27
+            vprord   ymm27, ymm16, 17                           ; W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vprord   ymm28, ymm16, 19
+            vpsrld   ymm29, ymm16, 10
+            vpternlogd ymm28, ymm27, ymm29, 150
+            vshufps  ymm27, ymm21, ymm22, 39
+            vpshufd  ymm27, ymm27, 141
+            vprord   ymm29, ymm25, 7
+            vprord   ymm30, ymm25, 18
+            vpsrld   ymm31, ymm25, 3
+            vpternlogd ymm30, ymm29, ymm31, 150
+            vpaddd   ymm29, ymm17, ymm27
+            vpaddd   ymm29, ymm30, ymm29
             vmovq    xmm0, [rcx + 32]                           ; rounds 2 and 3
             sha256rnds2 xmm1, xmm2, xmm0
             vmovq    xmm0, [rcx + 40]
@@ -475,23 +491,22 @@ NSMS_L(multi_rounds_and_schedule):
             sha256rnds2 xmm5, xmm6, xmm0
             vmovq    xmm0, [rcx + 56]
             sha256rnds2 xmm7, xmm8, xmm0
-            vpternlogd ymm26, ymm28, ymm29, 150
-            vpaddd   ymm28, ymm17, ymm25
-            vpaddd   ymm26, ymm28, ymm26
-            vpaddd   ymm17, ymm26, ymm27
-            vpaddd   ymm26, ymm17, [rdx + 32]
-            vmovdqu64 [rcx + 288], ymm26
-            vprord   ymm26, ymm17, 17                           ; W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-            vprord   ymm27, ymm17, 19
-            vpsrld   ymm28, ymm17, 10
-            vpternlogd ymm28, ymm26, ymm27, 150
-            vshufps  ymm26, ymm22, ymm23, 39
-            vpshufd  ymm26, ymm26, 141
-            vshufps  ymm27, ymm18, ymm19, 39
-            vpshufd  ymm27, ymm27, 141
-            vprord   ymm29, ymm27, 7
-            vprord   ymm30, ymm27, 18
-            vpsrld   ymm27, ymm27, 3
+            vpaddd   ymm17, ymm29, ymm28
+            vpaddd   ymm28, ymm17, [rdx + 32]
+            vmovdqu64 [rcx + 288], ymm28
+            vprord   ymm28, ymm17, 17                           ; W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vprord   ymm29, ymm17, 19
+            vpsrld   ymm30, ymm17, 10
+            vpternlogd ymm29, ymm28, ymm30, 150
+            vshufps  ymm28, ymm22, ymm23, 39
+            vpshufd  ymm28, ymm28, 141
+            vmovdqu64 ymm30, [rax + 1024]
+            vprord   ymm31, ymm30, 7
+            vprord   ymm25, ymm30, 18
+            vpsrld   ymm30, ymm30, 3
+            vpternlogd ymm25, ymm31, ymm30, 150
+            vpaddd   ymm30, ymm18, ymm28
+            vpaddd   ymm30, ymm25, ymm30
             vmovq    xmm0, [rcx + 64]                           ; rounds 4 and 5
             sha256rnds2 xmm2, xmm1, xmm0
             vmovq    xmm0, [rcx + 72]
@@ -500,22 +515,22 @@ NSMS_L(multi_rounds_and_schedule):
             sha256rnds2 xmm6, xmm5, xmm0
             vmovq    xmm0, [rcx + 88]
             sha256rnds2 xmm8, xmm7, xmm0
-            vpternlogd ymm27, ymm29, ymm30, 150
-            vpaddd   ymm29, ymm18, ymm26
-            vpaddd   ymm27, ymm29, ymm27
-            vpaddd   ymm18, ymm27, ymm28
-            vpaddd   ymm27, ymm18, [rdx + 64]
-            vmovdqu64 [rcx + 320], ymm27
-            vprord   ymm27, ymm18, 17                           ; W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-            vprord   ymm28, ymm18, 19
-            vpsrld   ymm29, ymm18, 10
-            vpternlogd ymm29, ymm27, ymm28, 150
-            vshufps  ymm27, ymm23, ymm16, 39
-            vpshufd  ymm27, ymm27, 141
-            vshufps  ymm28, ymm19, ymm20, 39
-            vpshufd  ymm28, ymm28, 141
-            vprord   ymm30, ymm28, 7
-            vprord   ymm31, ymm28, 18
+            vpaddd   ymm18, ymm30, ymm29
+            vpaddd   ymm29, ymm18, [rdx + 64]
+            vmovdqu64 [rcx + 320], ymm29
+            vprord   ymm29, ymm18, 17                           ; W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vprord   ymm30, ymm18, 19
+            vpsrld   ymm31, ymm18, 10
+            vpternlogd ymm30, ymm29, ymm31, 150
+            vshufps  ymm29, ymm23, ymm16, 39
+            vpshufd  ymm29, ymm29, 141
+            vmovdqu64 ymm31, [rax + 1056]
+            vprord   ymm25, ymm31, 7
+            vprord   ymm24, ymm31, 18
+            vpsrld   ymm31, ymm31, 3
+            vpternlogd ymm24, ymm25, ymm31, 150
+            vpaddd   ymm31, ymm19, ymm24
+            vpaddd   ymm31, ymm31, ymm29
             vmovq    xmm0, [rcx + 96]                           ; rounds 6 and 7
             sha256rnds2 xmm1, xmm2, xmm0
             vmovq    xmm0, [rcx + 104]
@@ -524,22 +539,21 @@ NSMS_L(multi_rounds_and_schedule):
             sha256rnds2 xmm5, xmm6, xmm0
             vmovq    xmm0, [rcx + 120]
             sha256rnds2 xmm7, xmm8, xmm0
-            vpsrld   ymm28, ymm28, 3
-            vpternlogd ymm28, ymm30, ymm31, 150
-            vpaddd   ymm28, ymm19, ymm28
-            vpaddd   ymm28, ymm28, ymm27
-            vpaddd   ymm19, ymm28, ymm29
-            vpaddd   ymm28, ymm19, [rdx + 96]
-            vmovdqu64 [rcx + 352], ymm28
-            vprord   ymm28, ymm19, 17                           ; W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-            vprord   ymm29, ymm19, 19
-            vpsrld   ymm30, ymm19, 10
-            vpternlogd ymm30, ymm28, ymm29, 150
-            vshufps  ymm28, ymm16, ymm17, 39
-            vpshufd  ymm28, ymm28, 141
-            vprord   ymm29, ymm24, 7
-            vprord   ymm31, ymm24, 18
-            vpsrld   ymm24, ymm24, 3
+            vpaddd   ymm19, ymm31, ymm30
+            vpaddd   ymm30, ymm19, [rdx + 96]
+            vmovdqu64 [rcx + 352], ymm30
+            vprord   ymm30, ymm19, 17                           ; W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vprord   ymm31, ymm19, 19
+            vpsrld   ymm25, ymm19, 10
+            vpternlogd ymm31, ymm30, ymm25, 150
+            vshufps  ymm30, ymm16, ymm17, 39
+            vpshufd  ymm24, ymm30, 141
+            vprord   ymm30, ymm26, 7
+            vprord   ymm25, ymm26, 18
+            vpsrld   ymm26, ymm26, 3
+            vpternlogd ymm25, ymm30, ymm26, 150
+            vpaddd   ymm26, ymm20, ymm25
+            vpaddd   ymm26, ymm26, ymm24
             vmovq    xmm0, [rcx + 128]                          ; rounds 8 and 9
             sha256rnds2 xmm2, xmm1, xmm0
             vmovq    xmm0, [rcx + 136]
@@ -548,22 +562,22 @@ NSMS_L(multi_rounds_and_schedule):
             sha256rnds2 xmm6, xmm5, xmm0
             vmovq    xmm0, [rcx + 152]
             sha256rnds2 xmm8, xmm7, xmm0
-            vpternlogd ymm24, ymm29, ymm31, 150
-            vpaddd   ymm24, ymm20, ymm24
-            vpaddd   ymm24, ymm24, ymm28
-            vpaddd   ymm20, ymm24, ymm30
-            vpaddd   ymm24, ymm20, [rdx + 128]
-            vmovdqu64 [rcx + 384], ymm24
-            vprord   ymm24, ymm20, 17                           ; W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-            vprord   ymm28, ymm20, 19
-            vpsrld   ymm29, ymm20, 10
-            vpternlogd ymm29, ymm24, ymm28, 150
-            vshufps  ymm24, ymm17, ymm18, 39
-            vpshufd  ymm24, ymm24, 141
-            vprord   ymm28, ymm25, 7
-            vprord   ymm30, ymm25, 18
-            vpsrld   ymm25, ymm25, 3
-            vpternlogd ymm25, ymm28, ymm30, 150
+            vpaddd   ymm20, ymm26, ymm31
+            vpaddd   ymm26, ymm20, [rdx + 128]
+            vmovdqu64 [rcx + 384], ymm26
+            vprord   ymm26, ymm20, 17                           ; W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vprord   ymm30, ymm20, 19
+            vpsrld   ymm31, ymm20, 10
+            vpternlogd ymm30, ymm26, ymm31, 150
+            vshufps  ymm26, ymm17, ymm18, 39
+            vpshufd  ymm25, ymm26, 141
+            vprord   ymm26, ymm27, 7
+            vprord   ymm31, ymm27, 18
+            vpsrld   ymm27, ymm27, 3
+            vpternlogd ymm31, ymm26, ymm27, 150
+            vpaddd   ymm26, ymm21, ymm31
+            vpaddd   ymm26, ymm26, ymm25
+            vpaddd   ymm21, ymm26, ymm30
             vmovq    xmm0, [rcx + 160]                          ; rounds 10 and 11
             sha256rnds2 xmm1, xmm2, xmm0
             vmovq    xmm0, [rcx + 168]
@@ -572,23 +586,22 @@ NSMS_L(multi_rounds_and_schedule):
             sha256rnds2 xmm5, xmm6, xmm0
             vmovq    xmm0, [rcx + 184]
             sha256rnds2 xmm7, xmm8, xmm0
-            vpaddd   ymm25, ymm21, ymm25
-            vpaddd   ymm24, ymm25, ymm24
-            vpaddd   ymm21, ymm24, ymm29
-            vpaddd   ymm24, ymm21, [rdx + 160]
-            vmovdqu64 [rcx + 416], ymm24
-            vprord   ymm24, ymm21, 17                           ; W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-            vprord   ymm25, ymm21, 19
-            vpsrld   ymm28, ymm21, 10
-            vpternlogd ymm28, ymm24, ymm25, 150
-            vshufps  ymm24, ymm18, ymm19, 39
-            vpshufd  ymm24, ymm24, 141
-            vprord   ymm25, ymm26, 7
-            vprord   ymm29, ymm26, 18
-            vpsrld   ymm26, ymm26, 3
-            vpternlogd ymm26, ymm25, ymm29, 150
-            vpaddd   ymm25, ymm22, ymm26
-            vpaddd   ymm24, ymm25, ymm24
+            vpaddd   ymm26, ymm21, [rdx + 160]
+            vmovdqu64 [rcx + 416], ymm26
+            vprord   ymm26, ymm21, 17                           ; W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vprord   ymm27, ymm21, 19
+            vpsrld   ymm30, ymm21, 10
+            vpternlogd ymm27, ymm26, ymm30, 150
+            vshufps  ymm26, ymm18, ymm19, 39
+            vpshufd  ymm26, ymm26, 141
+            vmovdqu64 [rax + 1024], ymm26
+            vprord   ymm30, ymm28, 7
+            vprord   ymm31, ymm28, 18
+            vpsrld   ymm28, ymm28, 3
+            vpternlogd ymm31, ymm30, ymm28, 150
+            vpaddd   ymm28, ymm22, ymm31
+            vpaddd   ymm28, ymm28, ymm26
+            vpaddd   ymm22, ymm28, ymm27
             vmovq    xmm0, [rcx + 192]                          ; rounds 12 and 13
             sha256rnds2 xmm2, xmm1, xmm0
             vmovq    xmm0, [rcx + 200]
@@ -597,22 +610,22 @@ NSMS_L(multi_rounds_and_schedule):
             sha256rnds2 xmm6, xmm5, xmm0
             vmovq    xmm0, [rcx + 216]
             sha256rnds2 xmm8, xmm7, xmm0
-            vpaddd   ymm22, ymm24, ymm28
-            vpaddd   ymm24, ymm22, [rdx + 192]
-            vmovdqu64 [rcx + 448], ymm24
-            vprord   ymm24, ymm22, 17                           ; W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-            vprord   ymm25, ymm22, 19
-            vpsrld   ymm26, ymm22, 10
-            vpternlogd ymm26, ymm24, ymm25, 150
-            vshufps  ymm24, ymm19, ymm20, 39
-            vpshufd  ymm24, ymm24, 141
-            vprord   ymm25, ymm27, 7
-            vprord   ymm28, ymm27, 18
-            vpsrld   ymm27, ymm27, 3
-            vpternlogd ymm27, ymm25, ymm28, 150
-            vpaddd   ymm25, ymm23, ymm27
-            vpaddd   ymm24, ymm25, ymm24
-            vpaddd   ymm23, ymm24, ymm26
+            vpaddd   ymm27, ymm22, [rdx + 192]
+            vmovdqu64 [rcx + 448], ymm27
+            vprord   ymm27, ymm22, 17                           ; W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vprord   ymm28, ymm22, 19
+            vpsrld   ymm30, ymm22, 10
+            vpternlogd ymm28, ymm27, ymm30, 150
+            vshufps  ymm27, ymm19, ymm20, 39
+            vpshufd  ymm27, ymm27, 141
+            vmovdqu64 [rax + 1056], ymm27
+            vprord   ymm30, ymm29, 7
+            vprord   ymm31, ymm29, 18
+            vpsrld   ymm29, ymm29, 3
+            vpternlogd ymm31, ymm30, ymm29, 150
+            vpaddd   ymm29, ymm23, ymm31
+            vpaddd   ymm29, ymm29, ymm27
+            vpaddd   ymm23, ymm29, ymm28
             vmovq    xmm0, [rcx + 224]                          ; rounds 14 and 15
             sha256rnds2 xmm1, xmm2, xmm0
             vmovq    xmm0, [rcx + 232]
@@ -621,109 +634,256 @@ NSMS_L(multi_rounds_and_schedule):
             sha256rnds2 xmm5, xmm6, xmm0
             vmovq    xmm0, [rcx + 248]
             sha256rnds2 xmm7, xmm8, xmm0
-            vpaddd   ymm24, ymm23, [rdx + 224]
-            vmovdqu64 [rcx + 480], ymm24
+            vpaddd   ymm28, ymm23, [rdx + 224]
+            vmovdqu64 [rcx + 480], ymm28
         add          rcx, 256                                   ; the next sixteen words
         add          rdx, 256
-        cmp          rcx, r11
+        cmp          rcx, rbx
         jne          NSMS_L(multi_rounds_and_schedule)
+        cmp          r10, 2
+        jb           NSMS_L(multi_last)
 
-        ; rounds 48 to 63, and the hash values after the block
+        ; rounds 48 to 63, and the hash values after the block, beside the words of the next
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
         ; These are the rounds of the same numbers below label multi_rounds_and_schedule; registers, order, loads of W_t and interleaved instructions may differ.
-            vmovq    xmm0, [rcx + 24]                           ; rounds 0 and 1
-            sha256rnds2 xmm8, xmm7, xmm0
-            vmovq    xmm0, [rcx]
+            vmovdqu64 xmm15, [rsi + 64]                         ; W_0 to W_3
+            vinserti32x4 ymm26, ymm15, [rsi + r8 + 64], 1
+            vmovdqu64 xmm15, [rsi + rdi + 64]
+            vinserti32x4 ymm27, ymm15, [rsi + r9 + 64], 1
+            vpunpcklqdq ymm28, ymm26, ymm27
+            vmovq    xmm0, [rax + 768]                          ; rounds 0 and 1
             sha256rnds2 xmm2, xmm1, xmm0
-            vmovq    xmm0, [rcx + 8]
+            vmovq    xmm0, [rax + 776]
             sha256rnds2 xmm4, xmm3, xmm0
-            vmovq    xmm0, [rcx + 16]
+            vmovq    xmm0, [rax + 784]
             sha256rnds2 xmm6, xmm5, xmm0
-            vmovq    xmm0, [rcx + 56]                           ; rounds 2 and 3
-            sha256rnds2 xmm7, xmm8, xmm0
-            vmovq    xmm0, [rcx + 32]
-            sha256rnds2 xmm1, xmm2, xmm0
-            vmovq    xmm0, [rcx + 40]
-            sha256rnds2 xmm3, xmm4, xmm0
-            vmovq    xmm0, [rcx + 48]
-            sha256rnds2 xmm5, xmm6, xmm0
-            vmovq    xmm0, [rcx + 88]                           ; rounds 4 and 5
+            vmovq    xmm0, [rax + 792]
             sha256rnds2 xmm8, xmm7, xmm0
-            vmovq    xmm0, [rcx + 64]
-            sha256rnds2 xmm2, xmm1, xmm0
-            vmovq    xmm0, [rcx + 72]
-            sha256rnds2 xmm4, xmm3, xmm0
-            vmovq    xmm0, [rcx + 80]
-            sha256rnds2 xmm6, xmm5, xmm0
-            vmovq    xmm0, [rcx + 120]                          ; rounds 6 and 7
-            sha256rnds2 xmm7, xmm8, xmm0
-            vmovq    xmm0, [rcx + 96]
+            vpunpckhqdq ymm26, ymm26, ymm27
+            vmovdqu64 ymm27, [rel NSMS_L(shuffle_32107654ba98fedc)]
+            vpshufb  ymm16, ymm28, ymm27
+            vpshufb  ymm17, ymm26, ymm27
+            vmovdqu64 xmm15, [rsi + 80]                         ; W_4 to W_7
+            vinserti32x4 ymm26, ymm15, [rsi + r8 + 80], 1
+            vmovq    xmm0, [rax + 800]                          ; rounds 2 and 3
             sha256rnds2 xmm1, xmm2, xmm0
-            vmovq    xmm0, [rcx + 104]
+            vmovq    xmm0, [rax + 808]
             sha256rnds2 xmm3, xmm4, xmm0
-            vmovq    xmm0, [rcx + 112]
+            vmovq    xmm0, [rax + 816]
             sha256rnds2 xmm5, xmm6, xmm0
-            vmovq    xmm0, [rcx + 152]                          ; rounds 8 and 9
+            vmovq    xmm0, [rax + 824]
+            sha256rnds2 xmm7, xmm8, xmm0
+            vmovdqu64 xmm15, [rsi + rdi + 80]
+            vinserti32x4 ymm28, ymm15, [rsi + r9 + 80], 1
+            vpunpcklqdq ymm29, ymm26, ymm28
+            vpunpckhqdq ymm26, ymm26, ymm28
+            vpshufb  ymm18, ymm29, ymm27
+            vpshufb  ymm19, ymm26, ymm27
+            vmovdqu64 xmm15, [rsi + 96]                         ; W_8 to W_11
+            vmovq    xmm0, [rax + 832]                          ; rounds 4 and 5
+            sha256rnds2 xmm2, xmm1, xmm0
+            vmovq    xmm0, [rax + 840]
+            sha256rnds2 xmm4, xmm3, xmm0
+            vmovq    xmm0, [rax + 848]
+            sha256rnds2 xmm6, xmm5, xmm0
+            vmovq    xmm0, [rax + 856]
             sha256rnds2 xmm8, xmm7, xmm0
-            vmovq    xmm0, [rcx + 128]
-            sha256rnds2 xmm2, xmm1, xmm0
-            vmovq    xmm0, [rcx + 136]
-            sha256rnds2 xmm4, xmm3, xmm0
-            vmovq    xmm0, [rcx + 144]
-            sha256rnds2 xmm6, xmm5, xmm0
-            vmovq    xmm0, [rcx + 184]                          ; rounds 10 and 11
-            sha256rnds2 xmm7, xmm8, xmm0
-            vmovq    xmm0, [rcx + 160]
+            vinserti32x4 ymm26, ymm15, [rsi + r8 + 96], 1
+            vmovdqu64 xmm15, [rsi + rdi + 96]
+            vinserti32x4 ymm28, ymm15, [rsi + r9 + 96], 1
+            vpunpcklqdq ymm29, ymm26, ymm28
+            vpunpckhqdq ymm26, ymm26, ymm28
+            vpshufb  ymm20, ymm29, ymm27
+            vpshufb  ymm21, ymm26, ymm27
+            vmovq    xmm0, [rax + 864]                          ; rounds 6 and 7
             sha256rnds2 xmm1, xmm2, xmm0
-            vmovq    xmm0, [rcx + 168]
+            vmovq    xmm0, [rax + 872]
             sha256rnds2 xmm3, xmm4, xmm0
-            vmovq    xmm0, [rcx + 176]
+            vmovq    xmm0, [rax + 880]
             sha256rnds2 xmm5, xmm6, xmm0
-            vmovq    xmm0, [rcx + 216]                          ; rounds 12 and 13
+            vmovq    xmm0, [rax + 888]
+            sha256rnds2 xmm7, xmm8, xmm0
+            vmovdqu64 xmm15, [rsi + 112]                        ; W_12 to W_15
+            vinserti32x4 ymm26, ymm15, [rsi + r8 + 112], 1
+            vmovdqu64 xmm15, [rsi + rdi + 112]
+            vinserti32x4 ymm28, ymm15, [rsi + r9 + 112], 1
+            vpunpcklqdq ymm29, ymm26, ymm28
+            vpunpckhqdq ymm26, ymm26, ymm28
+            vmovq    xmm0, [rax + 896]                          ; rounds 8 and 9
+            sha256rnds2 xmm2, xmm1, xmm0
+            vmovq    xmm0, [rax + 904]
+            sha256rnds2 xmm4, xmm3, xmm0
+            vmovq    xmm0, [rax + 912]
+            sha256rnds2 xmm6, xmm5, xmm0
+            vmovq    xmm0, [rax + 920]
             sha256rnds2 xmm8, xmm7, xmm0
-            vmovq    xmm0, [rcx + 192]
-            sha256rnds2 xmm2, xmm1, xmm0
-            vmovq    xmm0, [rcx + 200]
-            sha256rnds2 xmm4, xmm3, xmm0
-            vmovq    xmm0, [rcx + 208]
-            sha256rnds2 xmm6, xmm5, xmm0
-            vmovq    xmm0, [rcx + 248]                          ; rounds 14 and 15
-            sha256rnds2 xmm7, xmm8, xmm0
-            vmovdqu64 xmm15, [rax + 1024]
-            vpaddd   xmm7, xmm15, xmm7                          ; H = H + (a, b, ...)
-            vmovdqu64 [rax + 1024], xmm7
-            vmovq    xmm0, [rcx + 224]
+            vpshufb  ymm22, ymm29, ymm27
+            vpshufb  ymm23, ymm26, ymm27
+            vpaddd   ymm26, ymm16, [rel NSMS_L(K2x4)]           ; W_0 to W_1, each + K_t
+            vmovdqu64 [rax], ymm26
+            vpaddd   ymm26, ymm17, [rel NSMS_L(K2x4) + 32]      ; W_2 to W_3, each + K_t
+            vmovdqu64 [rax + 32], ymm26
+            vpaddd   ymm26, ymm18, [rel NSMS_L(K2x4) + 64]      ; W_4 to W_5, each + K_t
+            vmovq    xmm0, [rax + 928]                          ; rounds 10 and 11
             sha256rnds2 xmm1, xmm2, xmm0
-            vmovq    xmm0, [rcx + 232]
+            vmovq    xmm0, [rax + 936]
             sha256rnds2 xmm3, xmm4, xmm0
-            vmovq    xmm0, [rcx + 240]
+            vmovq    xmm0, [rax + 944]
             sha256rnds2 xmm5, xmm6, xmm0
-            vmovdqu64 xmm0, [rax + 1056]
-            vpaddd   xmm8, xmm0, xmm8
-            vmovdqu64 [rax + 1056], xmm8
-            vpaddd   xmm9, xmm9, xmm1
+            vmovq    xmm0, [rax + 952]
+            sha256rnds2 xmm7, xmm8, xmm0
+            vmovdqu64 [rax + 64], ymm26
+            vpaddd   ymm26, ymm19, [rel NSMS_L(K2x4) + 96]      ; W_6 to W_7, each + K_t
+            vmovdqu64 [rax + 96], ymm26
+            vpaddd   ymm26, ymm20, [rel NSMS_L(K2x4) + 128]     ; W_8 to W_9, each + K_t
+            vmovdqu64 [rax + 128], ymm26
+            vpaddd   ymm26, ymm21, [rel NSMS_L(K2x4) + 160]     ; W_10 to W_11, each + K_t
+            vmovq    xmm0, [rax + 960]                          ; rounds 12 and 13
+            sha256rnds2 xmm2, xmm1, xmm0
+            vmovq    xmm0, [rax + 968]
+            sha256rnds2 xmm4, xmm3, xmm0
+            vmovq    xmm0, [rax + 976]
+            sha256rnds2 xmm6, xmm5, xmm0
+            vmovq    xmm0, [rax + 984]
+            sha256rnds2 xmm8, xmm7, xmm0
+            vmovdqu64 [rax + 160], ymm26
+            vpaddd   ymm26, ymm22, [rel NSMS_L(K2x4) + 192]     ; W_12 to W_13, each + K_t
+            vmovdqu64 [rax + 192], ymm26
+            vpaddd   ymm26, ymm23, [rel NSMS_L(K2x4) + 224]     ; W_14 to W_15, each + K_t
+            vmovdqu64 [rax + 224], ymm26
+            vshufps  ymm26, ymm16, ymm17, 39
+            vpshufd  ymm24, ymm26, 141
+            vmovq    xmm0, [rax + 992]                          ; rounds 14 and 15
+            sha256rnds2 xmm1, xmm2, xmm0
+            vmovq    xmm0, [rax + 1000]
+            sha256rnds2 xmm3, xmm4, xmm0
+            vmovq    xmm0, [rax + 1008]
+            sha256rnds2 xmm5, xmm6, xmm0
+            vmovq    xmm0, [rax + 1016]
+            sha256rnds2 xmm7, xmm8, xmm0
+            vshufps  ymm26, ymm17, ymm18, 39
+            vpshufd  ymm25, ymm26, 141
+            vshufps  ymm26, ymm18, ymm19, 39
+            vpaddd   xmm9, xmm9, xmm1                           ; H = H + (a, b, ...)
             vpaddd   xmm11, xmm11, xmm3
             vpaddd   xmm13, xmm13, xmm5
-            add      rsi, 64                                    ; the next block
+            vmovdqu64 xmm0, [rax + 1088]
+            vpaddd   xmm7, xmm0, xmm7
+            vmovdqu64 [rax + 1088], xmm7
+            vpshufd  ymm26, ymm26, 141
+            vmovdqu64 [rax + 1024], ymm26
+            vshufps  ymm27, ymm19, ymm20, 39
+            vpshufd  ymm27, ymm27, 141
+            vmovdqu64 [rax + 1056], ymm27
             vpaddd   xmm10, xmm10, xmm2
             vpaddd   xmm12, xmm12, xmm4
             vpaddd   xmm14, xmm14, xmm6
-            add      rdi, -1
+            vmovdqu64 xmm0, [rax + 1120]
+            vpaddd   xmm8, xmm0, xmm8
+            vmovdqu64 [rax + 1120], xmm8
+            add      rsi, 64                                    ; the next block
+            add      r10, -1
         vmovdqa64    xmm1, xmm9
         vmovdqa64    xmm2, xmm10
         vmovdqa64    xmm3, xmm11
         vmovdqa64    xmm4, xmm12
         vmovdqa64    xmm5, xmm13
         vmovdqa64    xmm6, xmm14
-        cmp          rdi, 0
-        jne          NSMS_L(multi_next_block)
+        jmp          NSMS_L(multi_next_block)
+NSMS_L(multi_last):
+
+        ; rounds 48 to 63, and the hash values after the block
+        ; Comments count rounds and words W_t from 0 at the first of these rounds.
+        ; These are the rounds of the same numbers below label multi_rounds_and_schedule; registers, order, loads of W_t and interleaved instructions may differ.
+            vmovq    xmm0, [rax + 768]                          ; rounds 0 and 1
+            sha256rnds2 xmm2, xmm1, xmm0
+            vmovq    xmm0, [rax + 776]
+            sha256rnds2 xmm4, xmm3, xmm0
+            vmovq    xmm0, [rax + 784]
+            sha256rnds2 xmm6, xmm5, xmm0
+            vmovq    xmm0, [rax + 792]
+            sha256rnds2 xmm8, xmm7, xmm0
+            vmovq    xmm0, [rax + 800]                          ; rounds 2 and 3
+            sha256rnds2 xmm1, xmm2, xmm0
+            vmovq    xmm0, [rax + 808]
+            sha256rnds2 xmm3, xmm4, xmm0
+            vmovq    xmm0, [rax + 816]
+            sha256rnds2 xmm5, xmm6, xmm0
+            vmovq    xmm0, [rax + 824]
+            sha256rnds2 xmm7, xmm8, xmm0
+            vmovq    xmm0, [rax + 832]                          ; rounds 4 and 5
+            sha256rnds2 xmm2, xmm1, xmm0
+            vmovq    xmm0, [rax + 840]
+            sha256rnds2 xmm4, xmm3, xmm0
+            vmovq    xmm0, [rax + 848]
+            sha256rnds2 xmm6, xmm5, xmm0
+            vmovq    xmm0, [rax + 856]
+            sha256rnds2 xmm8, xmm7, xmm0
+            vmovq    xmm0, [rax + 864]                          ; rounds 6 and 7
+            sha256rnds2 xmm1, xmm2, xmm0
+            vmovq    xmm0, [rax + 872]
+            sha256rnds2 xmm3, xmm4, xmm0
+            vmovq    xmm0, [rax + 880]
+            sha256rnds2 xmm5, xmm6, xmm0
+            vmovq    xmm0, [rax + 888]
+            sha256rnds2 xmm7, xmm8, xmm0
+            vmovq    xmm0, [rax + 896]                          ; rounds 8 and 9
+            sha256rnds2 xmm2, xmm1, xmm0
+            vmovq    xmm0, [rax + 904]
+            sha256rnds2 xmm4, xmm3, xmm0
+            vmovq    xmm0, [rax + 912]
+            sha256rnds2 xmm6, xmm5, xmm0
+            vmovq    xmm0, [rax + 920]
+            sha256rnds2 xmm8, xmm7, xmm0
+            vmovq    xmm0, [rax + 928]                          ; rounds 10 and 11
+            sha256rnds2 xmm1, xmm2, xmm0
+            vmovq    xmm0, [rax + 936]
+            sha256rnds2 xmm3, xmm4, xmm0
+            vmovq    xmm0, [rax + 944]
+            sha256rnds2 xmm5, xmm6, xmm0
+            vmovq    xmm0, [rax + 952]
+            sha256rnds2 xmm7, xmm8, xmm0
+            vmovq    xmm0, [rax + 960]                          ; rounds 12 and 13
+            sha256rnds2 xmm2, xmm1, xmm0
+            vmovq    xmm0, [rax + 968]
+            sha256rnds2 xmm4, xmm3, xmm0
+            vmovq    xmm0, [rax + 976]
+            sha256rnds2 xmm6, xmm5, xmm0
+            vmovq    xmm0, [rax + 984]
+            sha256rnds2 xmm8, xmm7, xmm0
+            vmovq    xmm0, [rax + 992]                          ; rounds 14 and 15
+            sha256rnds2 xmm1, xmm2, xmm0
+            vmovq    xmm0, [rax + 1000]
+            sha256rnds2 xmm3, xmm4, xmm0
+            vmovq    xmm0, [rax + 1008]
+            sha256rnds2 xmm5, xmm6, xmm0
+            vmovq    xmm0, [rax + 1016]
+            sha256rnds2 xmm7, xmm8, xmm0
+            vpaddd   xmm9, xmm9, xmm1                           ; H = H + (a, b, ...)
+            vpaddd   xmm11, xmm11, xmm3
+            vpaddd   xmm13, xmm13, xmm5
+            vmovdqu64 xmm0, [rax + 1088]
+            vpaddd   xmm7, xmm0, xmm7
+            vmovdqu64 [rax + 1088], xmm7
+            vpaddd   xmm10, xmm10, xmm2
+            vpaddd   xmm12, xmm12, xmm4
+            vpaddd   xmm14, xmm14, xmm6
+            vmovdqu64 xmm0, [rax + 1120]
+            vpaddd   xmm8, xmm0, xmm8
+            vmovdqu64 [rax + 1120], xmm8
+        vmovdqa64    xmm1, xmm9
+        vmovdqa64    xmm2, xmm10
+        vmovdqa64    xmm3, xmm11
+        vmovdqa64    xmm4, xmm12
+        vmovdqa64    xmm5, xmm13
+        vmovdqa64    xmm6, xmm14
 
         ; the hash values by rows
             vshufps  xmm0, xmm9, xmm10, 187                     ; message 0
             vshufps  xmm1, xmm11, xmm12, 187                    ; message 1
             vshufps  xmm2, xmm13, xmm14, 187                    ; message 2
-            vmovdqu64 xmm3, [rax + 1024]
-            vmovdqu64 xmm4, [rax + 1056]
+            vmovdqu64 xmm3, [rax + 1088]
+            vmovdqu64 xmm4, [rax + 1120]
             vshufps  xmm5, xmm3, xmm4, 187                      ; message 3
             vshufps  xmm6, xmm9, xmm10, 17
             vshufps  xmm7, xmm11, xmm12, 17
@@ -733,10 +893,10 @@ NSMS_L(multi_rounds_and_schedule):
             vmovd    edx, xmm1
             vmovd    esi, xmm2
             vmovd    edi, xmm5
-            mov      [rbx], ecx
-            mov      [rbx + 4], edx
-            mov      [rbx + 8], esi
-            mov      [rbx + 12], edi
+            mov      [r11], ecx
+            mov      [r11 + 4], edx
+            mov      [r11 + 8], esi
+            mov      [r11 + 12], edi
             vpshufd  xmm4, xmm0, 1
             vpshufd  xmm9, xmm1, 1
             vpshufd  xmm10, xmm2, 1
@@ -745,10 +905,10 @@ NSMS_L(multi_rounds_and_schedule):
             vmovd    edx, xmm9
             vmovd    esi, xmm10
             vmovd    edi, xmm11
-            mov      [rbx + 16], ecx
-            mov      [rbx + 20], edx
-            mov      [rbx + 24], esi
-            mov      [rbx + 28], edi
+            mov      [r11 + 16], ecx
+            mov      [r11 + 20], edx
+            mov      [r11 + 24], esi
+            mov      [r11 + 28], edi
             vpshufd  xmm4, xmm0, 2
             vpshufd  xmm9, xmm1, 2
             vpshufd  xmm10, xmm2, 2
@@ -757,10 +917,10 @@ NSMS_L(multi_rounds_and_schedule):
             vmovd    edx, xmm9
             vmovd    esi, xmm10
             vmovd    edi, xmm11
-            mov      [rbx + 32], ecx
-            mov      [rbx + 36], edx
-            mov      [rbx + 40], esi
-            mov      [rbx + 44], edi
+            mov      [r11 + 32], ecx
+            mov      [r11 + 36], edx
+            mov      [r11 + 40], esi
+            mov      [r11 + 44], edi
             vpshufd  xmm0, xmm0, 3
             vpshufd  xmm1, xmm1, 3
             vpshufd  xmm2, xmm2, 3
@@ -769,18 +929,18 @@ NSMS_L(multi_rounds_and_schedule):
             vmovd    edx, xmm1
             vmovd    esi, xmm2
             vmovd    edi, xmm4
-            mov      [rbx + 48], ecx
-            mov      [rbx + 52], edx
-            mov      [rbx + 56], esi
-            mov      [rbx + 60], edi
+            mov      [r11 + 48], ecx
+            mov      [r11 + 52], edx
+            mov      [r11 + 56], esi
+            mov      [r11 + 60], edi
             vmovd    ecx, xmm6
             vmovd    edx, xmm7
             vmovd    esi, xmm8
             vmovd    edi, xmm3
-            mov      [rbx + 64], ecx
-            mov      [rbx + 68], edx
-            mov      [rbx + 72], esi
-            mov      [rbx + 76], edi
+            mov      [r11 + 64], ecx
+            mov      [r11 + 68], edx
+            mov      [r11 + 72], esi
+            mov      [r11 + 76], edi
             vpshufd  xmm0, xmm6, 1
             vpshufd  xmm1, xmm7, 1
             vpshufd  xmm2, xmm8, 1
@@ -789,10 +949,10 @@ NSMS_L(multi_rounds_and_schedule):
             vmovd    edx, xmm1
             vmovd    esi, xmm2
             vmovd    edi, xmm4
-            mov      [rbx + 80], ecx
-            mov      [rbx + 84], edx
-            mov      [rbx + 88], esi
-            mov      [rbx + 92], edi
+            mov      [r11 + 80], ecx
+            mov      [r11 + 84], edx
+            mov      [r11 + 88], esi
+            mov      [r11 + 92], edi
             vpshufd  xmm0, xmm6, 2
             vpshufd  xmm1, xmm7, 2
             vpshufd  xmm2, xmm8, 2
@@ -801,10 +961,10 @@ NSMS_L(multi_rounds_and_schedule):
             vmovd    edx, xmm1
             vmovd    esi, xmm2
             vmovd    edi, xmm4
-            mov      [rbx + 96], ecx
-            mov      [rbx + 100], edx
-            mov      [rbx + 104], esi
-            mov      [rbx + 108], edi
+            mov      [r11 + 96], ecx
+            mov      [r11 + 100], edx
+            mov      [r11 + 104], esi
+            mov      [r11 + 108], edi
             vpshufd  xmm0, xmm6, 3
             vpshufd  xmm1, xmm7, 3
             vpshufd  xmm2, xmm8, 3
@@ -813,31 +973,31 @@ NSMS_L(multi_rounds_and_schedule):
             vmovd    edx, xmm1
             vmovd    esi, xmm2
             vmovd    edi, xmm3
-            mov      [rbx + 112], ecx
-            mov      [rbx + 116], edx
-            mov      [rbx + 120], esi
-            mov      [rbx + 124], edi
+            mov      [r11 + 112], ecx
+            mov      [r11 + 116], edx
+            mov      [r11 + 120], esi
+            mov      [r11 + 124], edi
 NSMS_L(multi_done):
         vzeroupper
 
 %ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 1152]
-        vmovaps      xmm7, [rsp + 1168]
-        vmovaps      xmm8, [rsp + 1184]
-        vmovaps      xmm9, [rsp + 1200]
-        vmovaps      xmm10, [rsp + 1216]
-        vmovaps      xmm11, [rsp + 1232]
-        vmovaps      xmm12, [rsp + 1248]
-        vmovaps      xmm13, [rsp + 1264]
-        vmovaps      xmm14, [rsp + 1280]
-        vmovaps      xmm15, [rsp + 1296]
-        add          rsp, 1312
+        vmovaps      xmm6, [rsp + 1216]
+        vmovaps      xmm7, [rsp + 1232]
+        vmovaps      xmm8, [rsp + 1248]
+        vmovaps      xmm9, [rsp + 1264]
+        vmovaps      xmm10, [rsp + 1280]
+        vmovaps      xmm11, [rsp + 1296]
+        vmovaps      xmm12, [rsp + 1312]
+        vmovaps      xmm13, [rsp + 1328]
+        vmovaps      xmm14, [rsp + 1344]
+        vmovaps      xmm15, [rsp + 1360]
+        add          rsp, 1376
         pop          rdi
         pop          rsi
         pop          rbx
         ret
 %else
-        add          rsp, 1152
+        add          rsp, 1216
 NSMS_L(multi_at3):
         pop          rbx
 NSMS_L(multi_at4):
@@ -869,34 +1029,34 @@ NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes):
 NSMS_L(pairs_at1):
         push         rdi
 NSMS_L(pairs_at2):
-        sub          rsp, 1320
+        sub          rsp, 1384
 NSMS_L(pairs_at3):
-        vmovaps      [rsp + 1152], xmm6
+        vmovaps      [rsp + 1216], xmm6
 NSMS_L(pairs_at4):
-        vmovaps      [rsp + 1168], xmm7
+        vmovaps      [rsp + 1232], xmm7
 NSMS_L(pairs_at5):
-        vmovaps      [rsp + 1184], xmm8
+        vmovaps      [rsp + 1248], xmm8
 NSMS_L(pairs_at6):
-        vmovaps      [rsp + 1200], xmm9
+        vmovaps      [rsp + 1264], xmm9
 NSMS_L(pairs_at7):
-        vmovaps      [rsp + 1216], xmm10
+        vmovaps      [rsp + 1280], xmm10
 NSMS_L(pairs_at8):
-        vmovaps      [rsp + 1232], xmm11
+        vmovaps      [rsp + 1296], xmm11
 NSMS_L(pairs_at9):
-        vmovaps      [rsp + 1248], xmm12
+        vmovaps      [rsp + 1312], xmm12
 NSMS_L(pairs_at10):
-        vmovaps      [rsp + 1264], xmm13
+        vmovaps      [rsp + 1328], xmm13
 NSMS_L(pairs_at11):
-        vmovaps      [rsp + 1280], xmm14
+        vmovaps      [rsp + 1344], xmm14
 NSMS_L(pairs_at12):
-        vmovaps      [rsp + 1296], xmm15
+        vmovaps      [rsp + 1360], xmm15
 NSMS_L(pairs_at13):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
-        sub          rsp, 1160
+        sub          rsp, 1224
 NSMS_L(pairs_at1):
 %endif
         mov          r8, rdi
@@ -913,58 +1073,68 @@ NSMS_L(pairs_next_batch):
 
         ; the words of the nodes
             vmovdqu64 xmm0, [rsi]                               ; W_0 to W_3
-            vinserti32x4 ymm24, ymm0, [rsi + 128], 1
+            vinserti32x4 ymm26, ymm0, [rsi + 128], 1
             vmovdqu64 xmm0, [rsi + 64]
-            vinserti32x4 ymm25, ymm0, [rsi + 192], 1
-            vpunpcklqdq ymm26, ymm24, ymm25
-            vpunpckhqdq ymm24, ymm24, ymm25
-            vmovdqu64 ymm25, [rel NSMS_L(shuffle_32107654ba98fedc)]
-            vpshufb  ymm16, ymm26, ymm25
-            vpshufb  ymm17, ymm24, ymm25
+            vinserti32x4 ymm27, ymm0, [rsi + 192], 1
+            vpunpcklqdq ymm28, ymm26, ymm27
+            vpunpckhqdq ymm26, ymm26, ymm27
+            vmovdqu64 ymm27, [rel NSMS_L(shuffle_32107654ba98fedc)]
+            vpshufb  ymm16, ymm28, ymm27
+            vpshufb  ymm17, ymm26, ymm27
             vmovdqu64 xmm0, [rsi + 16]                          ; W_4 to W_7
-            vinserti32x4 ymm24, ymm0, [rsi + 144], 1
+            vinserti32x4 ymm26, ymm0, [rsi + 144], 1
             vmovdqu64 xmm0, [rsi + 80]
-            vinserti32x4 ymm26, ymm0, [rsi + 208], 1
+            vinserti32x4 ymm28, ymm0, [rsi + 208], 1
+            vpunpcklqdq ymm29, ymm26, ymm28
+            vpunpckhqdq ymm26, ymm26, ymm28
             vmovdqu64 xmm7, [rel NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] ; a, b, ... = H
-            vmovdqu64 [rax + 1024], xmm7
-            vpunpcklqdq ymm27, ymm24, ymm26
-            vpunpckhqdq ymm24, ymm24, ymm26
-            vpshufb  ymm18, ymm27, ymm25
-            vpshufb  ymm19, ymm24, ymm25
+            vmovdqu64 [rax + 1088], xmm7
+            vpshufb  ymm18, ymm29, ymm27
+            vpshufb  ymm19, ymm26, ymm27
             vmovdqu64 xmm0, [rsi + 32]                          ; W_8 to W_11
-            vinserti32x4 ymm24, ymm0, [rsi + 160], 1
+            vinserti32x4 ymm26, ymm0, [rsi + 160], 1
             vmovdqu64 xmm0, [rsi + 96]
-            vinserti32x4 ymm26, ymm0, [rsi + 224], 1
-            vpunpcklqdq ymm27, ymm24, ymm26
-            vpunpckhqdq ymm24, ymm24, ymm26
-            vpshufb  ymm20, ymm27, ymm25
-            vpshufb  ymm21, ymm24, ymm25
+            vinserti32x4 ymm28, ymm0, [rsi + 224], 1
+            vpunpcklqdq ymm29, ymm26, ymm28
+            vpunpckhqdq ymm26, ymm26, ymm28
+            vpshufb  ymm20, ymm29, ymm27
+            vpshufb  ymm21, ymm26, ymm27
             vmovdqu64 xmm0, [rsi + 48]                          ; W_12 to W_15
-            vinserti32x4 ymm24, ymm0, [rsi + 176], 1
+            vinserti32x4 ymm26, ymm0, [rsi + 176], 1
             vmovdqu64 xmm0, [rsi + 112]
-            vinserti32x4 ymm26, ymm0, [rsi + 240], 1
-            vpunpcklqdq ymm27, ymm24, ymm26
-            vpunpckhqdq ymm24, ymm24, ymm26
-            vpshufb  ymm22, ymm27, ymm25
-            vpshufb  ymm23, ymm24, ymm25
-            vpaddd   ymm24, ymm16, [rel NSMS_L(K2x4)]           ; W_0 to W_1, each + K_t
-            vmovdqu64 [rax], ymm24
-            vpaddd   ymm24, ymm17, [rel NSMS_L(K2x4) + 32]      ; W_2 to W_3, each + K_t
-            vmovdqu64 [rax + 32], ymm24
-            vpaddd   ymm24, ymm18, [rel NSMS_L(K2x4) + 64]      ; W_4 to W_5, each + K_t
+            vinserti32x4 ymm28, ymm0, [rsi + 240], 1
+            vpunpcklqdq ymm29, ymm26, ymm28
+            vpunpckhqdq ymm26, ymm26, ymm28
+            vpshufb  ymm22, ymm29, ymm27
+            vpshufb  ymm23, ymm26, ymm27
+            vpaddd   ymm26, ymm16, [rel NSMS_L(K2x4)]           ; W_0 to W_1, each + K_t
+            vmovdqu64 [rax], ymm26
+            vpaddd   ymm26, ymm17, [rel NSMS_L(K2x4) + 32]      ; W_2 to W_3, each + K_t
+            vmovdqu64 [rax + 32], ymm26
+            vpaddd   ymm26, ymm18, [rel NSMS_L(K2x4) + 64]      ; W_4 to W_5, each + K_t
+            vmovdqu64 [rax + 64], ymm26
+            vpaddd   ymm26, ymm19, [rel NSMS_L(K2x4) + 96]      ; W_6 to W_7, each + K_t
+            vmovdqu64 [rax + 96], ymm26
+            vpaddd   ymm26, ymm20, [rel NSMS_L(K2x4) + 128]     ; W_8 to W_9, each + K_t
+            vmovdqu64 [rax + 128], ymm26
+            vpaddd   ymm26, ymm21, [rel NSMS_L(K2x4) + 160]     ; W_10 to W_11, each + K_t
             vmovdqu64 xmm8, [rel NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
-            vmovdqu64 [rax + 1056], xmm8
-            vmovdqu64 [rax + 64], ymm24
-            vpaddd   ymm24, ymm19, [rel NSMS_L(K2x4) + 96]      ; W_6 to W_7, each + K_t
-            vmovdqu64 [rax + 96], ymm24
-            vpaddd   ymm24, ymm20, [rel NSMS_L(K2x4) + 128]     ; W_8 to W_9, each + K_t
-            vmovdqu64 [rax + 128], ymm24
-            vpaddd   ymm24, ymm21, [rel NSMS_L(K2x4) + 160]     ; W_10 to W_11, each + K_t
-            vmovdqu64 [rax + 160], ymm24
-            vpaddd   ymm24, ymm22, [rel NSMS_L(K2x4) + 192]     ; W_12 to W_13, each + K_t
-            vmovdqu64 [rax + 192], ymm24
-            vpaddd   ymm24, ymm23, [rel NSMS_L(K2x4) + 224]     ; W_14 to W_15, each + K_t
-            vmovdqu64 [rax + 224], ymm24
+            vmovdqu64 [rax + 1120], xmm8
+            vmovdqu64 [rax + 160], ymm26
+            vpaddd   ymm26, ymm22, [rel NSMS_L(K2x4) + 192]     ; W_12 to W_13, each + K_t
+            vmovdqu64 [rax + 192], ymm26
+            vpaddd   ymm26, ymm23, [rel NSMS_L(K2x4) + 224]     ; W_14 to W_15, each + K_t
+            vmovdqu64 [rax + 224], ymm26
+            vshufps  ymm26, ymm16, ymm17, 39
+            vpshufd  ymm24, ymm26, 141
+            vshufps  ymm26, ymm17, ymm18, 39
+            vpshufd  ymm25, ymm26, 141
+            vshufps  ymm26, ymm18, ymm19, 39
+            vpshufd  ymm26, ymm26, 141
+            vmovdqu64 [rax + 1024], ymm26
+            vshufps  ymm27, ymm19, ymm20, 39
+            vpshufd  ymm27, ymm27, 141
+            vmovdqu64 [rax + 1056], ymm27
             lea      rdi, [rax + 768]
             lea      rcx, [rel NSMS_L(K2x4) + 256]
         mov          rdx, rax
@@ -983,25 +1153,25 @@ NSMS_L(pairs_next_batch):
         align        64
         ; Live here: W rows 0..7 of 4 blocks: ymm16..ymm23; scratch: rax; abef0: xmm1; cdgh0: xmm2;
         ;   abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6; abef3: xmm7; cdgh3: xmm8; kp: rcx;
-        ;   nodes: rsi; p: rdx; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11; H.cdgh1: xmm12;
-        ;   H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1024]; H.cdgh3: [rax+1056]; upper_bound: rdi;
+        ;   nodes: rsi; p: rdx; W1 across.4: ymm24; W3 across.4: ymm25; W5 across.4: [rax+1024]; W7
+        ;   across.4: [rax+1056]; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11; H.cdgh1: xmm12;
+        ;   H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1088]; H.cdgh3: [rax+1120]; upper_bound: rdi;
         ;   digests: r8; count: r9.
 NSMS_L(pairs_rounds_and_schedule):
 
         ; rounds 0 to 47, sixteen per iteration, and the next sixteen words
         ; Comments count rounds and words W_t from 0 in each iteration.
-            vprord   ymm24, ymm23, 17                           ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-            vprord   ymm25, ymm23, 19
-            vpsrld   ymm26, ymm23, 10
-            vpternlogd ymm26, ymm24, ymm25, 150
-            vshufps  ymm24, ymm20, ymm21, 39
-            vpshufd  ymm24, ymm24, 141
-            vshufps  ymm25, ymm16, ymm17, 39
-            vpshufd  ymm25, ymm25, 141
-            vprord   ymm27, ymm25, 7
-            vprord   ymm28, ymm25, 18
-            vpsrld   ymm25, ymm25, 3
-            vpternlogd ymm25, ymm27, ymm28, 150
+            vprord   ymm26, ymm23, 17                           ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vprord   ymm27, ymm23, 19
+            vpsrld   ymm28, ymm23, 10
+            vpternlogd ymm27, ymm26, ymm28, 150
+            vshufps  ymm26, ymm20, ymm21, 39
+            vpshufd  ymm26, ymm26, 141
+            vprord   ymm28, ymm24, 7
+            vprord   ymm29, ymm24, 18
+            vpsrld   ymm30, ymm24, 3
+            vpternlogd ymm29, ymm28, ymm30, 150
+            vpaddd   ymm28, ymm16, ymm26
             vmovq    xmm0, [rdx]                                ; rounds 0 and 1
             sha256rnds2 xmm2, xmm1, xmm0
             vmovq    xmm0, [rdx + 8]
@@ -1010,22 +1180,22 @@ NSMS_L(pairs_rounds_and_schedule):
             sha256rnds2 xmm6, xmm5, xmm0
             vmovq    xmm0, [rdx + 24]
             sha256rnds2 xmm8, xmm7, xmm0
-            vpaddd   ymm27, ymm16, ymm24
-            vpaddd   ymm26, ymm26, ymm27
-            vpaddd   ymm16, ymm26, ymm25
-            vpaddd   ymm25, ymm16, [rcx]
-            vmovdqu64 [rdx + 256], ymm25
-            vprord   ymm25, ymm16, 17                           ; W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-            vprord   ymm26, ymm16, 19
-            vpsrld   ymm27, ymm16, 10
-            vpternlogd ymm27, ymm25, ymm26, 150
-            vshufps  ymm25, ymm21, ymm22, 39
-            vpshufd  ymm25, ymm25, 141
-            vshufps  ymm26, ymm17, ymm18, 39
-            vpshufd  ymm26, ymm26, 141
-            vprord   ymm28, ymm26, 7
-            vprord   ymm29, ymm26, 18
-            vpsrld   ymm26, ymm26, 3
+            vpaddd   ymm27, ymm27, ymm29
+            vpaddd   ymm16, ymm28, ymm27
+            vpaddd   ymm27, ymm16, [rcx]
+            vmovdqu64 [rdx + 256], ymm27
+            vprord   ymm27, ymm16, 17                           ; W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vprord   ymm28, ymm16, 19
+            vpsrld   ymm29, ymm16, 10
+            vpternlogd ymm28, ymm27, ymm29, 150
+            vshufps  ymm27, ymm21, ymm22, 39
+            vpshufd  ymm27, ymm27, 141
+            vprord   ymm29, ymm25, 7
+            vprord   ymm30, ymm25, 18
+            vpsrld   ymm31, ymm25, 3
+            vpternlogd ymm30, ymm29, ymm31, 150
+            vpaddd   ymm29, ymm17, ymm27
+            vpaddd   ymm29, ymm30, ymm29
             vmovq    xmm0, [rdx + 32]                           ; rounds 2 and 3
             sha256rnds2 xmm1, xmm2, xmm0
             vmovq    xmm0, [rdx + 40]
@@ -1034,23 +1204,22 @@ NSMS_L(pairs_rounds_and_schedule):
             sha256rnds2 xmm5, xmm6, xmm0
             vmovq    xmm0, [rdx + 56]
             sha256rnds2 xmm7, xmm8, xmm0
-            vpternlogd ymm26, ymm28, ymm29, 150
-            vpaddd   ymm28, ymm17, ymm25
-            vpaddd   ymm26, ymm28, ymm26
-            vpaddd   ymm17, ymm26, ymm27
-            vpaddd   ymm26, ymm17, [rcx + 32]
-            vmovdqu64 [rdx + 288], ymm26
-            vprord   ymm26, ymm17, 17                           ; W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-            vprord   ymm27, ymm17, 19
-            vpsrld   ymm28, ymm17, 10
-            vpternlogd ymm28, ymm26, ymm27, 150
-            vshufps  ymm26, ymm22, ymm23, 39
-            vpshufd  ymm26, ymm26, 141
-            vshufps  ymm27, ymm18, ymm19, 39
-            vpshufd  ymm27, ymm27, 141
-            vprord   ymm29, ymm27, 7
-            vprord   ymm30, ymm27, 18
-            vpsrld   ymm27, ymm27, 3
+            vpaddd   ymm17, ymm29, ymm28
+            vpaddd   ymm28, ymm17, [rcx + 32]
+            vmovdqu64 [rdx + 288], ymm28
+            vprord   ymm28, ymm17, 17                           ; W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vprord   ymm29, ymm17, 19
+            vpsrld   ymm30, ymm17, 10
+            vpternlogd ymm29, ymm28, ymm30, 150
+            vshufps  ymm28, ymm22, ymm23, 39
+            vpshufd  ymm28, ymm28, 141
+            vmovdqu64 ymm30, [rax + 1024]
+            vprord   ymm31, ymm30, 7
+            vprord   ymm25, ymm30, 18
+            vpsrld   ymm30, ymm30, 3
+            vpternlogd ymm25, ymm31, ymm30, 150
+            vpaddd   ymm30, ymm18, ymm28
+            vpaddd   ymm30, ymm25, ymm30
             vmovq    xmm0, [rdx + 64]                           ; rounds 4 and 5
             sha256rnds2 xmm2, xmm1, xmm0
             vmovq    xmm0, [rdx + 72]
@@ -1059,22 +1228,22 @@ NSMS_L(pairs_rounds_and_schedule):
             sha256rnds2 xmm6, xmm5, xmm0
             vmovq    xmm0, [rdx + 88]
             sha256rnds2 xmm8, xmm7, xmm0
-            vpternlogd ymm27, ymm29, ymm30, 150
-            vpaddd   ymm29, ymm18, ymm26
-            vpaddd   ymm27, ymm29, ymm27
-            vpaddd   ymm18, ymm27, ymm28
-            vpaddd   ymm27, ymm18, [rcx + 64]
-            vmovdqu64 [rdx + 320], ymm27
-            vprord   ymm27, ymm18, 17                           ; W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-            vprord   ymm28, ymm18, 19
-            vpsrld   ymm29, ymm18, 10
-            vpternlogd ymm29, ymm27, ymm28, 150
-            vshufps  ymm27, ymm23, ymm16, 39
-            vpshufd  ymm27, ymm27, 141
-            vshufps  ymm28, ymm19, ymm20, 39
-            vpshufd  ymm28, ymm28, 141
-            vprord   ymm30, ymm28, 7
-            vprord   ymm31, ymm28, 18
+            vpaddd   ymm18, ymm30, ymm29
+            vpaddd   ymm29, ymm18, [rcx + 64]
+            vmovdqu64 [rdx + 320], ymm29
+            vprord   ymm29, ymm18, 17                           ; W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vprord   ymm30, ymm18, 19
+            vpsrld   ymm31, ymm18, 10
+            vpternlogd ymm30, ymm29, ymm31, 150
+            vshufps  ymm29, ymm23, ymm16, 39
+            vpshufd  ymm29, ymm29, 141
+            vmovdqu64 ymm31, [rax + 1056]
+            vprord   ymm25, ymm31, 7
+            vprord   ymm24, ymm31, 18
+            vpsrld   ymm31, ymm31, 3
+            vpternlogd ymm24, ymm25, ymm31, 150
+            vpaddd   ymm31, ymm19, ymm24
+            vpaddd   ymm31, ymm31, ymm29
             vmovq    xmm0, [rdx + 96]                           ; rounds 6 and 7
             sha256rnds2 xmm1, xmm2, xmm0
             vmovq    xmm0, [rdx + 104]
@@ -1083,22 +1252,21 @@ NSMS_L(pairs_rounds_and_schedule):
             sha256rnds2 xmm5, xmm6, xmm0
             vmovq    xmm0, [rdx + 120]
             sha256rnds2 xmm7, xmm8, xmm0
-            vpsrld   ymm28, ymm28, 3
-            vpternlogd ymm28, ymm30, ymm31, 150
-            vpaddd   ymm28, ymm19, ymm28
-            vpaddd   ymm28, ymm28, ymm27
-            vpaddd   ymm19, ymm28, ymm29
-            vpaddd   ymm28, ymm19, [rcx + 96]
-            vmovdqu64 [rdx + 352], ymm28
-            vprord   ymm28, ymm19, 17                           ; W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-            vprord   ymm29, ymm19, 19
-            vpsrld   ymm30, ymm19, 10
-            vpternlogd ymm30, ymm28, ymm29, 150
-            vshufps  ymm28, ymm16, ymm17, 39
-            vpshufd  ymm28, ymm28, 141
-            vprord   ymm29, ymm24, 7
-            vprord   ymm31, ymm24, 18
-            vpsrld   ymm24, ymm24, 3
+            vpaddd   ymm19, ymm31, ymm30
+            vpaddd   ymm30, ymm19, [rcx + 96]
+            vmovdqu64 [rdx + 352], ymm30
+            vprord   ymm30, ymm19, 17                           ; W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vprord   ymm31, ymm19, 19
+            vpsrld   ymm25, ymm19, 10
+            vpternlogd ymm31, ymm30, ymm25, 150
+            vshufps  ymm30, ymm16, ymm17, 39
+            vpshufd  ymm24, ymm30, 141
+            vprord   ymm30, ymm26, 7
+            vprord   ymm25, ymm26, 18
+            vpsrld   ymm26, ymm26, 3
+            vpternlogd ymm25, ymm30, ymm26, 150
+            vpaddd   ymm26, ymm20, ymm25
+            vpaddd   ymm26, ymm26, ymm24
             vmovq    xmm0, [rdx + 128]                          ; rounds 8 and 9
             sha256rnds2 xmm2, xmm1, xmm0
             vmovq    xmm0, [rdx + 136]
@@ -1107,22 +1275,22 @@ NSMS_L(pairs_rounds_and_schedule):
             sha256rnds2 xmm6, xmm5, xmm0
             vmovq    xmm0, [rdx + 152]
             sha256rnds2 xmm8, xmm7, xmm0
-            vpternlogd ymm24, ymm29, ymm31, 150
-            vpaddd   ymm24, ymm20, ymm24
-            vpaddd   ymm24, ymm24, ymm28
-            vpaddd   ymm20, ymm24, ymm30
-            vpaddd   ymm24, ymm20, [rcx + 128]
-            vmovdqu64 [rdx + 384], ymm24
-            vprord   ymm24, ymm20, 17                           ; W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-            vprord   ymm28, ymm20, 19
-            vpsrld   ymm29, ymm20, 10
-            vpternlogd ymm29, ymm24, ymm28, 150
-            vshufps  ymm24, ymm17, ymm18, 39
-            vpshufd  ymm24, ymm24, 141
-            vprord   ymm28, ymm25, 7
-            vprord   ymm30, ymm25, 18
-            vpsrld   ymm25, ymm25, 3
-            vpternlogd ymm25, ymm28, ymm30, 150
+            vpaddd   ymm20, ymm26, ymm31
+            vpaddd   ymm26, ymm20, [rcx + 128]
+            vmovdqu64 [rdx + 384], ymm26
+            vprord   ymm26, ymm20, 17                           ; W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vprord   ymm30, ymm20, 19
+            vpsrld   ymm31, ymm20, 10
+            vpternlogd ymm30, ymm26, ymm31, 150
+            vshufps  ymm26, ymm17, ymm18, 39
+            vpshufd  ymm25, ymm26, 141
+            vprord   ymm26, ymm27, 7
+            vprord   ymm31, ymm27, 18
+            vpsrld   ymm27, ymm27, 3
+            vpternlogd ymm31, ymm26, ymm27, 150
+            vpaddd   ymm26, ymm21, ymm31
+            vpaddd   ymm26, ymm26, ymm25
+            vpaddd   ymm21, ymm26, ymm30
             vmovq    xmm0, [rdx + 160]                          ; rounds 10 and 11
             sha256rnds2 xmm1, xmm2, xmm0
             vmovq    xmm0, [rdx + 168]
@@ -1131,23 +1299,22 @@ NSMS_L(pairs_rounds_and_schedule):
             sha256rnds2 xmm5, xmm6, xmm0
             vmovq    xmm0, [rdx + 184]
             sha256rnds2 xmm7, xmm8, xmm0
-            vpaddd   ymm25, ymm21, ymm25
-            vpaddd   ymm24, ymm25, ymm24
-            vpaddd   ymm21, ymm24, ymm29
-            vpaddd   ymm24, ymm21, [rcx + 160]
-            vmovdqu64 [rdx + 416], ymm24
-            vprord   ymm24, ymm21, 17                           ; W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-            vprord   ymm25, ymm21, 19
-            vpsrld   ymm28, ymm21, 10
-            vpternlogd ymm28, ymm24, ymm25, 150
-            vshufps  ymm24, ymm18, ymm19, 39
-            vpshufd  ymm24, ymm24, 141
-            vprord   ymm25, ymm26, 7
-            vprord   ymm29, ymm26, 18
-            vpsrld   ymm26, ymm26, 3
-            vpternlogd ymm26, ymm25, ymm29, 150
-            vpaddd   ymm25, ymm22, ymm26
-            vpaddd   ymm24, ymm25, ymm24
+            vpaddd   ymm26, ymm21, [rcx + 160]
+            vmovdqu64 [rdx + 416], ymm26
+            vprord   ymm26, ymm21, 17                           ; W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vprord   ymm27, ymm21, 19
+            vpsrld   ymm30, ymm21, 10
+            vpternlogd ymm27, ymm26, ymm30, 150
+            vshufps  ymm26, ymm18, ymm19, 39
+            vpshufd  ymm26, ymm26, 141
+            vmovdqu64 [rax + 1024], ymm26
+            vprord   ymm30, ymm28, 7
+            vprord   ymm31, ymm28, 18
+            vpsrld   ymm28, ymm28, 3
+            vpternlogd ymm31, ymm30, ymm28, 150
+            vpaddd   ymm28, ymm22, ymm31
+            vpaddd   ymm28, ymm28, ymm26
+            vpaddd   ymm22, ymm28, ymm27
             vmovq    xmm0, [rdx + 192]                          ; rounds 12 and 13
             sha256rnds2 xmm2, xmm1, xmm0
             vmovq    xmm0, [rdx + 200]
@@ -1156,22 +1323,22 @@ NSMS_L(pairs_rounds_and_schedule):
             sha256rnds2 xmm6, xmm5, xmm0
             vmovq    xmm0, [rdx + 216]
             sha256rnds2 xmm8, xmm7, xmm0
-            vpaddd   ymm22, ymm24, ymm28
-            vpaddd   ymm24, ymm22, [rcx + 192]
-            vmovdqu64 [rdx + 448], ymm24
-            vprord   ymm24, ymm22, 17                           ; W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-            vprord   ymm25, ymm22, 19
-            vpsrld   ymm26, ymm22, 10
-            vpternlogd ymm26, ymm24, ymm25, 150
-            vshufps  ymm24, ymm19, ymm20, 39
-            vpshufd  ymm24, ymm24, 141
-            vprord   ymm25, ymm27, 7
-            vprord   ymm28, ymm27, 18
-            vpsrld   ymm27, ymm27, 3
-            vpternlogd ymm27, ymm25, ymm28, 150
-            vpaddd   ymm25, ymm23, ymm27
-            vpaddd   ymm24, ymm25, ymm24
-            vpaddd   ymm23, ymm24, ymm26
+            vpaddd   ymm27, ymm22, [rcx + 192]
+            vmovdqu64 [rdx + 448], ymm27
+            vprord   ymm27, ymm22, 17                           ; W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vprord   ymm28, ymm22, 19
+            vpsrld   ymm30, ymm22, 10
+            vpternlogd ymm28, ymm27, ymm30, 150
+            vshufps  ymm27, ymm19, ymm20, 39
+            vpshufd  ymm27, ymm27, 141
+            vmovdqu64 [rax + 1056], ymm27
+            vprord   ymm30, ymm29, 7
+            vprord   ymm31, ymm29, 18
+            vpsrld   ymm29, ymm29, 3
+            vpternlogd ymm31, ymm30, ymm29, 150
+            vpaddd   ymm29, ymm23, ymm31
+            vpaddd   ymm29, ymm29, ymm27
+            vpaddd   ymm23, ymm29, ymm28
             vmovq    xmm0, [rdx + 224]                          ; rounds 14 and 15
             sha256rnds2 xmm1, xmm2, xmm0
             vmovq    xmm0, [rdx + 232]
@@ -1180,8 +1347,8 @@ NSMS_L(pairs_rounds_and_schedule):
             sha256rnds2 xmm5, xmm6, xmm0
             vmovq    xmm0, [rdx + 248]
             sha256rnds2 xmm7, xmm8, xmm0
-            vpaddd   ymm24, ymm23, [rcx + 224]
-            vmovdqu64 [rdx + 480], ymm24
+            vpaddd   ymm28, ymm23, [rcx + 224]
+            vmovdqu64 [rdx + 480], ymm28
         add          rdx, 256                                   ; the next sixteen words
         add          rcx, 256
         cmp          rdx, rdi
@@ -1248,18 +1415,18 @@ NSMS_L(pairs_rounds_and_schedule):
             sha256rnds2 xmm6, xmm5, xmm0
             vmovq    xmm0, [rdx + 248]                          ; rounds 14 and 15
             sha256rnds2 xmm7, xmm8, xmm0
-            vmovdqu64 xmm15, [rax + 1024]
+            vmovdqu64 xmm15, [rax + 1088]
             vpaddd   xmm7, xmm15, xmm7                          ; H = H + (a, b, ...)
-            vmovdqu64 [rax + 1024], xmm7
+            vmovdqu64 [rax + 1088], xmm7
             vmovq    xmm0, [rdx + 224]
             sha256rnds2 xmm1, xmm2, xmm0
             vmovq    xmm0, [rdx + 232]
             sha256rnds2 xmm3, xmm4, xmm0
             vmovq    xmm0, [rdx + 240]
             sha256rnds2 xmm5, xmm6, xmm0
-            vmovdqu64 xmm0, [rax + 1056]
+            vmovdqu64 xmm0, [rax + 1120]
             vpaddd   xmm8, xmm0, xmm8
-            vmovdqu64 [rax + 1056], xmm8
+            vmovdqu64 [rax + 1120], xmm8
             vpaddd   xmm9, xmm9, xmm1
             vpaddd   xmm11, xmm11, xmm3
             vpaddd   xmm13, xmm13, xmm5
@@ -1277,8 +1444,8 @@ NSMS_L(pairs_rounds_and_schedule):
         align        64
         ; Live here: scratch: rax; abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5;
         ;   cdgh2: xmm6; abef3: xmm7; cdgh3: xmm8; kp: rcx; nodes: rsi; H.abef0: xmm9; H.cdgh0: xmm10;
-        ;   H.abef1: xmm11; H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1024];
-        ;   H.cdgh3: [rax+1056]; upper_bound: rdi; digests: r8; count: r9.
+        ;   H.abef1: xmm11; H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1088];
+        ;   H.cdgh3: [rax+1120]; upper_bound: rdi; digests: r8; count: r9.
 NSMS_L(pairs_padding_rounds):
 
         ; rounds 0 to 63 of the padding's block, sixteen per iteration
@@ -1333,12 +1500,12 @@ NSMS_L(pairs_padding_rounds):
             vpaddd   xmm0, xmm9, xmm1                           ; H = H + (a, b, ...)
             vpaddd   xmm1, xmm11, xmm3
             vpaddd   xmm3, xmm13, xmm5
-            vmovdqu64 xmm5, [rax + 1024]
+            vmovdqu64 xmm5, [rax + 1088]
             vpaddd   xmm5, xmm5, xmm7
             vpaddd   xmm2, xmm10, xmm2
             vpaddd   xmm4, xmm12, xmm4
             vpaddd   xmm6, xmm14, xmm6
-            vmovdqu64 xmm7, [rax + 1056]
+            vmovdqu64 xmm7, [rax + 1120]
             vpaddd   xmm7, xmm7, xmm8
             vshufps  xmm8, xmm0, xmm2, 187
             vshufps  xmm9, xmm1, xmm4, 187
@@ -2017,22 +2184,22 @@ NSMS_L(pairs_done):
         vzeroupper
 
 %ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 1152]
-        vmovaps      xmm7, [rsp + 1168]
-        vmovaps      xmm8, [rsp + 1184]
-        vmovaps      xmm9, [rsp + 1200]
-        vmovaps      xmm10, [rsp + 1216]
-        vmovaps      xmm11, [rsp + 1232]
-        vmovaps      xmm12, [rsp + 1248]
-        vmovaps      xmm13, [rsp + 1264]
-        vmovaps      xmm14, [rsp + 1280]
-        vmovaps      xmm15, [rsp + 1296]
-        add          rsp, 1320
+        vmovaps      xmm6, [rsp + 1216]
+        vmovaps      xmm7, [rsp + 1232]
+        vmovaps      xmm8, [rsp + 1248]
+        vmovaps      xmm9, [rsp + 1264]
+        vmovaps      xmm10, [rsp + 1280]
+        vmovaps      xmm11, [rsp + 1296]
+        vmovaps      xmm12, [rsp + 1312]
+        vmovaps      xmm13, [rsp + 1328]
+        vmovaps      xmm14, [rsp + 1344]
+        vmovaps      xmm15, [rsp + 1360]
+        add          rsp, 1384
         pop          rdi
         pop          rsi
         ret
 %else
-        add          rsp, 1160
+        add          rsp, 1224
 NSMS_L(pairs_at2):
         ret
 %endif
@@ -2054,10 +2221,10 @@ NSMS_L(multi_frame):
         dd           NSMS_L(multi_end) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes)
         db           0
         db           0x40 + (NSMS_L(multi_at1) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (NSMS_L(multi_at2) - NSMS_L(multi_at1)), 0x0e, 0x90, 0x09 ; sub rsp, 1152
+        db           0x40 + (NSMS_L(multi_at2) - NSMS_L(multi_at1)), 0x0e, 0xd0, 0x09 ; sub rsp, 1216
         db           0x04
         dd           NSMS_L(multi_at3) - NSMS_L(multi_at2)
-        db           0x0e, 0x10                                 ; add rsp, 1152
+        db           0x0e, 0x10                                 ; add rsp, 1216
         db           0x40 + (NSMS_L(multi_at4) - NSMS_L(multi_at3)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
 NSMS_L(multi_frame_end):
@@ -2067,10 +2234,10 @@ NSMS_L(pairs_frame):
         dd           NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes) - $
         dd           NSMS_L(pairs_end) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes)
         db           0
-        db           0x40 + (NSMS_L(pairs_at1) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes)), 0x0e, 0x90, 0x09 ; sub rsp, 1160
+        db           0x40 + (NSMS_L(pairs_at1) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes)), 0x0e, 0xd0, 0x09 ; sub rsp, 1224
         db           0x04
         dd           NSMS_L(pairs_at2) - NSMS_L(pairs_at1)
-        db           0x0e, 0x08                                 ; add rsp, 1160
+        db           0x0e, 0x08                                 ; add rsp, 1224
         align        8, db 0
 NSMS_L(pairs_frame_end):
 
@@ -2083,28 +2250,28 @@ NSMS_L(pairs_frame_end):
         section      .xdata rdata align=8
 NSMS_L(multi_unwind):
         db           1, NSMS_L(multi_at14) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 25, 0
-        db           NSMS_L(multi_at14) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0xf8 ; vmovaps [rsp + 1296], xmm15
+        db           NSMS_L(multi_at14) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0xf8 ; vmovaps [rsp + 1360], xmm15
+        dw           85
+        db           NSMS_L(multi_at13) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0xe8 ; vmovaps [rsp + 1344], xmm14
+        dw           84
+        db           NSMS_L(multi_at12) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0xd8 ; vmovaps [rsp + 1328], xmm13
+        dw           83
+        db           NSMS_L(multi_at11) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0xc8 ; vmovaps [rsp + 1312], xmm12
+        dw           82
+        db           NSMS_L(multi_at10) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0xb8 ; vmovaps [rsp + 1296], xmm11
         dw           81
-        db           NSMS_L(multi_at13) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0xe8 ; vmovaps [rsp + 1280], xmm14
+        db           NSMS_L(multi_at9) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0xa8 ; vmovaps [rsp + 1280], xmm10
         dw           80
-        db           NSMS_L(multi_at12) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0xd8 ; vmovaps [rsp + 1264], xmm13
+        db           NSMS_L(multi_at8) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0x98 ; vmovaps [rsp + 1264], xmm9
         dw           79
-        db           NSMS_L(multi_at11) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0xc8 ; vmovaps [rsp + 1248], xmm12
+        db           NSMS_L(multi_at7) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0x88 ; vmovaps [rsp + 1248], xmm8
         dw           78
-        db           NSMS_L(multi_at10) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0xb8 ; vmovaps [rsp + 1232], xmm11
+        db           NSMS_L(multi_at6) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0x78 ; vmovaps [rsp + 1232], xmm7
         dw           77
-        db           NSMS_L(multi_at9) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0xa8 ; vmovaps [rsp + 1216], xmm10
+        db           NSMS_L(multi_at5) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0x68 ; vmovaps [rsp + 1216], xmm6
         dw           76
-        db           NSMS_L(multi_at8) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0x98 ; vmovaps [rsp + 1200], xmm9
-        dw           75
-        db           NSMS_L(multi_at7) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0x88 ; vmovaps [rsp + 1184], xmm8
-        dw           74
-        db           NSMS_L(multi_at6) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0x78 ; vmovaps [rsp + 1168], xmm7
-        dw           73
-        db           NSMS_L(multi_at5) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0x68 ; vmovaps [rsp + 1152], xmm6
-        dw           72
-        db           NSMS_L(multi_at4) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0x01 ; sub rsp, 1312
-        dw           164
+        db           NSMS_L(multi_at4) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0x01 ; sub rsp, 1376
+        dw           172
         db           NSMS_L(multi_at3) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0x70 ; push rdi
         db           NSMS_L(multi_at2) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0x60 ; push rsi
         db           NSMS_L(multi_at1) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_lanes), 0x30 ; push rbx
@@ -2116,28 +2283,28 @@ NSMS_L(multi_unwind):
         section      .xdata rdata align=8
 NSMS_L(pairs_unwind):
         db           1, NSMS_L(pairs_at13) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 24, 0
-        db           NSMS_L(pairs_at13) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 0xf8 ; vmovaps [rsp + 1296], xmm15
+        db           NSMS_L(pairs_at13) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 0xf8 ; vmovaps [rsp + 1360], xmm15
+        dw           85
+        db           NSMS_L(pairs_at12) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 0xe8 ; vmovaps [rsp + 1344], xmm14
+        dw           84
+        db           NSMS_L(pairs_at11) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 0xd8 ; vmovaps [rsp + 1328], xmm13
+        dw           83
+        db           NSMS_L(pairs_at10) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 0xc8 ; vmovaps [rsp + 1312], xmm12
+        dw           82
+        db           NSMS_L(pairs_at9) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 0xb8 ; vmovaps [rsp + 1296], xmm11
         dw           81
-        db           NSMS_L(pairs_at12) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 0xe8 ; vmovaps [rsp + 1280], xmm14
+        db           NSMS_L(pairs_at8) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 0xa8 ; vmovaps [rsp + 1280], xmm10
         dw           80
-        db           NSMS_L(pairs_at11) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 0xd8 ; vmovaps [rsp + 1264], xmm13
+        db           NSMS_L(pairs_at7) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 0x98 ; vmovaps [rsp + 1264], xmm9
         dw           79
-        db           NSMS_L(pairs_at10) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 0xc8 ; vmovaps [rsp + 1248], xmm12
+        db           NSMS_L(pairs_at6) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 0x88 ; vmovaps [rsp + 1248], xmm8
         dw           78
-        db           NSMS_L(pairs_at9) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 0xb8 ; vmovaps [rsp + 1232], xmm11
+        db           NSMS_L(pairs_at5) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 0x78 ; vmovaps [rsp + 1232], xmm7
         dw           77
-        db           NSMS_L(pairs_at8) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 0xa8 ; vmovaps [rsp + 1216], xmm10
+        db           NSMS_L(pairs_at4) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 0x68 ; vmovaps [rsp + 1216], xmm6
         dw           76
-        db           NSMS_L(pairs_at7) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 0x98 ; vmovaps [rsp + 1200], xmm9
-        dw           75
-        db           NSMS_L(pairs_at6) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 0x88 ; vmovaps [rsp + 1184], xmm8
-        dw           74
-        db           NSMS_L(pairs_at5) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 0x78 ; vmovaps [rsp + 1168], xmm7
-        dw           73
-        db           NSMS_L(pairs_at4) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 0x68 ; vmovaps [rsp + 1152], xmm6
-        dw           72
-        db           NSMS_L(pairs_at3) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 0x01 ; sub rsp, 1320
-        dw           165
+        db           NSMS_L(pairs_at3) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 0x01 ; sub rsp, 1384
+        dw           173
         db           NSMS_L(pairs_at2) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 0x70 ; push rdi
         db           NSMS_L(pairs_at1) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_lanes), 0x60 ; push rsi
         align        4, db 0

@@ -7,13 +7,15 @@
 ;   state[i*4 + j] is word i of message j, whose blocks begin at data[j].
 ;   Reads 128 bytes at state, 32 bytes at data and 64 * blocks bytes at each of these pointers; writes 128 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 536 instructions (System V), 11 integer registers, 32 vector registers, 7 spills,
-;   1,272 bytes of stack (System V), 1,448 (Win64).
-;   Register map: W rows 0..7 of 4 blocks: ymm16..ymm23; to1..to3: r8, r9, r10; scratch: rax;
+;   Size: 699 instructions (System V), 10 integer registers, 32 vector registers, 5 spills,
+;   1,352 bytes of stack (System V), 1,528 (Win64).
+;   Register map: W rows 0..7 of 4 blocks: ymm16..ymm23; to1..to3: rdi, r8, r9; scratch: rax;
 ;     abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6; abef3: xmm7;
-;     cdgh3: xmm8; data: rsi; blocks: rdi; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11;
-;     H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1024]; H.cdgh3: [rax+1056];
-;     state: rbx; p: rcx; kp: rdx; upper_bound: r11. Other slots of the frame hold spilled values.
+;     cdgh3: xmm8; W1 across.4: ymm24; W3 across.4: ymm25; W5 across.4: [rax+1024]; W7
+;     across.4: [rax+1056]; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11; H.cdgh1: xmm12;
+;     H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1088]; H.cdgh3: [rax+1120]; data: rsi;
+;     blocks: r10; state: r11; p: rcx; kp: rdx; upper_bound: rbx. Other slots of the frame hold
+;     spilled values.
 ;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 ;       schedule words of each block, row 0 the oldest.
 ;     to1..to3: address of message 1, 2, ... minus address of message 0.
@@ -36,13 +38,14 @@
 ;   digests one behind the other. The digests may lie apart from the nodes, or begin where these begin.
 ;   Reads 64 * count bytes at nodes; writes 32 * count bytes at digests.
 ;   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 1,100 instructions (System V), 8 integer registers, 32 vector registers, 7 spills,
-;   1,256 bytes of stack (System V), 1,432 (Win64).
+;   Size: 1,080 instructions (System V), 7 integer registers, 32 vector registers, 0 spills,
+;   1,224 bytes of stack (System V), 1,400 (Win64).
 ;   Register map: W rows 0..7 of 4 blocks: ymm16..ymm23; scratch: rax; nodes: rsi; digests: r8;
 ;     count: r9; abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6;
-;     abef3: xmm7; cdgh3: xmm8; kp: rcx; p: rdx; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11;
-;     H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1024]; H.cdgh3: [rax+1056];
-;     upper_bound: rdi. Other slots of the frame hold spilled values.
+;     abef3: xmm7; cdgh3: xmm8; kp: rcx; p: rdx; W1 across.4: ymm24; W3 across.4: ymm25; W5
+;     across.4: [rax+1024]; W7 across.4: [rax+1056]; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11;
+;     H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1088]; H.cdgh3: [rax+1120];
+;     upper_bound: rdi.
 ;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 ;       schedule words of each block, row 0 the oldest.
 ;     abef0: a, b, e, f of message 0.
@@ -85,7 +88,7 @@
 ;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 32, align: 8, access: read, pointee_bytes: 64 *
 ;        blocks, pointee_align: 1, pointee_access: read}
 ;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-;   stack_bytes: {sysv: 1272, win64: 1448}
+;   stack_bytes: {sysv: 1352, win64: 1528}
 ;   features: [avx, avx512bw, avx512f, avx512vl, sha_ni]
 ; - name: nsms_sha256_pairs_shani_m4_zen4_lanes
 ;   signature: void nsms_sha256_pairs_shani_m4_zen4_lanes(void *digests, const void *nodes, size_t count)
@@ -93,7 +96,7 @@
 ;     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 32 * count, align: 1, access: write}
 ;     - {name: nodes, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * count, align: 1, access: read}
 ;     - {name: count, sysv: rdx, win64: r8, type: size_t, unit: nodes}
-;   stack_bytes: {sysv: 1256, win64: 1432}
+;   stack_bytes: {sysv: 1224, win64: 1400}
 ;   features: [avx, avx512bw, avx512f, avx512vl, sha_ni]
 ;
 ; Copyright (c) 2026 the nsms authors
@@ -258,34 +261,32 @@ NSMS_SYMBOL(nsms_sha256_multi_shani_m4_zen4_lanes):
         endbr64
         push         rbx
 NSMS_L(multi_at1):
-        push         rbp
-NSMS_L(multi_at2):
         push         rsi
-NSMS_L(multi_at3):
+NSMS_L(multi_at2):
         push         rdi
+NSMS_L(multi_at3):
+        sub          rsp, 1504
 NSMS_L(multi_at4):
-        sub          rsp, 1416
+        vmovaps      [rsp + 1344], xmm6
 NSMS_L(multi_at5):
-        vmovaps      [rsp + 1248], xmm6
+        vmovaps      [rsp + 1360], xmm7
 NSMS_L(multi_at6):
-        vmovaps      [rsp + 1264], xmm7
+        vmovaps      [rsp + 1376], xmm8
 NSMS_L(multi_at7):
-        vmovaps      [rsp + 1280], xmm8
+        vmovaps      [rsp + 1392], xmm9
 NSMS_L(multi_at8):
-        vmovaps      [rsp + 1296], xmm9
+        vmovaps      [rsp + 1408], xmm10
 NSMS_L(multi_at9):
-        vmovaps      [rsp + 1312], xmm10
+        vmovaps      [rsp + 1424], xmm11
 NSMS_L(multi_at10):
-        vmovaps      [rsp + 1328], xmm11
+        vmovaps      [rsp + 1440], xmm12
 NSMS_L(multi_at11):
-        vmovaps      [rsp + 1344], xmm12
+        vmovaps      [rsp + 1456], xmm13
 NSMS_L(multi_at12):
-        vmovaps      [rsp + 1360], xmm13
+        vmovaps      [rsp + 1472], xmm14
 NSMS_L(multi_at13):
-        vmovaps      [rsp + 1376], xmm14
+        vmovaps      [rsp + 1488], xmm15
 NSMS_L(multi_at14):
-        vmovaps      [rsp + 1392], xmm15
-NSMS_L(multi_at15):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
@@ -293,14 +294,12 @@ NSMS_L(multi_at15):
         endbr64
         push         rbx
 NSMS_L(multi_at1):
-        push         rbp
+        sub          rsp, 1344
 NSMS_L(multi_at2):
-        sub          rsp, 1256
-NSMS_L(multi_at3):
 %endif
-        mov          rbx, rdi
-        mov          rdi, rdx
-        cmp          rdi, 0
+        mov          r11, rdi
+        mov          r10, rdx
+        cmp          r10, 0
         je           NSMS_L(multi_done)
 
         ; address of the scratch area
@@ -309,579 +308,751 @@ NSMS_L(multi_at3):
 
         ; message 0, and the distances of the others from it
         mov          rcx, [rsi]
-        mov          r8, [rsi + 8]
+        mov          rdi, [rsi + 8]
+        sub          rdi, rcx
+        mov          r8, [rsi + 16]
         sub          r8, rcx
-        mov          r9, [rsi + 16]
+        mov          r9, [rsi + 24]
         sub          r9, rcx
-        mov          r10, [rsi + 24]
-        sub          r10, rcx
         mov          rsi, rcx
 
         ; the hash values in the lanes that the instructions require
-            vmovd    xmm0, [rbx]                                ; message 0
-            vmovd    xmm1, [rbx + 4]                            ; message 1
-            vmovd    xmm2, [rbx + 8]                            ; message 2
-            vmovd    xmm3, [rbx + 12]                           ; message 3
-            vpinsrd  xmm0, xmm0, [rbx + 16], 1
-            vpinsrd  xmm1, xmm1, [rbx + 20], 1
-            vpinsrd  xmm2, xmm2, [rbx + 24], 1
-            vpinsrd  xmm3, xmm3, [rbx + 28], 1
-            vpinsrd  xmm0, xmm0, [rbx + 32], 2
-            vpinsrd  xmm1, xmm1, [rbx + 36], 2
-            vpinsrd  xmm2, xmm2, [rbx + 40], 2
-            vpinsrd  xmm3, xmm3, [rbx + 44], 2
-            vpinsrd  xmm0, xmm0, [rbx + 48], 3
-            vpinsrd  xmm1, xmm1, [rbx + 52], 3
-            vpinsrd  xmm2, xmm2, [rbx + 56], 3
-            vpinsrd  xmm3, xmm3, [rbx + 60], 3
-            vmovd    xmm4, [rbx + 64]
-            vmovd    xmm5, [rbx + 68]
-            vmovd    xmm6, [rbx + 72]
-            vmovd    xmm15, [rbx + 76]
-            vpinsrd  xmm4, xmm4, [rbx + 80], 1
-            vpinsrd  xmm5, xmm5, [rbx + 84], 1
-            vpinsrd  xmm6, xmm6, [rbx + 88], 1
-            vpinsrd  xmm15, xmm15, [rbx + 92], 1
-            vpinsrd  xmm4, xmm4, [rbx + 96], 2
-            vpinsrd  xmm5, xmm5, [rbx + 100], 2
-            vpinsrd  xmm6, xmm6, [rbx + 104], 2
-            vpinsrd  xmm15, xmm15, [rbx + 108], 2
-            vpinsrd  xmm4, xmm4, [rbx + 112], 3
-            vpinsrd  xmm5, xmm5, [rbx + 116], 3
-            vpinsrd  xmm6, xmm6, [rbx + 120], 3
-            vpinsrd  xmm15, xmm15, [rbx + 124], 3
+            vmovd    xmm0, [r11]                                ; message 0
+            vmovd    xmm1, [r11 + 4]                            ; message 1
+            vmovd    xmm2, [r11 + 8]                            ; message 2
+            vmovd    xmm3, [r11 + 12]                           ; message 3
+            vpinsrd  xmm0, xmm0, [r11 + 16], 1
+            vpinsrd  xmm1, xmm1, [r11 + 20], 1
+            vpinsrd  xmm2, xmm2, [r11 + 24], 1
+            vpinsrd  xmm3, xmm3, [r11 + 28], 1
+            vpinsrd  xmm0, xmm0, [r11 + 32], 2
+            vpinsrd  xmm1, xmm1, [r11 + 36], 2
+            vpinsrd  xmm2, xmm2, [r11 + 40], 2
+            vpinsrd  xmm3, xmm3, [r11 + 44], 2
+            vpinsrd  xmm0, xmm0, [r11 + 48], 3
+            vpinsrd  xmm1, xmm1, [r11 + 52], 3
+            vpinsrd  xmm2, xmm2, [r11 + 56], 3
+            vpinsrd  xmm3, xmm3, [r11 + 60], 3
+            vmovd    xmm4, [r11 + 64]
+            vmovd    xmm5, [r11 + 68]
+            vmovd    xmm6, [r11 + 72]
+            vmovd    xmm15, [r11 + 76]
+            vpinsrd  xmm4, xmm4, [r11 + 80], 1
+            vpinsrd  xmm5, xmm5, [r11 + 84], 1
+            vpinsrd  xmm6, xmm6, [r11 + 88], 1
+            vpinsrd  xmm15, xmm15, [r11 + 92], 1
+            vpinsrd  xmm4, xmm4, [r11 + 96], 2
+            vpinsrd  xmm5, xmm5, [r11 + 100], 2
+            vpinsrd  xmm6, xmm6, [r11 + 104], 2
+            vpinsrd  xmm15, xmm15, [r11 + 108], 2
+            vpinsrd  xmm4, xmm4, [r11 + 112], 3
+            vpinsrd  xmm5, xmm5, [r11 + 116], 3
+            vpinsrd  xmm6, xmm6, [r11 + 120], 3
+            vpinsrd  xmm15, xmm15, [r11 + 124], 3
             vshufps  xmm9, xmm4, xmm0, 17
             vshufps  xmm11, xmm5, xmm1, 17
             vshufps  xmm13, xmm6, xmm2, 17
             vshufps  xmm7, xmm15, xmm3, 17
-            vmovdqu64 [rax + 1024], xmm7
+            vmovdqu64 [rax + 1088], xmm7
             vshufps  xmm10, xmm4, xmm0, 187
             vshufps  xmm12, xmm5, xmm1, 187
             vshufps  xmm14, xmm6, xmm2, 187
             vshufps  xmm8, xmm15, xmm3, 187
-            vmovdqu64 [rax + 1056], xmm8
+            vmovdqu64 [rax + 1120], xmm8
         vmovdqa64    xmm1, xmm9
         vmovdqa64    xmm2, xmm10
         vmovdqa64    xmm3, xmm11
         vmovdqa64    xmm4, xmm12
         vmovdqa64    xmm5, xmm13
         vmovdqa64    xmm6, xmm14
+
+        ; the words of the first block
+        vmovdqu64    xmm0, [rsi + rdi]                          ; W_0 to W_3
+        vmovdqu64    xmm15, [rsi]
+        vinserti32x4 ymm26, ymm15, [rsi + r8], 1
+        vinserti32x4 ymm27, ymm0, [rsi + r9], 1
+        vmovdqu64    ymm28, [rel NSMS_L(shuffle_32107654ba98fedc)]
+        vmovdqu64    xmm0, [rsi + rdi + 16]                     ; W_4 to W_7
+        vpunpckhqdq  ymm29, ymm26, ymm27
+        vpunpcklqdq  ymm26, ymm26, ymm27
+        vpshufb      ymm16, ymm26, ymm28
+        vmovdqu64    xmm15, [rsi + 16]
+        vinserti32x4 ymm26, ymm15, [rsi + r8 + 16], 1
+        vinserti32x4 ymm27, ymm0, [rsi + r9 + 16], 1
+        vpshufb      ymm17, ymm29, ymm28
+        vpunpckhqdq  ymm29, ymm26, ymm27
+        vmovdqu64    xmm0, [rsi + rdi + 32]                     ; W_8 to W_11
+        vpunpcklqdq  ymm26, ymm26, ymm27
+        vpshufb      ymm18, ymm26, ymm28
+        vmovdqu64    xmm15, [rsi + 32]
+        vinserti32x4 ymm26, ymm15, [rsi + r8 + 32], 1
+        vinserti32x4 ymm27, ymm0, [rsi + r9 + 32], 1
+        vpunpckhqdq  ymm30, ymm26, ymm27
+        vpshufb      ymm21, ymm30, ymm28
+        vmovdqu64    xmm0, [rsi + rdi + 48]                     ; W_12 to W_15
+        vinserti32x4 ymm30, ymm0, [rsi + r9 + 48], 1
+        vpshufb      ymm19, ymm29, ymm28
+        vpunpcklqdq  ymm26, ymm26, ymm27
+        vpshufb      ymm20, ymm26, ymm28
+        vmovdqu64    xmm0, [rsi + 48]
+        vinserti32x4 ymm26, ymm0, [rsi + r8 + 48], 1
+        vpunpckhqdq  ymm27, ymm26, ymm30
+        vpaddd       ymm29, ymm16, [rel NSMS_L(K2x4)]           ; W_0 to W_1, each + K_t
+        vmovdqu64    [rax], ymm29
+        vpaddd       ymm29, ymm17, [rel NSMS_L(K2x4) + 32]      ; W_2 to W_3, each + K_t
+        vmovdqu64    [rax + 32], ymm29
+        vpunpcklqdq  ymm26, ymm26, ymm30
+        vpshufb      ymm22, ymm26, ymm28
+        vpaddd       ymm26, ymm19, [rel NSMS_L(K2x4) + 96]      ; W_6 to W_7, each + K_t
+        vmovdqu64    [rax + 96], ymm26
+        vpaddd       ymm26, ymm20, [rel NSMS_L(K2x4) + 128]     ; W_8 to W_9, each + K_t
+        vmovdqu64    [rax + 128], ymm26
+        vpshufb      ymm23, ymm27, ymm28
+        vpaddd       ymm26, ymm21, [rel NSMS_L(K2x4) + 160]     ; W_10 to W_11, each + K_t
+        vmovdqu64    [rax + 160], ymm26
+        vshufps      ymm26, ymm16, ymm17, 39                    ; W_14 to W_15, each + K_t
+        vpaddd       ymm27, ymm23, [rel NSMS_L(K2x4) + 224]
+        vmovdqu64    [rax + 224], ymm27
+        vpaddd       ymm27, ymm22, [rel NSMS_L(K2x4) + 192]     ; W_12 to W_13, each + K_t
+        vmovdqu64    [rax + 192], ymm27
+        vpshufd      ymm24, ymm26, 141
+        vshufps      ymm26, ymm18, ymm19, 39
+        vpshufd      ymm26, ymm26, 141
+        vmovdqu64    [rax + 1024], ymm26
+        vpaddd       ymm27, ymm18, [rel NSMS_L(K2x4) + 64]      ; W_4 to W_5, each + K_t
+        vmovdqu64    [rax + 64], ymm27
+        vshufps      ymm27, ymm17, ymm18, 39
+        vpshufd      ymm25, ymm27, 141
+        vshufps      ymm27, ymm19, ymm20, 39
+        vpshufd      ymm27, ymm27, 141
+        vmovdqu64    [rax + 1056], ymm27
         align        64
-        ; Live here: to1..to3: r8, r9, r10; scratch: rax; abef0: xmm1; cdgh0: xmm2; abef1: xmm3;
-        ;   cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6; abef3: xmm7; cdgh3: xmm8; data: rsi; blocks: rdi;
-        ;   H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11; H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14;
-        ;   H.abef3: [rax+1024]; H.cdgh3: [rax+1056]; state: rbx.
+        ; Live here: W rows 0..7 of 4 blocks: ymm16..ymm23; to1..to3: rdi, r8, r9; scratch: rax;
+        ;   abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6; abef3: xmm7;
+        ;   cdgh3: xmm8; W1 across.4: ymm24; W3 across.4: ymm25; W5 across.4: [rax+1024]; W7
+        ;   across.4: [rax+1056]; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11; H.cdgh1: xmm12;
+        ;   H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1088]; H.cdgh3: [rax+1120]; data: rsi;
+        ;   blocks: r10; state: r11.
 NSMS_L(multi_next_block):
 
-        ; the message words
-        vmovdqu64    xmm0, [rsi]                                ; W_0 to W_3
-        vinserti32x4 ymm24, ymm0, [rsi + r9], 1
-        vmovdqu64    xmm0, [rsi + r8]
-        vinserti32x4 ymm25, ymm0, [rsi + r10], 1
-        vpunpckhqdq  ymm26, ymm24, ymm25
-        vpunpcklqdq  ymm24, ymm24, ymm25
-        vmovdqu64    ymm25, [rel NSMS_L(shuffle_32107654ba98fedc)]
-        vpshufb      ymm16, ymm24, ymm25
-        vmovdqu64    xmm0, [rsi + 16]                           ; W_4 to W_7
-        vinserti32x4 ymm24, ymm0, [rsi + r9 + 16], 1
-        vpshufb      ymm17, ymm26, ymm25
-        vmovdqu64    xmm0, [rsi + r8 + 16]
-        vinserti32x4 ymm26, ymm0, [rsi + r10 + 16], 1
-        vpunpckhqdq  ymm27, ymm24, ymm26
-        vmovdqu64    xmm0, [rsi + 32]                           ; W_8 to W_11
-        vinserti32x4 ymm28, ymm0, [rsi + r9 + 32], 1
-        vmovdqu64    xmm0, [rsi + r8 + 32]
-        vpshufb      ymm19, ymm27, ymm25
-        vpunpcklqdq  ymm24, ymm24, ymm26
-        vpshufb      ymm18, ymm24, ymm25
-        vinserti32x4 ymm24, ymm0, [rsi + r10 + 32], 1
-        vpunpckhqdq  ymm26, ymm28, ymm24
-        vmovdqu64    xmm0, [rsi + 48]                           ; W_12 to W_15
-        vinserti32x4 ymm27, ymm0, [rsi + r9 + 48], 1
-        vmovdqu64    xmm0, [rsi + r8 + 48]
-        vinserti32x4 ymm29, ymm0, [rsi + r10 + 48], 1
-        vpshufb      ymm21, ymm26, ymm25
-        vpunpckhqdq  ymm26, ymm27, ymm29
-        vpunpcklqdq  ymm24, ymm28, ymm24
-        vpshufb      ymm20, ymm24, ymm25
-        vpunpcklqdq  ymm24, ymm27, ymm29
-        vpshufb      ymm22, ymm24, ymm25
-        vpaddd       ymm24, ymm16, [rel NSMS_L(K2x4)]           ; W_0 to W_1, each + K_t
-        vmovdqu64    [rax], ymm24
-        vpshufb      ymm23, ymm26, ymm25
-        vpaddd       ymm24, ymm17, [rel NSMS_L(K2x4) + 32]      ; W_2 to W_3, each + K_t
-        vmovdqu64    [rax + 32], ymm24
-        vpaddd       ymm24, ymm18, [rel NSMS_L(K2x4) + 64]      ; W_4 to W_5, each + K_t
-        vmovdqu64    [rax + 64], ymm24
-        vpaddd       ymm24, ymm19, [rel NSMS_L(K2x4) + 96]      ; W_6 to W_7, each + K_t
-        vmovdqu64    [rax + 96], ymm24
-        vpaddd       ymm24, ymm20, [rel NSMS_L(K2x4) + 128]     ; W_8 to W_9, each + K_t
-        vmovdqu64    [rax + 128], ymm24
-        vpaddd       ymm24, ymm21, [rel NSMS_L(K2x4) + 160]     ; W_10 to W_11, each + K_t
-        vmovdqu64    [rax + 160], ymm24
-        vpaddd       ymm24, ymm22, [rel NSMS_L(K2x4) + 192]     ; W_12 to W_13, each + K_t
-        vmovdqu64    [rax + 192], ymm24
-        lea          r11, [rax + 768]                           ; W_14 to W_15, each + K_t
-        vpaddd       ymm24, ymm23, [rel NSMS_L(K2x4) + 224]
-        vmovdqu64    [rax + 224], ymm24
+        ; the words behind those of the message
+        lea          rbx, [rax + 768]
         lea          rdx, [rel NSMS_L(K2x4) + 256]
         mov          rcx, rax
         align        64
-        ; Live here: W rows 0..7 of 4 blocks: ymm16..ymm23; to1..to3: r8, r9, r10; scratch: rax; p: rcx;
+        ; Live here: W rows 0..7 of 4 blocks: ymm16..ymm23; to1..to3: rdi, r8, r9; scratch: rax;
         ;   abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6; abef3: xmm7;
-        ;   cdgh3: xmm8; kp: rdx; data: rsi; blocks: rdi; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11;
-        ;   H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1024]; H.cdgh3: [rax+1056];
-        ;   upper_bound: r11; state: rbx.
+        ;   cdgh3: xmm8; W1 across.4: ymm24; W3 across.4: ymm25; W5 across.4: [rax+1024]; W7
+        ;   across.4: [rax+1056]; p: rcx; kp: rdx; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11;
+        ;   H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1088]; H.cdgh3: [rax+1120];
+        ;   data: rsi; blocks: r10; state: r11; upper_bound: rbx.
 NSMS_L(multi_rounds_and_schedule):
 
         ; rounds 0 to 47, sixteen per iteration, and the next sixteen words
         ; Comments count rounds and words W_t from 0 in each iteration.
-            vprord   ymm24, ymm23, 17                           ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-            vprord   ymm25, ymm23, 19
-            vshufps  ymm26, ymm16, ymm17, 39
+            vshufps  ymm26, ymm20, ymm21, 39                    ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vprord   ymm27, ymm24, 7
+            vprord   ymm28, ymm24, 18
             vpshufd  ymm26, ymm26, 141
-            vprord   ymm27, ymm26, 7
-            vpsrld   ymm28, ymm23, 10
-            vpternlogd ymm28, ymm24, ymm25, 150
+            vpsrld   ymm29, ymm24, 3
+            vpternlogd ymm28, ymm27, ymm29, 150
+            vpaddd   ymm27, ymm16, ymm26
+            vprord   ymm29, ymm23, 17
+            vprord   ymm30, ymm23, 19
             vmovq    xmm0, [rcx]                                ; rounds 0 and 1
             sha256rnds2 xmm2, xmm1, xmm0
+            vpsrld   ymm31, ymm23, 10
+            vpternlogd ymm30, ymm29, ymm31, 150
+            vpaddd   ymm28, ymm30, ymm28
+            vmovq    xmm0, [rcx + 8]
+            sha256rnds2 xmm4, xmm3, xmm0
+            vshufps  ymm29, ymm21, ymm22, 39                    ; W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vprord   ymm30, ymm25, 7
+            vprord   ymm31, ymm25, 18
             vmovq    xmm0, [rcx + 16]
             sha256rnds2 xmm6, xmm5, xmm0
-            vprord   ymm24, ymm26, 18
-            vmovq    xmm0, [rcx + 8]
-            vmovq    xmm15, [rcx + 24]
-            vmovdqu64 [rax + 1088], xmm5
-            vmovdqa64 xmm5, xmm0
-            vmovdqa64 xmm0, xmm15
+            vpsrld   ymm25, ymm25, 3
+            vpaddd   ymm16, ymm27, ymm28
+            vpternlogd ymm31, ymm30, ymm25, 150
+            vmovq    xmm0, [rcx + 24]
             sha256rnds2 xmm8, xmm7, xmm0
-            vmovdqa64 xmm0, xmm5
-            sha256rnds2 xmm4, xmm3, xmm0
-            vshufps  ymm25, ymm17, ymm18, 39                    ; W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-            vpsrld   ymm26, ymm26, 3
-            vpternlogd ymm26, ymm27, ymm24, 150
-            vpshufd  ymm24, ymm25, 141
-            vshufps  ymm25, ymm20, ymm21, 39
-            vpshufd  ymm25, ymm25, 141
-            vpaddd   ymm27, ymm16, ymm25
-            vpaddd   ymm27, ymm28, ymm27
-            vpaddd   ymm16, ymm27, ymm26
-            vpaddd   ymm26, ymm16, [rdx]
             vprord   ymm27, ymm16, 17
             vprord   ymm28, ymm16, 19
-            vmovdqu64 [rcx + 256], ymm26
-            vprord   ymm26, ymm24, 7
-            vpsrld   ymm29, ymm16, 10
-            vpternlogd ymm29, ymm27, ymm28, 150
-            vprord   ymm27, ymm24, 18
+            vpaddd   ymm30, ymm16, [rdx]
+            vpshufd  ymm29, ymm29, 141
+            vpaddd   ymm25, ymm17, ymm29
+            vpaddd   ymm31, ymm31, ymm25
             vmovq    xmm0, [rcx + 32]                           ; rounds 2 and 3
             sha256rnds2 xmm1, xmm2, xmm0
+            vpsrld   ymm25, ymm16, 10
+            vmovdqu64 [rcx + 256], ymm30
+            vpternlogd ymm28, ymm27, ymm25, 150
+            vmovq    xmm0, [rcx + 40]
+            sha256rnds2 xmm3, xmm4, xmm0
+            vshufps  ymm27, ymm22, ymm23, 39                    ; W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vmovdqu64 ymm30, [rax + 1024]
+            vprord   ymm25, ymm30, 7
+            vprord   ymm24, ymm30, 18
             vmovq    xmm0, [rcx + 48]
-            vmovdqu64 xmm5, [rax + 1088]
             sha256rnds2 xmm5, xmm6, xmm0
+            vpshufd  ymm27, ymm27, 141
+            vpsrld   ymm30, ymm30, 3
+            vpaddd   ymm17, ymm31, ymm28
+            vpternlogd ymm24, ymm25, ymm30, 150
+            vpaddd   ymm28, ymm18, ymm27
             vmovq    xmm0, [rcx + 56]
             sha256rnds2 xmm7, xmm8, xmm0
-            vmovq    xmm0, [rcx + 40]
-            vpsrld   ymm24, ymm24, 3
-            vpternlogd ymm24, ymm26, ymm27, 150
-            vshufps  ymm26, ymm21, ymm22, 39
-            vpshufd  ymm26, ymm26, 141
-            vpaddd   ymm27, ymm17, ymm26
-            vpaddd   ymm24, ymm27, ymm24
-            vpaddd   ymm17, ymm24, ymm29
-            vpaddd   ymm24, ymm17, [rdx + 32]
-            vprord   ymm27, ymm17, 17                           ; W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-            vprord   ymm28, ymm17, 19
-            sha256rnds2 xmm3, xmm4, xmm0
-            vshufps  ymm29, ymm18, ymm19, 39
-            vmovdqu64 [rcx + 288], ymm24
-            vpshufd  ymm24, ymm29, 141
-            vprord   ymm29, ymm24, 18
-            vprord   ymm30, ymm24, 7
-            vpsrld   ymm31, ymm17, 10
-            vpternlogd ymm31, ymm27, ymm28, 150
-            vmovq    xmm0, [rcx + 64]                           ; rounds 4 and 5
-            sha256rnds2 xmm2, xmm1, xmm0
-            vshufps  ymm27, ymm22, ymm23, 39
-            vmovq    xmm0, [rcx + 80]
-            sha256rnds2 xmm6, xmm5, xmm0
-            vmovq    xmm0, [rcx + 72]
-            vmovq    xmm15, [rcx + 88]
-            vmovdqu64 [rax + 1088], xmm5
-            vmovdqa64 xmm5, xmm0
-            vmovdqa64 xmm0, xmm15
-            sha256rnds2 xmm8, xmm7, xmm0
-            vpsrld   ymm24, ymm24, 3
-            vpternlogd ymm24, ymm30, ymm29, 150
-            vpshufd  ymm27, ymm27, 141
-            vpaddd   ymm28, ymm18, ymm27
-            vpaddd   ymm24, ymm28, ymm24
-            vpaddd   ymm18, ymm24, ymm31
-            vpaddd   ymm24, ymm18, [rdx + 64]
-            vmovdqa64 xmm0, xmm5
+            vpaddd   ymm28, ymm24, ymm28
+            vprord   ymm30, ymm17, 17
+            vprord   ymm31, ymm17, 19
+            vpaddd   ymm25, ymm17, [rdx + 32]
+            vmovdqu64 [rcx + 288], ymm25
+            vpsrld   ymm25, ymm17, 10
+            vpternlogd ymm31, ymm30, ymm25, 150
+            vmovq    xmm0, [rcx + 72]                           ; rounds 4 and 5
             sha256rnds2 xmm4, xmm3, xmm0
-            vprord   ymm28, ymm18, 17                           ; W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-            vprord   ymm29, ymm18, 19
-            vshufps  ymm30, ymm19, ymm20, 39
-            vmovdqu64 [rcx + 320], ymm24
-            vmovq    xmm0, [rcx + 96]                           ; rounds 6 and 7
-            sha256rnds2 xmm1, xmm2, xmm0
-            vshufps  ymm24, ymm23, ymm16, 39
-            vpshufd  ymm30, ymm30, 141
-            vprord   ymm31, ymm30, 7
-            vpshufd  ymm24, ymm24, 141
-            vmovdqu64 [rax + 1120], ymm23
-            vpsrld   ymm23, ymm18, 10
-            vpternlogd ymm23, ymm28, ymm29, 150
-            vmovq    xmm0, [rcx + 104]
-            vmovq    xmm15, [rcx + 112]
-            vmovdqu64 xmm5, [rax + 1088]
-            vmovdqu64 [rax + 1152], xmm2
-            vmovdqa64 xmm2, xmm0
-            vmovdqa64 xmm0, xmm15
-            sha256rnds2 xmm5, xmm6, xmm0
-        lea          rbp, [rcx + 256]                           ; the next sixteen words
-            vmovq    xmm0, [rcx + 120]
-            sha256rnds2 xmm7, xmm8, xmm0
-            vpsrld   ymm28, ymm30, 3
-            vprord   ymm29, ymm30, 18
-            vpternlogd ymm28, ymm31, ymm29, 150
-            vpaddd   ymm28, ymm19, ymm28
-            vpaddd   ymm28, ymm28, ymm24
-            vpaddd   ymm19, ymm28, ymm23
-            vpaddd   ymm28, ymm19, [rdx + 96]
-            vprord   ymm29, ymm19, 17                           ; W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-            vprord   ymm30, ymm19, 19
-            vmovdqa64 xmm0, xmm2
-            sha256rnds2 xmm3, xmm4, xmm0
-            vshufps  ymm31, ymm16, ymm17, 39
-            vmovdqu64 [rcx + 352], ymm28
-            vpshufd  ymm28, ymm31, 141
-            vprord   ymm31, ymm25, 7
-            vpsrld   ymm23, ymm19, 10
-            vpternlogd ymm23, ymm29, ymm30, 150
-            vmovq    xmm0, [rcx + 128]                          ; rounds 8 and 9
-            vmovdqu64 xmm2, [rax + 1152]
-            sha256rnds2 xmm2, xmm1, xmm0
-            vprord   ymm29, ymm25, 18
-            vmovq    xmm0, [rcx + 136]
-            vmovq    xmm15, [rcx + 144]
-            vmovdqu64 [rax + 1088], xmm1
-            vmovdqa64 xmm1, xmm0
-            vmovdqa64 xmm0, xmm15
-            sha256rnds2 xmm6, xmm5, xmm0
-            vmovq    xmm0, [rcx + 152]
-            sha256rnds2 xmm8, xmm7, xmm0
-            vpsrld   ymm25, ymm25, 3
-            vpternlogd ymm25, ymm31, ymm29, 150
-            vpaddd   ymm25, ymm20, ymm25
-            vpaddd   ymm25, ymm25, ymm28
-            vpaddd   ymm20, ymm25, ymm23
-            vpaddd   ymm25, ymm20, [rdx + 128]
-            vprord   ymm28, ymm20, 17                           ; W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-            vprord   ymm29, ymm20, 19
-            vmovdqa64 xmm0, xmm1
-            sha256rnds2 xmm4, xmm3, xmm0
-            vshufps  ymm30, ymm17, ymm18, 39
-            vmovdqu64 [rcx + 384], ymm25
-            vpsrld   ymm25, ymm20, 10
-            vpternlogd ymm25, ymm28, ymm29, 150
-            vprord   ymm28, ymm26, 7
-            vpshufd  ymm29, ymm30, 141
-            vmovq    xmm0, [rcx + 160]                          ; rounds 10 and 11
-            vmovdqu64 xmm1, [rax + 1088]
-            sha256rnds2 xmm1, xmm2, xmm0
-            vprord   ymm30, ymm26, 18
-            vmovq    xmm0, [rcx + 168]
-            vmovq    xmm15, [rcx + 176]
-            vmovdqu64 [rax + 1088], xmm2
-            vmovdqa64 xmm2, xmm0
-            vmovdqa64 xmm0, xmm15
-            sha256rnds2 xmm5, xmm6, xmm0
-            vmovq    xmm0, [rcx + 184]
-            sha256rnds2 xmm7, xmm8, xmm0
-            vpsrld   ymm26, ymm26, 3
-            vpternlogd ymm26, ymm28, ymm30, 150
-            vpaddd   ymm26, ymm21, ymm26
-            vpaddd   ymm26, ymm26, ymm29
-            vpaddd   ymm21, ymm26, ymm25
-            vprord   ymm25, ymm21, 17                           ; W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-            vprord   ymm26, ymm21, 19
-            vmovdqa64 xmm0, xmm2
-            sha256rnds2 xmm3, xmm4, xmm0
-            vshufps  ymm28, ymm18, ymm19, 39
-            vpaddd   ymm29, ymm21, [rdx + 160]
-            vmovdqu64 [rcx + 416], ymm29
-            vpshufd  ymm28, ymm28, 141
-            vprord   ymm29, ymm27, 7
-            vpsrld   ymm30, ymm21, 10
-            vpternlogd ymm30, ymm25, ymm26, 150
-            vmovq    xmm0, [rcx + 192]                          ; rounds 12 and 13
-            vmovdqu64 xmm2, [rax + 1088]
-            sha256rnds2 xmm2, xmm1, xmm0
-            vprord   ymm25, ymm27, 18
-            vmovq    xmm0, [rcx + 200]
-            vmovq    xmm15, [rcx + 208]
-            vmovdqu64 [rax + 1088], xmm1
-            vmovdqa64 xmm1, xmm0
-            vmovdqa64 xmm0, xmm15
-            sha256rnds2 xmm6, xmm5, xmm0
-            vmovq    xmm0, [rcx + 216]
-            sha256rnds2 xmm8, xmm7, xmm0
-            vpsrld   ymm26, ymm27, 3
-            vpternlogd ymm26, ymm29, ymm25, 150
-            vpaddd   ymm25, ymm22, ymm26
-            vpaddd   ymm25, ymm25, ymm28
-            vpaddd   ymm22, ymm25, ymm30
-            vpaddd   ymm25, ymm22, [rdx + 192]
-            vprord   ymm26, ymm22, 17                           ; W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-            vprord   ymm27, ymm22, 19
-            vmovdqa64 xmm0, xmm1
-            sha256rnds2 xmm4, xmm3, xmm0
-            vmovdqu64 [rcx + 448], ymm25
-            vshufps  ymm25, ymm19, ymm20, 39
-            vpshufd  ymm25, ymm25, 141
-            vprord   ymm28, ymm24, 7
-            vpsrld   ymm29, ymm22, 10
-            vpternlogd ymm29, ymm26, ymm27, 150
-            vmovq    xmm0, [rcx + 224]                          ; rounds 14 and 15
-            vmovdqu64 xmm1, [rax + 1088]
-            sha256rnds2 xmm1, xmm2, xmm0
-            vmovq    xmm0, [rcx + 232]
-            vprord   ymm26, ymm24, 18
-            sha256rnds2 xmm3, xmm4, xmm0
-            vpsrld   ymm24, ymm24, 3
-            vpternlogd ymm24, ymm28, ymm26, 150
-            vmovdqu64 ymm26, [rax + 1120]
-            vpaddd   ymm24, ymm26, ymm24
-            vpaddd   ymm24, ymm24, ymm25
-            vpaddd   ymm23, ymm24, ymm29
-            vpaddd   ymm24, ymm23, [rdx + 224]
-            vmovq    xmm0, [rcx + 240]
-            sha256rnds2 xmm5, xmm6, xmm0
-            vmovdqu64 [rcx + 480], ymm24
-        add          rdx, 256
-            vmovq    xmm0, [rcx + 248]
-            sha256rnds2 xmm7, xmm8, xmm0
-        mov          rcx, rbp
-        cmp          rcx, r11
-        jne          NSMS_L(multi_rounds_and_schedule)
-
-        ; rounds 48 to 63, and the hash values after the block
-        ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; These are the rounds of the same numbers below label multi_rounds_and_schedule; registers, order, loads of W_t and interleaved instructions may differ.
-            vmovq    xmm0, [rcx + 24]                           ; rounds 0 and 1
-            sha256rnds2 xmm8, xmm7, xmm0
-            vmovq    xmm0, [rcx]
-            sha256rnds2 xmm2, xmm1, xmm0
-            vmovq    xmm0, [rcx + 8]
-            sha256rnds2 xmm4, xmm3, xmm0
-            vmovq    xmm0, [rcx + 16]
-            sha256rnds2 xmm6, xmm5, xmm0
-            vmovq    xmm0, [rcx + 56]                           ; rounds 2 and 3
-            sha256rnds2 xmm7, xmm8, xmm0
-            vmovq    xmm0, [rcx + 32]
-            sha256rnds2 xmm1, xmm2, xmm0
-            vmovq    xmm0, [rcx + 40]
-            sha256rnds2 xmm3, xmm4, xmm0
-            vmovq    xmm0, [rcx + 48]
-            sha256rnds2 xmm5, xmm6, xmm0
-            vmovq    xmm0, [rcx + 88]                           ; rounds 4 and 5
-            sha256rnds2 xmm8, xmm7, xmm0
+            vshufps  ymm30, ymm23, ymm16, 39                    ; W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
             vmovq    xmm0, [rcx + 64]
             sha256rnds2 xmm2, xmm1, xmm0
-            vmovq    xmm0, [rcx + 72]
-            sha256rnds2 xmm4, xmm3, xmm0
+            vmovdqu64 ymm25, [rax + 1056]
+            vprord   ymm24, ymm25, 7
+            vprord   ymm18, ymm25, 18
             vmovq    xmm0, [rcx + 80]
             sha256rnds2 xmm6, xmm5, xmm0
-            vmovq    xmm0, [rcx + 120]                          ; rounds 6 and 7
-            sha256rnds2 xmm7, xmm8, xmm0
+            vpsrld   ymm25, ymm25, 3
+            vpaddd   ymm28, ymm28, ymm31
+            vpshufd  ymm30, ymm30, 141
+            vpternlogd ymm18, ymm24, ymm25, 150
+            vpaddd   ymm31, ymm19, ymm18
+            vmovq    xmm0, [rcx + 88]
+            sha256rnds2 xmm8, xmm7, xmm0
+            vprord   ymm25, ymm28, 17
+            vprord   ymm24, ymm28, 19
+            vpaddd   ymm31, ymm31, ymm30
+            vpaddd   ymm19, ymm28, [rdx + 64]
+            vpsrld   ymm18, ymm28, 10
+            vpternlogd ymm24, ymm25, ymm18, 150
+            vmovdqu64 [rcx + 320], ymm19
+            vmovq    xmm0, [rcx + 104]                          ; rounds 6 and 7
+            sha256rnds2 xmm3, xmm4, xmm0
+            vshufps  ymm25, ymm16, ymm17, 39                    ; W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
             vmovq    xmm0, [rcx + 96]
             sha256rnds2 xmm1, xmm2, xmm0
-            vmovq    xmm0, [rcx + 104]
-            sha256rnds2 xmm3, xmm4, xmm0
+            vprord   ymm19, ymm26, 7
+            vprord   ymm18, ymm26, 18
+            vpsrld   ymm26, ymm26, 3
             vmovq    xmm0, [rcx + 112]
             sha256rnds2 xmm5, xmm6, xmm0
-            vmovq    xmm0, [rcx + 152]                          ; rounds 8 and 9
-            sha256rnds2 xmm8, xmm7, xmm0
-            vmovq    xmm0, [rcx + 128]
+            vpshufd  ymm25, ymm25, 141
+            vpaddd   ymm31, ymm31, ymm24
+            vpternlogd ymm18, ymm19, ymm26, 150
+            vpaddd   ymm26, ymm20, ymm18
+            vpaddd   ymm26, ymm26, ymm25
+            vprord   ymm24, ymm31, 17
+            vmovq    xmm0, [rcx + 120]
+            sha256rnds2 xmm7, xmm8, xmm0
+            vprord   ymm20, ymm31, 19
+            vpaddd   ymm19, ymm31, [rdx + 96]
+            vpsrld   ymm18, ymm31, 10
+            vpternlogd ymm20, ymm24, ymm18, 150
+            vmovq    xmm0, [rcx + 128]                          ; rounds 8 and 9
             sha256rnds2 xmm2, xmm1, xmm0
+            vmovdqu64 [rcx + 352], ymm19
             vmovq    xmm0, [rcx + 136]
             sha256rnds2 xmm4, xmm3, xmm0
+            vshufps  ymm24, ymm17, ymm28, 39                    ; W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vprord   ymm19, ymm29, 7
+            vprord   ymm18, ymm29, 18
             vmovq    xmm0, [rcx + 144]
             sha256rnds2 xmm6, xmm5, xmm0
-            vmovq    xmm0, [rcx + 184]                          ; rounds 10 and 11
-            sha256rnds2 xmm7, xmm8, xmm0
-            vmovq    xmm0, [rcx + 160]
+            vpsrld   ymm29, ymm29, 3
+            vpshufd  ymm24, ymm24, 141
+            vpaddd   ymm20, ymm26, ymm20
+            vpaddd   ymm26, ymm20, [rdx + 128]
+            vpternlogd ymm18, ymm19, ymm29, 150
+            vmovq    xmm0, [rcx + 152]
+            sha256rnds2 xmm8, xmm7, xmm0
+            vpaddd   ymm29, ymm21, ymm18
+            vpaddd   ymm29, ymm29, ymm24
+            vprord   ymm21, ymm20, 17
+            vprord   ymm19, ymm20, 19
+            vmovq    xmm0, [rcx + 160]                          ; rounds 10 and 11
             sha256rnds2 xmm1, xmm2, xmm0
+            vpsrld   ymm18, ymm20, 10
+            vmovdqu64 [rcx + 384], ymm26
+            vpternlogd ymm19, ymm21, ymm18, 150
             vmovq    xmm0, [rcx + 168]
             sha256rnds2 xmm3, xmm4, xmm0
+            vshufps  ymm26, ymm28, ymm31, 39                    ; W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vprord   ymm21, ymm27, 7
+            vprord   ymm18, ymm27, 18
             vmovq    xmm0, [rcx + 176]
             sha256rnds2 xmm5, xmm6, xmm0
-            vmovq    xmm0, [rcx + 216]                          ; rounds 12 and 13
-            sha256rnds2 xmm8, xmm7, xmm0
-            vmovq    xmm0, [rcx + 192]
+            vpsrld   ymm27, ymm27, 3
+            vpaddd   ymm29, ymm29, ymm19
+            vpternlogd ymm18, ymm21, ymm27, 150
+            vpshufd  ymm26, ymm26, 141
+            vmovdqu64 [rax + 1024], ymm26
+            vpaddd   ymm27, ymm29, [rdx + 160]
+            vmovdqu64 [rcx + 416], ymm27
+            vpaddd   ymm27, ymm22, ymm18
+            vpaddd   ymm27, ymm27, ymm26
+            vmovq    xmm0, [rcx + 184]
+            sha256rnds2 xmm7, xmm8, xmm0
+            vprord   ymm22, ymm29, 17
+            vprord   ymm21, ymm29, 19
+            vmovq    xmm0, [rcx + 192]                          ; rounds 12 and 13
             sha256rnds2 xmm2, xmm1, xmm0
+            vpsrld   ymm19, ymm29, 10
+            vpternlogd ymm21, ymm22, ymm19, 150
+            vshufps  ymm22, ymm31, ymm20, 39                    ; W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vprord   ymm19, ymm30, 7
+            vprord   ymm18, ymm30, 18
             vmovq    xmm0, [rcx + 200]
             sha256rnds2 xmm4, xmm3, xmm0
             vmovq    xmm0, [rcx + 208]
             sha256rnds2 xmm6, xmm5, xmm0
-            vmovq    xmm0, [rcx + 248]                          ; rounds 14 and 15
-            sha256rnds2 xmm7, xmm8, xmm0
-            vmovdqu64 xmm15, [rax + 1024]
-            vpaddd   xmm7, xmm15, xmm7                          ; H = H + (a, b, ...)
-            vmovdqu64 [rax + 1024], xmm7
-            vmovq    xmm0, [rcx + 224]
+            vpsrld   ymm30, ymm30, 3
+            vpternlogd ymm18, ymm19, ymm30, 150
+            vpaddd   ymm27, ymm27, ymm21
+            vpshufd  ymm30, ymm22, 141
+            vmovdqu64 [rax + 1056], ymm30
+            vpaddd   ymm23, ymm23, ymm18
+            vmovq    xmm0, [rcx + 216]
+            sha256rnds2 xmm8, xmm7, xmm0
+            vprord   ymm22, ymm27, 17
+            vprord   ymm21, ymm27, 19
+            vpaddd   ymm23, ymm23, ymm30
+            vpaddd   ymm19, ymm27, [rdx + 192]
+            vmovdqu64 [rcx + 448], ymm19
+            vmovq    xmm0, [rcx + 224]                          ; rounds 14 and 15
             sha256rnds2 xmm1, xmm2, xmm0
+            vpsrld   ymm19, ymm27, 10
+            vpternlogd ymm21, ymm22, ymm19, 150
             vmovq    xmm0, [rcx + 232]
             sha256rnds2 xmm3, xmm4, xmm0
             vmovq    xmm0, [rcx + 240]
             sha256rnds2 xmm5, xmm6, xmm0
-            vmovdqu64 xmm0, [rax + 1056]
-            vpaddd   xmm8, xmm0, xmm8
-            vmovdqu64 [rax + 1056], xmm8
-            vpaddd   xmm9, xmm9, xmm1
-            vpaddd   xmm11, xmm11, xmm3
-            vpaddd   xmm13, xmm13, xmm5
-            add      rsi, 64                                    ; the next block
-            vpaddd   xmm12, xmm12, xmm4
-            vpaddd   xmm14, xmm14, xmm6
-            add      rdi, -1
+            vpaddd   ymm23, ymm23, ymm21
+            vpaddd   ymm22, ymm23, [rdx + 224]
+            vmovdqu64 [rcx + 480], ymm22
+            vmovq    xmm0, [rcx + 248]
+            sha256rnds2 xmm7, xmm8, xmm0
+        add          rdx, 256                                   ; the next sixteen words
+        add          rcx, 256
+        vmovdqa64    ymm18, ymm28
+        vmovdqa64    ymm19, ymm31
+        vmovdqa64    ymm21, ymm29
+        vmovdqa64    ymm22, ymm27
+        vmovdqa64    ymm26, ymm24
+        vmovdqa64    ymm24, ymm25
+        vmovdqa64    ymm25, ymm26
+        cmp          rcx, rbx
+        jne          NSMS_L(multi_rounds_and_schedule)
+        cmp          r10, 2
+        jb           NSMS_L(multi_last)
+
+        ; rounds 48 to 63, and the hash values after the block, beside the words of the next
+        ; Comments count rounds and words W_t from 0 at the first of these rounds.
+        ; These are the rounds of the same numbers below label multi_rounds_and_schedule; registers, order, loads of W_t and interleaved instructions may differ.
+            vmovq    xmm0, [rax + 768]                          ; rounds 0 and 1
+            sha256rnds2 xmm2, xmm1, xmm0
+            vmovdqu64 xmm15, [rsi + 64]                         ; W_0 to W_3
+            vinserti32x4 ymm26, ymm15, [rsi + r8 + 64], 1
+            vmovdqu64 ymm27, [rel NSMS_L(shuffle_32107654ba98fedc)]
+            vmovq    xmm0, [rax + 776]
+            vmovdqu64 xmm15, [rsi + rdi + 64]
+            vinserti32x4 ymm28, ymm15, [rsi + r9 + 64], 1
+            sha256rnds2 xmm4, xmm3, xmm0
+            vmovq    xmm0, [rax + 784]
+            vpunpcklqdq ymm29, ymm26, ymm28
+            sha256rnds2 xmm6, xmm5, xmm0
+            vpunpckhqdq ymm26, ymm26, ymm28
+            vpshufb  ymm16, ymm29, ymm27
+            vmovq    xmm0, [rax + 792]
+            vpshufb  ymm17, ymm26, ymm27
+            sha256rnds2 xmm8, xmm7, xmm0
+            vmovq    xmm0, [rax + 800]                          ; rounds 2 and 3
+            sha256rnds2 xmm1, xmm2, xmm0
+            vmovq    xmm0, [rax + 808]
+            sha256rnds2 xmm3, xmm4, xmm0
+            vmovdqu64 xmm15, [rsi + 80]                         ; W_4 to W_7
+            vinserti32x4 ymm26, ymm15, [rsi + r8 + 80], 1
+            vpaddd   ymm28, ymm16, [rel NSMS_L(K2x4)]           ; W_0 to W_1, each + K_t
+            vmovdqu64 [rax], ymm28
+            vmovq    xmm0, [rax + 816]
+            sha256rnds2 xmm5, xmm6, xmm0
+            vmovdqu64 xmm15, [rsi + rdi + 80]
+            vinserti32x4 ymm28, ymm15, [rsi + r9 + 80], 1
+            vpaddd   ymm29, ymm17, [rel NSMS_L(K2x4) + 32]      ; W_2 to W_3, each + K_t
+            vmovdqu64 [rax + 32], ymm29
+            vpunpcklqdq ymm29, ymm26, ymm28
+            vpunpckhqdq ymm26, ymm26, ymm28
+            vmovq    xmm0, [rax + 832]                          ; rounds 4 and 5
+            vmovq    xmm15, [rax + 824]
+            vmovdqu64 [rax + 1152], xmm14
+            vmovdqa64 xmm14, xmm0
+            vmovdqa64 xmm0, xmm15
+            sha256rnds2 xmm7, xmm8, xmm0
+            vpshufb  ymm18, ymm29, ymm27
+            vmovq    xmm0, [rax + 856]
+            vpshufb  ymm19, ymm26, ymm27
+            vmovdqa64 xmm15, xmm0
+            vmovdqa64 xmm0, xmm14
+            sha256rnds2 xmm2, xmm1, xmm0
+            vmovq    xmm0, [rax + 840]
+            sha256rnds2 xmm4, xmm3, xmm0
+            vmovq    xmm0, [rax + 848]
+            vmovq    xmm14, [rax + 864]                         ; rounds 6 and 7
+            sha256rnds2 xmm6, xmm5, xmm0
+            vmovdqa64 xmm0, xmm15
+            sha256rnds2 xmm8, xmm7, xmm0
+            vmovdqa64 xmm0, xmm14
+            sha256rnds2 xmm1, xmm2, xmm0
+            vmovdqu64 xmm15, [rsi + 96]                         ; W_8 to W_11
+            vinserti32x4 ymm26, ymm15, [rsi + r8 + 96], 1
+            vmovdqu64 xmm15, [rsi + rdi + 96]
+            vinserti32x4 ymm28, ymm15, [rsi + r9 + 96], 1
+            vpaddd   ymm29, ymm19, [rel NSMS_L(K2x4) + 96]      ; W_6 to W_7, each + K_t
+            vmovdqu64 [rax + 96], ymm29
+            vpaddd   ymm29, ymm18, [rel NSMS_L(K2x4) + 64]      ; W_4 to W_5, each + K_t
+            vmovdqu64 [rax + 64], ymm29
+            vmovq    xmm0, [rax + 872]
+            vpunpckhqdq ymm29, ymm26, ymm28
+            vpunpcklqdq ymm26, ymm26, ymm28
+            vpshufb  ymm20, ymm26, ymm27
+            sha256rnds2 xmm3, xmm4, xmm0
+            vmovq    xmm0, [rax + 880]
+            vpshufb  ymm21, ymm29, ymm27
+            vmovq    xmm15, [rax + 888]
+            sha256rnds2 xmm5, xmm6, xmm0
+            vmovdqa64 xmm0, xmm15
+            sha256rnds2 xmm7, xmm8, xmm0
+            vmovq    xmm0, [rax + 904]                          ; rounds 8 and 9
+            vmovq    xmm15, [rax + 896]
+            vmovdqa64 xmm14, xmm0
+            vmovdqa64 xmm0, xmm15
+            sha256rnds2 xmm2, xmm1, xmm0
+            vmovdqa64 xmm0, xmm14
+            sha256rnds2 xmm4, xmm3, xmm0
+            vmovdqu64 xmm15, [rsi + 112]                        ; W_12 to W_15
+            vinserti32x4 ymm26, ymm15, [rsi + r8 + 112], 1
+            vpaddd   ymm28, ymm20, [rel NSMS_L(K2x4) + 128]     ; W_8 to W_9, each + K_t
+            vmovdqu64 [rax + 128], ymm28
+            vmovdqu64 xmm15, [rsi + rdi + 112]
+            vinserti32x4 ymm28, ymm15, [rsi + r9 + 112], 1
+            vpunpcklqdq ymm29, ymm26, ymm28
+            vmovq    xmm0, [rax + 912]
+            sha256rnds2 xmm6, xmm5, xmm0
+            vmovq    xmm0, [rax + 920]
+            sha256rnds2 xmm8, xmm7, xmm0
+            vpshufb  ymm22, ymm29, ymm27
+            vpaddd   ymm29, ymm21, [rel NSMS_L(K2x4) + 160]     ; W_10 to W_11, each + K_t
+            vmovdqu64 [rax + 160], ymm29
+            vmovq    xmm0, [rax + 928]                          ; rounds 10 and 11
+            vpunpckhqdq ymm26, ymm26, ymm28
+            vpshufb  ymm23, ymm26, ymm27
+            sha256rnds2 xmm1, xmm2, xmm0
+            vmovq    xmm0, [rax + 936]
+            vmovq    xmm15, [rax + 944]
+            sha256rnds2 xmm3, xmm4, xmm0
+            vmovdqa64 xmm0, xmm15
+            sha256rnds2 xmm5, xmm6, xmm0
+            vmovq    xmm0, [rax + 952]
+            sha256rnds2 xmm7, xmm8, xmm0
+            vmovq    xmm0, [rax + 960]                          ; rounds 12 and 13
+            sha256rnds2 xmm2, xmm1, xmm0
+            vmovq    xmm0, [rax + 968]
+            sha256rnds2 xmm4, xmm3, xmm0
+            vshufps  ymm26, ymm18, ymm19, 39                    ; W_14 to W_15, each + K_t
+            vpshufd  ymm26, ymm26, 141
+            vmovdqu64 [rax + 1024], ymm26
+            vshufps  ymm27, ymm16, ymm17, 39
+            vpshufd  ymm24, ymm27, 141
+            vshufps  ymm27, ymm17, ymm18, 39
+            vpshufd  ymm25, ymm27, 141
+            vshufps  ymm27, ymm19, ymm20, 39
+            vpshufd  ymm27, ymm27, 141
+            vmovdqu64 [rax + 1056], ymm27
+            vpaddd   ymm28, ymm22, [rel NSMS_L(K2x4) + 192]     ; W_12 to W_13, each + K_t
+            vmovdqu64 [rax + 192], ymm28
+            vpaddd   ymm28, ymm23, [rel NSMS_L(K2x4) + 224]
+            vmovdqu64 [rax + 224], ymm28
+            add      r10, -1                                    ; the next block
+            vmovq    xmm0, [rax + 976]
+            sha256rnds2 xmm6, xmm5, xmm0
+            add      rsi, 64
+            vmovq    xmm0, [rax + 984]
+            vmovq    xmm15, [rax + 1000]                        ; rounds 14 and 15
+            sha256rnds2 xmm8, xmm7, xmm0
+            vmovq    xmm0, [rax + 992]
+            sha256rnds2 xmm1, xmm2, xmm0
+            vpaddd   xmm9, xmm9, xmm1                           ; H = H + (a, b, ...)
             vpaddd   xmm10, xmm10, xmm2
+            vmovdqa64 xmm0, xmm15
+            sha256rnds2 xmm3, xmm4, xmm0
+            vpaddd   xmm11, xmm11, xmm3
+            vpaddd   xmm12, xmm12, xmm4
+            vmovq    xmm0, [rax + 1008]
+            sha256rnds2 xmm5, xmm6, xmm0
+            vpaddd   xmm13, xmm13, xmm5
+            vmovq    xmm0, [rax + 1016]
+            vmovdqu64 xmm1, [rax + 1152]
+            vpaddd   xmm14, xmm1, xmm6
+            sha256rnds2 xmm7, xmm8, xmm0
+            vmovdqu64 xmm0, [rax + 1088]
+            vpaddd   xmm7, xmm0, xmm7
+            vmovdqu64 [rax + 1088], xmm7
+            vmovdqu64 xmm0, [rax + 1120]
+            vpaddd   xmm8, xmm0, xmm8
+            vmovdqu64 [rax + 1120], xmm8
         vmovdqa64    xmm1, xmm9
         vmovdqa64    xmm2, xmm10
         vmovdqa64    xmm3, xmm11
         vmovdqa64    xmm4, xmm12
         vmovdqa64    xmm5, xmm13
         vmovdqa64    xmm6, xmm14
-        cmp          rdi, 0
-        jne          NSMS_L(multi_next_block)
+        jmp          NSMS_L(multi_next_block)
+NSMS_L(multi_last):
+
+        ; rounds 48 to 63, and the hash values after the block
+        ; Comments count rounds and words W_t from 0 at the first of these rounds.
+        ; These are the rounds of the same numbers below label multi_rounds_and_schedule; registers, order, loads of W_t and interleaved instructions may differ.
+            vmovq    xmm0, [rax + 1000]                         ; rounds 14 and 15
+            vmovq    xmm15, [rax + 808]                         ; rounds 2 and 3
+            vmovdqu64 [rax + 1152], xmm13
+            vmovq    xmm13, [rax + 872]                         ; rounds 6 and 7
+            vmovdqu64 [rax + 1184], xmm14
+            vmovq    xmm14, [rax + 776]                         ; rounds 0 and 1
+            vmovdqu64 [rax + 1216], xmm9
+            vmovdqa64 xmm9, xmm0
+            vmovdqa64 xmm0, xmm14
+            sha256rnds2 xmm4, xmm3, xmm0
+            vmovdqa64 xmm0, xmm15
+            sha256rnds2 xmm3, xmm4, xmm0
+            vmovq    xmm0, [rax + 840]                          ; rounds 4 and 5
+            vmovq    xmm15, [rax + 936]                         ; rounds 10 and 11
+            vmovq    xmm14, [rax + 968]                         ; rounds 12 and 13
+            vmovdqu64 [rax + 1248], xmm10
+            vmovq    xmm10, [rax + 904]                         ; rounds 8 and 9
+            sha256rnds2 xmm4, xmm3, xmm0
+            vmovdqa64 xmm0, xmm13
+            sha256rnds2 xmm3, xmm4, xmm0
+            vmovdqa64 xmm0, xmm10
+            sha256rnds2 xmm4, xmm3, xmm0
+            vmovdqa64 xmm0, xmm15
+            sha256rnds2 xmm3, xmm4, xmm0
+            vmovdqa64 xmm0, xmm14
+            sha256rnds2 xmm4, xmm3, xmm0
+            vmovdqa64 xmm0, xmm9
+            sha256rnds2 xmm3, xmm4, xmm0
+            vpaddd   xmm11, xmm11, xmm3                         ; H = H + (a, b, ...)
+            vpaddd   xmm12, xmm12, xmm4
+            vmovq    xmm0, [rax + 768]
+            sha256rnds2 xmm2, xmm1, xmm0
+            vmovq    xmm0, [rax + 832]
+            vmovq    xmm3, [rax + 976]
+            vmovq    xmm4, [rax + 896]
+            vmovq    xmm15, [rax + 792]
+            vmovdqa64 xmm14, xmm0
+            vmovdqa64 xmm0, xmm15
+            sha256rnds2 xmm8, xmm7, xmm0
+            vmovq    xmm0, [rax + 800]
+            sha256rnds2 xmm1, xmm2, xmm0
+            vmovdqa64 xmm0, xmm14
+            sha256rnds2 xmm2, xmm1, xmm0
+            vmovq    xmm0, [rax + 824]
+            sha256rnds2 xmm7, xmm8, xmm0
+            vmovq    xmm0, [rax + 784]
+            sha256rnds2 xmm6, xmm5, xmm0
+            vmovq    xmm0, [rax + 848]
+            vmovq    xmm15, [rax + 856]
+            vmovdqa64 xmm14, xmm0
+            vmovdqa64 xmm0, xmm15
+            sha256rnds2 xmm8, xmm7, xmm0
+            vmovq    xmm0, [rax + 864]
+            sha256rnds2 xmm1, xmm2, xmm0
+            vmovdqa64 xmm0, xmm4
+            sha256rnds2 xmm2, xmm1, xmm0
+            vmovq    xmm0, [rax + 816]
+            sha256rnds2 xmm5, xmm6, xmm0
+            vmovdqa64 xmm0, xmm14
+            sha256rnds2 xmm6, xmm5, xmm0
+            vmovq    xmm0, [rax + 880]
+            sha256rnds2 xmm5, xmm6, xmm0
+            vmovq    xmm0, [rax + 888]
+            sha256rnds2 xmm7, xmm8, xmm0
+            vmovq    xmm0, [rax + 960]
+            vmovq    xmm4, [rax + 928]
+            vmovdqa64 xmm15, xmm0
+            vmovdqa64 xmm0, xmm4
+            sha256rnds2 xmm1, xmm2, xmm0
+            vmovdqa64 xmm0, xmm15
+            sha256rnds2 xmm2, xmm1, xmm0
+            vmovdqu64 xmm4, [rax + 1248]
+            vpaddd   xmm10, xmm4, xmm2
+            vmovq    xmm0, [rax + 920]
+            vmovq    xmm4, [rax + 952]
+            sha256rnds2 xmm8, xmm7, xmm0
+            vmovq    xmm0, [rax + 992]
+            sha256rnds2 xmm1, xmm2, xmm0
+            vmovdqu64 xmm2, [rax + 1216]
+            vpaddd   xmm9, xmm2, xmm1
+            vmovq    xmm0, [rax + 912]
+            sha256rnds2 xmm6, xmm5, xmm0
+            vmovdqa64 xmm0, xmm4
+            sha256rnds2 xmm7, xmm8, xmm0
+            vmovq    xmm0, [rax + 984]
+            sha256rnds2 xmm8, xmm7, xmm0
+            vmovdqu64 xmm1, [rax + 1120]
+            vpaddd   xmm1, xmm1, xmm8
+            vmovdqu64 [rax + 1120], xmm1
+            vmovq    xmm0, [rax + 944]
+            sha256rnds2 xmm5, xmm6, xmm0
+            vmovdqa64 xmm0, xmm3
+            sha256rnds2 xmm6, xmm5, xmm0
+            vmovq    xmm0, [rax + 1016]
+            sha256rnds2 xmm7, xmm8, xmm0
+            vmovdqu64 xmm2, [rax + 1088]
+            vpaddd   xmm7, xmm2, xmm7
+            vmovdqu64 [rax + 1088], xmm7
+            vmovdqu64 xmm2, [rax + 1184]
+            vpaddd   xmm14, xmm2, xmm6
+            vmovq    xmm0, [rax + 1008]
+            sha256rnds2 xmm5, xmm6, xmm0
+            vmovdqu64 xmm0, [rax + 1152]
+            vpaddd   xmm13, xmm0, xmm5
+        vmovdqa64    xmm2, xmm10
+        vmovdqa64    xmm3, xmm11
+        vmovdqa64    xmm4, xmm12
+        vmovdqa64    xmm5, xmm13
+        vmovdqa64    xmm6, xmm14
+        vmovdqa64    xmm8, xmm1
+        vmovdqa64    xmm1, xmm9
 
         ; the hash values by rows
             vshufps  xmm0, xmm9, xmm10, 187                     ; message 0
-            vshufps  xmm1, xmm13, xmm14, 187                    ; message 2
-            vmovdqu64 xmm2, [rax + 1024]
-            vmovdqu64 xmm3, [rax + 1056]
-            vshufps  xmm4, xmm2, xmm3, 187                      ; message 3
-            vshufps  xmm5, xmm9, xmm10, 17
-            vshufps  xmm6, xmm13, xmm14, 17
-            vshufps  xmm2, xmm2, xmm3, 17
-            vmovd    ecx, xmm0
-            vmovd    edx, xmm1
-            vmovd    esi, xmm4
-            mov      [rbx], ecx
-            mov      [rbx + 8], edx
-            mov      [rbx + 12], esi
-            vpshufd  xmm3, xmm0, 1
-            vpshufd  xmm7, xmm1, 1
-            vpshufd  xmm8, xmm4, 1
-            vmovd    ecx, xmm3
-            vmovd    edx, xmm7
-            vmovd    esi, xmm8
-            mov      [rbx + 16], ecx
-            mov      [rbx + 24], edx
-            mov      [rbx + 28], esi
-            vpshufd  xmm3, xmm0, 2
-            vpshufd  xmm7, xmm1, 2
-            vpshufd  xmm8, xmm4, 2
-            vmovd    ecx, xmm3
-            vmovd    edx, xmm7
-            vmovd    esi, xmm8
-            mov      [rbx + 32], ecx
-            mov      [rbx + 40], edx
-            mov      [rbx + 44], esi
-            vpshufd  xmm0, xmm0, 3
-            vpshufd  xmm1, xmm1, 3
-            vpshufd  xmm3, xmm4, 3
-            vmovd    ecx, xmm0
-            vmovd    edx, xmm1
-            vmovd    esi, xmm3
-            mov      [rbx + 48], ecx
-            mov      [rbx + 56], edx
-            mov      [rbx + 60], esi
-            vmovd    ecx, xmm5
-            vmovd    edx, xmm6
-            vmovd    esi, xmm2
-            mov      [rbx + 64], ecx
-            mov      [rbx + 72], edx
-            mov      [rbx + 76], esi
-            vpshufd  xmm0, xmm5, 1
-            vpshufd  xmm1, xmm6, 1
-            vpshufd  xmm3, xmm2, 1
-            vmovd    ecx, xmm0
-            vmovd    edx, xmm1
-            mov      [rbx + 80], ecx
-            mov      [rbx + 88], edx
-            vpshufd  xmm0, xmm5, 2
             vshufps  xmm1, xmm11, xmm12, 187                    ; message 1
-            vpshufd  xmm4, xmm6, 2
-            vmovd    ecx, xmm3
-            mov      [rbx + 92], ecx
-            vpshufd  xmm3, xmm2, 2
+            vshufps  xmm2, xmm13, xmm14, 187                    ; message 2
+            vmovdqu64 xmm3, [rax + 1088]
+            vmovdqu64 xmm4, [rax + 1120]
+            vshufps  xmm5, xmm3, xmm4, 187                      ; message 3
+            vshufps  xmm6, xmm9, xmm10, 17
+            vshufps  xmm7, xmm11, xmm12, 17
+            vshufps  xmm8, xmm13, xmm14, 17
+            vshufps  xmm3, xmm3, xmm4, 17
             vmovd    ecx, xmm0
-            vshufps  xmm0, xmm11, xmm12, 17
-            vmovd    edx, xmm4
-            vmovd    esi, xmm3
-            mov      [rbx + 96], ecx
-            mov      [rbx + 104], edx
-            vmovd    ecx, xmm1
-            mov      [rbx + 108], esi
-            vpshufd  xmm3, xmm5, 3
-            vpshufd  xmm4, xmm6, 3
-            vpshufd  xmm2, xmm2, 3
-            mov      [rbx + 4], ecx
-            vmovd    ecx, xmm3
-            vmovd    edx, xmm4
+            vmovd    edx, xmm1
             vmovd    esi, xmm2
-            mov      [rbx + 112], ecx
-            vpshufd  xmm2, xmm1, 1
-            mov      [rbx + 120], edx
-            mov      [rbx + 124], esi
-            vmovd    ecx, xmm2
-            mov      [rbx + 20], ecx
-            vpshufd  xmm2, xmm1, 2
-            vmovd    ecx, xmm2
-            mov      [rbx + 36], ecx
-            vpshufd  xmm1, xmm1, 3
-            vmovd    ecx, xmm1
-            mov      [rbx + 52], ecx
-            vmovd    ecx, xmm0
-            mov      [rbx + 68], ecx
-            vpshufd  xmm1, xmm0, 1
-            vmovd    ecx, xmm1
-            mov      [rbx + 84], ecx
-            vpshufd  xmm1, xmm0, 2
-            vmovd    ecx, xmm1
-            mov      [rbx + 100], ecx
+            vmovd    edi, xmm5
+            mov      [r11], ecx
+            mov      [r11 + 4], edx
+            mov      [r11 + 8], esi
+            mov      [r11 + 12], edi
+            vpshufd  xmm4, xmm0, 1
+            vpshufd  xmm9, xmm1, 1
+            vpshufd  xmm10, xmm2, 1
+            vpshufd  xmm11, xmm5, 1
+            vmovd    ecx, xmm4
+            vmovd    edx, xmm9
+            vmovd    esi, xmm10
+            vmovd    edi, xmm11
+            mov      [r11 + 16], ecx
+            mov      [r11 + 20], edx
+            mov      [r11 + 24], esi
+            mov      [r11 + 28], edi
+            vpshufd  xmm4, xmm0, 2
+            vpshufd  xmm9, xmm1, 2
+            vpshufd  xmm10, xmm2, 2
+            vpshufd  xmm11, xmm5, 2
+            vmovd    ecx, xmm4
+            vmovd    edx, xmm9
+            vmovd    esi, xmm10
+            vmovd    edi, xmm11
+            mov      [r11 + 32], ecx
+            mov      [r11 + 36], edx
+            mov      [r11 + 40], esi
+            mov      [r11 + 44], edi
             vpshufd  xmm0, xmm0, 3
+            vpshufd  xmm1, xmm1, 3
+            vpshufd  xmm2, xmm2, 3
+            vpshufd  xmm4, xmm5, 3
             vmovd    ecx, xmm0
-            mov      [rbx + 116], ecx
+            vmovd    edx, xmm1
+            vmovd    esi, xmm2
+            vmovd    edi, xmm4
+            mov      [r11 + 48], ecx
+            mov      [r11 + 52], edx
+            mov      [r11 + 56], esi
+            mov      [r11 + 60], edi
+            vmovd    ecx, xmm6
+            vmovd    edx, xmm7
+            vmovd    esi, xmm8
+            vmovd    edi, xmm3
+            mov      [r11 + 64], ecx
+            mov      [r11 + 68], edx
+            mov      [r11 + 72], esi
+            mov      [r11 + 76], edi
+            vpshufd  xmm0, xmm6, 1
+            vpshufd  xmm1, xmm7, 1
+            vpshufd  xmm2, xmm8, 1
+            vpshufd  xmm4, xmm3, 1
+            vmovd    ecx, xmm0
+            vmovd    edx, xmm1
+            vmovd    esi, xmm2
+            vmovd    edi, xmm4
+            mov      [r11 + 80], ecx
+            mov      [r11 + 84], edx
+            mov      [r11 + 88], esi
+            mov      [r11 + 92], edi
+            vpshufd  xmm0, xmm6, 2
+            vpshufd  xmm1, xmm7, 2
+            vpshufd  xmm2, xmm8, 2
+            vpshufd  xmm4, xmm3, 2
+            vmovd    ecx, xmm0
+            vmovd    edx, xmm1
+            vmovd    esi, xmm2
+            vmovd    edi, xmm4
+            mov      [r11 + 96], ecx
+            mov      [r11 + 100], edx
+            mov      [r11 + 104], esi
+            mov      [r11 + 108], edi
+            vpshufd  xmm0, xmm6, 3
+            vpshufd  xmm1, xmm7, 3
+            vpshufd  xmm2, xmm8, 3
+            vpshufd  xmm3, xmm3, 3
+            vmovd    ecx, xmm0
+            vmovd    edx, xmm1
+            vmovd    esi, xmm2
+            vmovd    edi, xmm3
+            mov      [r11 + 112], ecx
+            mov      [r11 + 116], edx
+            mov      [r11 + 120], esi
+            mov      [r11 + 124], edi
 NSMS_L(multi_done):
         vzeroupper
 
 %ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 1248]
-        vmovaps      xmm7, [rsp + 1264]
-        vmovaps      xmm8, [rsp + 1280]
-        vmovaps      xmm9, [rsp + 1296]
-        vmovaps      xmm10, [rsp + 1312]
-        vmovaps      xmm11, [rsp + 1328]
-        vmovaps      xmm12, [rsp + 1344]
-        vmovaps      xmm13, [rsp + 1360]
-        vmovaps      xmm14, [rsp + 1376]
-        vmovaps      xmm15, [rsp + 1392]
-        add          rsp, 1416
+        vmovaps      xmm6, [rsp + 1344]
+        vmovaps      xmm7, [rsp + 1360]
+        vmovaps      xmm8, [rsp + 1376]
+        vmovaps      xmm9, [rsp + 1392]
+        vmovaps      xmm10, [rsp + 1408]
+        vmovaps      xmm11, [rsp + 1424]
+        vmovaps      xmm12, [rsp + 1440]
+        vmovaps      xmm13, [rsp + 1456]
+        vmovaps      xmm14, [rsp + 1472]
+        vmovaps      xmm15, [rsp + 1488]
+        add          rsp, 1504
         pop          rdi
         pop          rsi
-        pop          rbp
         pop          rbx
         ret
 %else
-        add          rsp, 1256
-NSMS_L(multi_at4):
-        pop          rbp
-NSMS_L(multi_at5):
+        add          rsp, 1344
+NSMS_L(multi_at3):
         pop          rbx
-NSMS_L(multi_at6):
+NSMS_L(multi_at4):
         ret
 %endif
 NSMS_L(multi_end):
@@ -910,34 +1081,34 @@ NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_zen4_lanes):
 NSMS_L(pairs_at1):
         push         rdi
 NSMS_L(pairs_at2):
-        sub          rsp, 1416
+        sub          rsp, 1384
 NSMS_L(pairs_at3):
-        vmovaps      [rsp + 1248], xmm6
+        vmovaps      [rsp + 1216], xmm6
 NSMS_L(pairs_at4):
-        vmovaps      [rsp + 1264], xmm7
+        vmovaps      [rsp + 1232], xmm7
 NSMS_L(pairs_at5):
-        vmovaps      [rsp + 1280], xmm8
+        vmovaps      [rsp + 1248], xmm8
 NSMS_L(pairs_at6):
-        vmovaps      [rsp + 1296], xmm9
+        vmovaps      [rsp + 1264], xmm9
 NSMS_L(pairs_at7):
-        vmovaps      [rsp + 1312], xmm10
+        vmovaps      [rsp + 1280], xmm10
 NSMS_L(pairs_at8):
-        vmovaps      [rsp + 1328], xmm11
+        vmovaps      [rsp + 1296], xmm11
 NSMS_L(pairs_at9):
-        vmovaps      [rsp + 1344], xmm12
+        vmovaps      [rsp + 1312], xmm12
 NSMS_L(pairs_at10):
-        vmovaps      [rsp + 1360], xmm13
+        vmovaps      [rsp + 1328], xmm13
 NSMS_L(pairs_at11):
-        vmovaps      [rsp + 1376], xmm14
+        vmovaps      [rsp + 1344], xmm14
 NSMS_L(pairs_at12):
-        vmovaps      [rsp + 1392], xmm15
+        vmovaps      [rsp + 1360], xmm15
 NSMS_L(pairs_at13):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
-        sub          rsp, 1256
+        sub          rsp, 1224
 NSMS_L(pairs_at1):
 %endif
         mov          r8, rdi
@@ -954,58 +1125,68 @@ NSMS_L(pairs_next_batch):
 
         ; the words of the nodes
             vmovdqu64 xmm0, [rsi]                               ; W_0 to W_3
-            vinserti32x4 ymm24, ymm0, [rsi + 128], 1
+            vinserti32x4 ymm26, ymm0, [rsi + 128], 1
             vmovdqu64 xmm0, [rsi + 64]
-            vinserti32x4 ymm25, ymm0, [rsi + 192], 1
-            vpunpcklqdq ymm26, ymm24, ymm25
-            vpunpckhqdq ymm24, ymm24, ymm25
-            vmovdqu64 ymm25, [rel NSMS_L(shuffle_32107654ba98fedc)]
-            vpshufb  ymm16, ymm26, ymm25
-            vpshufb  ymm17, ymm24, ymm25
+            vinserti32x4 ymm27, ymm0, [rsi + 192], 1
+            vpunpcklqdq ymm28, ymm26, ymm27
+            vpunpckhqdq ymm26, ymm26, ymm27
+            vmovdqu64 ymm27, [rel NSMS_L(shuffle_32107654ba98fedc)]
+            vpshufb  ymm16, ymm28, ymm27
+            vpshufb  ymm17, ymm26, ymm27
             vmovdqu64 xmm0, [rsi + 16]                          ; W_4 to W_7
-            vinserti32x4 ymm24, ymm0, [rsi + 144], 1
+            vinserti32x4 ymm26, ymm0, [rsi + 144], 1
             vmovdqu64 xmm0, [rsi + 80]
-            vinserti32x4 ymm26, ymm0, [rsi + 208], 1
+            vinserti32x4 ymm28, ymm0, [rsi + 208], 1
+            vpunpcklqdq ymm29, ymm26, ymm28
+            vpunpckhqdq ymm26, ymm26, ymm28
             vmovdqu64 xmm7, [rel NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] ; a, b, ... = H
-            vmovdqu64 [rax + 1024], xmm7
-            vpunpcklqdq ymm27, ymm24, ymm26
-            vpunpckhqdq ymm24, ymm24, ymm26
-            vpshufb  ymm18, ymm27, ymm25
-            vpshufb  ymm19, ymm24, ymm25
+            vmovdqu64 [rax + 1088], xmm7
+            vpshufb  ymm18, ymm29, ymm27
+            vpshufb  ymm19, ymm26, ymm27
             vmovdqu64 xmm0, [rsi + 32]                          ; W_8 to W_11
-            vinserti32x4 ymm24, ymm0, [rsi + 160], 1
+            vinserti32x4 ymm26, ymm0, [rsi + 160], 1
             vmovdqu64 xmm0, [rsi + 96]
-            vinserti32x4 ymm26, ymm0, [rsi + 224], 1
-            vpunpcklqdq ymm27, ymm24, ymm26
-            vpunpckhqdq ymm24, ymm24, ymm26
-            vpshufb  ymm20, ymm27, ymm25
-            vpshufb  ymm21, ymm24, ymm25
+            vinserti32x4 ymm28, ymm0, [rsi + 224], 1
+            vpunpcklqdq ymm29, ymm26, ymm28
+            vpunpckhqdq ymm26, ymm26, ymm28
+            vpshufb  ymm20, ymm29, ymm27
+            vpshufb  ymm21, ymm26, ymm27
             vmovdqu64 xmm0, [rsi + 48]                          ; W_12 to W_15
-            vinserti32x4 ymm24, ymm0, [rsi + 176], 1
+            vinserti32x4 ymm26, ymm0, [rsi + 176], 1
             vmovdqu64 xmm0, [rsi + 112]
-            vinserti32x4 ymm26, ymm0, [rsi + 240], 1
-            vpunpcklqdq ymm27, ymm24, ymm26
-            vpunpckhqdq ymm24, ymm24, ymm26
-            vpshufb  ymm22, ymm27, ymm25
-            vpshufb  ymm23, ymm24, ymm25
-            vpaddd   ymm24, ymm16, [rel NSMS_L(K2x4)]           ; W_0 to W_1, each + K_t
-            vmovdqu64 [rax], ymm24
-            vpaddd   ymm24, ymm17, [rel NSMS_L(K2x4) + 32]      ; W_2 to W_3, each + K_t
-            vmovdqu64 [rax + 32], ymm24
-            vpaddd   ymm24, ymm18, [rel NSMS_L(K2x4) + 64]      ; W_4 to W_5, each + K_t
+            vinserti32x4 ymm28, ymm0, [rsi + 240], 1
+            vpunpcklqdq ymm29, ymm26, ymm28
+            vpunpckhqdq ymm26, ymm26, ymm28
+            vpshufb  ymm22, ymm29, ymm27
+            vpshufb  ymm23, ymm26, ymm27
+            vpaddd   ymm26, ymm16, [rel NSMS_L(K2x4)]           ; W_0 to W_1, each + K_t
+            vmovdqu64 [rax], ymm26
+            vpaddd   ymm26, ymm17, [rel NSMS_L(K2x4) + 32]      ; W_2 to W_3, each + K_t
+            vmovdqu64 [rax + 32], ymm26
+            vpaddd   ymm26, ymm18, [rel NSMS_L(K2x4) + 64]      ; W_4 to W_5, each + K_t
+            vmovdqu64 [rax + 64], ymm26
+            vpaddd   ymm26, ymm19, [rel NSMS_L(K2x4) + 96]      ; W_6 to W_7, each + K_t
+            vmovdqu64 [rax + 96], ymm26
+            vpaddd   ymm26, ymm20, [rel NSMS_L(K2x4) + 128]     ; W_8 to W_9, each + K_t
+            vmovdqu64 [rax + 128], ymm26
+            vpaddd   ymm26, ymm21, [rel NSMS_L(K2x4) + 160]     ; W_10 to W_11, each + K_t
             vmovdqu64 xmm8, [rel NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
-            vmovdqu64 [rax + 1056], xmm8
-            vmovdqu64 [rax + 64], ymm24
-            vpaddd   ymm24, ymm19, [rel NSMS_L(K2x4) + 96]      ; W_6 to W_7, each + K_t
-            vmovdqu64 [rax + 96], ymm24
-            vpaddd   ymm24, ymm20, [rel NSMS_L(K2x4) + 128]     ; W_8 to W_9, each + K_t
-            vmovdqu64 [rax + 128], ymm24
-            vpaddd   ymm24, ymm21, [rel NSMS_L(K2x4) + 160]     ; W_10 to W_11, each + K_t
-            vmovdqu64 [rax + 160], ymm24
-            vpaddd   ymm24, ymm22, [rel NSMS_L(K2x4) + 192]     ; W_12 to W_13, each + K_t
-            vmovdqu64 [rax + 192], ymm24
-            vpaddd   ymm24, ymm23, [rel NSMS_L(K2x4) + 224]     ; W_14 to W_15, each + K_t
-            vmovdqu64 [rax + 224], ymm24
+            vmovdqu64 [rax + 1120], xmm8
+            vmovdqu64 [rax + 160], ymm26
+            vpaddd   ymm26, ymm22, [rel NSMS_L(K2x4) + 192]     ; W_12 to W_13, each + K_t
+            vmovdqu64 [rax + 192], ymm26
+            vpaddd   ymm26, ymm23, [rel NSMS_L(K2x4) + 224]     ; W_14 to W_15, each + K_t
+            vmovdqu64 [rax + 224], ymm26
+            vshufps  ymm26, ymm16, ymm17, 39
+            vpshufd  ymm24, ymm26, 141
+            vshufps  ymm26, ymm17, ymm18, 39
+            vpshufd  ymm25, ymm26, 141
+            vshufps  ymm26, ymm18, ymm19, 39
+            vpshufd  ymm26, ymm26, 141
+            vmovdqu64 [rax + 1024], ymm26
+            vshufps  ymm27, ymm19, ymm20, 39
+            vpshufd  ymm27, ymm27, 141
+            vmovdqu64 [rax + 1056], ymm27
             lea      rdi, [rax + 768]
             lea      rcx, [rel NSMS_L(K2x4) + 256]
         mov          rdx, rax
@@ -1024,240 +1205,211 @@ NSMS_L(pairs_next_batch):
         align        64
         ; Live here: W rows 0..7 of 4 blocks: ymm16..ymm23; scratch: rax; abef0: xmm1; cdgh0: xmm2;
         ;   abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6; abef3: xmm7; cdgh3: xmm8; kp: rcx;
-        ;   nodes: rsi; p: rdx; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11; H.cdgh1: xmm12;
-        ;   H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1024]; H.cdgh3: [rax+1056]; upper_bound: rdi;
+        ;   nodes: rsi; p: rdx; W1 across.4: ymm24; W3 across.4: ymm25; W5 across.4: [rax+1024]; W7
+        ;   across.4: [rax+1056]; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11; H.cdgh1: xmm12;
+        ;   H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1088]; H.cdgh3: [rax+1120]; upper_bound: rdi;
         ;   digests: r8; count: r9.
 NSMS_L(pairs_rounds_and_schedule):
 
         ; rounds 0 to 47, sixteen per iteration, and the next sixteen words
         ; Comments count rounds and words W_t from 0 in each iteration.
-            vprord   ymm24, ymm23, 17                           ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-            vprord   ymm25, ymm23, 19
-            vshufps  ymm26, ymm16, ymm17, 39
+            vshufps  ymm26, ymm20, ymm21, 39                    ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            vprord   ymm27, ymm24, 7
+            vprord   ymm28, ymm24, 18
             vpshufd  ymm26, ymm26, 141
-            vprord   ymm27, ymm26, 7
-            vpsrld   ymm28, ymm23, 10
-            vpternlogd ymm28, ymm24, ymm25, 150
+            vpsrld   ymm29, ymm24, 3
+            vpternlogd ymm28, ymm27, ymm29, 150
+            vpaddd   ymm27, ymm16, ymm26
+            vprord   ymm29, ymm23, 17
+            vprord   ymm30, ymm23, 19
             vmovq    xmm0, [rdx]                                ; rounds 0 and 1
             sha256rnds2 xmm2, xmm1, xmm0
+            vpsrld   ymm31, ymm23, 10
+            vpternlogd ymm30, ymm29, ymm31, 150
+            vpaddd   ymm28, ymm30, ymm28
+            vmovq    xmm0, [rdx + 8]
+            sha256rnds2 xmm4, xmm3, xmm0
+            vshufps  ymm29, ymm21, ymm22, 39                    ; W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+            vprord   ymm30, ymm25, 7
+            vprord   ymm31, ymm25, 18
             vmovq    xmm0, [rdx + 16]
             sha256rnds2 xmm6, xmm5, xmm0
-            vprord   ymm24, ymm26, 18
-            vmovq    xmm0, [rdx + 8]
-            vmovq    xmm15, [rdx + 24]
-            vmovdqu64 [rax + 1088], xmm5
-            vmovdqa64 xmm5, xmm0
-            vmovdqa64 xmm0, xmm15
+            vpsrld   ymm25, ymm25, 3
+            vpaddd   ymm16, ymm27, ymm28
+            vpternlogd ymm31, ymm30, ymm25, 150
+            vmovq    xmm0, [rdx + 24]
             sha256rnds2 xmm8, xmm7, xmm0
-            vmovdqa64 xmm0, xmm5
-            sha256rnds2 xmm4, xmm3, xmm0
-            vshufps  ymm25, ymm17, ymm18, 39                    ; W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-            vpsrld   ymm26, ymm26, 3
-            vpternlogd ymm26, ymm27, ymm24, 150
-            vpshufd  ymm24, ymm25, 141
-            vshufps  ymm25, ymm20, ymm21, 39
-            vpshufd  ymm25, ymm25, 141
-            vpaddd   ymm27, ymm16, ymm25
-            vpaddd   ymm27, ymm28, ymm27
-            vpaddd   ymm16, ymm27, ymm26
-            vpaddd   ymm26, ymm16, [rcx]
             vprord   ymm27, ymm16, 17
             vprord   ymm28, ymm16, 19
-            vmovdqu64 [rdx + 256], ymm26
-            vprord   ymm26, ymm24, 7
-            vpsrld   ymm29, ymm16, 10
-            vpternlogd ymm29, ymm27, ymm28, 150
-            vprord   ymm27, ymm24, 18
+            vpaddd   ymm30, ymm16, [rcx]
+            vpshufd  ymm29, ymm29, 141
+            vpaddd   ymm25, ymm17, ymm29
+            vpaddd   ymm31, ymm31, ymm25
             vmovq    xmm0, [rdx + 32]                           ; rounds 2 and 3
             sha256rnds2 xmm1, xmm2, xmm0
+            vpsrld   ymm25, ymm16, 10
+            vmovdqu64 [rdx + 256], ymm30
+            vpternlogd ymm28, ymm27, ymm25, 150
+            vmovq    xmm0, [rdx + 40]
+            sha256rnds2 xmm3, xmm4, xmm0
+            vshufps  ymm27, ymm22, ymm23, 39                    ; W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            vmovdqu64 ymm30, [rax + 1024]
+            vprord   ymm25, ymm30, 7
+            vprord   ymm24, ymm30, 18
             vmovq    xmm0, [rdx + 48]
-            vmovdqu64 xmm5, [rax + 1088]
             sha256rnds2 xmm5, xmm6, xmm0
+            vpshufd  ymm27, ymm27, 141
+            vpsrld   ymm30, ymm30, 3
+            vpaddd   ymm17, ymm31, ymm28
+            vpternlogd ymm24, ymm25, ymm30, 150
+            vpaddd   ymm28, ymm18, ymm27
             vmovq    xmm0, [rdx + 56]
             sha256rnds2 xmm7, xmm8, xmm0
-            vmovq    xmm0, [rdx + 40]
-            vpsrld   ymm24, ymm24, 3
-            vpternlogd ymm24, ymm26, ymm27, 150
-            vshufps  ymm26, ymm21, ymm22, 39
-            vpshufd  ymm26, ymm26, 141
-            vpaddd   ymm27, ymm17, ymm26
-            vpaddd   ymm24, ymm27, ymm24
-            vpaddd   ymm17, ymm24, ymm29
-            vpaddd   ymm24, ymm17, [rcx + 32]
-            vprord   ymm27, ymm17, 17                           ; W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-            vprord   ymm28, ymm17, 19
-            sha256rnds2 xmm3, xmm4, xmm0
-            vshufps  ymm29, ymm18, ymm19, 39
-            vmovdqu64 [rdx + 288], ymm24
-            vpshufd  ymm24, ymm29, 141
-            vprord   ymm29, ymm24, 18
-            vprord   ymm30, ymm24, 7
-            vpsrld   ymm31, ymm17, 10
-            vpternlogd ymm31, ymm27, ymm28, 150
-            vmovq    xmm0, [rdx + 64]                           ; rounds 4 and 5
+            vpaddd   ymm28, ymm24, ymm28
+            vprord   ymm30, ymm17, 17
+            vprord   ymm31, ymm17, 19
+            vpaddd   ymm25, ymm17, [rcx + 32]
+            vmovdqu64 [rdx + 288], ymm25
+            vpsrld   ymm25, ymm17, 10
+            vpternlogd ymm31, ymm30, ymm25, 150
+            vmovq    xmm0, [rdx + 72]                           ; rounds 4 and 5
+            sha256rnds2 xmm4, xmm3, xmm0
+            vshufps  ymm30, ymm23, ymm16, 39                    ; W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+            vmovq    xmm0, [rdx + 64]
             sha256rnds2 xmm2, xmm1, xmm0
-            vshufps  ymm27, ymm22, ymm23, 39
+            vmovdqu64 ymm25, [rax + 1056]
+            vprord   ymm24, ymm25, 7
+            vprord   ymm18, ymm25, 18
             vmovq    xmm0, [rdx + 80]
             sha256rnds2 xmm6, xmm5, xmm0
-            vmovq    xmm0, [rdx + 72]
-            vmovq    xmm15, [rdx + 88]
-            vmovdqu64 [rax + 1088], xmm5
-            vmovdqa64 xmm5, xmm0
-            vmovdqa64 xmm0, xmm15
-            sha256rnds2 xmm8, xmm7, xmm0
-            vpsrld   ymm24, ymm24, 3
-            vpternlogd ymm24, ymm30, ymm29, 150
-            vpshufd  ymm27, ymm27, 141
-            vpaddd   ymm28, ymm18, ymm27
-            vpaddd   ymm24, ymm28, ymm24
-            vpaddd   ymm18, ymm24, ymm31
-            vpaddd   ymm24, ymm18, [rcx + 64]
-            vmovdqa64 xmm0, xmm5
-            sha256rnds2 xmm4, xmm3, xmm0
-            vprord   ymm28, ymm18, 17                           ; W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-            vprord   ymm29, ymm18, 19
-            vshufps  ymm30, ymm19, ymm20, 39
-            vmovdqu64 [rdx + 320], ymm24
-            vmovq    xmm0, [rdx + 96]                           ; rounds 6 and 7
-            sha256rnds2 xmm1, xmm2, xmm0
-            vshufps  ymm24, ymm23, ymm16, 39
+            vpsrld   ymm25, ymm25, 3
+            vpaddd   ymm28, ymm28, ymm31
             vpshufd  ymm30, ymm30, 141
-            vprord   ymm31, ymm30, 7
-            vpshufd  ymm24, ymm24, 141
-            vmovdqu64 [rax + 1120], ymm23
-            vpsrld   ymm23, ymm18, 10
-            vpternlogd ymm23, ymm28, ymm29, 150
-            vmovq    xmm0, [rdx + 104]
-            vmovq    xmm15, [rdx + 112]
-            vmovdqu64 xmm5, [rax + 1088]
-            vmovdqu64 [rax + 1152], xmm2
-            vmovdqa64 xmm2, xmm0
-            vmovdqa64 xmm0, xmm15
+            vpternlogd ymm18, ymm24, ymm25, 150
+            vpaddd   ymm31, ymm19, ymm18
+            vmovq    xmm0, [rdx + 88]
+            sha256rnds2 xmm8, xmm7, xmm0
+            vprord   ymm25, ymm28, 17
+            vprord   ymm24, ymm28, 19
+            vpaddd   ymm31, ymm31, ymm30
+            vpaddd   ymm19, ymm28, [rcx + 64]
+            vpsrld   ymm18, ymm28, 10
+            vpternlogd ymm24, ymm25, ymm18, 150
+            vmovdqu64 [rdx + 320], ymm19
+            vmovq    xmm0, [rdx + 104]                          ; rounds 6 and 7
+            sha256rnds2 xmm3, xmm4, xmm0
+            vshufps  ymm25, ymm16, ymm17, 39                    ; W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            vmovq    xmm0, [rdx + 96]
+            sha256rnds2 xmm1, xmm2, xmm0
+            vprord   ymm19, ymm26, 7
+            vprord   ymm18, ymm26, 18
+            vpsrld   ymm26, ymm26, 3
+            vmovq    xmm0, [rdx + 112]
             sha256rnds2 xmm5, xmm6, xmm0
-        lea          r10, [rdx + 256]                           ; the next sixteen words
+            vpshufd  ymm25, ymm25, 141
+            vpaddd   ymm31, ymm31, ymm24
+            vpternlogd ymm18, ymm19, ymm26, 150
+            vpaddd   ymm26, ymm20, ymm18
+            vpaddd   ymm26, ymm26, ymm25
+            vprord   ymm24, ymm31, 17
             vmovq    xmm0, [rdx + 120]
             sha256rnds2 xmm7, xmm8, xmm0
-            vpsrld   ymm28, ymm30, 3
-            vprord   ymm29, ymm30, 18
-            vpternlogd ymm28, ymm31, ymm29, 150
-            vpaddd   ymm28, ymm19, ymm28
-            vpaddd   ymm28, ymm28, ymm24
-            vpaddd   ymm19, ymm28, ymm23
-            vpaddd   ymm28, ymm19, [rcx + 96]
-            vprord   ymm29, ymm19, 17                           ; W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-            vprord   ymm30, ymm19, 19
-            vmovdqa64 xmm0, xmm2
-            sha256rnds2 xmm3, xmm4, xmm0
-            vshufps  ymm31, ymm16, ymm17, 39
-            vmovdqu64 [rdx + 352], ymm28
-            vpshufd  ymm28, ymm31, 141
-            vprord   ymm31, ymm25, 7
-            vpsrld   ymm23, ymm19, 10
-            vpternlogd ymm23, ymm29, ymm30, 150
+            vprord   ymm20, ymm31, 19
+            vpaddd   ymm19, ymm31, [rcx + 96]
+            vpsrld   ymm18, ymm31, 10
+            vpternlogd ymm20, ymm24, ymm18, 150
             vmovq    xmm0, [rdx + 128]                          ; rounds 8 and 9
-            vmovdqu64 xmm2, [rax + 1152]
             sha256rnds2 xmm2, xmm1, xmm0
-            vprord   ymm29, ymm25, 18
+            vmovdqu64 [rdx + 352], ymm19
             vmovq    xmm0, [rdx + 136]
-            vmovq    xmm15, [rdx + 144]
-            vmovdqu64 [rax + 1088], xmm1
-            vmovdqa64 xmm1, xmm0
-            vmovdqa64 xmm0, xmm15
+            sha256rnds2 xmm4, xmm3, xmm0
+            vshufps  ymm24, ymm17, ymm28, 39                    ; W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+            vprord   ymm19, ymm29, 7
+            vprord   ymm18, ymm29, 18
+            vmovq    xmm0, [rdx + 144]
             sha256rnds2 xmm6, xmm5, xmm0
+            vpsrld   ymm29, ymm29, 3
+            vpshufd  ymm24, ymm24, 141
+            vpaddd   ymm20, ymm26, ymm20
+            vpaddd   ymm26, ymm20, [rcx + 128]
+            vpternlogd ymm18, ymm19, ymm29, 150
             vmovq    xmm0, [rdx + 152]
             sha256rnds2 xmm8, xmm7, xmm0
-            vpsrld   ymm25, ymm25, 3
-            vpternlogd ymm25, ymm31, ymm29, 150
-            vpaddd   ymm25, ymm20, ymm25
-            vpaddd   ymm25, ymm25, ymm28
-            vpaddd   ymm20, ymm25, ymm23
-            vpaddd   ymm25, ymm20, [rcx + 128]
-            vprord   ymm28, ymm20, 17                           ; W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-            vprord   ymm29, ymm20, 19
-            vmovdqa64 xmm0, xmm1
-            sha256rnds2 xmm4, xmm3, xmm0
-            vshufps  ymm30, ymm17, ymm18, 39
-            vmovdqu64 [rdx + 384], ymm25
-            vpsrld   ymm25, ymm20, 10
-            vpternlogd ymm25, ymm28, ymm29, 150
-            vprord   ymm28, ymm26, 7
-            vpshufd  ymm29, ymm30, 141
+            vpaddd   ymm29, ymm21, ymm18
+            vpaddd   ymm29, ymm29, ymm24
+            vprord   ymm21, ymm20, 17
+            vprord   ymm19, ymm20, 19
             vmovq    xmm0, [rdx + 160]                          ; rounds 10 and 11
-            vmovdqu64 xmm1, [rax + 1088]
             sha256rnds2 xmm1, xmm2, xmm0
-            vprord   ymm30, ymm26, 18
+            vpsrld   ymm18, ymm20, 10
+            vmovdqu64 [rdx + 384], ymm26
+            vpternlogd ymm19, ymm21, ymm18, 150
             vmovq    xmm0, [rdx + 168]
-            vmovq    xmm15, [rdx + 176]
-            vmovdqu64 [rax + 1088], xmm2
-            vmovdqa64 xmm2, xmm0
-            vmovdqa64 xmm0, xmm15
+            sha256rnds2 xmm3, xmm4, xmm0
+            vshufps  ymm26, ymm28, ymm31, 39                    ; W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            vprord   ymm21, ymm27, 7
+            vprord   ymm18, ymm27, 18
+            vmovq    xmm0, [rdx + 176]
             sha256rnds2 xmm5, xmm6, xmm0
+            vpsrld   ymm27, ymm27, 3
+            vpaddd   ymm29, ymm29, ymm19
+            vpternlogd ymm18, ymm21, ymm27, 150
+            vpshufd  ymm26, ymm26, 141
+            vmovdqu64 [rax + 1024], ymm26
+            vpaddd   ymm27, ymm29, [rcx + 160]
+            vmovdqu64 [rdx + 416], ymm27
+            vpaddd   ymm27, ymm22, ymm18
+            vpaddd   ymm27, ymm27, ymm26
             vmovq    xmm0, [rdx + 184]
             sha256rnds2 xmm7, xmm8, xmm0
-            vpsrld   ymm26, ymm26, 3
-            vpternlogd ymm26, ymm28, ymm30, 150
-            vpaddd   ymm26, ymm21, ymm26
-            vpaddd   ymm26, ymm26, ymm29
-            vpaddd   ymm21, ymm26, ymm25
-            vprord   ymm25, ymm21, 17                           ; W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-            vprord   ymm26, ymm21, 19
-            vmovdqa64 xmm0, xmm2
-            sha256rnds2 xmm3, xmm4, xmm0
-            vshufps  ymm28, ymm18, ymm19, 39
-            vpaddd   ymm29, ymm21, [rcx + 160]
-            vmovdqu64 [rdx + 416], ymm29
-            vpshufd  ymm28, ymm28, 141
-            vprord   ymm29, ymm27, 7
-            vpsrld   ymm30, ymm21, 10
-            vpternlogd ymm30, ymm25, ymm26, 150
+            vprord   ymm22, ymm29, 17
+            vprord   ymm21, ymm29, 19
             vmovq    xmm0, [rdx + 192]                          ; rounds 12 and 13
-            vmovdqu64 xmm2, [rax + 1088]
             sha256rnds2 xmm2, xmm1, xmm0
-            vprord   ymm25, ymm27, 18
+            vpsrld   ymm19, ymm29, 10
+            vpternlogd ymm21, ymm22, ymm19, 150
+            vshufps  ymm22, ymm31, ymm20, 39                    ; W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+            vprord   ymm19, ymm30, 7
+            vprord   ymm18, ymm30, 18
             vmovq    xmm0, [rdx + 200]
-            vmovq    xmm15, [rdx + 208]
-            vmovdqu64 [rax + 1088], xmm1
-            vmovdqa64 xmm1, xmm0
-            vmovdqa64 xmm0, xmm15
+            sha256rnds2 xmm4, xmm3, xmm0
+            vmovq    xmm0, [rdx + 208]
             sha256rnds2 xmm6, xmm5, xmm0
+            vpsrld   ymm30, ymm30, 3
+            vpternlogd ymm18, ymm19, ymm30, 150
+            vpaddd   ymm27, ymm27, ymm21
+            vpshufd  ymm30, ymm22, 141
+            vmovdqu64 [rax + 1056], ymm30
+            vpaddd   ymm23, ymm23, ymm18
             vmovq    xmm0, [rdx + 216]
             sha256rnds2 xmm8, xmm7, xmm0
-            vpsrld   ymm26, ymm27, 3
-            vpternlogd ymm26, ymm29, ymm25, 150
-            vpaddd   ymm25, ymm22, ymm26
-            vpaddd   ymm25, ymm25, ymm28
-            vpaddd   ymm22, ymm25, ymm30
-            vpaddd   ymm25, ymm22, [rcx + 192]
-            vprord   ymm26, ymm22, 17                           ; W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-            vprord   ymm27, ymm22, 19
-            vmovdqa64 xmm0, xmm1
-            sha256rnds2 xmm4, xmm3, xmm0
-            vmovdqu64 [rdx + 448], ymm25
-            vshufps  ymm25, ymm19, ymm20, 39
-            vpshufd  ymm25, ymm25, 141
-            vprord   ymm28, ymm24, 7
-            vpsrld   ymm29, ymm22, 10
-            vpternlogd ymm29, ymm26, ymm27, 150
+            vprord   ymm22, ymm27, 17
+            vprord   ymm21, ymm27, 19
+            vpaddd   ymm23, ymm23, ymm30
+            vpaddd   ymm19, ymm27, [rcx + 192]
+            vmovdqu64 [rdx + 448], ymm19
             vmovq    xmm0, [rdx + 224]                          ; rounds 14 and 15
-            vmovdqu64 xmm1, [rax + 1088]
             sha256rnds2 xmm1, xmm2, xmm0
+            vpsrld   ymm19, ymm27, 10
+            vpternlogd ymm21, ymm22, ymm19, 150
             vmovq    xmm0, [rdx + 232]
-            vprord   ymm26, ymm24, 18
             sha256rnds2 xmm3, xmm4, xmm0
-            vpsrld   ymm24, ymm24, 3
-            vpternlogd ymm24, ymm28, ymm26, 150
-            vmovdqu64 ymm26, [rax + 1120]
-            vpaddd   ymm24, ymm26, ymm24
-            vpaddd   ymm24, ymm24, ymm25
-            vpaddd   ymm23, ymm24, ymm29
-            vpaddd   ymm24, ymm23, [rcx + 224]
             vmovq    xmm0, [rdx + 240]
             sha256rnds2 xmm5, xmm6, xmm0
-            vmovdqu64 [rdx + 480], ymm24
-        add          rcx, 256
+            vpaddd   ymm23, ymm23, ymm21
+            vpaddd   ymm22, ymm23, [rcx + 224]
+            vmovdqu64 [rdx + 480], ymm22
             vmovq    xmm0, [rdx + 248]
             sha256rnds2 xmm7, xmm8, xmm0
-        mov          rdx, r10
+        add          rcx, 256                                   ; the next sixteen words
+        add          rdx, 256
+        vmovdqa64    ymm18, ymm28
+        vmovdqa64    ymm19, ymm31
+        vmovdqa64    ymm21, ymm29
+        vmovdqa64    ymm22, ymm27
+        vmovdqa64    ymm26, ymm24
+        vmovdqa64    ymm24, ymm25
+        vmovdqa64    ymm25, ymm26
         cmp          rdx, rdi
         jne          NSMS_L(pairs_rounds_and_schedule)
 
@@ -1322,18 +1474,18 @@ NSMS_L(pairs_rounds_and_schedule):
             sha256rnds2 xmm6, xmm5, xmm0
             vmovq    xmm0, [rdx + 248]                          ; rounds 14 and 15
             sha256rnds2 xmm7, xmm8, xmm0
-            vmovdqu64 xmm15, [rax + 1024]
+            vmovdqu64 xmm15, [rax + 1088]
             vpaddd   xmm7, xmm15, xmm7                          ; H = H + (a, b, ...)
-            vmovdqu64 [rax + 1024], xmm7
+            vmovdqu64 [rax + 1088], xmm7
             vmovq    xmm0, [rdx + 224]
             sha256rnds2 xmm1, xmm2, xmm0
             vmovq    xmm0, [rdx + 232]
             sha256rnds2 xmm3, xmm4, xmm0
             vmovq    xmm0, [rdx + 240]
             sha256rnds2 xmm5, xmm6, xmm0
-            vmovdqu64 xmm0, [rax + 1056]
+            vmovdqu64 xmm0, [rax + 1120]
             vpaddd   xmm8, xmm0, xmm8
-            vmovdqu64 [rax + 1056], xmm8
+            vmovdqu64 [rax + 1120], xmm8
             vpaddd   xmm9, xmm9, xmm1
             vpaddd   xmm11, xmm11, xmm3
             vpaddd   xmm13, xmm13, xmm5
@@ -1351,8 +1503,8 @@ NSMS_L(pairs_rounds_and_schedule):
         align        64
         ; Live here: scratch: rax; abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5;
         ;   cdgh2: xmm6; abef3: xmm7; cdgh3: xmm8; kp: rcx; nodes: rsi; H.abef0: xmm9; H.cdgh0: xmm10;
-        ;   H.abef1: xmm11; H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1024];
-        ;   H.cdgh3: [rax+1056]; upper_bound: rdi; digests: r8; count: r9.
+        ;   H.abef1: xmm11; H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1088];
+        ;   H.cdgh3: [rax+1120]; upper_bound: rdi; digests: r8; count: r9.
 NSMS_L(pairs_padding_rounds):
 
         ; rounds 0 to 63 of the padding's block, sixteen per iteration
@@ -1407,12 +1559,12 @@ NSMS_L(pairs_padding_rounds):
             vpaddd   xmm0, xmm9, xmm1                           ; H = H + (a, b, ...)
             vpaddd   xmm1, xmm11, xmm3
             vpaddd   xmm3, xmm13, xmm5
-            vmovdqu64 xmm5, [rax + 1024]
+            vmovdqu64 xmm5, [rax + 1088]
             vpaddd   xmm5, xmm5, xmm7
             vpaddd   xmm2, xmm10, xmm2
             vpaddd   xmm4, xmm12, xmm4
             vpaddd   xmm6, xmm14, xmm6
-            vmovdqu64 xmm7, [rax + 1056]
+            vmovdqu64 xmm7, [rax + 1120]
             vpaddd   xmm7, xmm7, xmm8
             vshufps  xmm8, xmm0, xmm2, 187
             vshufps  xmm9, xmm1, xmm4, 187
@@ -2091,22 +2243,22 @@ NSMS_L(pairs_done):
         vzeroupper
 
 %ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 1248]
-        vmovaps      xmm7, [rsp + 1264]
-        vmovaps      xmm8, [rsp + 1280]
-        vmovaps      xmm9, [rsp + 1296]
-        vmovaps      xmm10, [rsp + 1312]
-        vmovaps      xmm11, [rsp + 1328]
-        vmovaps      xmm12, [rsp + 1344]
-        vmovaps      xmm13, [rsp + 1360]
-        vmovaps      xmm14, [rsp + 1376]
-        vmovaps      xmm15, [rsp + 1392]
-        add          rsp, 1416
+        vmovaps      xmm6, [rsp + 1216]
+        vmovaps      xmm7, [rsp + 1232]
+        vmovaps      xmm8, [rsp + 1248]
+        vmovaps      xmm9, [rsp + 1264]
+        vmovaps      xmm10, [rsp + 1280]
+        vmovaps      xmm11, [rsp + 1296]
+        vmovaps      xmm12, [rsp + 1312]
+        vmovaps      xmm13, [rsp + 1328]
+        vmovaps      xmm14, [rsp + 1344]
+        vmovaps      xmm15, [rsp + 1360]
+        add          rsp, 1384
         pop          rdi
         pop          rsi
         ret
 %else
-        add          rsp, 1256
+        add          rsp, 1224
 NSMS_L(pairs_at2):
         ret
 %endif
@@ -2128,13 +2280,11 @@ NSMS_L(multi_frame):
         dd           NSMS_L(multi_end) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_zen4_lanes)
         db           0
         db           0x40 + (NSMS_L(multi_at1) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_zen4_lanes)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (NSMS_L(multi_at2) - NSMS_L(multi_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (NSMS_L(multi_at3) - NSMS_L(multi_at2)), 0x0e, 0x80, 0x0a ; sub rsp, 1256
+        db           0x40 + (NSMS_L(multi_at2) - NSMS_L(multi_at1)), 0x0e, 0xd0, 0x0a ; sub rsp, 1344
         db           0x04
-        dd           NSMS_L(multi_at4) - NSMS_L(multi_at3)
-        db           0x0e, 0x18                                 ; add rsp, 1256
-        db           0x40 + (NSMS_L(multi_at5) - NSMS_L(multi_at4)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (NSMS_L(multi_at6) - NSMS_L(multi_at5)), 0x0e, 0x08, 0xc3 ; pop rbx
+        dd           NSMS_L(multi_at3) - NSMS_L(multi_at2)
+        db           0x0e, 0x10                                 ; add rsp, 1344
+        db           0x40 + (NSMS_L(multi_at4) - NSMS_L(multi_at3)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
 NSMS_L(multi_frame_end):
 NSMS_L(pairs_frame):
@@ -2143,10 +2293,10 @@ NSMS_L(pairs_frame):
         dd           NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_zen4_lanes) - $
         dd           NSMS_L(pairs_end) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_zen4_lanes)
         db           0
-        db           0x40 + (NSMS_L(pairs_at1) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_zen4_lanes)), 0x0e, 0xf0, 0x09 ; sub rsp, 1256
+        db           0x40 + (NSMS_L(pairs_at1) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_zen4_lanes)), 0x0e, 0xd0, 0x09 ; sub rsp, 1224
         db           0x04
         dd           NSMS_L(pairs_at2) - NSMS_L(pairs_at1)
-        db           0x0e, 0x08                                 ; add rsp, 1256
+        db           0x0e, 0x08                                 ; add rsp, 1224
         align        8, db 0
 NSMS_L(pairs_frame_end):
 
@@ -2158,32 +2308,31 @@ NSMS_L(pairs_frame_end):
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
 NSMS_L(multi_unwind):
-        db           1, NSMS_L(multi_at15) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_zen4_lanes), 26, 0
-        db           NSMS_L(multi_at15) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_zen4_lanes), 0xf8 ; vmovaps [rsp + 1392], xmm15
+        db           1, NSMS_L(multi_at14) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_zen4_lanes), 25, 0
+        db           NSMS_L(multi_at14) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_zen4_lanes), 0xf8 ; vmovaps [rsp + 1488], xmm15
+        dw           93
+        db           NSMS_L(multi_at13) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_zen4_lanes), 0xe8 ; vmovaps [rsp + 1472], xmm14
+        dw           92
+        db           NSMS_L(multi_at12) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_zen4_lanes), 0xd8 ; vmovaps [rsp + 1456], xmm13
+        dw           91
+        db           NSMS_L(multi_at11) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_zen4_lanes), 0xc8 ; vmovaps [rsp + 1440], xmm12
+        dw           90
+        db           NSMS_L(multi_at10) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_zen4_lanes), 0xb8 ; vmovaps [rsp + 1424], xmm11
+        dw           89
+        db           NSMS_L(multi_at9) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_zen4_lanes), 0xa8 ; vmovaps [rsp + 1408], xmm10
+        dw           88
+        db           NSMS_L(multi_at8) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_zen4_lanes), 0x98 ; vmovaps [rsp + 1392], xmm9
         dw           87
-        db           NSMS_L(multi_at14) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_zen4_lanes), 0xe8 ; vmovaps [rsp + 1376], xmm14
+        db           NSMS_L(multi_at7) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_zen4_lanes), 0x88 ; vmovaps [rsp + 1376], xmm8
         dw           86
-        db           NSMS_L(multi_at13) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_zen4_lanes), 0xd8 ; vmovaps [rsp + 1360], xmm13
+        db           NSMS_L(multi_at6) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_zen4_lanes), 0x78 ; vmovaps [rsp + 1360], xmm7
         dw           85
-        db           NSMS_L(multi_at12) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_zen4_lanes), 0xc8 ; vmovaps [rsp + 1344], xmm12
+        db           NSMS_L(multi_at5) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_zen4_lanes), 0x68 ; vmovaps [rsp + 1344], xmm6
         dw           84
-        db           NSMS_L(multi_at11) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_zen4_lanes), 0xb8 ; vmovaps [rsp + 1328], xmm11
-        dw           83
-        db           NSMS_L(multi_at10) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_zen4_lanes), 0xa8 ; vmovaps [rsp + 1312], xmm10
-        dw           82
-        db           NSMS_L(multi_at9) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_zen4_lanes), 0x98 ; vmovaps [rsp + 1296], xmm9
-        dw           81
-        db           NSMS_L(multi_at8) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_zen4_lanes), 0x88 ; vmovaps [rsp + 1280], xmm8
-        dw           80
-        db           NSMS_L(multi_at7) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_zen4_lanes), 0x78 ; vmovaps [rsp + 1264], xmm7
-        dw           79
-        db           NSMS_L(multi_at6) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_zen4_lanes), 0x68 ; vmovaps [rsp + 1248], xmm6
-        dw           78
-        db           NSMS_L(multi_at5) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_zen4_lanes), 0x01 ; sub rsp, 1416
-        dw           177
-        db           NSMS_L(multi_at4) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_zen4_lanes), 0x70 ; push rdi
-        db           NSMS_L(multi_at3) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_zen4_lanes), 0x60 ; push rsi
-        db           NSMS_L(multi_at2) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_zen4_lanes), 0x50 ; push rbp
+        db           NSMS_L(multi_at4) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_zen4_lanes), 0x01 ; sub rsp, 1504
+        dw           188
+        db           NSMS_L(multi_at3) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_zen4_lanes), 0x70 ; push rdi
+        db           NSMS_L(multi_at2) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_zen4_lanes), 0x60 ; push rsi
         db           NSMS_L(multi_at1) - NSMS_SYMBOL(nsms_sha256_multi_shani_m4_zen4_lanes), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
@@ -2193,28 +2342,28 @@ NSMS_L(multi_unwind):
         section      .xdata rdata align=8
 NSMS_L(pairs_unwind):
         db           1, NSMS_L(pairs_at13) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_zen4_lanes), 24, 0
-        db           NSMS_L(pairs_at13) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_zen4_lanes), 0xf8 ; vmovaps [rsp + 1392], xmm15
-        dw           87
-        db           NSMS_L(pairs_at12) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_zen4_lanes), 0xe8 ; vmovaps [rsp + 1376], xmm14
-        dw           86
-        db           NSMS_L(pairs_at11) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_zen4_lanes), 0xd8 ; vmovaps [rsp + 1360], xmm13
+        db           NSMS_L(pairs_at13) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_zen4_lanes), 0xf8 ; vmovaps [rsp + 1360], xmm15
         dw           85
-        db           NSMS_L(pairs_at10) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_zen4_lanes), 0xc8 ; vmovaps [rsp + 1344], xmm12
+        db           NSMS_L(pairs_at12) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_zen4_lanes), 0xe8 ; vmovaps [rsp + 1344], xmm14
         dw           84
-        db           NSMS_L(pairs_at9) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_zen4_lanes), 0xb8 ; vmovaps [rsp + 1328], xmm11
+        db           NSMS_L(pairs_at11) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_zen4_lanes), 0xd8 ; vmovaps [rsp + 1328], xmm13
         dw           83
-        db           NSMS_L(pairs_at8) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_zen4_lanes), 0xa8 ; vmovaps [rsp + 1312], xmm10
+        db           NSMS_L(pairs_at10) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_zen4_lanes), 0xc8 ; vmovaps [rsp + 1312], xmm12
         dw           82
-        db           NSMS_L(pairs_at7) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_zen4_lanes), 0x98 ; vmovaps [rsp + 1296], xmm9
+        db           NSMS_L(pairs_at9) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_zen4_lanes), 0xb8 ; vmovaps [rsp + 1296], xmm11
         dw           81
-        db           NSMS_L(pairs_at6) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_zen4_lanes), 0x88 ; vmovaps [rsp + 1280], xmm8
+        db           NSMS_L(pairs_at8) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_zen4_lanes), 0xa8 ; vmovaps [rsp + 1280], xmm10
         dw           80
-        db           NSMS_L(pairs_at5) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_zen4_lanes), 0x78 ; vmovaps [rsp + 1264], xmm7
+        db           NSMS_L(pairs_at7) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_zen4_lanes), 0x98 ; vmovaps [rsp + 1264], xmm9
         dw           79
-        db           NSMS_L(pairs_at4) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_zen4_lanes), 0x68 ; vmovaps [rsp + 1248], xmm6
+        db           NSMS_L(pairs_at6) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_zen4_lanes), 0x88 ; vmovaps [rsp + 1248], xmm8
         dw           78
-        db           NSMS_L(pairs_at3) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_zen4_lanes), 0x01 ; sub rsp, 1416
-        dw           177
+        db           NSMS_L(pairs_at5) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_zen4_lanes), 0x78 ; vmovaps [rsp + 1232], xmm7
+        dw           77
+        db           NSMS_L(pairs_at4) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_zen4_lanes), 0x68 ; vmovaps [rsp + 1216], xmm6
+        dw           76
+        db           NSMS_L(pairs_at3) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_zen4_lanes), 0x01 ; sub rsp, 1384
+        dw           173
         db           NSMS_L(pairs_at2) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_zen4_lanes), 0x70 ; push rdi
         db           NSMS_L(pairs_at1) - NSMS_SYMBOL(nsms_sha256_pairs_shani_m4_zen4_lanes), 0x60 ; push rsi
         align        4, db 0

@@ -32,7 +32,14 @@ from ..plan.graph import DataflowGraph
 from ..plan.layout import LaneLayout, layout
 from ..plan.loops import Plan
 from ..plan.rounds import RoundEngine
-from ..plan.rules import CH_MAJ_RULES, LANE_RULE, MUX, SIGMAS, TABLE_RULE
+from ..plan.rules import (
+    CH_MAJ_RULES,
+    LANE_RULE,
+    MUX,
+    SIGMAS,
+    TABLE_RULE,
+    shift_before_rotation,
+)
 from ..plan.sha_extensions import ENGINES, ShaExtensions
 from ..plan.split import Split
 from ..plan.two_lane import Forms, TwoLaneRounds
@@ -171,10 +178,14 @@ def rewrite_options(config: KernelConfig) -> RewriteOptions:
         lane_identities = (TABLE_RULE if tabled else MUX).identities
     else:
         lane_identities = () if tabled else LANE_RULE.identities
+    rewrite_sigma = next(s for s in SIGMAS if s.name == config.sigma).rewrite
+    if (isinstance(config, Many) and not isinstance(config, MessageArray)
+        and config.schedule == "lanes"):
+        rewrite_sigma = shift_before_rotation
     return RewriteOptions(next(r for r in isa.rotations if r.name == config.rot),
                           next((r for r in isa.lane_rotations if r.name == config.lane_rot), None),
                           rule.identities, lane_identities,
-                          next(s for s in SIGMAS if s.name == config.sigma).rewrite,
+                          rewrite_sigma,
                           rule.split_new_e)
 
 

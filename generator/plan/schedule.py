@@ -63,15 +63,21 @@ def schedule_rotations(hash: ModuleType) -> set[int]:
 
 
 def compute_row(hash: ModuleType, graph: DataflowGraph, lay: LaneLayout, rows: dict[int, Node],
-                r: int) -> Node:
+                r: int, across: dict[int, Node] | None = None) -> Node:
     """Return one register of row r of the schedule, the words W_t with t = kr to kr + k - 1.
-    `rows` maps the numbers of the rows before it to the same register of those rows."""
+    `rows` maps the numbers of the rows before it to the same register of those rows; `across` maps
+    t to k words from W_t on that span two rows, and receives those that are computed here."""
     k, words_done = lay.k, 0
     new_row: Node | None = None  # correct in the lanes of its first `words_done` words
 
     def read_words(t: int) -> Node:
         low, high = rows[t // k], rows.get(t // k + 1, new_row)
-        return low if t % k == 0 else words_across_rows(graph, lay, low, high, t % k)
+        if t % k == 0:
+            return low
+        words = (across or {}).get(t) or words_across_rows(graph, lay, low, high, t % k)
+        if across is not None and t // k + 1 in rows:
+            across[t] = words
+        return words
 
     while words_done < k:
         new_row = hash.schedule(LazyWords(read_words), r * k)
@@ -137,14 +143,28 @@ class LiteralConstants:
 class Schedule:
     """Schedule of n blocks in a layout: rows in registers, and a table of W_t + K_t in memory.
 
-    The table holds W_t alone where the rounds add K. Between basic blocks the last 16 words are the
-    variables W0, W1, ... of the layout (`suffix` distinguishes several schedules), and `kp` points
-    to K of the words that are computed next, or that the rounds read next.
+    With `keeps_across` (rows of two words, one register each) words that span two rows are kept as
+    variables where a row of the next sixteen words reads them again. The table holds W_t alone
+    where the rounds add K. Between basic blocks the last 16 words are the variables W0, W1, ... of
+    the layout (`suffix` distinguishes several schedules), and `kp` points to K of the words that
+    are computed next, or that the rounds read next.
     """
 
     hash: ModuleType
     lay: LaneLayout
     suffix: str = ""
+    keeps_across: bool = False
+
+    @property
+    def kept_across(self) -> list[int]:
+        """Numbers t, counted from the last sixteen words, of the words from W_t on that span two
+        rows and are read again, at a distance of 15 instead of 7."""
+        return [1, 3, 5, 7] if self.keeps_across else []
+
+    def across_name(self, t: int) -> str:
+        """Return the name of the variable that holds the words from W_t on, counted modulo 16,
+        that span two rows."""
+        return f"W{t} across.{self.lay.n}{self.suffix}"
 
     @cached_property
     def table(self) -> Table:
@@ -208,22 +228,30 @@ class Schedule:
         for r in range(self.lay.rows):
             self.store_message_row(graph, [column[r] for column in rows], r, wk)
         self.set_rows(graph, rows)
+        for t in self.kept_across:
+            low, high = rows[0][t // self.lay.k:][:2]
+            graph.set(self.across_name(t),
+                      words_across_rows(graph, self.lay, low, high, t % self.lay.k))
 
     def append_next_16(self, graph: DataflowGraph, p: Node, ks: Constants) -> None:
         """Compute the sixteen words after those at the address `p` in the schedule's table, store
         their W_t + K_t (by `ks`, the access to K) behind these, and set the schedule's variables to
         the new words."""
         rows = self.row_variables(graph)
-        self.append_rows(graph, rows, 16, p, ks, self.pointer_steps()["p"])
+        across = {t: graph.var(self.across_name(t), self.lay.kind) for t in self.kept_across}
+        self.append_rows(graph, rows, 16, p, ks, self.pointer_steps()["p"], across)
         self.set_rows(graph, rows)
+        for t in self.kept_across:
+            graph.set(self.across_name(t), across[16 + t])
 
     def append_rows(self, graph: DataflowGraph, rows: list[list[Node]], first: int, wk: Node,
-                    ks: Constants, offset: int) -> None:
+                    ks: Constants, offset: int, across: dict[int, Node] | None = None) -> None:
         """Compute up to 16 words from word `first`, append them to rows[register of a row][row],
-        and store W_t + K_t at wk + offset (in bytes); `ks` is the access to K."""
+        and store W_t + K_t at wk + offset (in bytes); `ks` is the access to K, `across` is as in
+        `compute_row`."""
         graph.set_group("schedule")
         for r in range(first // self.lay.k, min(first + 16, len(self.hash.K)) // self.lay.k):
-            append_row(graph, self.hash, self.lay, rows, r)
+            append_row(graph, self.hash, self.lay, rows, r, across)
             self.store_row(graph, [column[-1] for column in rows], r, ks, wk,
                            offset + (r - first // self.lay.k) * self.lay.row_bytes)
 
@@ -270,15 +298,16 @@ class Schedule:
 
 
 def append_row(graph: DataflowGraph, hash: ModuleType, lay: LaneLayout, rows: list[list[Node]],
-               r: int) -> None:
+               r: int, across: dict[int, Node] | None = None) -> None:
     """Compute row r of the schedule and append it to the rows before it, rows[register of a
-    row][row]."""
+    row][row]; `across` is as in `compute_row`, for rows of one register."""
     words = row_words(r * lay.k, lay)
     note = (f"{words}: {schedule_word_formula(hash, r * lay.k)}" if lay.k > 1
             else f"{words} = {schedule_word_formula(hash, r)}")
     graph.set_group(graph.strand, "W", r * lay.k, note)
     for column in rows:
-        column.append(compute_row(hash, graph, lay, dict(enumerate(column, r - len(column))), r))
+        column.append(compute_row(hash, graph, lay, dict(enumerate(column, r - len(column))), r,
+                                  across))
 
 
 class TableWords:

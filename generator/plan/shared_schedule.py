@@ -11,7 +11,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from types import ModuleType
 
-from ..x86.program import SCRATCH, Address
+from ..spec.hashes import block_bytes
+from ..x86.program import LOOP_ALIGNMENT, SCRATCH, Address, Jump, Label
 from .gather import byteswap_words, load_contiguous_words, load_words
 from .graph import DataflowGraph, Node, ValueKind
 from .layout import LaneLayout
@@ -23,8 +24,9 @@ from .loops import (
     advance_to_next_block,
     describe_last_rounds,
     describe_rounds,
+    make_entry_block,
 )
-from .multi import block_address, wrap_iteration
+from .multi import block_address, load_pointers
 from .pairs import node_tables, wrap_interleaved_nodes
 from .schedule import Schedule
 from .sha_extensions import Halves, LaneMoves, ShaExtensions, four_word_layout
@@ -90,38 +92,59 @@ def plan_multi(hash: ModuleType, engine: ShaExtensions, lay: LaneLayout) -> Plan
     """Return the plan of void multi(word *state, const void *const data[], size_t blocks), which
     compresses `blocks` blocks of each of m messages, whose schedules are computed in lanes.
 
-    data[j] points to the blocks of message j; state[i*m + j] is word i of its hash value.
+    data[j] points to the blocks of message j; state[i*m + j] is word i of its hash value. The words
+    of the next block are loaded beside the last sixteen rounds of a block: by themselves they would
+    wait until these rounds have passed through the scheduler.
     """
-    s, m, messages = Schedule(hash, lay), lay.n, make_messages(hash, engine, lay.n)
+    s, m = Schedule(hash, lay, keeps_across=True), lay.n
+    messages = make_messages(hash, engine, m)
     begin = DataflowGraph("begin",
                           comment="the hash values in the lanes that the instructions require")
     exit_block = DataflowGraph("rows", comment="the hash values by rows")
-    words = DataflowGraph("words", weight=10, comment="the message words")
-    words.set_group("schedule")
-    loop = start_schedule(words, s, load_words(
-        words, lay, lambda j, bits, offset: block_address(words, j, bits, offset)))
-    last = DataflowGraph("last", weight=10,
-                         comment=f"{describe_last_rounds(hash)}, and the hash values after the "
-                                 f"block")
     for message in messages:
         message.set_group(begin, "message", message.j)
-        rows = load_strided_state(begin, hash, message.H, m, message.j)
-        message.start_block(begin, engine.from_rows(begin, rows))
-        state = message.run_16_rounds(last, table_addresses(last, s, message.j))
-        message.start_block(last, message.add_state(last, state))
+        message.start_block(begin, engine.from_rows(
+            begin, load_strided_state(begin, hash, message.H, m, message.j)))
         message.set_group(exit_block, "message", message.j)
-        rows = message.H.get_state_rows(exit_block, hash)
-        store_strided_state(exit_block, hash, rows, message.H, m, message.j)
-    last.strand_suffix = ""
-    advance_to_next_block(last, hash)
-    return wrap_iteration(m, [words, *plan_overlapped_loop(s, messages, loop), last], (s.table,),
-                          s.table_bytes, [begin], [exit_block])
+        store_strided_state(exit_block, hash, message.H.get_state_rows(exit_block, hash),
+                            message.H, m, message.j)
+    words = DataflowGraph("words", weight=10, comment="the words of the first block")
+    load_block_words(words, s, 0)
+    # Instructions before the inner loop, so that the two loops do not have the same head.
+    start = DataflowGraph("start", comment="the words behind those of the message")
+    loop = initialize_loop(start, s, "carry")
+    comment = f"{describe_last_rounds(hash)}, and the hash values after the block"
+    beside = DataflowGraph("next", weight=20, comment=f"{comment}, beside the words of the next")
+    last = DataflowGraph("last", weight=10, comment=comment)
+    for graph in (beside, last):
+        for message in messages:
+            state = message.run_16_rounds(graph, table_addresses(
+                graph, s, message.j, SCRATCH, hash.ROUNDS - 16))
+            message.start_block(graph, message.add_state(graph, state))
+        graph.strand_suffix = ""
+    load_block_words(beside, s, block_bytes(hash))
+    advance_to_next_block(beside, hash)
+    return Plan(("state", "data", "blocks"), (
+        Jump("done", "e", "blocks", 0), make_entry_block(), load_pointers(m), begin, words,
+        Label("block", LOOP_ALIGNMENT), start, *plan_overlapped_loop(s, messages, loop),
+        Jump("last", "b", "blocks", 2), beside, Jump("block"),
+        Label("last"), last, exit_block, Label("done")), (s.table,), s.table_bytes)
+
+
+def load_block_words(graph: DataflowGraph, s: Schedule, offset: int) -> None:
+    """Load the message words at byte `offset` of every message's block, store their W_t + K_t to
+    the scratch area, and set the schedule's variables to them."""
+    graph.set_group("schedule")
+    s.store_message_rows(graph, load_words(
+        graph, s.lay, lambda j, bits, byte: block_address(graph, j, bits, byte + offset)),
+        graph.var(SCRATCH, POINTER))
 
 
 def plan_pairs(hash: ModuleType, engine: ShaExtensions, lay: LaneLayout) -> Plan:
     """Return the plan of void pairs(void *digests, const void *nodes, size_t count), which hashes m
     tree nodes at once, whose schedules are computed in lanes."""
-    s, m, messages = Schedule(hash, lay), lay.n, make_messages(hash, engine, lay.n)
+    s, m = Schedule(hash, lay, keeps_across=True), lay.n
+    messages = make_messages(hash, engine, m)
     engine_layout = four_word_layout(hash)
     words = DataflowGraph("words", weight=10, comment="the words of the nodes")
     words.set_group("schedule")
@@ -152,10 +175,16 @@ def start_schedule(graph: DataflowGraph, s: Schedule, rows: Sequence[Sequence[No
     """Set the schedule's variables to the message words `rows`, rows[register of a row][row], and
     store their W_t + K_t to the scratch area; return the loop `name`, with its pointers
     initialized, for the computation of the other words."""
-    scratch = graph.var(SCRATCH, POINTER)
-    s.store_message_rows(graph, rows, scratch)
+    s.store_message_rows(graph, rows, graph.var(SCRATCH, POINTER))
+    return initialize_loop(graph, s, name)
+
+
+def initialize_loop(graph: DataflowGraph, s: Schedule, name: str) -> Loop:
+    """Return the loop `name` for the computation of the words after the first sixteen, with its
+    pointers initialized."""
     loop = Loop(name, "p", s.pointer_steps())
-    loop.initialize(graph, range(s.hash.ROUNDS // 16 - 1), p=scratch, **s.initial_kp)
+    loop.initialize(graph, range(s.hash.ROUNDS // 16 - 1), p=graph.var(SCRATCH, POINTER),
+                    **s.initial_kp)
     return loop
 
 
@@ -175,10 +204,11 @@ def plan_overlapped_loop(s: Schedule, messages: Sequence[InterleavedMessage],
     return loop.wrap_block(graph)
 
 
-def table_addresses(graph: DataflowGraph, s: Schedule, j: int) -> Callable[[int], Address]:
-    """Return the function from t to the address of message j's W_t + K_t, relative to the variable
-    `p`."""
-    return lambda t: Address("schedule", 64, s.lay.offset(t, j), graph.var("p", POINTER))
+def table_addresses(graph: DataflowGraph, s: Schedule, j: int, base: str = "p",
+                    first: int = 0) -> Callable[[int], Address]:
+    """Return the function from t, counted from `first`, to the address of message j's W_t + K_t,
+    relative to the variable `base`."""
+    return lambda t: Address("schedule", 64, s.lay.offset(first + t, j), graph.var(base, POINTER))
 
 
 def constant_block_loop(hash: ModuleType, name: str) -> Loop:
