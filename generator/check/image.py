@@ -148,12 +148,12 @@ class Image:
         starts_here = index >= 0 and self._section_addresses[index] == address
         return self.sections[index] if starts_here else None
 
-    def address_of(self, symbol: str) -> int:
-        """Return the artificial address of the function `symbol`; a Mach-O name's leading
-        underscore may be omitted.
+    def address_of(self, symbol: str, is_code: bool = True) -> int:
+        """Return the artificial address of `symbol`: a function, or else data; a Mach-O name's
+        leading underscore may be omitted.
 
-        Raises ObjectError if the object has no such function, if a linker may give the name another
-        meaning, or if another part of the object may change the function.
+        Raises ObjectError if the object has no such symbol, if a linker may give the name another
+        meaning, or if another part of the object may change what it names.
         """
         names = [name for name in ((symbol, "_" + symbol) if self.format == "macho" else (symbol,))
                  if name in self.symbols or name in self.refused]
@@ -170,8 +170,8 @@ class Image:
         if name in self.undefined:
             raise ObjectError(f"{symbol} is both defined and undefined in the object")
         section = self.section_at(self.symbols[name])
-        if section is None or not section.executable:
-            raise ObjectError(f"{symbol} is not code")
+        if section is None or section.executable != is_code:
+            raise ObjectError(f"{symbol} is not {'code' if is_code else 'data'}")
         return self.symbols[name]
 
     def function_names(self) -> list[str]:

@@ -13,6 +13,7 @@ from typing import Any
 
 from ..check import Claim, ObjectError, prove_object
 from ..check.fingerprint import code_hash, instruction_hash, is_self_contained
+from ..check.image import Image
 from ..check.objects import load
 from ..check.specification import Specification
 from ..check.task import build_specification
@@ -139,23 +140,36 @@ def table_verdict(object: bytes, symbol: str, entry: Mapping[str, Any]) -> Verdi
     """Return the verdict on a table: proved if its bytes are those of the specification, in
     read-only data."""
     f = function_of_entry(entry)
-    right, words = expected_bytes(f, numbers := IntegerEvaluation(f, b"", [], []),
-                                  0), list(f.expected_words(numbers, 0))
-    image = load(object)
-    address = next((image.symbols[name] for name in (symbol, "_" + symbol)
-                    if name in image.symbols), 0)
+    numbers = IntegerEvaluation(f, b"", [], [])
+    right, words = expected_bytes(f, numbers, 0), list(f.expected_words(numbers, 0))
+    try:
+        image = load(object, symbol)
+        address = image.address_of(symbol, is_code=False)
+        fault = fault_of_table(image, address, right)
+    except ObjectError as error:
+        fault = str(error)
+    else:
+        got = image.read_bytes(address, len(right))
+        wrong = next((w.name for w in words for part in [slice(w.offset, w.offset + w.size)]
+                      if got[part] != right[part]), None)
+        if wrong is not None and not fault:
+            fault = f"holds another {wrong} than {f.hash.STANDARD} has for {entry['length']} bytes"
+    return {"symbol": symbol, "hash": entry["hash"], "kind": entry["kind"], "proved": not fault,
+            "message": fault or f"the {len(words)} words are {f.hash.STANDARD}'s", "residue": {},
+            "code_sha256": None if fault else hashlib.sha256(right).hexdigest()}
+
+
+def fault_of_table(image: Image, address: int, right: bytes) -> str:
+    """Return why the bytes of a table at an address may not stay what they are in the object; "" if
+    nothing changes them. `right`: the bytes that it must hold.
+    """
     section = image.section_at(address)
-    section_bytes = bytes(section.data[address - section.address:]) if section else b""
-    wrong = next((w.name for w in words
-                  if section_bytes[w.offset:][:w.size] != right[w.offset:][:w.size]), None)
-    message = (f"the {len(words)} words are {f.hash.STANDARD}'s" if wrong is None else
-               f"holds another {wrong} than {f.hash.STANDARD} has for {entry['length']} bytes")
-    if wrong is None and section and (section.writable or section.executable):
-        wrong = message = "does not lie in read-only data"
-    return {"symbol": symbol, "hash": entry["hash"], "kind": entry["kind"], "proved": wrong is None,
-            "message": message,
-            "residue": {}, "code_sha256": hashlib.sha256(right).hexdigest() if wrong is None
-            else None}
+    assert section is not None
+    if section.writable:
+        return "does not lie in read-only data"
+    if section.relocations_in(address - section.address, len(right)):
+        return "holds bytes that a linker changes"
+    return section.refused
 
 
 def shortfall(verdict: Mapping[str, Any], wipe: bool, stack_bytes: int | None) -> str | None:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import ctypes
 import hashlib
 import random
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -65,6 +66,23 @@ def test_a_changed_word_is_not_proved(syntax: str) -> None:
     wrong = assemble(text.replace("0x7137449123ef65cd", "0x7137449123ef65cc"), syntax)
     assert wrong is not None
     assert "W_1 + K_1" in table_verdict(wrong, "nsms_sha512_padding_128", entry)["message"]
+
+
+@pytest.mark.parametrize("old, new, reason", [
+    (r"\.section +\.rodata.*", ".data", "not lie in read-only data"),
+    (r"\.section +\.rodata.*", ".text", "is not data"),
+    (r"0x[0-9a-f]{16}", "elsewhere", "a linker changes")])
+def test_a_table_that_may_change_is_not_proved(old: str, new: str, reason: str) -> None:
+    config = requests.resolve_configs({"hash": "sha512", "isa": "x64", "kind": "padding",
+                                       "lens": "128"})[0]
+    text, count = re.subn(old, new, tables.table_file(config, "nsms_", "gas"), count=1)
+    assert count == 1
+    object = assemble(text, "gas")
+    if object is None:
+        pytest.skip("no assembler for gas")
+    verdict = table_verdict(object, "nsms_sha512_padding_128",
+                            {"hash": "sha512", "kind": "padding", "length": 128})
+    assert not verdict["proved"] and reason in verdict["message"], verdict["message"]
 
 
 def test_a_manifest_with_tables_is_made_again_by_its_commands(tmp_path: Path) -> None:
