@@ -28,7 +28,8 @@
 //       schedule words of each block, row 0 the oldest.
 //     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
-//     kp: address in the table of K of the constants that are added next.
+//     kp: address of the constants that are added next: in the table of K, or in the table of a
+//       constant block.
 //     upper_bound: value of wk after the last iteration of its loop.
 //
 // Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
@@ -43,7 +44,7 @@
 // (The ISA also allows bmi2, which this code does not use.)
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
 // the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
 // executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
@@ -1879,7 +1880,7 @@ NSMS_L(blocks_batch8):
 NSMS_L(blocks_next_block_of_batch8):
 
         // all rounds of the next block
-        // These are the rounds of the same numbers below label blocks_batch8; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label blocks_batch8, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
         mov          r12d, ecx                                  // round 0
         ror          r12d, 27
         mov          r13d, r8d
@@ -2727,7 +2728,7 @@ NSMS_L(blocks_batch1):
         vmovdqu      [rax + 48], xmm6
 
         // all rounds of one block; schedule of 1 block
-        // These are the rounds of the same numbers below label blocks_batch8; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label blocks_batch8, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
         mov          ebx, ecx                                   // round 0
         ror          ebx, 27
         mov          ebp, r8d

@@ -23,7 +23,8 @@
 //   Register map: W rows 0..15 of 16 blocks: zmm0..zmm15; wk: rdi; kp: rax; upper_bound: rcx.
 //     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 //       schedule words of each block, row 0 the oldest.
-//     kp: address in the table of K of the constants that are added next.
+//     kp: address of the constants that are added next: in the table of K, or in the table of a
+//       constant block.
 //     upper_bound: value of wk after the last iteration of its loop.
 //
 // Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
@@ -38,7 +39,7 @@
 // (The ISA also allows avx512dq, which this code does not use.)
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
 // the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
 // executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
@@ -1771,7 +1772,7 @@ NSMS_L(blocks_batch16):
 NSMS_L(blocks_next_block_of_batch16):
 
         // all rounds of the next block
-        // These are the rounds of the same numbers below label blocks_batch16; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label blocks_batch16, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
         rorx         r12d, ecx, 27                              // round 0
         mov          r13d, r8d
         and          r13d, r9d
@@ -2539,7 +2540,7 @@ NSMS_L(blocks_batch1):
         vmovdqu64    [rax + 48], xmm6
 
         // all rounds of one block; schedule of 1 block
-        // These are the rounds of the same numbers below label blocks_batch16; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label blocks_batch16, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
         rorx         ebx, ecx, 27                               // round 0
         mov          ebp, r8d
         and          ebp, r9d

@@ -10,8 +10,7 @@
 //   Register map: to1: rcx; scratch: rax; blocks: rdx; abcd0: xmm0; e0: xmm1; abcd1: xmm2;
 //     e1: xmm3; data: rsi; state: rdi. Other slots of the frame hold spilled values.
 //     to1: address of message 1, 2, ... minus address of message 0.
-//     abcd0: a, b, c, d of message 0.
-//     abcd1: a, b, c, d of message 1.
+//     abcd0, abcd1: a, b, c, d of the hash value of messages 0, 1.
 //     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
 //
@@ -25,7 +24,7 @@
 // Needs: sha_ni, sse4_1, ssse3.
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
 // the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
 // executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).

@@ -18,7 +18,8 @@
 //     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
 //     p: address of the stored schedule word of the first round of the current iteration.
-//     kp: address in the table of K of the constants that are added next.
+//     kp: address of the constants that are added next: in the table of K, or in the table of a
+//       constant block.
 //     q: address of the current block's first stored schedule word.
 //     upper_bound: value of p after the last iteration of its loop.
 //     end_of_batch: value of q after the last block of a batch.
@@ -34,7 +35,7 @@
 // Needs: avx, avx2, bmi1, bmi2.
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
 // the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
 // executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
@@ -1002,7 +1003,7 @@ NSMS_L(rounds_and_schedule4):
 
         // rounds 48 to 63 of the first block
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // These are the rounds of the same numbers below label rounds_and_schedule4; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label rounds_and_schedule4, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
         add          ebx, r8d                                   // round 0
         add          ebx, [rcx]
         rorx         ebp, r9d, 6
@@ -1485,7 +1486,7 @@ NSMS_L(rounds_only4):
 
         // rounds 0 to 63 of one block, sixteen per iteration
         // Comments count rounds and words W_t from 0 in each iteration.
-        // These are the rounds of the same numbers below label rounds_and_schedule4; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label rounds_and_schedule4, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
         rorx         ebp, r9d, 11                               // round 0
         rorx         r12d, edx, 13
         andn         r13d, r9d, r11d
@@ -2003,7 +2004,7 @@ NSMS_L(rounds_and_schedule1):
 
         // rounds 0 to 47 of the block, sixteen per iteration, beside its next sixteen words
         // Comments count rounds and words W_t from 0 in each iteration.
-        // These are the rounds of the same numbers below label rounds_and_schedule4; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label rounds_and_schedule4, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
             vpalignr xmm4, xmm1, xmm0, 4                        // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vpsrld   xmm5, xmm4, 7
             vpalignr xmm6, xmm3, xmm2, 4
@@ -2605,7 +2606,7 @@ NSMS_L(rounds_and_schedule1):
 
         // rounds 48 to 63 of the block
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // These are the rounds of the same numbers below label rounds_and_schedule4; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label rounds_and_schedule4, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
         add          ebx, r8d                                   // round 0
         add          ebx, [rcx]
         rorx         ebp, r9d, 6

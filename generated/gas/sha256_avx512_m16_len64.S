@@ -2,8 +2,8 @@
 //
 // void nsms_sha256_len64_avx512_m16(uint8_t *digests, const void *messages, size_t stride, size_t count);
 //   SHA-256 of a message of exactly 64 bytes.
-//   Any number of such messages, 16 at once: the bytes of message i that are read begin
-//   i * stride bytes after messages; the digests are adjacent.
+//   Any number of such messages, 16 at once. Message i begins i * stride bytes
+//   after `messages`; the digests are adjacent.
 //   Reads 64 bytes of each of count messages from messages on, stride bytes from one to the next; writes 32 * count bytes at digests.
 //   Arguments: digests, messages, stride, count in rdi, rsi, rdx, rcx (System V), rcx, rdx, r8, r9 (Win64).
 //   Size: 1,424 instructions (System V), 13 integer registers, 32 vector registers, 2 spills,
@@ -21,7 +21,8 @@
 //     copies: number of messages copied to the frame because fewer remain than one iteration
 //       hashes, else 0.
 //     final_digests: destination of the digests of the copied messages.
-//     kp: address in the table of K of the constants that are added next.
+//     kp: address of the constants that are added next: in the table of K, or in the table of a
+//       constant block.
 //     upper_bound: value of kp after the last iteration of its loop.
 //     copy_to: destination in the frame of the next copied message.
 //     uncopied: number of messages still to be copied.
@@ -39,7 +40,7 @@
 // (The ISA also allows avx512dq, bmi1, bmi2, which this code does not use.)
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
 // the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
 // executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
@@ -882,7 +883,7 @@ NSMS_L(rounds_and_schedule0):
 
         // rounds 48 to 63
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // These are the rounds of the same numbers below label rounds_and_schedule0; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label rounds_and_schedule0, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
         vprord       zmm31, zmm4, 6                             // round 0
         vprord       zmm30, zmm4, 11
         vprord       zmm29, zmm4, 25
@@ -1246,7 +1247,7 @@ NSMS_L(padding_rounds1):
 
         // rounds 0 to 63, sixteen per iteration
         // Comments count rounds and words W_t from 0 in each iteration.
-        // These are the rounds of the same numbers below label rounds_and_schedule0; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label rounds_and_schedule0, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
         vprord       zmm8, zmm4, 6                              // round 0
         vprord       zmm9, zmm4, 11
         vprord       zmm10, zmm4, 25

@@ -12,13 +12,17 @@
 //     state: r10; left_in_run: rdi; p: rcx; kp: rdx; upper_bound: r8. Other slots of the frame hold
 //     spilled values.
 //     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
+//     H_x: word x of the hash value; H_x:H_y: two of its words, in two lanes.
 //     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
 //     is_a: mask of the lane of a.
 //     is_e: mask of the lane of e.
-//     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1.
+//     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1 blocks; the start of
+//       each block finishes the one before, and the code after a run finishes its last; the lengths
+//       are fixed because the proof follows a run to its end.
 //     p: address of the stored schedule word of the first round of the current iteration.
-//     kp: address in the table of K of the constants that are added next.
+//     kp: address of the constants that are added next: in the table of K, or in the table of a
+//       constant block.
 //     upper_bound: value of p after the last iteration of its loop.
 //
 // Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
@@ -32,7 +36,7 @@
 // (The ISA also allows avx512dq, bmi1, which this code does not use.)
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
 // the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
 // executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
@@ -105,7 +109,7 @@ NSMS_L(K):  // K_t
         .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         .p2align     6
-NSMS_L(turns):  // rotation counts of Sigma_1 and Sigma_0; lane masks
+NSMS_L(rotation_counts):  // rotation counts of Sigma_1 and Sigma_0; mask of the lane of a
         .long        0x00000006, 0x00000000, 0x00000002, 0x00000000
         .long        0x0000000b, 0x00000000, 0x0000000d, 0x00000000
         .long        0x00000019, 0x00000000, 0x00000016, 0x00000000
@@ -232,6 +236,8 @@ NSMS_L(blocks_below4):
 NSMS_L(blocks_below2):
         mov          edi, 1
 NSMS_L(run_of_blocks):
+
+        // zeros in place of the working variables of an unfinished block before
         vmovdqu64    xmm3, [rip + NSMS_L(words_00000000_x4)]
         vmovdqa64    xmm0, xmm3
         vmovdqa64    xmm1, xmm3
@@ -246,15 +252,15 @@ NSMS_L(end_and_next_block1):
         // Comments count rounds and words W_t from 0 at the first of these rounds.
         vmovdqa64    xmm10, xmm0                                // the hash value after the block before
         vpaddd       xmm10{k2}, xmm0, xmm4
-        vmovdqu64    xmm11, [rip + NSMS_L(turns)]               // the first round, and the last but one of the block before
-        vmovdqu64    xmm12, [rip + NSMS_L(turns) + 32]
-        vmovdqu64    xmm13, [rip + NSMS_L(turns) + 16]
+        vmovdqu64    xmm11, [rip + NSMS_L(rotation_counts)]     // the first round, and the last but one of the block before
+        vmovdqu64    xmm12, [rip + NSMS_L(rotation_counts) + 32]
+        vmovdqu64    xmm13, [rip + NSMS_L(rotation_counts) + 16]
         vmovdqa64    xmm14, xmm1
         vpaddd       xmm14{k2}, xmm1, xmm5
         vpaddd       xmm2{k2}, xmm2, xmm6
         vprorvd      xmm15, xmm10, xmm11
         vprorvd      xmm16, xmm10, xmm13
-        vmovdqu64    xmm17, [rip + NSMS_L(turns) + 48]
+        vmovdqu64    xmm17, [rip + NSMS_L(rotation_counts) + 48]
         vmovdqu64    xmm18, [rip + NSMS_L(words_00000000_x4)]
         vprorvd      xmm19, xmm10, xmm12
         vmovdqa64    xmm20, xmm1
@@ -285,8 +291,8 @@ NSMS_L(end_and_next_block1):
         mov          r14d, [r9 + 20]                            // W_5
         mov          r15d, [r9 + 24]                            // W_6
         bswap        r11d
-            mov      [rax], r11d                                // W 0
-            add      r11d, [rip + NSMS_L(K)]
+            mov      [rax], r11d                                // W_0 to the schedule
+            add      r11d, [rip + NSMS_L(K)]                    // W_0 + K_0
         vmovd        xmm16, r11d
         vpaddd       xmm16, xmm3, xmm16
         vpsubd       xmm16{k1}, xmm18, xmm3
@@ -304,8 +310,8 @@ NSMS_L(end_and_next_block1):
         vpalignr     xmm21, xmm15, xmm15, 8
         mov          r11d, [r9 + 28]                            // W_7
         bswap        ebx
-            mov      [rax + 4], ebx                             // W 1
-            add      ebx, [rip + NSMS_L(K) + 4]
+            mov      [rax + 4], ebx                             // W_1 to the schedule
+            add      ebx, [rip + NSMS_L(K) + 4]                 // W_1 + K_1
         vmovd        xmm22, ebx
         vpaddd       xmm22, xmm2, xmm22
         vpsubd       xmm22{k1}, xmm18, xmm2
@@ -325,8 +331,8 @@ NSMS_L(end_and_next_block1):
         vpalignr     xmm22, xmm14, xmm14, 8
         mov          ebx, [r9 + 32]                             // W_8
         bswap        ebp
-            mov      [rax + 8], ebp                             // W 2
-            add      ebp, [rip + NSMS_L(K) + 8]
+            mov      [rax + 8], ebp                             // W_2 to the schedule
+            add      ebp, [rip + NSMS_L(K) + 8]                 // W_2 + K_2
         vmovd        xmm23, ebp
         vpaddd       xmm23, xmm5, xmm23
         vpsubd       xmm23{k1}, xmm18, xmm5
@@ -345,8 +351,8 @@ NSMS_L(end_and_next_block1):
         vpalignr     xmm23, xmm19, xmm19, 8
         mov          ebp, [r9 + 36]                             // W_9
         bswap        r12d
-            mov      [rax + 12], r12d                           // W 3
-            add      r12d, [rip + NSMS_L(K) + 12]
+            mov      [rax + 12], r12d                           // W_3 to the schedule
+            add      r12d, [rip + NSMS_L(K) + 12]               // W_3 + K_3
         vmovd        xmm24, r12d
         vpaddd       xmm24, xmm4, xmm24
         vpsubd       xmm24{k1}, xmm18, xmm4
@@ -365,8 +371,8 @@ NSMS_L(end_and_next_block1):
         vpalignr     xmm24, xmm16, xmm16, 8
         mov          r12d, [r9 + 40]                            // W_10
         bswap        r13d
-            mov      [rax + 16], r13d                           // W 4
-            add      r13d, [rip + NSMS_L(K) + 16]
+            mov      [rax + 16], r13d                           // W_4 to the schedule
+            add      r13d, [rip + NSMS_L(K) + 16]               // W_4 + K_4
         vmovd        xmm25, r13d
         vpaddd       xmm25, xmm25, xmm15
         vpsubd       xmm25{k1}, xmm18, xmm15
@@ -385,8 +391,8 @@ NSMS_L(end_and_next_block1):
         vpalignr     xmm25, xmm20, xmm20, 8
         mov          r13d, [r9 + 44]                            // W_11
         bswap        r14d
-            mov      [rax + 20], r14d                           // W 5
-            add      r14d, [rip + NSMS_L(K) + 20]
+            mov      [rax + 20], r14d                           // W_5 to the schedule
+            add      r14d, [rip + NSMS_L(K) + 20]               // W_5 + K_5
         vmovd        xmm26, r14d
         vpaddd       xmm26, xmm26, xmm14
         vpsubd       xmm26{k1}, xmm18, xmm14
@@ -407,8 +413,8 @@ NSMS_L(end_and_next_block1):
         lea          r8, [rax + 192]                            // round 15
         lea          rdx, [rip + NSMS_L(K) + 64]
         bswap        r15d
-            mov      [rax + 24], r15d                           // W 6
-            add      r15d, [rip + NSMS_L(K) + 24]
+            mov      [rax + 24], r15d                           // W_6 to the schedule
+            add      r15d, [rip + NSMS_L(K) + 24]               // W_6 + K_6
         vmovd        xmm27, r15d
         vpaddd       xmm27, xmm27, xmm19
         vpsubd       xmm27{k1}, xmm18, xmm19
@@ -430,8 +436,8 @@ NSMS_L(end_and_next_block1):
         add          rsi, -1
         lea          rcx, [r9 + 64]
         bswap        r11d
-            mov      [rax + 28], r11d                           // W 7
-            add      r11d, [rip + NSMS_L(K) + 28]
+            mov      [rax + 28], r11d                           // W_7 to the schedule
+            add      r11d, [rip + NSMS_L(K) + 28]               // W_7 + K_7
         vmovd        xmm27, r11d
         vpaddd       xmm27, xmm27, xmm16
         vpsubd       xmm27{k1}, xmm18, xmm16
@@ -450,8 +456,8 @@ NSMS_L(end_and_next_block1):
         vpalignr     xmm26, xmm16, xmm16, 8
         mov          r11d, [r9 + 56]                            // W_14
         bswap        ebx
-            mov      [rax + 32], ebx                            // W 8
-            add      ebx, [rip + NSMS_L(K) + 32]
+            mov      [rax + 32], ebx                            // W_8 to the schedule
+            add      ebx, [rip + NSMS_L(K) + 32]                // W_8 + K_8
         vmovd        xmm27, ebx
         vpaddd       xmm27, xmm27, xmm20
         vpsubd       xmm27{k1}, xmm18, xmm20
@@ -470,8 +476,8 @@ NSMS_L(end_and_next_block1):
         vpalignr     xmm25, xmm20, xmm20, 8
         mov          ebx, [r9 + 60]                             // W_15
         bswap        ebp
-            mov      [rax + 36], ebp                            // W 9
-            add      ebp, [rip + NSMS_L(K) + 36]
+            mov      [rax + 36], ebp                            // W_9 to the schedule
+            add      ebp, [rip + NSMS_L(K) + 36]                // W_9 + K_9
         vmovd        xmm27, ebp
         vpaddd       xmm27, xmm27, xmm21
         vpsubd       xmm27{k1}, xmm18, xmm21
@@ -489,8 +495,8 @@ NSMS_L(end_and_next_block1):
         vpternlogd   xmm23, xmm21, xmm17, 208
         vpalignr     xmm26, xmm21, xmm21, 8
         bswap        r12d
-            mov      [rax + 40], r12d                           // W 10
-            add      r12d, [rip + NSMS_L(K) + 40]
+            mov      [rax + 40], r12d                           // W_10 to the schedule
+            add      r12d, [rip + NSMS_L(K) + 40]               // W_10 + K_10
         vmovd        xmm27, r12d
         vpaddd       xmm27, xmm27, xmm19
         vpsubd       xmm27{k1}, xmm18, xmm19
@@ -508,8 +514,8 @@ NSMS_L(end_and_next_block1):
         vpternlogd   xmm22, xmm19, xmm17, 208
         vpalignr     xmm25, xmm19, xmm19, 8
         bswap        r13d
-            mov      [rax + 44], r13d                           // W 11
-            add      r13d, [rip + NSMS_L(K) + 44]
+            mov      [rax + 44], r13d                           // W_11 to the schedule
+            add      r13d, [rip + NSMS_L(K) + 44]               // W_11 + K_11
         vmovd        xmm27, r13d
         vpaddd       xmm27, xmm27, xmm16
         vpsubd       xmm27{k1}, xmm18, xmm16
@@ -527,8 +533,8 @@ NSMS_L(end_and_next_block1):
         vpternlogd   xmm23, xmm16, xmm17, 208
         vpalignr     xmm26, xmm16, xmm16, 8
         bswap        r14d
-            mov      [rax + 48], r14d                           // W 12
-            add      r14d, [rip + NSMS_L(K) + 48]
+            mov      [rax + 48], r14d                           // W_12 to the schedule
+            add      r14d, [rip + NSMS_L(K) + 48]               // W_12 + K_12
         vmovd        xmm27, r14d
         vpaddd       xmm27, xmm27, xmm20
         vpsubd       xmm27{k1}, xmm18, xmm20
@@ -546,8 +552,8 @@ NSMS_L(end_and_next_block1):
         vpternlogd   xmm22, xmm20, xmm17, 208
         vpalignr     xmm25, xmm20, xmm20, 8
         bswap        r15d
-            mov      [rax + 52], r15d                           // W 13
-            add      r15d, [rip + NSMS_L(K) + 52]
+            mov      [rax + 52], r15d                           // W_13 to the schedule
+            add      r15d, [rip + NSMS_L(K) + 52]               // W_13 + K_13
         vmovd        xmm27, r15d
         vpaddd       xmm27, xmm27, xmm21
         vpsubd       xmm27{k1}, xmm18, xmm21
@@ -565,8 +571,8 @@ NSMS_L(end_and_next_block1):
         vpternlogd   xmm23, xmm21, xmm17, 208
         vpalignr     xmm17, xmm21, xmm21, 8
         bswap        r11d
-            mov      [rax + 56], r11d                           // W 14
-            add      r11d, [rip + NSMS_L(K) + 56]
+            mov      [rax + 56], r11d                           // W_14 to the schedule
+            add      r11d, [rip + NSMS_L(K) + 56]               // W_14 + K_14
         vmovd        xmm26, r11d
         vpaddd       xmm26, xmm26, xmm19
         vpsubd       xmm26{k1}, xmm18, xmm19
@@ -579,8 +585,8 @@ NSMS_L(end_and_next_block1):
         vprorvd      xmm10, xmm1, xmm12
         vpternlogd   xmm10, xmm11, xmm13, 150
         bswap        ebx
-            mov      [rax + 60], ebx                            // W 15
-            add      ebx, [rip + NSMS_L(K) + 60]
+            mov      [rax + 60], ebx                            // W_15 to the schedule
+            add      ebx, [rip + NSMS_L(K) + 60]                // W_15 + K_15
         vmovd        xmm11, ebx
         vpaddd       xmm11, xmm11, xmm16
         vpsubd       xmm11{k1}, xmm18, xmm16
@@ -620,7 +626,7 @@ NSMS_L(rounds_and_schedule1):
             vprord   xmm16, xmm14, 18
             mov      r11d, [rcx + 56]                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             rorx     ebx, r11d, 19
-        vmovdqu64    xmm17, [rip + NSMS_L(turns) + 16]          // round 16
+        vmovdqu64    xmm17, [rip + NSMS_L(rotation_counts) + 16] // round 16
             mov      ebp, r11d
             shr      ebp, 10
             mov      r12d, [rcx + 36]
@@ -628,19 +634,19 @@ NSMS_L(rounds_and_schedule1):
             rorx     r11d, r11d, 17
             xor      r11d, ebx
             vpsrld   xmm14, xmm14, 3
-        vmovdqu64    xmm18, [rip + NSMS_L(turns)]
+        vmovdqu64    xmm18, [rip + NSMS_L(rotation_counts)]
             xor      r11d, ebp
             add      r12d, r11d
             mov      r11d, r12d
             add      r11d, [rdx]
             mov      [rcx + 64], r12d
             mov      ebx, [rcx + 40]                            // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-        vmovdqu64    xmm19, [rip + NSMS_L(turns) + 48]
+        vmovdqu64    xmm19, [rip + NSMS_L(rotation_counts) + 48]
             mov      ebp, [rcx + 60]
             rorx     r13d, ebp, 17
             rorx     r14d, ebp, 19
             shr      ebp, 10
-        vmovdqu64    xmm20, [rip + NSMS_L(turns) + 32]
+        vmovdqu64    xmm20, [rip + NSMS_L(rotation_counts) + 32]
         vmovd        xmm21, r11d
             add      ebx, [rcx + 68]
             xor      r13d, r14d
@@ -1086,8 +1092,8 @@ NSMS_L(rounds_and_schedule1):
 
         // the hash value after a run of blocks
         vmovdqu64    xmm10, [rip + NSMS_L(words_00000000_x4)]   // the last two rounds of a, and the hash value
-        vmovdqu64    xmm11, [rip + NSMS_L(turns)]
-        vmovdqu64    xmm12, [rip + NSMS_L(turns) + 16]
+        vmovdqu64    xmm11, [rip + NSMS_L(rotation_counts)]
+        vmovdqu64    xmm12, [rip + NSMS_L(rotation_counts) + 16]
         vpaddd       xmm4, xmm0, xmm4
         vpaddd       xmm5, xmm1, xmm5
         vpaddd       xmm6, xmm2, xmm6
@@ -1095,8 +1101,8 @@ NSMS_L(rounds_and_schedule1):
         vpsubd       xmm3, xmm10, xmm3
         vpsubd       xmm10, xmm10, xmm2
         vpaddd       xmm10, xmm9, xmm10
-        vmovdqu64    xmm13, [rip + NSMS_L(turns) + 32]
-        vmovdqu64    xmm14, [rip + NSMS_L(turns) + 48]
+        vmovdqu64    xmm13, [rip + NSMS_L(rotation_counts) + 32]
+        vmovdqu64    xmm14, [rip + NSMS_L(rotation_counts) + 48]
         vpalignr     xmm15, xmm1, xmm1, 8
         vpalignr     xmm16, xmm0, xmm0, 8
         vprorvd      xmm17, xmm0, xmm11

@@ -14,13 +14,17 @@
 //     state: r10; left_in_run: rdi; p: rcx; kp: rdx; upper_bound: r8. Other slots of the frame hold
 //     spilled values.
 //     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
+//     H_x: word x of the hash value; H_x:H_y: two of its words, in two lanes.
 //     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
 //     is_a: mask of the lane of a.
 //     is_e: mask of the lane of e.
-//     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1.
+//     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1 blocks; the start of
+//       each block finishes the one before, and the code after a run finishes its last; the lengths
+//       are fixed because the proof follows a run to its end.
 //     p: address of the stored schedule word of the first round of the current iteration.
-//     kp: address in the table of K of the constants that are added next.
+//     kp: address of the constants that are added next: in the table of K, or in the table of a
+//       constant block.
 //     upper_bound: value of p after the last iteration of its loop.
 //
 // Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
@@ -34,7 +38,7 @@
 // (The ISA also allows avx512dq, bmi1, which this code does not use.)
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
 // the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
 // executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
@@ -107,7 +111,7 @@ NSMS_L(K):  // K_t
         .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         .p2align     6
-NSMS_L(turns):  // rotation counts of Sigma_1 and Sigma_0; lane masks
+NSMS_L(rotation_counts):  // rotation counts of Sigma_1 and Sigma_0; mask of the lane of a
         .long        0x00000006, 0x00000000, 0x00000002, 0x00000000
         .long        0x0000000b, 0x00000000, 0x0000000d, 0x00000000
         .long        0x00000019, 0x00000000, 0x00000016, 0x00000000
@@ -234,6 +238,8 @@ NSMS_L(blocks_below4):
 NSMS_L(blocks_below2):
         mov          edi, 1
 NSMS_L(run_of_blocks):
+
+        // zeros in place of the working variables of an unfinished block before
         vmovdqu64    xmm3, [rip + NSMS_L(words_00000000_x4)]
         vmovdqa64    xmm0, xmm3
         vmovdqa64    xmm1, xmm3
@@ -251,9 +257,9 @@ NSMS_L(end_and_next_block1):
         mov          ebp, [r9 + 8]                              // W_2
         vmovdqa64    xmm10, xmm0                                // the hash value after the block before
         vpaddd       xmm10{k2}, xmm0, xmm4
-        vmovdqu64    xmm11, [rip + NSMS_L(turns) + 32]          // the first round, and the last but one of the block before
-        vmovdqu64    xmm12, [rip + NSMS_L(turns) + 48]
-        vmovdqu64    xmm13, [rip + NSMS_L(turns)]
+        vmovdqu64    xmm11, [rip + NSMS_L(rotation_counts) + 32] // the first round, and the last but one of the block before
+        vmovdqu64    xmm12, [rip + NSMS_L(rotation_counts) + 48]
+        vmovdqu64    xmm13, [rip + NSMS_L(rotation_counts)]
         vmovdqa64    xmm14, xmm1
         vpaddd       xmm14{k1}, xmm1, xmm5
         mov          r12d, [r9 + 16]                            // W_4
@@ -263,11 +269,11 @@ NSMS_L(end_and_next_block1):
         vmovdqu64    xmm17, [rip + NSMS_L(words_00000000_x4)]
         vprorvd      xmm18, xmm10, xmm13
         bswap        ebx
-            mov      r13d, ebx                                  // W 0
+            mov      r13d, ebx                                  // W_0 + K_0
             add      r13d, [rip + NSMS_L(K)]
         vmovd        xmm19, r13d
-            mov      [rax], ebx
-        vmovdqu64    xmm20, [rip + NSMS_L(turns) + 16]
+            mov      [rax], ebx                                 // W_0 to the schedule
+        vmovdqu64    xmm20, [rip + NSMS_L(rotation_counts) + 16]
         vprorvd      xmm21, xmm10, xmm20
         vpaddd       xmm3{k2}, xmm3, xmm7
         vpternlogd   xmm15, xmm18, xmm21, 150
@@ -278,9 +284,9 @@ NSMS_L(end_and_next_block1):
         vpaddd       xmm2{k2}, xmm2, xmm6
         vpaddd       xmm19, xmm3, xmm19
         bswap        r11d
-            mov      ebx, r11d                                  // W 1
+            mov      ebx, r11d                                  // W_1 + K_1
             add      ebx, [rip + NSMS_L(K) + 4]
-            mov      [rax + 4], r11d
+            mov      [rax + 4], r11d                            // W_1 to the schedule
         mov          r11d, [r9 + 20]                            // W_5
         vpternlogd   xmm18, xmm2, xmm16, 172
         vmovd        xmm21, ebx                                 // the second round, and the last of the block before
@@ -305,9 +311,9 @@ NSMS_L(end_and_next_block1):
         vpternlogd   xmm18, xmm22, xmm19, 150
         vpternlogd   xmm23, xmm16, xmm10, 172
         bswap        ebp
-            mov      r15d, ebp                                  // W 2
+            mov      r15d, ebp                                  // W_2 + K_2
             add      r15d, [rip + NSMS_L(K) + 8]
-            mov      [rax + 8], ebp
+            mov      [rax + 8], ebp                             // W_2 to the schedule
         vpaddd       xmm10, xmm21, xmm18
         vpaddd       xmm14{k1}, xmm14, xmm8
         vpalignr     xmm16, xmm14, xmm14, 8                     // round 2
@@ -326,7 +332,7 @@ NSMS_L(end_and_next_block1):
         vpaddd       xmm16, xmm18, xmm16
         bswap        ebx
         vpaddd       xmm16, xmm16, xmm19
-            mov      r15d, ebx                                  // W 3
+            mov      r15d, ebx                                  // W_3 + K_3
             add      r15d, [rip + NSMS_L(K) + 12]
         vmovd        xmm18, r15d                                // round 3
         vpaddd       xmm18, xmm15, xmm18
@@ -344,9 +350,9 @@ NSMS_L(end_and_next_block1):
         vmovdqa64    xmm21, xmm16
         vpternlogd   xmm21, xmm10, xmm12, 210
         bswap        r12d
-            mov      r15d, r12d                                 // W 4
+            mov      r15d, r12d                                 // W_4 + K_4
             add      r15d, [rip + NSMS_L(K) + 16]
-            mov      [rax + 16], r12d
+            mov      [rax + 16], r12d                           // W_4 to the schedule
         vpternlogd   xmm21, xmm14, xmm10, 172
         vpaddd       xmm18, xmm21, xmm18
         vprorvd      xmm21, xmm18, xmm11
@@ -364,13 +370,13 @@ NSMS_L(end_and_next_block1):
         vpaddd       xmm19, xmm24, xmm19
         mov          r12d, [r9 + 36]                            // W_9
         bswap        r11d
-            mov      r15d, r11d                                 // W 5
+            mov      r15d, r11d                                 // W_5 + K_5
             add      r15d, [rip + NSMS_L(K) + 20]
-            mov      [rax + 20], r11d
+            mov      [rax + 20], r11d                           // W_5 to the schedule
         vprorvd      xmm21, xmm19, xmm11                        // round 5
         vpalignr     xmm22, xmm18, xmm18, 8
         vprorvd      xmm23, xmm19, xmm20
-            mov      [rax + 12], ebx
+            mov      [rax + 12], ebx                            // W_3 to the schedule
         vprorvd      xmm24, xmm19, xmm13
         vmovdqa64    xmm25, xmm19
         vpternlogd   xmm25, xmm18, xmm12, 210
@@ -386,9 +392,9 @@ NSMS_L(end_and_next_block1):
         vprorvd      xmm22, xmm21, xmm11                        // round 6
         vprorvd      xmm23, xmm21, xmm20
         bswap        r14d
-            mov      ebx, r14d                                  // W 6
+            mov      ebx, r14d                                  // W_6 + K_6
             add      ebx, [rip + NSMS_L(K) + 24]
-            mov      [rax + 24], r14d
+            mov      [rax + 24], r14d                           // W_6 to the schedule
         vpalignr     xmm24, xmm19, xmm19, 8
         vprorvd      xmm25, xmm21, xmm13
         vmovd        xmm26, ebx
@@ -405,9 +411,9 @@ NSMS_L(end_and_next_block1):
         vprorvd      xmm22, xmm16, xmm11                        // round 7
         vpalignr     xmm23, xmm21, xmm21, 8
         bswap        ebp
-            mov      r14d, ebp                                  // W 7
+            mov      r14d, ebp                                  // W_7 + K_7
             add      r14d, [rip + NSMS_L(K) + 28]
-            mov      [rax + 28], ebp
+            mov      [rax + 28], ebp                            // W_7 to the schedule
         mov          ebp, [r9 + 48]                             // W_12
         vprorvd      xmm24, xmm16, xmm20
         vprorvd      xmm25, xmm16, xmm13
@@ -420,9 +426,9 @@ NSMS_L(end_and_next_block1):
         vpaddd       xmm18, xmm26, xmm23
         vpaddd       xmm18, xmm18, xmm22
         bswap        r13d
-            mov      r14d, r13d                                 // W 8
+            mov      r14d, r13d                                 // W_8 + K_8
             add      r14d, [rip + NSMS_L(K) + 32]
-            mov      [rax + 32], r13d
+            mov      [rax + 32], r13d                           // W_8 to the schedule
         vpternlogd   xmm27, xmm19, xmm21, 172
         vpaddd       xmm18, xmm27, xmm18
         vprorvd      xmm22, xmm18, xmm20                        // round 8
@@ -448,9 +454,9 @@ NSMS_L(end_and_next_block1):
         vpternlogd   xmm26, xmm18, xmm12, 210
         vpternlogd   xmm22, xmm25, xmm24, 150
         bswap        r12d
-            mov      r14d, r12d                                 // W 9
+            mov      r14d, r12d                                 // W_9 + K_9
             add      r14d, [rip + NSMS_L(K) + 36]
-            mov      [rax + 36], r12d
+            mov      [rax + 36], r12d                           // W_9 to the schedule
         vmovd        xmm24, r14d
         vpaddd       xmm24, xmm24, xmm21
         vpsubd       xmm24{k1}, xmm17, xmm21
@@ -467,9 +473,9 @@ NSMS_L(end_and_next_block1):
         vpternlogd   xmm26, xmm19, xmm12, 210
         vpternlogd   xmm23, xmm24, xmm25, 150
         bswap        r11d
-            mov      r14d, r11d                                 // W 10
+            mov      r14d, r11d                                 // W_10 + K_10
             add      r14d, [rip + NSMS_L(K) + 40]
-            mov      [rax + 40], r11d
+            mov      [rax + 40], r11d                           // W_10 to the schedule
         vmovd        xmm24, r14d
         vpaddd       xmm24, xmm24, xmm16
         vpsubd       xmm24{k1}, xmm17, xmm16
@@ -486,22 +492,22 @@ NSMS_L(end_and_next_block1):
         vpternlogd   xmm25, xmm22, xmm24, 150
         vpalignr     xmm22, xmm21, xmm21, 8
         bswap        ebx
-            mov      r14d, ebx                                  // W 11
+            mov      r14d, ebx                                  // W_11 + K_11
             add      r14d, [rip + NSMS_L(K) + 44]
-            mov      [rax + 44], ebx
+            mov      [rax + 44], ebx                            // W_11 to the schedule
         vmovd        xmm24, r14d
         vpaddd       xmm24, xmm24, xmm18
         vpsubd       xmm24{k1}, xmm17, xmm18
         vpaddd       xmm18, xmm24, xmm22
         vpalignr     xmm22, xmm16, xmm16, 8                     // round 12
         bswap        ebp
-            mov      ebx, ebp                                   // W 12
+            mov      ebx, ebp                                   // W_12 + K_12
             add      ebx, [rip + NSMS_L(K) + 48]
-            mov      [rax + 48], ebp
+            mov      [rax + 48], ebp                            // W_12 to the schedule
         bswap        r13d
-            mov      ebp, r13d                                  // W 13
+            mov      ebp, r13d                                  // W_13 + K_13
             add      ebp, [rip + NSMS_L(K) + 52]
-            mov      [rax + 52], r13d
+            mov      [rax + 52], r13d                           // W_13 to the schedule
         vpaddd       xmm18, xmm18, xmm25
         vpternlogd   xmm23, xmm19, xmm21, 172
         vpaddd       xmm18, xmm23, xmm18
@@ -515,7 +521,7 @@ NSMS_L(end_and_next_block1):
         add          rdi, -1                                    // the next block
         add          rsi, -1
         bswap        r12d
-            mov      r13d, r12d                                 // W 14
+            mov      r13d, r12d                                 // W_14 + K_14
             add      r13d, [rip + NSMS_L(K) + 56]
         vmovd        xmm23, r13d                                // round 14
         vpaddd       xmm23, xmm23, xmm16
@@ -528,9 +534,9 @@ NSMS_L(end_and_next_block1):
         vpaddd       xmm19, xmm25, xmm19
         vpalignr     xmm22, xmm19, xmm19, 8
         bswap        r11d
-            mov      ebx, r11d                                  // W 15
+            mov      ebx, r11d                                  // W_15 + K_15
             add      ebx, [rip + NSMS_L(K) + 60]
-            mov      [rax + 60], r11d
+            mov      [rax + 60], r11d                           // W_15 to the schedule
         vmovd        xmm24, ebp                                 // round 13
         vpaddd       xmm24, xmm24, xmm21
         vpaddd       xmm22, xmm23, xmm22
@@ -572,7 +578,7 @@ NSMS_L(end_and_next_block1):
         vpternlogd   xmm11, xmm13, xmm17, 150
         vpaddd       xmm11, xmm21, xmm11
         vpaddd       xmm0, xmm18, xmm11
-            mov      [rax + 56], r12d
+            mov      [rax + 56], r12d                           // W_14 to the schedule
         vmovdqa64    xmm4, xmm15
         vmovdqa64    xmm6, xmm2
         vmovdqa64    xmm7, xmm3
@@ -614,11 +620,11 @@ NSMS_L(rounds_and_schedule1):
             mov      ebp, ebx
             add      ebp, [rdx + 4]
             mov      [rcx + 68], ebx
-        vmovdqu64    xmm10, [rip + NSMS_L(turns)]               // round 16
+        vmovdqu64    xmm10, [rip + NSMS_L(rotation_counts)]     // round 16
             vpsrld   xmm16, xmm13, 3
         vpalignr     xmm17, xmm1, xmm1, 8
             vpsrld   xmm18, xmm11, 3
-        vmovdqu64    xmm19, [rip + NSMS_L(turns) + 32]
+        vmovdqu64    xmm19, [rip + NSMS_L(rotation_counts) + 32]
         vprorvd      xmm20, xmm0, xmm19
             mov      r12d, [rcx + 56]
             mov      r13d, r12d
@@ -645,7 +651,7 @@ NSMS_L(rounds_and_schedule1):
         vmovd        xmm12, ebp
         vpaddd       xmm12, xmm2, xmm12
             rorx     ebp, ebx, 17                               // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-        vmovdqu64    xmm18, [rip + NSMS_L(turns) + 16]
+        vmovdqu64    xmm18, [rip + NSMS_L(rotation_counts) + 16]
         vprorvd      xmm22, xmm0, xmm18
             mov      r12d, [rcx + 48]
             add      r12d, [rcx + 76]
@@ -667,7 +673,7 @@ NSMS_L(rounds_and_schedule1):
             mov      [rcx + 72], r14d
             xor      ebp, r13d
             shr      ebx, 10
-        vmovdqu64    xmm15, [rip + NSMS_L(turns) + 48]
+        vmovdqu64    xmm15, [rip + NSMS_L(rotation_counts) + 48]
         vmovdqa64    xmm24, xmm0
         vpternlogd   xmm24, xmm1, xmm15, 210
         vpternlogd   xmm24, xmm2, xmm1, 172
@@ -1044,15 +1050,15 @@ NSMS_L(rounds_and_schedule1):
         vpaddd       xmm6, xmm2, xmm6                           // the last two rounds of a, and the hash value
         vpaddd       xmm4, xmm0, xmm4
         vmovdqu64    xmm10, [rip + NSMS_L(words_00000000_x4)]
-        vmovdqu64    xmm11, [rip + NSMS_L(turns) + 16]
+        vmovdqu64    xmm11, [rip + NSMS_L(rotation_counts) + 16]
         vpsubd       xmm12, xmm10, xmm3
         vpalignr     xmm13, xmm1, xmm1, 8
-        vmovdqu64    xmm14, [rip + NSMS_L(turns) + 48]
-        vmovdqu64    xmm15, [rip + NSMS_L(turns) + 32]
+        vmovdqu64    xmm14, [rip + NSMS_L(rotation_counts) + 48]
+        vmovdqu64    xmm15, [rip + NSMS_L(rotation_counts) + 32]
         vprorvd      xmm16, xmm0, xmm15
         vpaddd       xmm12, xmm12, xmm13
         vprorvd      xmm13, xmm0, xmm11
-        vmovdqu64    xmm17, [rip + NSMS_L(turns)]
+        vmovdqu64    xmm17, [rip + NSMS_L(rotation_counts)]
         vprorvd      xmm18, xmm0, xmm17
         vpalignr     xmm19, xmm0, xmm0, 8
         vpaddd       xmm7, xmm3, xmm7

@@ -10,10 +10,8 @@
 //   Register map: to1: rcx; scratch: rax; blocks: rdx; abef0: xmm0; cdgh0: xmm1; abef1: xmm2;
 //     cdgh1: xmm3; data: rsi; state: rdi. Other slots of the frame hold spilled values.
 //     to1: address of message 1, 2, ... minus address of message 0.
-//     abef0: a, b, e, f of message 0.
-//     cdgh0: c, d, g, h of message 0.
-//     abef1: a, b, e, f of message 1.
-//     cdgh1: c, d, g, h of message 1.
+//     abef0, abef1: a, b, e, f of the hash value of messages 0, 1.
+//     cdgh0, cdgh1: c, d, g, h of the hash value of messages 0, 1.
 //     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
 //
@@ -39,7 +37,7 @@
 // Needs: sha_ni, sse4_1, ssse3.
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
 // the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
 // executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
@@ -142,10 +140,10 @@ NSMS_L(PAD):  // W_t + K_t of the padding behind a node
         .long        0xc39c91f2, 0x9eccabbd, 0xb5c9a0e6, 0x532fb63c
         .long        0xd2c741c6, 0x07237ea3, 0xa4954b68, 0x4c191d76
         .p2align     4
-NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a):  // constant words
+NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a):  // constant words, first used for: message 0
         .byte        0x8c, 0x68, 0x05, 0x9b, 0x7f, 0x52, 0x0e, 0x51, 0x85, 0xae, 0x67, 0xbb, 0x67, 0xe6, 0x09, 0x6a
         .p2align     4
-NSMS_L(words_19cde05babd9831f3af54fa572f36e3c):  // constant words
+NSMS_L(words_19cde05babd9831f3af54fa572f36e3c):  // constant words, first used for: message 0
         .byte        0x19, 0xcd, 0xe0, 0x5b, 0xab, 0xd9, 0x83, 0x1f, 0x3a, 0xf5, 0x4f, 0xa5, 0x72, 0xf3, 0x6e, 0x3c
 
         .text
@@ -846,7 +844,7 @@ NSMS_SYMBOL(nsms_sha256_pairs_shani_m2):
         // Live here: scratch: rax; nodes: rsi; digests: rdi; count: rdx.
 NSMS_L(pairs_next_batch):
         cmp          rdx, 2
-        jb           NSMS_L(pairs_less_than_a_batch)
+        jb           NSMS_L(pairs_one_at_once)
 
         // the nodes, and their padding
             movdqu   xmm0, [rsi]                                // W_0 to W_3
@@ -1511,12 +1509,12 @@ NSMS_L(pairs_next_batch):
         add          rdx, -2
         jmp          NSMS_L(pairs_next_batch)
         // Live here: scratch: rax; nodes: rsi; digests: rdi; count: rdx.
-NSMS_L(pairs_less_than_a_batch):
+NSMS_L(pairs_one_at_once):
         cmp          rdx, 0
         je           NSMS_L(pairs_done)
 
         // a node
-        // These are the rounds of the same numbers below label pairs_next_batch; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label pairs_next_batch, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
         movdqu       xmm0, [rsi]                                // W_0 to W_3
         movdqu       xmm2, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         movdqu       xmm3, [rsi + 16]                           // W_4 to W_7
@@ -1839,7 +1837,7 @@ NSMS_L(pairs_less_than_a_batch):
         add          rsi, 64
         add          rdi, 32
         add          rdx, -1
-        jmp          NSMS_L(pairs_less_than_a_batch)
+        jmp          NSMS_L(pairs_one_at_once)
 NSMS_L(pairs_done):
 
 #ifdef NSMS_WIN64

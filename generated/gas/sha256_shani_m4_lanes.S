@@ -17,18 +17,15 @@
 //     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 //       schedule words of each block, row 0 the oldest.
 //     to1..to3: address of message 1, 2, ... minus address of message 0.
-//     abef0: a, b, e, f of message 0.
-//     cdgh0: c, d, g, h of message 0.
-//     abef1: a, b, e, f of message 1.
-//     cdgh1: c, d, g, h of message 1.
-//     abef2: a, b, e, f of message 2.
-//     cdgh2: c, d, g, h of message 2.
-//     abef3: a, b, e, f of message 3.
-//     cdgh3: c, d, g, h of message 3.
+//     abef0..abef3: a, b, e, f of the working variables of messages 0..3.
+//     cdgh0..cdgh3: c, d, g, h of the working variables of messages 0..3.
+//     H.abef0..H.abef3: a, b, e, f of the hash value before the block of messages 0..3.
+//     H.cdgh0..H.cdgh3: c, d, g, h of the hash value before the block of messages 0..3.
 //     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
 //     p: address of the stored schedule word of the first round of the current iteration.
-//     kp: address in the table of K of the constants that are added next.
+//     kp: address of the constants that are added next: in the table of K, or in the table of a
+//       constant block.
 //     upper_bound: value of p after the last iteration of its loop.
 //
 // void nsms_sha256_pairs_shani_m4_lanes(void *digests, const void *nodes, size_t count);
@@ -46,17 +43,14 @@
 //     upper_bound: rdi.
 //     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 //       schedule words of each block, row 0 the oldest.
-//     abef0: a, b, e, f of message 0.
-//     cdgh0: c, d, g, h of message 0.
-//     abef1: a, b, e, f of message 1.
-//     cdgh1: c, d, g, h of message 1.
-//     abef2: a, b, e, f of message 2.
-//     cdgh2: c, d, g, h of message 2.
-//     abef3: a, b, e, f of message 3.
-//     cdgh3: c, d, g, h of message 3.
+//     abef0..abef3: a, b, e, f of the working variables of messages 0..3.
+//     cdgh0..cdgh3: c, d, g, h of the working variables of messages 0..3.
+//     H.abef0..H.abef3: a, b, e, f of the hash value before the block of messages 0..3.
+//     H.cdgh0..H.cdgh3: c, d, g, h of the hash value before the block of messages 0..3.
 //     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
-//     kp: address in the table of K of the constants that are added next.
+//     kp: address of the constants that are added next: in the table of K, or in the table of a
+//       constant block.
 //     p: address of the stored schedule word of the first round of the current iteration.
 //     upper_bound: value of p or kp after the last iteration of its loop.
 //
@@ -72,7 +66,7 @@
 // (The ISA also allows avx512dq, bmi1, bmi2, which this code does not use.)
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
 // the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
 // executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
@@ -242,10 +236,10 @@ NSMS_L(PAD):  // W_t + K_t of the padding behind a node
         .long        0xc39c91f2, 0x9eccabbd, 0xb5c9a0e6, 0x532fb63c
         .long        0xd2c741c6, 0x07237ea3, 0xa4954b68, 0x4c191d76
         .p2align     4
-NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a):  // constant words
+NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a):  // constant words, first used for: a, b, ... = H
         .byte        0x8c, 0x68, 0x05, 0x9b, 0x7f, 0x52, 0x0e, 0x51, 0x85, 0xae, 0x67, 0xbb, 0x67, 0xe6, 0x09, 0x6a
         .p2align     4
-NSMS_L(words_19cde05babd9831f3af54fa572f36e3c):  // constant words
+NSMS_L(words_19cde05babd9831f3af54fa572f36e3c):  // constant words, first used for: a, b, ... = H
         .byte        0x19, 0xcd, 0xe0, 0x5b, 0xab, 0xd9, 0x83, 0x1f, 0x3a, 0xf5, 0x4f, 0xa5, 0x72, 0xf3, 0x6e, 0x3c
 
         .text
@@ -646,7 +640,7 @@ NSMS_L(multi_rounds_and_schedule):
 
         // rounds 48 to 63, and the hash values after the block, beside the words of the next
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // These are the rounds of the same numbers below label multi_rounds_and_schedule; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label multi_rounds_and_schedule, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
             vmovdqu64 xmm15, [rsi + 64]                         // W_0 to W_3
             vinserti32x4 ymm26, ymm15, [rsi + r8 + 64], 1
             vmovdqu64 xmm15, [rsi + rdi + 64]
@@ -795,7 +789,7 @@ NSMS_L(multi_last):
 
         // rounds 48 to 63, and the hash values after the block
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // These are the rounds of the same numbers below label multi_rounds_and_schedule; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label multi_rounds_and_schedule, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
             vmovq    xmm0, [rax + 768]                          // rounds 0 and 1
             sha256rnds2 xmm2, xmm1, xmm0
             vmovq    xmm0, [rax + 776]
@@ -1351,7 +1345,7 @@ NSMS_L(pairs_rounds_and_schedule):
 
         // rounds 48 to 63 of the nodes
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // These are the rounds of the same numbers below label pairs_rounds_and_schedule; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label pairs_rounds_and_schedule, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
             vmovq    xmm0, [rdx + 24]                           // rounds 0 and 1
             sha256rnds2 xmm8, xmm7, xmm0
             vmovq    xmm0, [rdx]
@@ -1445,7 +1439,7 @@ NSMS_L(pairs_padding_rounds):
 
         // rounds 0 to 63 of the padding's block, sixteen per iteration
         // Comments count rounds and words W_t from 0 in each iteration.
-        // These are the rounds of the same numbers below label pairs_rounds_and_schedule; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label pairs_rounds_and_schedule, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
             vmovq    xmm0, [rcx]                                // rounds 0 and 1
             sha256rnds2 xmm4, xmm3, xmm0
             sha256rnds2 xmm6, xmm5, xmm0
@@ -1536,7 +1530,7 @@ NSMS_L(pairs_padding_rounds):
         // Live here: scratch: rax; nodes: rsi; digests: r8; count: r9.
 NSMS_L(pairs_two_at_once):
         cmp          r9, 2
-        jb           NSMS_L(pairs_less_than_a_batch)
+        jb           NSMS_L(pairs_one_at_once)
 
         // the nodes, and their padding
             vmovdqu64 xmm5, [rip + NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] // message 0
@@ -1960,12 +1954,12 @@ NSMS_L(pairs_two_at_once):
         add          r9, -2
         jmp          NSMS_L(pairs_two_at_once)
         // Live here: scratch: rax; nodes: rsi; digests: r8; count: r9.
-NSMS_L(pairs_less_than_a_batch):
+NSMS_L(pairs_one_at_once):
         cmp          r9, 0
         je           NSMS_L(pairs_done)
 
         // a node
-        // These are the rounds of the same numbers below label pairs_two_at_once; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label pairs_two_at_once, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
         vmovdqu64    xmm3, [rip + NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] // message 0
         vmovdqu64    xmm4, [rip + NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
         vmovdqu64    xmm5, [rsi]                                // W_0 to W_3
@@ -2174,7 +2168,7 @@ NSMS_L(pairs_less_than_a_batch):
         add          rsi, 64
         add          r8, 32
         add          r9, -1
-        jmp          NSMS_L(pairs_less_than_a_batch)
+        jmp          NSMS_L(pairs_one_at_once)
 NSMS_L(pairs_done):
         vzeroupper
 

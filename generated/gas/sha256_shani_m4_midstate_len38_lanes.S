@@ -4,8 +4,8 @@
 // void nsms_sha256_midstate_len38_shani_m4_lanes(uint8_t *digests, const uint32_t midstates[8], const void *messages, size_t stride, size_t count);
 //   SHA-256 of a message of 102 bytes, of which the last 38 are read;
 //   midstates: the hash value after the first 64 bytes.
-//   Any number of such messages, 4 at once: the bytes of message i that are read begin
-//   i * stride bytes after messages; the digests are adjacent.
+//   Any number of such messages, 4 at once. The bytes of message i that are read begin i * stride bytes
+//   after `messages`; the digests are adjacent.
 //   Reads 32 bytes at midstates and 38 bytes of each of count messages from messages on, stride bytes from one to the next; writes 32 * count bytes at digests.
 //   Arguments: digests, midstates, messages, stride, count in rdi, rsi, rdx, rcx, r8 (System V), rcx, rdx, r8, r9, [rsp + 40] (Win64).
 //   Size: 838 instructions (System V), 10 integer registers, 32 vector registers, 3 spills,
@@ -18,18 +18,15 @@
 //     spilled values.
 //     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 //       schedule words of each block, row 0 the oldest.
-//     abef0: a, b, e, f of message 0.
-//     cdgh0: c, d, g, h of message 0.
-//     abef1: a, b, e, f of message 1.
-//     cdgh1: c, d, g, h of message 1.
-//     abef2: a, b, e, f of message 2.
-//     cdgh2: c, d, g, h of message 2.
-//     abef3: a, b, e, f of message 3.
-//     cdgh3: c, d, g, h of message 3.
+//     abef0..abef3: a, b, e, f of the working variables of messages 0..3.
+//     cdgh0..cdgh3: c, d, g, h of the working variables of messages 0..3.
+//     H.abef0..H.abef3: a, b, e, f of the hash value before the block of messages 0..3.
+//     H.cdgh0..H.cdgh3: c, d, g, h of the hash value before the block of messages 0..3.
 //     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
 //     p: address of the stored schedule word of the first round of the current iteration.
-//     kp: address in the table of K of the constants that are added next.
+//     kp: address of the constants that are added next: in the table of K, or in the table of a
+//       constant block.
 //     upper_bound: value of p after the last iteration of its loop.
 //
 // Memory: midstates must be aligned to 4 bytes; digests and messages need no alignment. A buffer that is written
@@ -44,7 +41,7 @@
 // (The ISA also allows avx512dq, bmi1, bmi2, which this code does not use.)
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
 // the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
 // executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
@@ -204,19 +201,19 @@ NSMS_L(K2x4):  // K_t: each pair of words 4 times, once for each block of a regi
         .long        0xbef9a3f7, 0xc67178f2, 0xbef9a3f7, 0xc67178f2
         .long        0xbef9a3f7, 0xc67178f2, 0xbef9a3f7, 0xc67178f2
         .p2align     5
-NSMS_L(words_00000000_x8):  // constant words
+NSMS_L(words_00000000_x8):  // constant words, first used for: W_10 to W_11
         .byte        0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
         .byte        0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
         .p2align     5
-NSMS_L(words_ffffffff0000ffff_x4):  // constant words
+NSMS_L(words_ffffffff0000ffff_x4):  // constant words, first used for: W_8 to W_9
         .byte        0xff, 0xff, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff
         .byte        0xff, 0xff, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff
         .p2align     5
-NSMS_L(words_0000000000800000_x4):  // constant words
+NSMS_L(words_0000000000800000_x4):  // constant words, first used for: W_8 to W_9
         .byte        0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00
         .byte        0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00
         .p2align     5
-NSMS_L(words_0000000030030000_x4):  // constant words
+NSMS_L(words_0000000030030000_x4):  // constant words, first used for: W_14 to W_15
         .byte        0x00, 0x00, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00
         .byte        0x00, 0x00, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00
         .p2align     6
@@ -228,13 +225,13 @@ NSMS_L(shuffle_dcba00fe00000000):  // byte shuffle: source of each byte
         .byte        0x0d, 0x0c, 0x0b, 0x0a, 0x00, 0x00, 0x0f, 0x0e, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
         .byte        0x0d, 0x0c, 0x0b, 0x0a, 0x00, 0x00, 0x0f, 0x0e, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
         .p2align     4
-NSMS_L(words_ffffffff0000ffff0000000000000000):  // constant words
+NSMS_L(words_ffffffff0000ffff0000000000000000):  // constant words, first used for: W_8 to W_11
         .byte        0xff, 0xff, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
         .p2align     4
-NSMS_L(words_00000000008000000000000000000000):  // constant words
+NSMS_L(words_00000000008000000000000000000000):  // constant words, first used for: W_8 to W_11
         .byte        0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
         .p2align     4
-NSMS_L(words_00000000000000000000000030030000):  // constant words
+NSMS_L(words_00000000000000000000000030030000):  // constant words, first used for: W_12 to W_15
         .byte        0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00
 
         .text
@@ -330,10 +327,10 @@ NSMS_L(next_batch):
             vinserti32x4 ymm25, ymm2, [rdx + rbx + 22], 1
             vpshufb  ymm24, ymm25, ymm24
             vpunpcklqdq ymm20, ymm21, ymm24
-            vmovdqu64 ymm22, [rip + NSMS_L(words_00000000_x8)]  // W_0 to W_1
+            vmovdqu64 ymm22, [rip + NSMS_L(words_00000000_x8)]  // W_10 to W_11
             vmovdqu64 ymm21, [rip + NSMS_L(words_0000000000800000_x4)] // W_8 to W_9
             vpternlogd ymm20, ymm21, [rip + NSMS_L(words_ffffffff0000ffff_x4)], 236
-            vmovdqu64 ymm23, [rip + NSMS_L(words_0000000030030000_x4)]
+            vmovdqu64 ymm23, [rip + NSMS_L(words_0000000030030000_x4)] // W_14 to W_15
             vshufps  xmm7, xmm0, xmm1, 17
             vmovdqu64 [rax + 1024], xmm7
             vpaddd   ymm21, ymm16, [rip + NSMS_L(K2x4)]         // W_0 to W_1, each + K_t
@@ -579,7 +576,7 @@ NSMS_L(rounds_and_schedule0):
 
         // rounds 48 to 63, and the hash values after the block
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // These are the rounds of the same numbers below label rounds_and_schedule0; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label rounds_and_schedule0, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
             vmovq    xmm0, [rcx]                                // rounds 0 and 1
             sha256rnds2 xmm2, xmm1, xmm0
             vmovq    xmm0, [rcx + 8]
@@ -690,10 +687,10 @@ NSMS_L(rounds_and_schedule0):
         // Live here: scratch: rax; digests: rdi; messages: rdx; midstates: rsi; stride: r8; count: r11.
 NSMS_L(two_at_once):
         cmp          r11, 2
-        jb           NSMS_L(less_than_a_batch)
+        jb           NSMS_L(one_at_once)
 
-        // one block of every message
-            vmovdqu64 xmm1, [rsi]                               // message 0
+        // for every message: a block with message words
+            vmovdqu64 xmm1, [rsi]                               // start of message 0
             vmovdqu64 xmm2, [rdx + r8]                          // W_0 to W_3
             vmovdqu64 xmm3, [rsi + 16]
             vshufps  xmm4, xmm3, xmm1, 17
@@ -1005,13 +1002,13 @@ NSMS_L(two_at_once):
         add          r11, -2
         jmp          NSMS_L(two_at_once)
         // Live here: scratch: rax; digests: rdi; messages: rdx; midstates: rsi; stride: r8; count: r11.
-NSMS_L(less_than_a_batch):
+NSMS_L(one_at_once):
         cmp          r11, 0
         je           NSMS_L(done)
 
-        // one block
-        // These are the rounds of the same numbers below label two_at_once; registers, order, loads of W_t and interleaved instructions may differ.
-        vmovdqu64    xmm1, [rsi]                                // message 0
+        // a block with message words
+        // Same rounds as below label two_at_once, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        vmovdqu64    xmm1, [rsi]                                // start of message 0
         vmovdqu64    xmm2, [rsi + 16]
         vshufps      xmm3, xmm2, xmm1, 17
         vshufps      xmm1, xmm2, xmm1, 187
@@ -1153,7 +1150,7 @@ NSMS_L(less_than_a_batch):
         add          rdx, r8
         add          rdi, 32
         add          r11, -1
-        jmp          NSMS_L(less_than_a_batch)
+        jmp          NSMS_L(one_at_once)
 NSMS_L(done):
         vzeroupper
 

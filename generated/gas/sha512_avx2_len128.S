@@ -16,7 +16,8 @@
 //     state: the hash value, on which the rounds work.
 //     blocks: number of blocks still to be hashed.
 //     p: address of the stored schedule word of the first round of the current iteration.
-//     kp: address in the table of K of the constants that are added next.
+//     kp: address of the constants that are added next: in the table of K, or in the table of a
+//       constant block.
 //     upper_bound: value of p after the last iteration of its loop.
 //
 // Memory: digest and message need no alignment. A buffer that is written must not overlap another.
@@ -29,7 +30,7 @@
 // (The ISA also allows avx2, which this code does not use.)
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
 // the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
 // executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
@@ -946,7 +947,7 @@ NSMS_L(rounds_and_schedule1):
 
         // rounds 64 to 79 of the block
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // These are the rounds of the same numbers below label rounds_and_schedule1; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label rounds_and_schedule1, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
         rorx         rbp, r9, 41                                // round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -1383,7 +1384,7 @@ NSMS_L(sixteen_rounds1):
 
         // rounds 0 to 79, sixteen per iteration
         // Comments count rounds and words W_t from 0 in each iteration.
-        // These are the rounds of the same numbers below label rounds_and_schedule1; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label rounds_and_schedule1, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
         rorx         rax, r9, 41                                // round 0
         rorx         rbp, r9, 14
         mov          r12, rdx

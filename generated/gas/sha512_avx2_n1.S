@@ -14,7 +14,8 @@
 //     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
 //     p: address of the stored schedule word of the first round of the current iteration.
-//     kp: address in the table of K of the constants that are added next.
+//     kp: address of the constants that are added next: in the table of K, or in the table of a
+//       constant block.
 //     upper_bound: value of p after the last iteration of its loop.
 //
 // void nsms_sha512_schedule_avx2_n1(uint64_t *wk, const void *data);
@@ -26,7 +27,8 @@
 //   Register map: W rows 0..7 of 1 block: xmm0..xmm7; wk: rdi; kp: rax; upper_bound: rcx.
 //     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 //       schedule words of each block, row 0 the oldest.
-//     kp: address in the table of K of the constants that are added next.
+//     kp: address of the constants that are added next: in the table of K, or in the table of a
+//       constant block.
 //     upper_bound: value of wk after the last iteration of its loop.
 //
 // Memory: state and wk must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not
@@ -40,7 +42,7 @@
 // (The ISA also allows avx2, which this code does not use.)
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
 // the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
 // executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
@@ -907,7 +909,7 @@ NSMS_L(blocks_rounds_and_schedule1):
 
         // rounds 64 to 79 of the block
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // These are the rounds of the same numbers below label blocks_rounds_and_schedule1; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label blocks_rounds_and_schedule1, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
         rorx         rbp, r9, 41                                // round 0
         rorx         r12, r9, 14
         mov          r13, rdx

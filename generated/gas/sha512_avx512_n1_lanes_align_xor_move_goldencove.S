@@ -14,13 +14,17 @@
 //     state: r10; left_in_run: rdi; p: rcx; kp: rdx; upper_bound: r8. Other slots of the frame hold
 //     spilled values.
 //     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
+//     H_x: word x of the hash value; H_x:H_y: two of its words, in two lanes.
 //     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
 //     is_a: mask of the lane of a.
 //     is_e: mask of the lane of e.
-//     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1.
+//     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1 blocks; the start of
+//       each block finishes the one before, and the code after a run finishes its last; the lengths
+//       are fixed because the proof follows a run to its end.
 //     p: address of the stored schedule word of the first round of the current iteration.
-//     kp: address in the table of K of the constants that are added next.
+//     kp: address of the constants that are added next: in the table of K, or in the table of a
+//       constant block.
 //     upper_bound: value of p after the last iteration of its loop.
 //
 // Memory: state must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not overlap
@@ -35,7 +39,7 @@
 // (The ISA also allows avx512dq, bmi1, which this code does not use.)
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
 // the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
 // executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
@@ -132,7 +136,7 @@ NSMS_L(K):  // K_t
         .quad        0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         .quad        0x5fcb6fab3ad6faec, 0x6c44198c4a475817
         .p2align     6
-NSMS_L(turns):  // rotation counts of Sigma_1 and Sigma_0; lane masks
+NSMS_L(rotation_counts):  // rotation counts of Sigma_1 and Sigma_0; mask of the lane of a
         .quad        0x000000000000000e, 0x000000000000001c
         .quad        0x0000000000000012, 0x0000000000000022
         .quad        0x0000000000000029, 0x0000000000000027
@@ -259,6 +263,8 @@ NSMS_L(blocks_below4):
 NSMS_L(blocks_below2):
         mov          edi, 1
 NSMS_L(run_of_blocks):
+
+        // zeros in place of the working variables of an unfinished block before
         vmovdqu64    xmm3, [rip + NSMS_L(words_00000000_x4)]
         vmovdqa64    xmm0, xmm3
         vmovdqa64    xmm1, xmm3
@@ -271,17 +277,17 @@ NSMS_L(end_and_next_block1):
 
         // the end of a block, and rounds 0 to 15 of the next on its message words
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        vmovdqu64    xmm10, [rip + NSMS_L(turns) + 48]          // the first round, and the last but one of the block before
+        vmovdqu64    xmm10, [rip + NSMS_L(rotation_counts) + 48] // the first round, and the last but one of the block before
         vmovdqu64    xmm11, [rip + NSMS_L(words_00000000_x4)]
         mov          r11, [r9 + 8]                              // W_1
         mov          rbx, [r9]                                  // W_0
         bswap        rbx
-            mov      [rax], rbx                                 // W 0
-            add      rbx, [rip + NSMS_L(K)]
+            mov      [rax], rbx                                 // W_0 to the schedule
+            add      rbx, [rip + NSMS_L(K)]                     // W_0 + K_0
         vmovq        xmm12, rbx
-        vmovdqu64    xmm13, [rip + NSMS_L(turns) + 16]
-        vmovdqu64    xmm14, [rip + NSMS_L(turns)]
-        vmovdqu64    xmm15, [rip + NSMS_L(turns) + 32]
+        vmovdqu64    xmm13, [rip + NSMS_L(rotation_counts) + 16]
+        vmovdqu64    xmm14, [rip + NSMS_L(rotation_counts)]
+        vmovdqu64    xmm15, [rip + NSMS_L(rotation_counts) + 32]
         vmovdqa64    xmm16, xmm1                                // the hash value after the block before
         vpaddq       xmm16{k1}, xmm1, xmm5
         vmovdqa64    xmm17, xmm0
@@ -291,9 +297,9 @@ NSMS_L(end_and_next_block1):
         vprorvq      xmm20, xmm17, xmm13
         vpternlogq   xmm19, xmm18, xmm20, 150
         bswap        r11
-            mov      rbx, r11                                   // W 1
+            mov      rbx, r11                                   // W_1 + K_1
             add      rbx, [rip + NSMS_L(K) + 8]
-            mov      [rax + 8], r11
+            mov      [rax + 8], r11                             // W_1 to the schedule
         vmovq        xmm18, rbx                                 // the second round, and the last of the block before
         vpaddq       xmm2{k2}, xmm2, xmm6
         vmovdqa64    xmm20, xmm1
@@ -319,9 +325,9 @@ NSMS_L(end_and_next_block1):
         vpalignr     xmm22, xmm22, xmm22, 8
         mov          r11, [r9 + 16]                             // W_2
         bswap        r11
-            mov      rbx, r11                                   // W 2
+            mov      rbx, r11                                   // W_2 + K_2
             add      rbx, [rip + NSMS_L(K) + 16]
-            mov      [rax + 16], r11
+            mov      [rax + 16], r11                            // W_2 to the schedule
         vmovq        xmm23, rbx                                 // round 2
         vmovdqa64    xmm24, xmm12
         vpternlogq   xmm24, xmm17, xmm10, 210
@@ -334,9 +340,9 @@ NSMS_L(end_and_next_block1):
         vpaddq       xmm16, xmm24, xmm16
         mov          r11, [r9 + 24]                             // W_3
         bswap        r11
-            mov      rbx, r11                                   // W 3
+            mov      rbx, r11                                   // W_3 + K_3
             add      rbx, [rip + NSMS_L(K) + 24]
-            mov      [rax + 24], r11
+            mov      [rax + 24], r11                            // W_3 to the schedule
         vpaddq       xmm17, xmm5, xmm23
         vpsubq       xmm17{k1}, xmm11, xmm5
         vpaddq       xmm16{k1}, xmm16, xmm9
@@ -355,9 +361,9 @@ NSMS_L(end_and_next_block1):
         vpsubq       xmm21{k1}, xmm11, xmm4
         mov          r11, [r9 + 32]                             // W_4
         bswap        r11
-            mov      rbx, r11                                   // W 4
+            mov      rbx, r11                                   // W_4 + K_4
             add      rbx, [rip + NSMS_L(K) + 32]
-            mov      [rax + 32], r11
+            mov      [rax + 32], r11                            // W_4 to the schedule
         vmovq        xmm22, rbx                                 // round 4
         vpaddq       xmm17, xmm17, xmm19
         vpaddq       xmm17, xmm20, xmm17
@@ -374,9 +380,9 @@ NSMS_L(end_and_next_block1):
         vpaddq       xmm18, xmm18, xmm19
         mov          r11, [r9 + 40]                             // W_5
         bswap        r11
-            mov      rbx, r11                                   // W 5
+            mov      rbx, r11                                   // W_5 + K_5
             add      rbx, [rip + NSMS_L(K) + 40]
-            mov      [rax + 40], r11
+            mov      [rax + 40], r11                            // W_5 to the schedule
         vmovq        xmm19, rbx                                 // round 5
         vpaddq       xmm19, xmm19, xmm16
         vpsubq       xmm19{k1}, xmm11, xmm16
@@ -391,9 +397,9 @@ NSMS_L(end_and_next_block1):
         vpternlogq   xmm22, xmm24, xmm21, 150
         mov          r11, [r9 + 48]                             // W_6
         bswap        r11
-            mov      rbx, r11                                   // W 6
+            mov      rbx, r11                                   // W_6 + K_6
             add      rbx, [rip + NSMS_L(K) + 48]
-            mov      [rax + 48], r11
+            mov      [rax + 48], r11                            // W_6 to the schedule
         vpalignr     xmm21, xmm17, xmm17, 8
         vpaddq       xmm20, xmm20, xmm21
         vmovq        xmm21, rbx                                 // round 6
@@ -412,9 +418,9 @@ NSMS_L(end_and_next_block1):
         mov          r11, [r9 + 56]                             // W_7
         vpalignr     xmm19, xmm20, xmm20, 8
         bswap        r11
-            mov      rbx, r11                                   // W 7
+            mov      rbx, r11                                   // W_7 + K_7
             add      rbx, [rip + NSMS_L(K) + 56]
-            mov      [rax + 56], r11
+            mov      [rax + 56], r11                            // W_7 to the schedule
         vmovq        xmm24, rbx                                 // round 7
         vpaddq       xmm17, xmm17, xmm23
         vpaddq       xmm17, xmm22, xmm17
@@ -437,9 +443,9 @@ NSMS_L(end_and_next_block1):
         vpaddq       xmm24, xmm24, xmm18
         vpsubq       xmm24{k1}, xmm11, xmm18
         bswap        r11
-            mov      rbx, r11                                   // W 8
+            mov      rbx, r11                                   // W_8 + K_8
             add      rbx, [rip + NSMS_L(K) + 64]
-            mov      [rax + 64], r11
+            mov      [rax + 64], r11                            // W_8 to the schedule
         vmovq        xmm18, rbx                                 // round 8
         vprorvq      xmm26, xmm19, xmm14
         vpternlogq   xmm25, xmm26, xmm22, 150
@@ -449,9 +455,9 @@ NSMS_L(end_and_next_block1):
         vpalignr     xmm20, xmm19, xmm19, 8
         mov          r11, [r9 + 72]                             // W_9
         bswap        r11
-            mov      rbx, r11                                   // W 9
+            mov      rbx, r11                                   // W_9 + K_9
             add      rbx, [rip + NSMS_L(K) + 72]
-            mov      [rax + 72], r11
+            mov      [rax + 72], r11                            // W_9 to the schedule
         vpaddq       xmm21, xmm24, xmm21
         vpaddq       xmm21, xmm21, xmm25
         vpaddq       xmm21, xmm23, xmm21
@@ -473,9 +479,9 @@ NSMS_L(end_and_next_block1):
         vprorvq      xmm23, xmm17, xmm15
         mov          r11, [r9 + 80]                             // W_10
         bswap        r11
-            mov      rbx, r11                                   // W 10
+            mov      rbx, r11                                   // W_10 + K_10
             add      rbx, [rip + NSMS_L(K) + 80]
-            mov      [rax + 80], r11
+            mov      [rax + 80], r11                            // W_10 to the schedule
         vmovq        xmm24, rbx                                 // round 10
         vpaddq       xmm24, xmm24, xmm19
         vpsubq       xmm24{k1}, xmm11, xmm19
@@ -497,9 +503,9 @@ NSMS_L(end_and_next_block1):
         vpternlogq   xmm22, xmm26, xmm20, 150
         mov          r11, [r9 + 88]                             // W_11
         bswap        r11
-            mov      rbx, r11                                   // W 11
+            mov      rbx, r11                                   // W_11 + K_11
             add      rbx, [rip + NSMS_L(K) + 88]
-            mov      [rax + 88], r11
+            mov      [rax + 88], r11                            // W_11 to the schedule
         vmovq        xmm20, rbx
         vpaddq       xmm20, xmm20, xmm21
         vpsubq       xmm20{k1}, xmm11, xmm21
@@ -516,9 +522,9 @@ NSMS_L(end_and_next_block1):
         vpternlogq   xmm21, xmm17, xmm18, 172
         mov          r11, [r9 + 96]                             // W_12
         bswap        r11
-            mov      rbx, r11                                   // W 12
+            mov      rbx, r11                                   // W_12 + K_12
             add      rbx, [rip + NSMS_L(K) + 96]
-            mov      [rax + 96], r11
+            mov      [rax + 96], r11                            // W_12 to the schedule
         vmovq        xmm23, rbx                                 // round 12
         lea          r11, [r9 + 128]                            // the next block
         lea          r8, [rax + 512]                            // round 15
@@ -539,9 +545,9 @@ NSMS_L(end_and_next_block1):
         lea          rdx, [rip + NSMS_L(K) + 128]
         mov          rbx, [r9 + 104]                            // W_13
         bswap        rbx
-            mov      rbp, rbx                                   // W 13
+            mov      rbp, rbx                                   // W_13 + K_13
             add      rbp, [rip + NSMS_L(K) + 104]
-            mov      [rax + 104], rbx
+            mov      [rax + 104], rbx                           // W_13 to the schedule
         vmovq        xmm24, rbp                                 // round 13
         vpaddq       xmm20, xmm23, xmm20
         vpalignr     xmm23, xmm17, xmm17, 8
@@ -561,9 +567,9 @@ NSMS_L(end_and_next_block1):
         vpaddq       xmm23, xmm24, xmm23
         mov          rbx, [r9 + 112]                            // W_14
         bswap        rbx
-            mov      rbp, rbx                                   // W 14
+            mov      rbp, rbx                                   // W_14 + K_14
             add      rbp, [rip + NSMS_L(K) + 112]
-            mov      [rax + 112], rbx
+            mov      [rax + 112], rbx                           // W_14 to the schedule
         vmovq        xmm24, rbp
         vpaddq       xmm24, xmm24, xmm19
         vpsubq       xmm24{k1}, xmm11, xmm19
@@ -588,9 +594,9 @@ NSMS_L(end_and_next_block1):
         vpternlogq   xmm15, xmm14, xmm13, 150
         mov          rbx, [r9 + 120]                            // W_15
         bswap        rbx
-            mov      rbp, rbx                                   // W 15
+            mov      rbp, rbx                                   // W_15 + K_15
             add      rbp, [rip + NSMS_L(K) + 120]
-            mov      [rax + 120], rbx
+            mov      [rax + 120], rbx                           // W_15 to the schedule
         vmovq        xmm10, rbp
         vpaddq       xmm10, xmm10, xmm17
         vpsubq       xmm10{k1}, xmm11, xmm17
@@ -624,7 +630,7 @@ NSMS_L(rounds_and_schedule1):
             vmovdqu64 ymm10, [rcx + 40]                         // sigma0(W_5) + W_4, and the next three of these sums
             vpsrlq   ymm11, ymm10, 7
             vprorq   ymm12, ymm10, 1
-        vmovdqu64    xmm13, [rip + NSMS_L(turns) + 16]          // round 16
+        vmovdqu64    xmm13, [rip + NSMS_L(rotation_counts) + 16] // round 16
             mov      r11, [rcx + 72]                            // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             add      r11, [rcx + 128]
         vpalignr     xmm14, xmm0, xmm0, 8                       // round 17
@@ -642,16 +648,16 @@ NSMS_L(rounds_and_schedule1):
             rorx     rbp, r11, 19                               // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
             mov      [rcx + 128], r11
         vprorvq      xmm10, xmm0, xmm13
-        vmovdqu64    xmm12, [rip + NSMS_L(turns)]
+        vmovdqu64    xmm12, [rip + NSMS_L(rotation_counts)]
         vprorvq      xmm15, xmm0, xmm12
             mov      r12, [rcx + 80]                            // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
             add      r12, [rcx + 136]
         vmovq        xmm16, rbx
         vpaddq       xmm16, xmm3, xmm16
         vpalignr     xmm17, xmm1, xmm1, 8
-        vmovdqu64    xmm18, [rip + NSMS_L(turns) + 32]
+        vmovdqu64    xmm18, [rip + NSMS_L(rotation_counts) + 32]
         vprorvq      xmm19, xmm0, xmm18
-        vmovdqu64    xmm20, [rip + NSMS_L(turns) + 48]
+        vmovdqu64    xmm20, [rip + NSMS_L(rotation_counts) + 48]
         vmovdqa64    xmm21, xmm0
         vpternlogq   xmm21, xmm1, xmm20, 210
         vpternlogq   xmm21, xmm2, xmm1, 172
@@ -1070,9 +1076,9 @@ NSMS_L(rounds_and_schedule1):
 
         // the hash value after a run of blocks
         vmovdqu64    xmm10, [rip + NSMS_L(words_00000000_x4)]   // the last two rounds of a, and the hash value
-        vmovdqu64    xmm11, [rip + NSMS_L(turns)]
-        vmovdqu64    xmm12, [rip + NSMS_L(turns) + 16]
-        vmovdqu64    xmm13, [rip + NSMS_L(turns) + 32]
+        vmovdqu64    xmm11, [rip + NSMS_L(rotation_counts)]
+        vmovdqu64    xmm12, [rip + NSMS_L(rotation_counts) + 16]
+        vmovdqu64    xmm13, [rip + NSMS_L(rotation_counts) + 32]
         vpaddq       xmm4, xmm0, xmm4
         vpaddq       xmm5, xmm1, xmm5
         vpaddq       xmm6, xmm2, xmm6
@@ -1080,7 +1086,7 @@ NSMS_L(rounds_and_schedule1):
         vpaddq       xmm7, xmm3, xmm7
         vpaddq       xmm14, xmm9, xmm14
         vpsubq       xmm3, xmm10, xmm3
-        vmovdqu64    xmm10, [rip + NSMS_L(turns) + 48]
+        vmovdqu64    xmm10, [rip + NSMS_L(rotation_counts) + 48]
         vprorvq      xmm15, xmm0, xmm11
         vprorvq      xmm16, xmm0, xmm12
         vprorvq      xmm17, xmm0, xmm13

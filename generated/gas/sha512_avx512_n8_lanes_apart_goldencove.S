@@ -18,16 +18,20 @@
 //     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 //       schedule words of each block, row 0 the oldest.
 //     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
+//     H_x: word x of the hash value; H_x:H_y: two of its words, in two lanes.
 //     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
 //     is_a: mask of the lane of a.
 //     is_e: mask of the lane of e.
 //     p: address of the stored schedule word of the first round of the current iteration.
-//     kp: address in the table of K of the constants that are added next.
+//     kp: address of the constants that are added next: in the table of K, or in the table of a
+//       constant block.
 //     upper_bound: value of p after the last iteration of its loop.
 //     q: address of the current block's first stored schedule word.
 //     end_of_batch: value of q after the last block of a batch.
-//     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1.
+//     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1 blocks; the start of
+//       each block finishes the one before, and the code after a run finishes its last; the lengths
+//       are fixed because the proof follows a run to its end.
 //
 // Memory: state must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not overlap
 // another.
@@ -41,7 +45,7 @@
 // (The ISA also allows avx512dq, which this code does not use.)
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
 // the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
 // executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
@@ -460,7 +464,7 @@ NSMS_L(K):  // K_t
         .quad        0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         .quad        0x5fcb6fab3ad6faec, 0x6c44198c4a475817
         .p2align     6
-NSMS_L(turns):  // rotation counts of Sigma_1 and Sigma_0; lane masks
+NSMS_L(rotation_counts):  // rotation counts of Sigma_1 and Sigma_0; mask of the lane of a
         .quad        0x000000000000000e, 0x000000000000001c
         .quad        0x0000000000000012, 0x0000000000000022
         .quad        0x0000000000000029, 0x0000000000000027
@@ -472,7 +476,7 @@ NSMS_L(shuffle_76543210fedcba98):  // byte shuffle: source of each byte
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         .p2align     4
-NSMS_L(words_00000000_x4):  // constant words
+NSMS_L(words_00000000_x4):  // constant words, first used for: the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
         .byte        0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
 
         .text
@@ -1410,7 +1414,7 @@ NSMS_L(rounds_and_schedule8):
 
         // rounds 64 to 79 of the first block
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // These are the rounds of the same numbers below label rounds_and_schedule8; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label rounds_and_schedule8, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
         mov          rdx, rbp                                   // round 0
         add          rdx, [rsp + 24]
         add          rdx, [rcx]
@@ -1885,6 +1889,8 @@ NSMS_L(rounds_and_schedule8):
         mov          [r13 + 56], rdx
         mov          r10, rcx
         mov          rax, [rsp + 48]
+
+        // zeros in place of the working variables of an unfinished block before
         mov          rcx, [rsp + 32]
         vmovq        xmm0, [rcx]                                // the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
         vmovq        xmm1, [rcx + 8]
@@ -1918,12 +1924,12 @@ NSMS_L(end_and_next_block8):
         vmovdqu64    xmm12, [rip + NSMS_L(words_00000000_x4)]   // the first round, and the last but one of the block before
         vmovdqa64    xmm13, xmm1
         vpaddq       xmm13{k2}, xmm1, xmm5
-        vmovdqu64    xmm14, [rip + NSMS_L(turns)]
-        vmovdqu64    xmm15, [rip + NSMS_L(turns) + 16]
+        vmovdqu64    xmm14, [rip + NSMS_L(rotation_counts)]
+        vmovdqu64    xmm15, [rip + NSMS_L(rotation_counts) + 16]
         vpaddq       xmm2{k2}, xmm2, xmm6
         vpaddq       xmm16, xmm3, [r9]
-        vmovdqu64    xmm17, [rip + NSMS_L(turns) + 32]
-        vmovdqu64    xmm18, [rip + NSMS_L(turns) + 48]
+        vmovdqu64    xmm17, [rip + NSMS_L(rotation_counts) + 32]
+        vmovdqu64    xmm18, [rip + NSMS_L(rotation_counts) + 48]
         vpsubq       xmm16{k1}, xmm12, xmm3
         vprorvq      xmm19, xmm10, xmm14
         vpalignr     xmm11, xmm11, xmm11, 8
@@ -2187,17 +2193,17 @@ NSMS_L(rounds_only8):
 
         // rounds 16 to 79 of one block, sixteen per iteration
         // Comments count rounds and words W_t from 0 in each iteration.
-        // These are the rounds of the same numbers below label rounds_and_schedule8; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label rounds_and_schedule8, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
         vpalignr     xmm10, xmm0, xmm0, 8                       // round 1
-        vmovdqu64    xmm11, [rip + NSMS_L(turns) + 16]          // round 0
+        vmovdqu64    xmm11, [rip + NSMS_L(rotation_counts) + 16] // round 0
         vprorvq      xmm12, xmm0, xmm11
         vpalignr     xmm13, xmm1, xmm1, 8
-        vmovdqu64    xmm14, [rip + NSMS_L(turns)]
+        vmovdqu64    xmm14, [rip + NSMS_L(rotation_counts)]
         vmovdqu64    xmm15, [rip + NSMS_L(words_00000000_x4)]
-        vmovdqu64    xmm16, [rip + NSMS_L(turns) + 32]
+        vmovdqu64    xmm16, [rip + NSMS_L(rotation_counts) + 32]
         vprorvq      xmm17, xmm0, xmm16
         vprorvq      xmm18, xmm0, xmm14
-        vmovdqu64    xmm19, [rip + NSMS_L(turns) + 48]
+        vmovdqu64    xmm19, [rip + NSMS_L(rotation_counts) + 48]
         vmovdqa64    xmm20, xmm2
         vpternlogq   xmm20, xmm1, xmm19, 208
         vpaddq       xmm21, xmm3, [rcx]
@@ -2441,9 +2447,9 @@ NSMS_L(rounds_only8):
 
         // the hash value after the batch
         vmovdqu64    xmm10, [rip + NSMS_L(words_00000000_x4)]   // the last two rounds of a, and the hash value
-        vmovdqu64    xmm11, [rip + NSMS_L(turns)]
-        vmovdqu64    xmm12, [rip + NSMS_L(turns) + 16]
-        vmovdqu64    xmm13, [rip + NSMS_L(turns) + 32]
+        vmovdqu64    xmm11, [rip + NSMS_L(rotation_counts)]
+        vmovdqu64    xmm12, [rip + NSMS_L(rotation_counts) + 16]
+        vmovdqu64    xmm13, [rip + NSMS_L(rotation_counts) + 32]
         vpaddq       xmm4, xmm0, xmm4
         mov          rcx, [rsp + 32]
         vmovq        [rcx + 32], xmm4                           // the hash value
@@ -2454,7 +2460,7 @@ NSMS_L(rounds_only8):
         vpsubq       xmm10, xmm10, xmm2
         vmovq        [rcx + 40], xmm5
         vpaddq       xmm10, xmm9, xmm10
-        vmovdqu64    xmm14, [rip + NSMS_L(turns) + 48]
+        vmovdqu64    xmm14, [rip + NSMS_L(rotation_counts) + 48]
         vpalignr     xmm15, xmm1, xmm1, 8
         vmovq        [rcx + 48], xmm6
         vpaddq       xmm3, xmm3, xmm15
@@ -2513,6 +2519,8 @@ NSMS_L(blocks_below4):
 NSMS_L(blocks_below2):
         mov          r9d, 1
 NSMS_L(run_of_blocks):
+
+        // zeros in place of the working variables of an unfinished block before
         vmovdqu64    xmm3, [rip + NSMS_L(words_00000000_x4)]
         vmovdqa64    xmm0, xmm3
         vmovdqa64    xmm1, xmm3
@@ -2525,13 +2533,13 @@ NSMS_L(end_and_next_block1):
 
         // the end of a block, and rounds 0 to 15 of the next on its message words
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // These are the rounds of the same numbers below label end_and_next_block8; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label end_and_next_block8, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
         mov          r10, [rdi]                                 // W_0
         mov          r11, [rdi + 8]                             // W_1
         bswap        r11
         vmovdqa64    xmm10, xmm0                                // the hash value after the block before
         vpaddq       xmm10{k2}, xmm0, xmm4
-            mov      [rax + 8], r11                             // W 1
+            mov      [rax + 8], r11                             // W_1 to the schedule
         vmovdqa64    xmm11, xmm1
         vpaddq       xmm11{k2}, xmm1, xmm5
         vpaddq       xmm3{k2}, xmm3, xmm7
@@ -2539,20 +2547,20 @@ NSMS_L(end_and_next_block1):
         vmovdqa64    xmm12, xmm0
         vpaddq       xmm12{k1}, xmm0, xmm4
         bswap        r10
-            mov      rbx, r10                                   // W 0
+            mov      rbx, r10                                   // W_0 + K_0
             add      rbx, [rip + NSMS_L(K)]
-            mov      [rax], r10
+            mov      [rax], r10                                 // W_0 to the schedule
         vmovdqa64    xmm13, xmm1
         vpaddq       xmm13{k1}, xmm1, xmm5
         vpaddq       xmm4, xmm0, xmm4
         vpaddq       xmm5, xmm1, xmm5
         mov          r10, [rdi + 16]                            // W_2
-        vmovdqu64    xmm14, [rip + NSMS_L(turns) + 48]          // the first round, and the last but one of the block before
+        vmovdqu64    xmm14, [rip + NSMS_L(rotation_counts) + 48] // the first round, and the last but one of the block before
         vmovdqa64    xmm15, xmm11
         vpternlogq   xmm15, xmm2, xmm14, 248
         vmovdqa64    xmm16, xmm2
         vpternlogq   xmm16, xmm11, xmm14, 208
-            add      r11, [rip + NSMS_L(K) + 8]
+            add      r11, [rip + NSMS_L(K) + 8]                 // W_1 + K_1
         vpternlogq   xmm16, xmm15, xmm10, 216
         vmovdqu64    xmm15, [rip + NSMS_L(words_00000000_x4)]
         vmovq        xmm17, rbx
@@ -2560,25 +2568,25 @@ NSMS_L(end_and_next_block1):
         vpsubq       xmm17{k1}, xmm15, xmm3
         vpalignr     xmm13, xmm13, xmm13, 8
         bswap        r10
-        vmovdqu64    xmm18, [rip + NSMS_L(turns)]
+        vmovdqu64    xmm18, [rip + NSMS_L(rotation_counts)]
         vprorvq      xmm19, xmm10, xmm18
         mov          rbx, [rdi + 24]                            // W_3
-        vmovdqu64    xmm20, [rip + NSMS_L(turns) + 16]
+        vmovdqu64    xmm20, [rip + NSMS_L(rotation_counts) + 16]
         vprorvq      xmm21, xmm10, xmm20
-            mov      [rax + 16], r10                            // W 2
-        vmovdqu64    xmm22, [rip + NSMS_L(turns) + 32]
+            mov      [rax + 16], r10                            // W_2 to the schedule
+        vmovdqu64    xmm22, [rip + NSMS_L(rotation_counts) + 32]
         vprorvq      xmm23, xmm10, xmm22
         vpternlogq   xmm23, xmm19, xmm21, 150
         vpaddq       xmm13, xmm13, xmm23
         vpaddq       xmm13, xmm13, xmm16
         vmovq        xmm16, r11                                 // the second round, and the last of the block before
-            add      r10, [rip + NSMS_L(K) + 16]
+            add      r10, [rip + NSMS_L(K) + 16]                // W_2 + K_2
         vpalignr     xmm12, xmm12, xmm12, 8
         bswap        rbx
         vmovdqa64    xmm19, xmm10
         vpternlogq   xmm19, xmm11, xmm14, 248
         mov          r11, [rdi + 32]                            // W_4
-            mov      [rax + 24], rbx                            // W 3
+            mov      [rax + 24], rbx                            // W_3 to the schedule
         vpaddq       xmm16, xmm2, xmm16
         vpsubq       xmm16{k1}, xmm15, xmm2
         vpaddq       xmm12, xmm12, xmm16
@@ -2600,10 +2608,10 @@ NSMS_L(end_and_next_block1):
         vmovq        xmm13, r10
         vpaddq       xmm13, xmm5, xmm13
         vpsubq       xmm13{k1}, xmm15, xmm5
-            add      rbx, [rip + NSMS_L(K) + 24]
+            add      rbx, [rip + NSMS_L(K) + 24]                // W_3 + K_3
         bswap        r11
         vpalignr     xmm16, xmm23, xmm23, 8
-            mov      [rax + 32], r11                            // W 4
+            mov      [rax + 32], r11                            // W_4 to the schedule
         vprorvq      xmm17, xmm10, xmm18
         vprorvq      xmm19, xmm10, xmm22
         vpternlogq   xmm19, xmm17, xmm11, 150
@@ -2621,16 +2629,16 @@ NSMS_L(end_and_next_block1):
         vpsubq       xmm16{k1}, xmm15, xmm4
         mov          r10, [rdi + 40]                            // W_5
         mov          rbx, [rdi + 48]                            // W_6
-            add      r11, [rip + NSMS_L(K) + 32]
+            add      r11, [rip + NSMS_L(K) + 32]                // W_4 + K_4
         bswap        r10
         vprorvq      xmm17, xmm11, xmm18
         vprorvq      xmm19, xmm11, xmm22
         vpternlogq   xmm19, xmm17, xmm12, 150
-            mov      [rax + 40], r10                            // W 5
+            mov      [rax + 40], r10                            // W_5 to the schedule
         vmovdqa64    xmm12, xmm23
         vpternlogq   xmm12, xmm10, xmm14, 208
         vpternlogq   xmm12, xmm13, xmm11, 216
-            add      r10, [rip + NSMS_L(K) + 40]
+            add      r10, [rip + NSMS_L(K) + 40]                // W_5 + K_5
         vpalignr     xmm13, xmm10, xmm10, 8
         vpaddq       xmm13, xmm16, xmm13
         vpaddq       xmm12, xmm13, xmm12
@@ -2646,7 +2654,7 @@ NSMS_L(end_and_next_block1):
         vpsubq       xmm21{k1}, xmm15, xmm23
         vpternlogq   xmm16, xmm19, xmm13, 150
         vpalignr     xmm13, xmm11, xmm11, 8
-            mov      [rax + 48], rbx                            // W 6
+            mov      [rax + 48], rbx                            // W_6 to the schedule
         vmovdqa64    xmm19, xmm10
         vpternlogq   xmm19, xmm11, xmm14, 208
         vpternlogq   xmm19, xmm17, xmm12, 216
@@ -2662,7 +2670,7 @@ NSMS_L(end_and_next_block1):
         vpsubq       xmm19{k1}, xmm15, xmm10
         vpalignr     xmm21, xmm12, xmm12, 8
         vprorvq      xmm24, xmm13, xmm18
-            add      rbx, [rip + NSMS_L(K) + 48]
+            add      rbx, [rip + NSMS_L(K) + 48]                // W_6 + K_6
         vprorvq      xmm25, xmm13, xmm22
         vpternlogq   xmm25, xmm24, xmm16, 150
         bswap        r11
@@ -2673,7 +2681,7 @@ NSMS_L(end_and_next_block1):
         vpaddq       xmm16, xmm17, xmm16
         vmovdqa64    xmm17, xmm13                               // round 6
         vpternlogq   xmm17, xmm12, xmm14, 248
-            mov      [rax + 56], r11                            // W 7
+            mov      [rax + 56], r11                            // W_7 to the schedule
         vpaddq       xmm16, xmm25, xmm16
         vprorvq      xmm19, xmm16, xmm20
         vmovq        xmm21, rbx
@@ -2685,10 +2693,10 @@ NSMS_L(end_and_next_block1):
         vprorvq      xmm24, xmm16, xmm18
         vprorvq      xmm25, xmm16, xmm22
         vpternlogq   xmm25, xmm24, xmm19, 150
-            add      r11, [rip + NSMS_L(K) + 56]
+            add      r11, [rip + NSMS_L(K) + 56]                // W_7 + K_7
         vpaddq       xmm11, xmm21, xmm11
         bswap        r10
-            mov      [rax + 64], r10                            // W 8
+            mov      [rax + 64], r10                            // W_8 to the schedule
         bswap        rbx
         vmovdqa64    xmm19, xmm12
         vpternlogq   xmm19, xmm13, xmm14, 208
@@ -2702,14 +2710,14 @@ NSMS_L(end_and_next_block1):
         vpaddq       xmm21, xmm21, xmm12
         vpsubq       xmm21{k1}, xmm15, xmm12
         vpalignr     xmm12, xmm16, xmm16, 8
-            add      r10, [rip + NSMS_L(K) + 64]
+            add      r10, [rip + NSMS_L(K) + 64]                // W_8 + K_8
         vmovdqa64    xmm24, xmm11                               // round 8
         vpternlogq   xmm24, xmm16, xmm14, 248
         vprorvq      xmm25, xmm11, xmm18
         vprorvq      xmm26, xmm11, xmm22
         vpternlogq   xmm26, xmm25, xmm17, 150
         vpaddq       xmm12, xmm21, xmm12
-            mov      [rax + 72], rbx                            // W 9
+            mov      [rax + 72], rbx                            // W_9 to the schedule
         vmovq        xmm17, r10
         vpaddq       xmm17, xmm17, xmm13
         vpsubq       xmm17{k1}, xmm15, xmm13
@@ -2721,7 +2729,7 @@ NSMS_L(end_and_next_block1):
         vpaddq       xmm12, xmm26, xmm12
         vprorvq      xmm13, xmm12, xmm20
         vprorvq      xmm19, xmm12, xmm22
-            add      rbx, [rip + NSMS_L(K) + 72]
+            add      rbx, [rip + NSMS_L(K) + 72]                // W_9 + K_9
         vpaddq       xmm17, xmm17, xmm21
         vprorvq      xmm21, xmm12, xmm18
         vpternlogq   xmm19, xmm21, xmm13, 150
@@ -2737,7 +2745,7 @@ NSMS_L(end_and_next_block1):
         vmovq        xmm21, rbx
         vpaddq       xmm21, xmm21, xmm16
         vpsubq       xmm21{k1}, xmm15, xmm16
-            mov      [rax + 80], r10                            // W 10
+            mov      [rax + 80], r10                            // W_10 to the schedule
         vpalignr     xmm16, xmm12, xmm12, 8
         vprorvq      xmm24, xmm13, xmm18
         vprorvq      xmm25, xmm13, xmm22
@@ -2749,7 +2757,7 @@ NSMS_L(end_and_next_block1):
         vpaddq       xmm16, xmm16, xmm17
         vpaddq       xmm16, xmm25, xmm16
         vprorvq      xmm17, xmm16, xmm20                        // round 10
-            add      r10, [rip + NSMS_L(K) + 80]
+            add      r10, [rip + NSMS_L(K) + 80]                // W_10 + K_10
         vmovdqa64    xmm19, xmm13
         vpternlogq   xmm19, xmm12, xmm14, 248
         vmovq        xmm21, r10
@@ -2763,7 +2771,7 @@ NSMS_L(end_and_next_block1):
         mov          r11, [rdi + 96]                            // W_12
         vpaddq       xmm11, xmm21, xmm24
         bswap        r10
-            mov      [rax + 88], r10                            // W 11
+            mov      [rax + 88], r10                            // W_11 to the schedule
         vmovdqa64    xmm17, xmm12
         vpternlogq   xmm17, xmm13, xmm14, 208
         vpternlogq   xmm17, xmm19, xmm16, 216
@@ -2773,7 +2781,7 @@ NSMS_L(end_and_next_block1):
         vmovdqa64    xmm19, xmm16
         vpternlogq   xmm19, xmm13, xmm14, 248
         vprorvq      xmm21, xmm11, xmm22
-            add      r10, [rip + NSMS_L(K) + 88]
+            add      r10, [rip + NSMS_L(K) + 88]                // W_11 + K_11
         vmovq        xmm24, r10
         bswap        r11
         vpaddq       xmm24, xmm24, xmm12
@@ -2781,7 +2789,7 @@ NSMS_L(end_and_next_block1):
         vpalignr     xmm12, xmm16, xmm16, 8
         vprorvq      xmm25, xmm11, xmm18
         vpternlogq   xmm21, xmm25, xmm17, 150
-            mov      [rax + 96], r11                            // W 12
+            mov      [rax + 96], r11                            // W_12 to the schedule
         mov          r10, [rdi + 104]                           // W_13
         vpaddq       xmm12, xmm24, xmm12
         vmovdqa64    xmm17, xmm13
@@ -2792,7 +2800,7 @@ NSMS_L(end_and_next_block1):
         vprorvq      xmm17, xmm12, xmm20                        // round 12
         vmovdqa64    xmm19, xmm11
         vpternlogq   xmm19, xmm16, xmm14, 248
-            add      r11, [rip + NSMS_L(K) + 96]
+            add      r11, [rip + NSMS_L(K) + 96]                // W_12 + K_12
         vmovq        xmm21, r11
         vpaddq       xmm21, xmm21, xmm13
         vpsubq       xmm21{k1}, xmm15, xmm13
@@ -2802,7 +2810,7 @@ NSMS_L(end_and_next_block1):
         vprorvq      xmm25, xmm12, xmm22
         vpternlogq   xmm25, xmm24, xmm17, 150
         vpaddq       xmm13, xmm21, xmm13
-            mov      [rax + 104], r10                           // W 13
+            mov      [rax + 104], r10                           // W_13 to the schedule
         mov          r11, [rdi + 112]                           // W_14
         vmovdqa64    xmm17, xmm16
         vpternlogq   xmm17, xmm11, xmm14, 208
@@ -2812,7 +2820,7 @@ NSMS_L(end_and_next_block1):
         vpternlogq   xmm17, xmm11, xmm14, 248
         vpaddq       xmm13, xmm25, xmm13
         vprorvq      xmm19, xmm13, xmm20
-            add      r10, [rip + NSMS_L(K) + 104]
+            add      r10, [rip + NSMS_L(K) + 104]               // W_13 + K_13
         vmovq        xmm21, r10
         vpaddq       xmm21, xmm21, xmm16
         vpsubq       xmm21{k1}, xmm15, xmm16
@@ -2822,7 +2830,7 @@ NSMS_L(end_and_next_block1):
         vprorvq      xmm25, xmm13, xmm22
         vpternlogq   xmm25, xmm24, xmm19, 150
         vpaddq       xmm16, xmm21, xmm16
-            mov      [rax + 112], r11                           // W 14
+            mov      [rax + 112], r11                           // W_14 to the schedule
         vmovdqa64    xmm19, xmm11
         vpternlogq   xmm19, xmm12, xmm14, 208
         vpternlogq   xmm19, xmm17, xmm13, 216
@@ -2835,7 +2843,7 @@ NSMS_L(end_and_next_block1):
         vpalignr     xmm21, xmm13, xmm13, 8
         vprorvq      xmm24, xmm16, xmm18
         bswap        r10
-            add      r11, [rip + NSMS_L(K) + 112]
+            add      r11, [rip + NSMS_L(K) + 112]               // W_14 + K_14
         vmovq        xmm25, r11
         vpaddq       xmm25, xmm25, xmm11
         vpsubq       xmm25{k1}, xmm15, xmm11
@@ -2852,9 +2860,9 @@ NSMS_L(end_and_next_block1):
         vpternlogq   xmm14, xmm24, xmm17, 150
         vpaddq       xmm1, xmm14, xmm11
         vpternlogq   xmm19, xmm21, xmm1, 216
-            mov      [rax + 120], r10                           // W 15
+            mov      [rax + 120], r10                           // W_15 to the schedule
         vpalignr     xmm11, xmm16, xmm16, 8
-            add      r10, [rip + NSMS_L(K) + 120]
+            add      r10, [rip + NSMS_L(K) + 120]               // W_15 + K_15
         vmovq        xmm14, r10
         vpaddq       xmm14, xmm14, xmm12
         vpsubq       xmm14{k1}, xmm15, xmm12
@@ -2886,7 +2894,7 @@ NSMS_L(rounds_and_schedule1):
         // rounds 16 to 79, sixteen per iteration, and the schedule of their words
         // Comments give rounds and words the numbers of the first iteration.
         vmovdqu64    xmm10, [rip + NSMS_L(words_00000000_x4)]   // round 16
-        vmovdqu64    xmm11, [rip + NSMS_L(turns) + 16]
+        vmovdqu64    xmm11, [rip + NSMS_L(rotation_counts) + 16]
             mov      r10, [rcx + 112]                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             mov      r11, r10
             shr      r11, 6
@@ -2894,7 +2902,7 @@ NSMS_L(rounds_and_schedule1):
             mov      rbp, rbx
             shr      rbp, 6
             vmovdqu64 ymm12, [rcx + 8]                          // sigma0(W_1) + W_0, and the next three of these sums
-        vmovdqu64    xmm13, [rip + NSMS_L(turns) + 48]
+        vmovdqu64    xmm13, [rip + NSMS_L(rotation_counts) + 48]
             vprorq   ymm14, ymm12, 1
             mov      r12, [rcx + 80]
             vpsrlq   ymm15, ymm12, 7
@@ -2905,10 +2913,10 @@ NSMS_L(rounds_and_schedule1):
             add      r12, [rcx + 136]
             mov      r13, [rcx + 72]
             add      r13, [rcx + 128]
-        vmovdqu64    xmm12, [rip + NSMS_L(turns) + 32]
+        vmovdqu64    xmm12, [rip + NSMS_L(rotation_counts) + 32]
             rorx     r14, rbx, 19
             rorx     r15, r10, 19
-        vmovdqu64    xmm14, [rip + NSMS_L(turns)]
+        vmovdqu64    xmm14, [rip + NSMS_L(rotation_counts)]
         vprorvq      xmm15, xmm0, xmm14
         vprorvq      xmm16, xmm0, xmm12
         vpalignr     xmm17, xmm1, xmm1, 8
@@ -3367,9 +3375,9 @@ NSMS_L(rounds_and_schedule1):
 
         // the hash value after a run of blocks
         vmovdqu64    xmm10, [rip + NSMS_L(words_00000000_x4)]   // the last two rounds of a, and the hash value
-        vmovdqu64    xmm11, [rip + NSMS_L(turns)]
-        vmovdqu64    xmm12, [rip + NSMS_L(turns) + 16]
-        vmovdqu64    xmm13, [rip + NSMS_L(turns) + 32]
+        vmovdqu64    xmm11, [rip + NSMS_L(rotation_counts)]
+        vmovdqu64    xmm12, [rip + NSMS_L(rotation_counts) + 16]
+        vmovdqu64    xmm13, [rip + NSMS_L(rotation_counts) + 32]
         vpaddq       xmm4, xmm0, xmm4
         mov          rcx, [rsp + 32]
         vmovq        [rcx + 32], xmm4                           // the hash value
@@ -3380,7 +3388,7 @@ NSMS_L(rounds_and_schedule1):
         vpsubq       xmm10, xmm10, xmm2
         vmovq        [rcx + 40], xmm5
         vpaddq       xmm10, xmm9, xmm10
-        vmovdqu64    xmm14, [rip + NSMS_L(turns) + 48]
+        vmovdqu64    xmm14, [rip + NSMS_L(rotation_counts) + 48]
         vpalignr     xmm15, xmm1, xmm1, 8
         vmovq        [rcx + 48], xmm6
         vpaddq       xmm3, xmm3, xmm15

@@ -18,16 +18,20 @@
 //     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 //       schedule words of each block, row 0 the oldest.
 //     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
+//     H_x: word x of the hash value; H_x:H_y: two of its words, in two lanes.
 //     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
 //     is_a: mask of the lane of a.
 //     is_e: mask of the lane of e.
 //     p: address of the stored schedule word of the first round of the current iteration.
-//     kp: address in the table of K of the constants that are added next.
+//     kp: address of the constants that are added next: in the table of K, or in the table of a
+//       constant block.
 //     upper_bound: value of p after the last iteration of its loop.
 //     q: address of the current block's first stored schedule word.
 //     end_of_batch: value of q after the last block of a batch.
-//     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1.
+//     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1 blocks; the start of
+//       each block finishes the one before, and the code after a run finishes its last; the lengths
+//       are fixed because the proof follows a run to its end.
 //
 // Memory: state must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not overlap
 // another.
@@ -40,7 +44,7 @@
 // Needs: avx, avx2, avx512bw, avx512dq, avx512f, avx512vl, bmi1, bmi2.
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
 // the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
 // executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
@@ -459,7 +463,7 @@ NSMS_L(K):  // K_t
         .quad        0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         .quad        0x5fcb6fab3ad6faec, 0x6c44198c4a475817
         .p2align     6
-NSMS_L(turns):  // rotation counts of Sigma_1 and Sigma_0; lane masks
+NSMS_L(rotation_counts):  // rotation counts of Sigma_1 and Sigma_0; mask of the lane of a
         .quad        0x000000000000000e, 0x000000000000001c
         .quad        0x0000000000000012, 0x0000000000000022
         .quad        0x0000000000000029, 0x0000000000000027
@@ -471,7 +475,7 @@ NSMS_L(shuffle_76543210fedcba98):  // byte shuffle: source of each byte
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         .p2align     4
-NSMS_L(words_00000000_x4):  // constant words
+NSMS_L(words_00000000_x4):  // constant words, first used for: the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
         .byte        0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
 
         .text
@@ -1460,7 +1464,7 @@ NSMS_L(rounds_and_schedule8):
 
         // rounds 64 to 79 of the first block
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // These are the rounds of the same numbers below label rounds_and_schedule8; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label rounds_and_schedule8, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
         mov          rdx, r10                                   // round 0
         xor          rdx, r11
         mov          r8, [rsp + 24]
@@ -1893,6 +1897,8 @@ NSMS_L(rounds_and_schedule8):
         mov          r10, rcx
         mov          r9, rdx
         mov          rax, [rsp + 48]
+
+        // zeros in place of the working variables of an unfinished block before
         mov          rcx, [rsp + 32]
         vmovq        xmm0, [rcx]                                // the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
         vmovq        xmm1, [rcx + 8]
@@ -1930,19 +1936,19 @@ NSMS_L(end_and_next_block8):
         vpaddq       xmm1{k1}, xmm1, xmm5
         vpshufd      xmm14, xmm1, 78                            // the first round, and the last but one of the block before
         vpaddq       xmm2{k2}, xmm2, xmm6
-        vmovdqu64    xmm15, [rip + NSMS_L(turns) + 32]
+        vmovdqu64    xmm15, [rip + NSMS_L(rotation_counts) + 32]
         vprorvq      xmm16, xmm10, xmm15
-        vmovdqu64    xmm17, [rip + NSMS_L(turns) + 16]
+        vmovdqu64    xmm17, [rip + NSMS_L(rotation_counts) + 16]
         vmovdqu64    xmm18, [rip + NSMS_L(words_00000000_x4)]
         vprorvq      xmm19, xmm10, xmm17
-        vmovdqu64    xmm20, [rip + NSMS_L(turns) + 48]
+        vmovdqu64    xmm20, [rip + NSMS_L(rotation_counts) + 48]
         vmovdqa64    xmm21, xmm13
         vpternlogq   xmm21, xmm2, xmm20, 248
         vpaddq       xmm22, xmm3, [r9]
         vmovdqa64    xmm23, xmm2
         vpternlogq   xmm23, xmm13, xmm20, 208
         vpternlogq   xmm23, xmm21, xmm10, 216
-        vmovdqu64    xmm21, [rip + NSMS_L(turns)]
+        vmovdqu64    xmm21, [rip + NSMS_L(rotation_counts)]
         vpsubq       xmm22{k1}, xmm18, xmm3
         vpaddq       xmm14, xmm14, xmm22
         vpaddq       xmm14, xmm23, xmm14
@@ -2198,16 +2204,16 @@ NSMS_L(rounds_only8):
 
         // rounds 16 to 79 of one block, sixteen per iteration
         // Comments count rounds and words W_t from 0 in each iteration.
-        // These are the rounds of the same numbers below label rounds_and_schedule8; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label rounds_and_schedule8, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
         vmovdqu64    xmm10, [rip + NSMS_L(words_00000000_x4)]   // round 0
-        vmovdqu64    xmm11, [rip + NSMS_L(turns) + 32]
+        vmovdqu64    xmm11, [rip + NSMS_L(rotation_counts) + 32]
         vprorvq      xmm12, xmm0, xmm11
-        vmovdqu64    xmm13, [rip + NSMS_L(turns)]
+        vmovdqu64    xmm13, [rip + NSMS_L(rotation_counts)]
         vprorvq      xmm14, xmm0, xmm13
-        vmovdqu64    xmm15, [rip + NSMS_L(turns) + 16]
+        vmovdqu64    xmm15, [rip + NSMS_L(rotation_counts) + 16]
         vprorvq      xmm16, xmm0, xmm15
         vpshufd      xmm17, xmm1, 78
-        vmovdqu64    xmm18, [rip + NSMS_L(turns) + 48]
+        vmovdqu64    xmm18, [rip + NSMS_L(rotation_counts) + 48]
         vmovdqa64    xmm19, xmm1
         vpternlogq   xmm19, xmm2, xmm18, 248
         vmovdqa64    xmm20, xmm2
@@ -2452,9 +2458,9 @@ NSMS_L(rounds_only8):
 
         // the hash value after the batch
         vmovdqu64    xmm10, [rip + NSMS_L(words_00000000_x4)]   // the last two rounds of a, and the hash value
-        vmovdqu64    xmm11, [rip + NSMS_L(turns)]
-        vmovdqu64    xmm12, [rip + NSMS_L(turns) + 16]
-        vmovdqu64    xmm13, [rip + NSMS_L(turns) + 32]
+        vmovdqu64    xmm11, [rip + NSMS_L(rotation_counts)]
+        vmovdqu64    xmm12, [rip + NSMS_L(rotation_counts) + 16]
+        vmovdqu64    xmm13, [rip + NSMS_L(rotation_counts) + 32]
         vpaddq       xmm4, xmm0, xmm4
         mov          rcx, [rsp + 32]
         vmovq        [rcx + 32], xmm4                           // the hash value
@@ -2463,7 +2469,7 @@ NSMS_L(rounds_only8):
         vpsubq       xmm10, xmm10, xmm2
         vpaddq       xmm6, xmm2, xmm6
         vmovq        [rcx + 48], xmm6
-        vmovdqu64    xmm16, [rip + NSMS_L(turns) + 48]
+        vmovdqu64    xmm16, [rip + NSMS_L(rotation_counts) + 48]
         vpshufd      xmm17, xmm1, 78
         vpaddq       xmm15, xmm15, xmm17
         vprorvq      xmm17, xmm0, xmm11
@@ -2524,6 +2530,8 @@ NSMS_L(blocks_below4):
 NSMS_L(blocks_below2):
         mov          r9d, 1
 NSMS_L(run_of_blocks):
+
+        // zeros in place of the working variables of an unfinished block before
         vmovdqu64    xmm3, [rip + NSMS_L(words_00000000_x4)]
         vmovdqa64    xmm0, xmm3
         vmovdqa64    xmm1, xmm3
@@ -2536,7 +2544,7 @@ NSMS_L(end_and_next_block1):
 
         // the end of a block, and rounds 0 to 15 of the next on its message words
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // These are the rounds of the same numbers below label end_and_next_block8; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label end_and_next_block8, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
         mov          r10, [rdi]                                 // W_0
         mov          r11, [rdi + 8]                             // W_1
         mov          rbx, [rdi + 16]                            // W_2
@@ -2551,15 +2559,15 @@ NSMS_L(end_and_next_block1):
         vpaddq       xmm10{k2}, xmm0, xmm4
         vmovdqa64    xmm11, xmm1
         vpaddq       xmm11{k2}, xmm1, xmm5
-        vmovdqu64    xmm12, [rip + NSMS_L(turns)]               // the first round, and the last but one of the block before
-        vmovdqu64    xmm13, [rip + NSMS_L(turns) + 16]
-        vmovdqu64    xmm14, [rip + NSMS_L(turns) + 32]
+        vmovdqu64    xmm12, [rip + NSMS_L(rotation_counts)]     // the first round, and the last but one of the block before
+        vmovdqu64    xmm13, [rip + NSMS_L(rotation_counts) + 16]
+        vmovdqu64    xmm14, [rip + NSMS_L(rotation_counts) + 32]
         vmovdqa64    xmm15, xmm1
         vpaddq       xmm15{k1}, xmm1, xmm5
         vpshufd      xmm15, xmm15, 78
         mov          r8, [rdi + 64]                             // W_8
         vpaddq       xmm5, xmm1, xmm5
-        vmovdqu64    xmm16, [rip + NSMS_L(turns) + 48]
+        vmovdqu64    xmm16, [rip + NSMS_L(rotation_counts) + 48]
         vprorvq      xmm17, xmm10, xmm12
         vprorvq      xmm18, xmm10, xmm13
         vprorvq      xmm19, xmm10, xmm14
@@ -2582,13 +2590,13 @@ NSMS_L(end_and_next_block1):
         mov          [rsp + 48], r9
         mov          r9, [rdi + 88]                             // W_11
         bswap        r10
-            mov      [rax], r10                                 // W 0
+            mov      [rax], r10                                 // W_0 to the schedule
         bswap        r11
-            mov      [rax + 8], r11                             // W 1
+            mov      [rax + 8], r11                             // W_1 to the schedule
         bswap        rbx
-            mov      [rax + 16], rbx                            // W 2
+            mov      [rax + 16], rbx                            // W_2 to the schedule
         bswap        rbp
-            mov      [rax + 24], rbp                            // W 3
+            mov      [rax + 24], rbp                            // W_3 to the schedule
         mov          [rsp + 56], rsi
         mov          rsi, [rdi + 96]                            // W_12
         mov          [rsp + 64], rsi
@@ -2598,10 +2606,10 @@ NSMS_L(end_and_next_block1):
         mov          [rsp + 80], rsi
         mov          rsi, [rdi + 120]                           // W_15
         bswap        r12
-            mov      [rax + 32], r12                            // W 4
+            mov      [rax + 32], r12                            // W_4 to the schedule
         bswap        r13
-            mov      [rax + 40], r13                            // W 5
-            add      r10, [rip + NSMS_L(K)]
+            mov      [rax + 40], r13                            // W_5 to the schedule
+            add      r10, [rip + NSMS_L(K)]                     // W_0 + K_0
         vmovq        xmm10, r10
         vpaddq       xmm10, xmm3, xmm10
         vpsubq       xmm10{k1}, xmm17, xmm3
@@ -2620,7 +2628,7 @@ NSMS_L(end_and_next_block1):
         vmovdqa64    xmm19, xmm4
         vpternlogq   xmm19, xmm15, xmm16, 208
         vpshufd      xmm21, xmm15, 78
-            add      r11, [rip + NSMS_L(K) + 8]
+            add      r11, [rip + NSMS_L(K) + 8]                 // W_1 + K_1
         vmovq        xmm22, r11
         vpaddq       xmm22, xmm2, xmm22
         vpsubq       xmm22{k1}, xmm17, xmm2
@@ -2639,8 +2647,8 @@ NSMS_L(end_and_next_block1):
         vpternlogq   xmm20, xmm10, xmm16, 208
         vpshufd      xmm22, xmm10, 78
         bswap        r14
-            mov      [rax + 48], r14                            // W 6
-            add      rbx, [rip + NSMS_L(K) + 16]
+            mov      [rax + 48], r14                            // W_6 to the schedule
+            add      rbx, [rip + NSMS_L(K) + 16]                // W_2 + K_2
         vmovq        xmm23, rbx
         vpaddq       xmm23, xmm5, xmm23
         vpsubq       xmm23{k1}, xmm17, xmm5
@@ -2658,8 +2666,8 @@ NSMS_L(end_and_next_block1):
         vpternlogq   xmm21, xmm11, xmm16, 208
         vpshufd      xmm23, xmm11, 78
         bswap        r15
-            mov      [rax + 56], r15                            // W 7
-            add      rbp, [rip + NSMS_L(K) + 24]
+            mov      [rax + 56], r15                            // W_7 to the schedule
+            add      rbp, [rip + NSMS_L(K) + 24]                // W_3 + K_3
         vmovq        xmm24, rbp
         vpaddq       xmm24, xmm4, xmm24
         vpsubq       xmm24{k1}, xmm17, xmm4
@@ -2677,8 +2685,8 @@ NSMS_L(end_and_next_block1):
         vpternlogq   xmm22, xmm18, xmm16, 208
         vpshufd      xmm24, xmm18, 78
         bswap        r8
-            mov      [rax + 64], r8                             // W 8
-            add      r12, [rip + NSMS_L(K) + 32]
+            mov      [rax + 64], r8                             // W_8 to the schedule
+            add      r12, [rip + NSMS_L(K) + 32]                // W_4 + K_4
         vmovq        xmm25, r12
         vpaddq       xmm25, xmm25, xmm15
         vpsubq       xmm25{k1}, xmm17, xmm15
@@ -2696,8 +2704,8 @@ NSMS_L(end_and_next_block1):
         vpternlogq   xmm23, xmm19, xmm16, 208
         vpshufd      xmm25, xmm19, 78
         bswap        rdx
-            mov      [rax + 72], rdx                            // W 9
-            add      r13, [rip + NSMS_L(K) + 40]
+            mov      [rax + 72], rdx                            // W_9 to the schedule
+            add      r13, [rip + NSMS_L(K) + 40]                // W_5 + K_5
         vmovq        xmm26, r13
         vpaddq       xmm26, xmm26, xmm10
         vpsubq       xmm26{k1}, xmm17, xmm10
@@ -2715,8 +2723,8 @@ NSMS_L(end_and_next_block1):
         vpternlogq   xmm24, xmm20, xmm16, 208
         vpshufd      xmm26, xmm20, 78
         bswap        rcx
-            mov      [rax + 80], rcx                            // W 10
-            add      r14, [rip + NSMS_L(K) + 48]
+            mov      [rax + 80], rcx                            // W_10 to the schedule
+            add      r14, [rip + NSMS_L(K) + 48]                // W_6 + K_6
         vmovq        xmm27, r14
         vpaddq       xmm27, xmm27, xmm11
         vpsubq       xmm27{k1}, xmm17, xmm11
@@ -2734,8 +2742,8 @@ NSMS_L(end_and_next_block1):
         vpternlogq   xmm23, xmm11, xmm16, 208
         vpshufd      xmm25, xmm11, 78
         bswap        r9
-            mov      [rax + 88], r9                             // W 11
-            add      r15, [rip + NSMS_L(K) + 56]
+            mov      [rax + 88], r9                             // W_11 to the schedule
+            add      r15, [rip + NSMS_L(K) + 56]                // W_7 + K_7
         vmovq        xmm27, r15
         vpaddq       xmm27, xmm27, xmm18
         vpsubq       xmm27{k1}, xmm17, xmm18
@@ -2754,8 +2762,8 @@ NSMS_L(end_and_next_block1):
         vpshufd      xmm26, xmm18, 78
         mov          r10, [rsp + 64]
         bswap        r10
-            mov      [rax + 96], r10                            // W 12
-            add      r8, [rip + NSMS_L(K) + 64]
+            mov      [rax + 96], r10                            // W_12 to the schedule
+            add      r8, [rip + NSMS_L(K) + 64]                 // W_8 + K_8
         vmovq        xmm27, r8
         vpaddq       xmm27, xmm27, xmm19
         vpsubq       xmm27{k1}, xmm17, xmm19
@@ -2774,22 +2782,22 @@ NSMS_L(end_and_next_block1):
         vpshufd      xmm25, xmm19, 78
         mov          r11, [rsp + 72]
         bswap        r11
-            mov      [rax + 104], r11                           // W 13
+            mov      [rax + 104], r11                           // W_13 to the schedule
         mov          rbx, [rsp + 80]
         bswap        rbx
-            mov      [rax + 112], rbx                           // W 14
-            add      rcx, [rip + NSMS_L(K) + 80]
+            mov      [rax + 112], rbx                           // W_14 to the schedule
+            add      rcx, [rip + NSMS_L(K) + 80]                // W_10 + K_10
         vmovq        xmm27, rcx
         vpaddq       xmm27, xmm27, xmm11
         vpsubq       xmm27{k1}, xmm17, xmm11
         vpaddq       xmm11, xmm27, xmm25
         bswap        rsi
-            mov      [rax + 120], rsi                           // W 15
-            add      r9, [rip + NSMS_L(K) + 88]
+            mov      [rax + 120], rsi                           // W_15 to the schedule
+            add      r9, [rip + NSMS_L(K) + 88]                 // W_11 + K_11
         vmovq        xmm25, r9                                  // round 11
         vpaddq       xmm25, xmm25, xmm18
         vpsubq       xmm25{k1}, xmm17, xmm18
-            add      r10, [rip + NSMS_L(K) + 96]
+            add      r10, [rip + NSMS_L(K) + 96]                // W_12 + K_12
         vmovq        xmm18, r10                                 // round 12
         vpaddq       xmm18, xmm18, xmm19
         vpsubq       xmm18{k1}, xmm17, xmm19
@@ -2799,11 +2807,11 @@ NSMS_L(end_and_next_block1):
         add          r10, -1
         mov          r9, [rsp + 48]
         add          r9, -1
-            add      r11, [rip + NSMS_L(K) + 104]
+            add      r11, [rip + NSMS_L(K) + 104]               // W_13 + K_13
         vmovq        xmm27, r11                                 // round 13
-            add      rbx, [rip + NSMS_L(K) + 112]
+            add      rbx, [rip + NSMS_L(K) + 112]               // W_14 + K_14
         vmovq        xmm28, rbx                                 // round 14
-            add      rdx, [rip + NSMS_L(K) + 72]
+            add      rdx, [rip + NSMS_L(K) + 72]                // W_9 + K_9
         vmovq        xmm29, rdx
         vpaddq       xmm29, xmm29, xmm20
         vpsubq       xmm29{k1}, xmm17, xmm20
@@ -2874,7 +2882,7 @@ NSMS_L(end_and_next_block1):
         vprorvq      xmm12, xmm1, xmm12
         vprorvq      xmm13, xmm1, xmm13
         vpternlogq   xmm14, xmm12, xmm13, 150
-            add      rsi, [rip + NSMS_L(K) + 120]
+            add      rsi, [rip + NSMS_L(K) + 120]               // W_15 + K_15
         vmovq        xmm12, rsi
         vpaddq       xmm12, xmm12, xmm19
         vpsubq       xmm12{k1}, xmm17, xmm19
@@ -2922,14 +2930,14 @@ NSMS_L(rounds_and_schedule1):
             shr      r12, 6
             mov      r13, [rcx + 80]
             add      rbx, [rcx + 128]
-        vmovdqu64    xmm11, [rip + NSMS_L(turns)]               // round 16
-        vmovdqu64    xmm13, [rip + NSMS_L(turns) + 16]
+        vmovdqu64    xmm11, [rip + NSMS_L(rotation_counts)]     // round 16
+        vmovdqu64    xmm13, [rip + NSMS_L(rotation_counts) + 16]
         vprorvq      xmm14, xmm0, xmm13
         vprorvq      xmm15, xmm0, xmm11
             rorx     r14, r10, 19
-        vmovdqu64    xmm16, [rip + NSMS_L(turns) + 32]
+        vmovdqu64    xmm16, [rip + NSMS_L(rotation_counts) + 32]
         vprorvq      xmm17, xmm0, xmm16
-        vmovdqu64    xmm18, [rip + NSMS_L(turns) + 48]
+        vmovdqu64    xmm18, [rip + NSMS_L(rotation_counts) + 48]
         vpternlogq   xmm17, xmm15, xmm14, 150
         vmovdqa64    xmm14, xmm1
         vpternlogq   xmm14, xmm2, xmm18, 248
@@ -3395,9 +3403,9 @@ NSMS_L(rounds_and_schedule1):
 
         // the hash value after a run of blocks
         vmovdqu64    xmm10, [rip + NSMS_L(words_00000000_x4)]   // the last two rounds of a, and the hash value
-        vmovdqu64    xmm11, [rip + NSMS_L(turns)]
-        vmovdqu64    xmm12, [rip + NSMS_L(turns) + 16]
-        vmovdqu64    xmm13, [rip + NSMS_L(turns) + 32]
+        vmovdqu64    xmm11, [rip + NSMS_L(rotation_counts)]
+        vmovdqu64    xmm12, [rip + NSMS_L(rotation_counts) + 16]
+        vmovdqu64    xmm13, [rip + NSMS_L(rotation_counts) + 32]
         vpaddq       xmm4, xmm0, xmm4
         mov          rcx, [rsp + 32]
         vmovq        [rcx + 32], xmm4                           // the hash value
@@ -3406,7 +3414,7 @@ NSMS_L(rounds_and_schedule1):
         vpsubq       xmm10, xmm10, xmm2
         vpaddq       xmm6, xmm2, xmm6
         vmovq        [rcx + 48], xmm6
-        vmovdqu64    xmm16, [rip + NSMS_L(turns) + 48]
+        vmovdqu64    xmm16, [rip + NSMS_L(rotation_counts) + 48]
         vpshufd      xmm17, xmm1, 78
         vpaddq       xmm15, xmm15, xmm17
         vprorvq      xmm17, xmm0, xmm11

@@ -16,7 +16,8 @@
 //     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
 //     p: address of the stored schedule word of the first round of the current iteration.
-//     kp: address in the table of K of the constants that are added next.
+//     kp: address of the constants that are added next: in the table of K, or in the table of a
+//       constant block.
 //     q: address of the current block's first stored schedule word.
 //     upper_bound: value of p after the last iteration of its loop.
 //     end_of_batch: value of q after the last block of a batch.
@@ -33,7 +34,8 @@
 //       schedule words of each block, row 0 the oldest.
 //     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
-//     kp: address in the table of K of the constants that are added next.
+//     kp: address of the constants that are added next: in the table of K, or in the table of a
+//       constant block.
 //     upper_bound: value of wk after the last iteration of its loop.
 //
 // Memory: state and wk must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not
@@ -46,7 +48,7 @@
 // Needs: avx.
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
-// A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+// A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
 // the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
 // executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
@@ -1340,7 +1342,7 @@ NSMS_L(blocks_rounds_and_schedule2):
 
         // rounds 64 to 79 of the first block
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // These are the rounds of the same numbers below label blocks_rounds_and_schedule2; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label blocks_rounds_and_schedule2, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
         add          rbx, [rcx]                                 // round 0
         mov          rbp, r9
         ror          rbp, 14
@@ -1872,7 +1874,7 @@ NSMS_L(blocks_rounds_only2):
 
         // rounds 0 to 79 of one block, sixteen per iteration
         // Comments count rounds and words W_t from 0 in each iteration.
-        // These are the rounds of the same numbers below label blocks_rounds_and_schedule2; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label blocks_rounds_and_schedule2, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
         mov          rbp, r9                                    // round 0
         ror          rbp, 14
         mov          r12, r9
@@ -2451,7 +2453,7 @@ NSMS_L(blocks_rounds_and_schedule1):
 
         // rounds 0 to 63 of the block, sixteen per iteration, beside its next sixteen words
         // Comments count rounds and words W_t from 0 in each iteration.
-        // These are the rounds of the same numbers below label blocks_rounds_and_schedule2; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label blocks_rounds_and_schedule2, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
         mov          r12, r9                                    // round 0
         ror          r12, 14
             vpsrlq   xmm8, xmm7, 19                             // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -3152,7 +3154,7 @@ NSMS_L(blocks_rounds_and_schedule1):
 
         // rounds 64 to 79 of the block
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // These are the rounds of the same numbers below label blocks_rounds_and_schedule2; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label blocks_rounds_and_schedule2, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
         add          rbx, [rcx]                                 // round 0
         mov          rbp, r9
         ror          rbp, 14

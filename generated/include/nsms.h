@@ -183,7 +183,7 @@ void nsms_sha256_schedule_avx2_n8(uint32_t *wk, const void *data);
 /* W_t + K_t of 8 blocks, wk[t*8 + j] for block j; needs avx, avx2 */
 void nsms_sha256_schedule_avx2_n8_split_zen4(uint32_t *wk, const void *data);
 
-/* SHA-256 of a message of exactly 64 bytes: the hash of the hash of 64 bytes (Bitcoin's double SHA-256), any number of them, 16 at once; needs avx, avx512bw, avx512f, avx512vl */
+/* SHA-256(SHA-256(m)) of a message m of exactly 64 bytes (Bitcoin's double SHA-256), any number of them, 16 at once; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha256_double64_avx512_m16(uint8_t *digests, const void *messages, size_t stride, size_t count);
 
 /* SHA-256 of a message of exactly 64 bytes, any number of them, 16 at once; needs avx, avx512bw, avx512f, avx512vl */
@@ -246,7 +246,7 @@ void nsms_sha256_schedule_bmi2_n1(uint32_t *wk, const void *data);
 /* W_t + K_t of a block, wk[t]; needs bmi2 */
 void nsms_sha256_schedule_bmi2_n1_apart_goldencove(uint32_t *wk, const void *data);
 
-/* SHA-256 of a message of exactly 64 bytes: the hash of the hash of 64 bytes (Bitcoin's double SHA-256), any number of them, 4 at once; needs avx, avx512bw, avx512f, avx512vl, sha_ni */
+/* SHA-256(SHA-256(m)) of a message m of exactly 64 bytes (Bitcoin's double SHA-256), any number of them, 4 at once; needs avx, avx512bw, avx512f, avx512vl, sha_ni */
 void nsms_sha256_double64_shani_m4_lanes(uint8_t *digests, const void *messages, size_t stride, size_t count);
 
 /* SHA-256 of a message of 102 bytes, of which the last 38 are read, any number of them, 4 at once; needs avx, avx512bw, avx512f, avx512vl, sha_ni */

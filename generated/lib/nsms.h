@@ -449,7 +449,7 @@ void nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove(uint32_t state[
 /* one compression, W_t + K_t at wk[t*stride]; needs bmi1, bmi2 */
 void nsms_sha256_rounds_bmi2(uint32_t state[8], const uint32_t *wk, size_t stride);
 
-/* SHA-256 of a message of exactly 64 bytes: the hash of the hash of 64 bytes (Bitcoin's double SHA-256), any number of them, 4 at once; needs avx, avx512bw, avx512f, avx512vl, sha_ni */
+/* SHA-256(SHA-256(m)) of a message m of exactly 64 bytes (Bitcoin's double SHA-256), any number of them, 4 at once; needs avx, avx512bw, avx512f, avx512vl, sha_ni */
 void nsms_sha256_double64_shani_m4_lanes(uint8_t *digests, const void *messages, size_t stride, size_t count);
 
 /* SHA-256 of a message of 102 bytes, of which the last 38 are read, any number of them, 4 at once; needs avx, avx512bw, avx512f, avx512vl, sha_ni */

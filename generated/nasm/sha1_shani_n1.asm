@@ -19,7 +19,7 @@
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
 ; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 ; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
 ; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
 ; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).

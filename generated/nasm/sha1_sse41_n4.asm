@@ -26,7 +26,8 @@
 ;       schedule words of each block, row 0 the oldest.
 ;     scratch: address of the scratch area, the aligned part of the frame: first what the function
 ;       stores there itself, such as schedule words, then spilled vectors.
-;     kp: address in the table of K of the constants that are added next.
+;     kp: address of the constants that are added next: in the table of K, or in the table of a
+;       constant block.
 ;     upper_bound: value of wk after the last iteration of its loop.
 ;
 ; Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not
@@ -41,7 +42,7 @@
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
 ; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 ; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
 ; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
 ; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
@@ -1999,7 +2000,7 @@ NSMS_L(blocks_batch4):
 NSMS_L(blocks_next_block_of_batch4):
 
         ; all rounds of the next block
-        ; These are the rounds of the same numbers below label blocks_batch4; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label blocks_batch4, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
         mov          r12d, r9d                                  ; round 0
         xor          r12d, r10d
         mov          r13d, r8d
@@ -2871,7 +2872,7 @@ NSMS_L(blocks_batch1):
         movdqu       [rax + 48], xmm5
 
         ; all rounds of one block; schedule of 1 block
-        ; These are the rounds of the same numbers below label blocks_batch4; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label blocks_batch4, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
         mov          ebx, r9d                                   ; round 0
         xor          ebx, r10d
             movdqa   xmm4, xmm3                                 ; W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)

@@ -14,7 +14,8 @@
 ;     scratch: address of the scratch area, the aligned part of the frame: first what the function
 ;       stores there itself, such as schedule words, then spilled vectors.
 ;     p: address of the stored schedule word of the first round of the current iteration.
-;     kp: address in the table of K of the constants that are added next.
+;     kp: address of the constants that are added next: in the table of K, or in the table of a
+;       constant block.
 ;     upper_bound: value of p after the last iteration of its loop.
 ;     state: the hash value, on which the rounds work.
 ;
@@ -29,7 +30,7 @@
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
 ; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 ; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
 ; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
 ; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
@@ -753,7 +754,7 @@ NSMS_L(next_words0):
 
         ; rounds 16 to 47, sixteen per iteration, and the next words
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; These are the rounds of the same numbers above; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as above, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
         rorx         r12d, r9d, 25                              ; round 0
         rorx         r13d, r9d, 6
         mov          r14d, edx
@@ -1319,7 +1320,7 @@ NSMS_L(next_words0):
 
         ; rounds 48 to 63
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; These are the rounds of the same numbers above; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as above, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
         rorx         eax, r9d, 25                               ; round 0
         rorx         ebp, r9d, 6
         mov          r12d, edx
@@ -1735,7 +1736,7 @@ NSMS_L(sixteen_rounds1):
 
         ; rounds 0 to 63, sixteen per iteration
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; These are the rounds of the same numbers above; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as above, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
         rorx         eax, r9d, 25                               ; round 0
         rorx         ebp, r9d, 6
         mov          r12d, edx

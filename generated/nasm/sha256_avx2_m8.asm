@@ -15,7 +15,8 @@
 ;     to1..to7: address of message 1, 2, ... minus address of message 0.
 ;     scratch: address of the scratch area, the aligned part of the frame: first what the function
 ;       stores there itself, such as schedule words, then spilled vectors.
-;     kp: address in the table of K of the constants that are added next.
+;     kp: address of the constants that are added next: in the table of K, or in the table of a
+;       constant block.
 ;     upper_bound: value of kp after the last iteration of its loop.
 ;
 ; void nsms_sha256_pairs_avx2_m8(void *digests, const void *nodes, size_t count);
@@ -38,7 +39,8 @@
 ;     copies: number of nodes copied to the frame because fewer remain than one iteration hashes,
 ;       else 0.
 ;     final_digests: destination of the digests of the copied nodes.
-;     kp: address in the table of K of the constants that are added next.
+;     kp: address of the constants that are added next: in the table of K, or in the table of a
+;       constant block.
 ;     upper_bound: value of kp after the last iteration of its loop.
 ;     copy_to: destination in the frame of the next copied node.
 ;     uncopied: number of nodes still to be copied.
@@ -58,7 +60,7 @@
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
 ; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 ; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
 ; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
 ; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
@@ -1543,7 +1545,7 @@ NSMS_L(multi_rounds_and_schedule):
 
         ; rounds 48 to 63; the hash values after them
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; These are the rounds of the same numbers below label multi_rounds_and_schedule; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label multi_rounds_and_schedule, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
         vpsrld       ymm10, ymm4, 6                             ; round 0
         vpslld       ymm11, ymm4, 26
         vpxor        ymm10, ymm10, ymm11
@@ -3365,7 +3367,7 @@ NSMS_L(pairs_rounds_and_schedule):
 
         ; rounds 48 to 63
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; These are the rounds of the same numbers below label pairs_rounds_and_schedule; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label pairs_rounds_and_schedule, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
         vpsrld       ymm10, ymm4, 6                             ; round 0
         vpslld       ymm11, ymm4, 26
         vpxor        ymm10, ymm10, ymm11
@@ -3999,7 +4001,7 @@ NSMS_L(pairs_padding_rounds):
 
         ; rounds 0 to 63 of the padding, sixteen per iteration
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; These are the rounds of the same numbers below label pairs_rounds_and_schedule; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label pairs_rounds_and_schedule, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
         vpsrld       ymm8, ymm4, 6                              ; round 0
         vpslld       ymm9, ymm4, 26
         vpxor        ymm8, ymm8, ymm9

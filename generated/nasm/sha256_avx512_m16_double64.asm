@@ -1,9 +1,9 @@
 ; sha256_avx512_m16_double64.asm, written by nsms: make gen HASH=sha256 ISA=avx512 M=16 SHAPE=double64
 ;
 ; void nsms_sha256_double64_avx512_m16(uint8_t *digests, const void *messages, size_t stride, size_t count);
-;   SHA-256 of a message of exactly 64 bytes: the hash of the hash of 64 bytes (Bitcoin's double SHA-256).
-;   Any number of such messages, 16 at once: the bytes of message i that are read begin
-;   i * stride bytes after messages; the digests are adjacent.
+;   SHA-256(SHA-256(m)) of a message m of exactly 64 bytes (Bitcoin's double SHA-256).
+;   Any number of such messages, 16 at once. Message i begins i * stride bytes
+;   after `messages`; the digests are adjacent.
 ;   Reads 64 bytes of each of count messages from messages on, stride bytes from one to the next; writes 32 * count bytes at digests.
 ;   Arguments: digests, messages, stride, count in rdi, rsi, rdx, rcx (System V), rcx, rdx, r8, r9 (Win64).
 ;   Size: 2,722 instructions (System V), 13 integer registers, 32 vector registers, 4 spills,
@@ -21,7 +21,8 @@
 ;     copies: number of messages copied to the frame because fewer remain than one iteration
 ;       hashes, else 0.
 ;     final_digests: destination of the digests of the copied messages.
-;     kp: address in the table of K of the constants that are added next.
+;     kp: address of the constants that are added next: in the table of K, or in the table of a
+;       constant block.
 ;     upper_bound: value of kp after the last iteration of its loop.
 ;     copy_to: destination in the frame of the next copied message.
 ;     uncopied: number of messages still to be copied.
@@ -40,7 +41,7 @@
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
 ; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 ; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
 ; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
 ; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
@@ -149,31 +150,31 @@ NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         align        64
-NSMS_L(words_00000080_x16):  ; constant words
+NSMS_L(words_00000080_x16):  ; constant words, first used for: W_8
         db           0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80
         db           0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80
         db           0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80
         db           0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80
         align        64
-NSMS_L(words_00010000_x16):  ; constant words
+NSMS_L(words_00010000_x16):  ; constant words, first used for: W_15
         db           0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00
         db           0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00
         db           0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00
         db           0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00
         align        64
-NSMS_L(words_0000a000_x16):  ; constant words
+NSMS_L(words_0000a000_x16):  ; constant words, first used for: W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
         db           0x00, 0x00, 0xa0, 0x00, 0x00, 0x00, 0xa0, 0x00, 0x00, 0x00, 0xa0, 0x00, 0x00, 0x00, 0xa0, 0x00
         db           0x00, 0x00, 0xa0, 0x00, 0x00, 0x00, 0xa0, 0x00, 0x00, 0x00, 0xa0, 0x00, 0x00, 0x00, 0xa0, 0x00
         db           0x00, 0x00, 0xa0, 0x00, 0x00, 0x00, 0xa0, 0x00, 0x00, 0x00, 0xa0, 0x00, 0x00, 0x00, 0xa0, 0x00
         db           0x00, 0x00, 0xa0, 0x00, 0x00, 0x00, 0xa0, 0x00, 0x00, 0x00, 0xa0, 0x00, 0x00, 0x00, 0xa0, 0x00
         align        64
-NSMS_L(words_00200011_x16):  ; constant words
+NSMS_L(words_00200011_x16):  ; constant words, first used for: W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
         db           0x00, 0x20, 0x00, 0x11, 0x00, 0x20, 0x00, 0x11, 0x00, 0x20, 0x00, 0x11, 0x00, 0x20, 0x00, 0x11
         db           0x00, 0x20, 0x00, 0x11, 0x00, 0x20, 0x00, 0x11, 0x00, 0x20, 0x00, 0x11, 0x00, 0x20, 0x00, 0x11
         db           0x00, 0x20, 0x00, 0x11, 0x00, 0x20, 0x00, 0x11, 0x00, 0x20, 0x00, 0x11, 0x00, 0x20, 0x00, 0x11
         db           0x00, 0x20, 0x00, 0x11, 0x00, 0x20, 0x00, 0x11, 0x00, 0x20, 0x00, 0x11, 0x00, 0x20, 0x00, 0x11
         align        64
-NSMS_L(words_22004000_x16):  ; constant words
+NSMS_L(words_22004000_x16):  ; constant words, first used for: W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         db           0x22, 0x00, 0x40, 0x00, 0x22, 0x00, 0x40, 0x00, 0x22, 0x00, 0x40, 0x00, 0x22, 0x00, 0x40, 0x00
         db           0x22, 0x00, 0x40, 0x00, 0x22, 0x00, 0x40, 0x00, 0x22, 0x00, 0x40, 0x00, 0x22, 0x00, 0x40, 0x00
         db           0x22, 0x00, 0x40, 0x00, 0x22, 0x00, 0x40, 0x00, 0x22, 0x00, 0x40, 0x00, 0x22, 0x00, 0x40, 0x00
@@ -927,7 +928,7 @@ NSMS_L(rounds_and_schedule0):
 
         ; rounds 48 to 63
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; These are the rounds of the same numbers below label rounds_and_schedule0; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label rounds_and_schedule0, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
         vprord       zmm31, zmm4, 6                             ; round 0
         vprord       zmm30, zmm4, 11
         vprord       zmm29, zmm4, 25
@@ -1291,7 +1292,7 @@ NSMS_L(padding_rounds1):
 
         ; rounds 0 to 63, sixteen per iteration
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; These are the rounds of the same numbers below label rounds_and_schedule0; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label rounds_and_schedule0, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
         vprord       zmm8, zmm4, 6                              ; round 0
         vprord       zmm9, zmm4, 11
         vprord       zmm10, zmm4, 25
@@ -1612,8 +1613,8 @@ NSMS_L(padding_rounds1):
 
         ; the message words
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; These are the rounds of the same numbers below label rounds_and_schedule0; registers, order, loads of W_t and interleaved instructions may differ.
-            vmovdqu64 zmm23, [rel NSMS_L(words_00010000_x16)]   ; W_7
+        ; Same rounds as below label rounds_and_schedule0, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+            vmovdqu64 zmm23, [rel NSMS_L(words_00010000_x16)]   ; W_15
         vpbroadcastd zmm22, [rel NSMS_L(H0)]                    ; a, b, ... = H
         vpbroadcastd zmm21, [rel NSMS_L(H0) + 4]
         vpbroadcastd zmm20, [rel NSMS_L(H0) + 8]
@@ -2061,7 +2062,7 @@ NSMS_L(rounds_and_schedule2):
 
         ; rounds 16 to 47, sixteen per iteration, and the next sixteen words
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; These are the rounds of the same numbers below label rounds_and_schedule0; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label rounds_and_schedule0, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
             vprord   zmm24, zmm22, 17                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprord   zmm25, zmm22, 19
             vpsrld   zmm26, zmm22, 10
@@ -2581,7 +2582,7 @@ NSMS_L(rounds_and_schedule2):
 
         ; rounds 48 to 63
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; These are the rounds of the same numbers below label rounds_and_schedule0; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label rounds_and_schedule0, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
         vprord       zmm24, zmm4, 6                             ; round 0
         vprord       zmm25, zmm4, 11
         vprord       zmm26, zmm4, 25

@@ -3,8 +3,8 @@
 ; void nsms_sha256_midstate_len38_avx512_m16(uint8_t *digests, const uint32_t midstates[8], const void *messages, size_t stride, size_t count);
 ;   SHA-256 of a message of 102 bytes, of which the last 38 are read;
 ;   midstates: the hash value after the first 64 bytes.
-;   Any number of such messages, 16 at once: the bytes of message i that are read begin
-;   i * stride bytes after messages; the digests are adjacent.
+;   Any number of such messages, 16 at once. The bytes of message i that are read begin i * stride bytes
+;   after `messages`; the digests are adjacent.
 ;   Reads 32 bytes at midstates and 38 bytes of each of count messages from messages on, stride bytes from one to the next; writes 32 * count bytes at digests.
 ;   Arguments: digests, midstates, messages, stride, count in rdi, rsi, rdx, rcx, r8 (System V), rcx, rdx, r8, r9, [rsp + 40] (Win64).
 ;   Size: 1,516 instructions (System V), 14 integer registers, 32 vector registers, 2 spills,
@@ -21,7 +21,8 @@
 ;     copies: number of messages copied to the frame because fewer remain than one iteration
 ;       hashes, else 0.
 ;     final_digests: destination of the digests of the copied messages.
-;     kp: address in the table of K of the constants that are added next.
+;     kp: address of the constants that are added next: in the table of K, or in the table of a
+;       constant block.
 ;     upper_bound: value of kp after the last iteration of its loop.
 ;     copy_to: destination in the frame of the next copied message.
 ;     uncopied: number of messages still to be copied.
@@ -41,7 +42,7 @@
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
 ; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 ; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
 ; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
 ; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
@@ -123,31 +124,31 @@ NSMS_L(W0):  ; W_t + K_t of the constant words of a block, 0 for its other words
         dd           0x00000000, 0x00000000, 0x00000000, 0x00000000
         dd           0x00000000, 0x00000000, 0x00000000, 0x00000000
         align        64
-NSMS_L(words_0000ffff_x16):  ; constant words
+NSMS_L(words_0000ffff_x16):  ; constant words, first used for: W_9
         db           0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff
         db           0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff
         db           0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff
         db           0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff
         align        64
-NSMS_L(words_00800000_x16):  ; constant words
+NSMS_L(words_00800000_x16):  ; constant words, first used for: W_9
         db           0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00
         db           0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00
         db           0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00
         db           0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00
         align        64
-NSMS_L(words_30030000_x16):  ; constant words
+NSMS_L(words_30030000_x16):  ; constant words, first used for: W_15
         db           0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00
         db           0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00
         db           0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00
         db           0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00
         align        64
-NSMS_L(words_0000fe01_x16):  ; constant words
+NSMS_L(words_0000fe01_x16):  ; constant words, first used for: W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
         db           0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01
         db           0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01
         db           0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01
         db           0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01
         align        64
-NSMS_L(words_6000cc60_x16):  ; constant words
+NSMS_L(words_6000cc60_x16):  ; constant words, first used for: W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         db           0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60
         db           0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60
         db           0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60
@@ -353,7 +354,7 @@ NSMS_L(full_batch):
             vpunpckhqdq zmm27, zmm27, zmm22
             vmovdqu64 zmm22, [rel NSMS_L(words_00800000_x16)]   ; W_9
             vpternlogd zmm27, zmm22, [rel NSMS_L(words_0000ffff_x16)], 236
-            vmovdqu64 zmm22, [rel NSMS_L(words_30030000_x16)]
+            vmovdqu64 zmm22, [rel NSMS_L(words_30030000_x16)]   ; W_15
         vpbroadcastd zmm20, [rsi]                               ; a, b, ... = H
         vpbroadcastd zmm19, [rsi + 4]
         vpbroadcastd zmm18, [rsi + 8]
@@ -815,7 +816,7 @@ NSMS_L(rounds_and_schedule0):
 
         ; rounds 16 to 47, sixteen per iteration, and the next sixteen words
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; These are the rounds of the same numbers below label full_batch; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label full_batch, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
             vprord   zmm24, zmm22, 17                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprord   zmm25, zmm22, 19
             vpsrld   zmm26, zmm22, 10
@@ -1335,7 +1336,7 @@ NSMS_L(rounds_and_schedule0):
 
         ; rounds 48 to 63
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; These are the rounds of the same numbers below label full_batch; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label full_batch, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
         vprord       zmm24, zmm4, 6                             ; round 0
         vprord       zmm25, zmm4, 11
         vprord       zmm26, zmm4, 25

@@ -16,6 +16,7 @@
 ;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 ;       schedule words of each block, row 0 the oldest.
 ;     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
+;     H_x: word x of the hash value; H_x:H_y: two of its words, in two lanes.
 ;     scratch: address of the scratch area, the aligned part of the frame: first what the function
 ;       stores there itself, such as schedule words, then spilled vectors.
 ;     is_a: mask of the lane of a.
@@ -23,9 +24,12 @@
 ;     p: address of the stored schedule word of the first round of the current iteration.
 ;     upper_bound: value of p after the last iteration of its loop.
 ;     q: address of the current block's first stored schedule word.
-;     kp: address in the table of K of the constants that are added next.
+;     kp: address of the constants that are added next: in the table of K, or in the table of a
+;       constant block.
 ;     end_of_batch: value of q after the last block of a batch.
-;     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1.
+;     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1 blocks; the start of
+;       each block finishes the one before, and the code after a run finishes its last; the lengths
+;       are fixed because the proof follows a run to its end.
 ;
 ; Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
 ; another.
@@ -40,7 +44,7 @@
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
 ; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 ; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
 ; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
 ; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
@@ -359,7 +363,7 @@ NSMS_L(K):  ; K_t
         dd           0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         dd           0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         align        64
-NSMS_L(turns):  ; rotation counts of Sigma_1 and Sigma_0; lane masks
+NSMS_L(rotation_counts):  ; rotation counts of Sigma_1 and Sigma_0; mask of the lane of a
         dd           0x00000006, 0x00000000, 0x00000002, 0x00000000
         dd           0x0000000b, 0x00000000, 0x0000000d, 0x00000000
         dd           0x00000019, 0x00000000, 0x00000016, 0x00000000
@@ -371,7 +375,7 @@ NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         align        16
-NSMS_L(words_00000000_x4):  ; constant words
+NSMS_L(words_00000000_x4):  ; constant words, first used for: the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
         db           0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
 
         section      .text align=64
@@ -1350,7 +1354,7 @@ NSMS_L(rounds_and_schedule16):
 
         ; rounds 48 to 63 of the first block
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; These are the rounds of the same numbers below label rounds_and_schedule16; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label rounds_and_schedule16, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
         mov          edi, [rsp]
         rorx         r9d, edi, 25                               ; round 0
         rorx         r12d, edi, 6
@@ -1781,6 +1785,8 @@ NSMS_L(rounds_and_schedule16):
         add          r8, 4
         mov          r10d, edi
         mov          rax, [rsp + 48]
+
+        ; zeros in place of the working variables of an unfinished block before
         mov          rcx, [rsp + 32]
         vmovd        xmm0, [rcx]                                ; the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
         vmovd        xmm1, [rcx + 4]
@@ -1806,12 +1812,12 @@ NSMS_L(end_and_next_block16):
 
         ; the end of a block, and rounds 0 to 15 of the next
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        vmovdqu64    xmm10, [rel NSMS_L(turns)]                 ; the first round, and the last but one of the block before
-        vmovdqu64    xmm11, [rel NSMS_L(turns) + 16]
+        vmovdqu64    xmm10, [rel NSMS_L(rotation_counts)]       ; the first round, and the last but one of the block before
+        vmovdqu64    xmm11, [rel NSMS_L(rotation_counts) + 16]
         vmovd        xmm12, [r8]
         vmovdqu64    xmm13, [rel NSMS_L(words_00000000_x4)]
-        vmovdqu64    xmm14, [rel NSMS_L(turns) + 48]
-        vmovdqu64    xmm15, [rel NSMS_L(turns) + 32]
+        vmovdqu64    xmm14, [rel NSMS_L(rotation_counts) + 48]
+        vmovdqu64    xmm15, [rel NSMS_L(rotation_counts) + 32]
         vmovd        xmm16, [r8 + 128]                          ; round 2
         vmovdqa64    xmm17, xmm0                                ; the hash value after the block before
         vpaddd       xmm17{k2}, xmm0, xmm4
@@ -2099,18 +2105,18 @@ NSMS_L(rounds_only16):
 
         ; rounds 16 to 63 of one block, sixteen per iteration
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; These are the rounds of the same numbers below label rounds_and_schedule16; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label rounds_and_schedule16, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
         vpalignr     xmm10, xmm1, xmm1, 8                       ; round 0
-        vmovdqu64    xmm11, [rel NSMS_L(turns)]
+        vmovdqu64    xmm11, [rel NSMS_L(rotation_counts)]
         vmovdqu64    xmm12, [rel NSMS_L(words_00000000_x4)]
-        vmovdqu64    xmm13, [rel NSMS_L(turns) + 32]
+        vmovdqu64    xmm13, [rel NSMS_L(rotation_counts) + 32]
         vprorvd      xmm14, xmm0, xmm13
-        vmovdqu64    xmm15, [rel NSMS_L(turns) + 16]
+        vmovdqu64    xmm15, [rel NSMS_L(rotation_counts) + 16]
         vprorvd      xmm16, xmm0, xmm15
         vprorvd      xmm17, xmm0, xmm11
         vpternlogd   xmm14, xmm17, xmm16, 150
         vpaddd       xmm10, xmm10, xmm14
-        vmovdqu64    xmm14, [rel NSMS_L(turns) + 48]
+        vmovdqu64    xmm14, [rel NSMS_L(rotation_counts) + 48]
         vmovdqa64    xmm16, xmm1
         vpternlogd   xmm16, xmm2, xmm14, 248
         vmovd        xmm17, [rcx]
@@ -2369,9 +2375,9 @@ NSMS_L(rounds_only16):
 
         ; the hash value after the batch
         vmovdqu64    xmm10, [rel NSMS_L(words_00000000_x4)]     ; the last two rounds of a, and the hash value
-        vmovdqu64    xmm11, [rel NSMS_L(turns)]
-        vmovdqu64    xmm12, [rel NSMS_L(turns) + 16]
-        vmovdqu64    xmm13, [rel NSMS_L(turns) + 32]
+        vmovdqu64    xmm11, [rel NSMS_L(rotation_counts)]
+        vmovdqu64    xmm12, [rel NSMS_L(rotation_counts) + 16]
+        vmovdqu64    xmm13, [rel NSMS_L(rotation_counts) + 32]
         vpaddd       xmm4, xmm0, xmm4
         mov          rcx, [rsp + 32]
         vmovd        [rcx + 16], xmm4                           ; the hash value
@@ -2382,7 +2388,7 @@ NSMS_L(rounds_only16):
         vpsubd       xmm10, xmm10, xmm2
         vmovd        [rcx + 20], xmm5
         vpaddd       xmm10, xmm9, xmm10
-        vmovdqu64    xmm14, [rel NSMS_L(turns) + 48]
+        vmovdqu64    xmm14, [rel NSMS_L(rotation_counts) + 48]
         vpalignr     xmm15, xmm1, xmm1, 8
         vmovd        [rcx + 24], xmm6
         vpaddd       xmm3, xmm3, xmm15
@@ -2441,6 +2447,8 @@ NSMS_L(blocks_below4):
 NSMS_L(blocks_below2):
         mov          r8d, 1
 NSMS_L(run_of_blocks):
+
+        ; zeros in place of the working variables of an unfinished block before
         vmovdqu64    xmm3, [rel NSMS_L(words_00000000_x4)]
         vmovdqa64    xmm0, xmm3
         vmovdqa64    xmm1, xmm3
@@ -2453,18 +2461,18 @@ NSMS_L(end_and_next_block1):
 
         ; the end of a block, and rounds 0 to 15 of the next on its message words
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; These are the rounds of the same numbers below label end_and_next_block16; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label end_and_next_block16, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
         vmovdqa64    xmm10, xmm0                                ; the hash value after the block before
         vpaddd       xmm10{k2}, xmm0, xmm4
-        vmovdqu64    xmm11, [rel NSMS_L(turns)]                 ; the first round, and the last but one of the block before
-        vmovdqu64    xmm12, [rel NSMS_L(turns) + 32]
-        vmovdqu64    xmm13, [rel NSMS_L(turns) + 16]
+        vmovdqu64    xmm11, [rel NSMS_L(rotation_counts)]       ; the first round, and the last but one of the block before
+        vmovdqu64    xmm12, [rel NSMS_L(rotation_counts) + 32]
+        vmovdqu64    xmm13, [rel NSMS_L(rotation_counts) + 16]
         vmovdqa64    xmm14, xmm1
         vpaddd       xmm14{k2}, xmm1, xmm5
         vpaddd       xmm2{k2}, xmm2, xmm6
         vprorvd      xmm15, xmm10, xmm11
         vprorvd      xmm16, xmm10, xmm13
-        vmovdqu64    xmm17, [rel NSMS_L(turns) + 48]
+        vmovdqu64    xmm17, [rel NSMS_L(rotation_counts) + 48]
         vmovdqu64    xmm18, [rel NSMS_L(words_00000000_x4)]
         vprorvd      xmm19, xmm10, xmm12
         vmovdqa64    xmm20, xmm1
@@ -2495,8 +2503,8 @@ NSMS_L(end_and_next_block1):
         mov          r13d, [rsi + 20]                           ; W_5
         mov          r14d, [rsi + 24]                           ; W_6
         bswap        r10d
-            mov      [rax], r10d                                ; W 0
-            add      r10d, [rel NSMS_L(K)]
+            mov      [rax], r10d                                ; W_0 to the schedule
+            add      r10d, [rel NSMS_L(K)]                      ; W_0 + K_0
         vmovd        xmm16, r10d
         vpaddd       xmm16, xmm3, xmm16
         vpsubd       xmm16{k1}, xmm18, xmm3
@@ -2514,8 +2522,8 @@ NSMS_L(end_and_next_block1):
         vpalignr     xmm21, xmm15, xmm15, 8
         mov          r10d, [rsi + 28]                           ; W_7
         bswap        r11d
-            mov      [rax + 4], r11d                            ; W 1
-            add      r11d, [rel NSMS_L(K) + 4]
+            mov      [rax + 4], r11d                            ; W_1 to the schedule
+            add      r11d, [rel NSMS_L(K) + 4]                  ; W_1 + K_1
         vmovd        xmm22, r11d
         vpaddd       xmm22, xmm2, xmm22
         vpsubd       xmm22{k1}, xmm18, xmm2
@@ -2535,8 +2543,8 @@ NSMS_L(end_and_next_block1):
         vpalignr     xmm22, xmm14, xmm14, 8
         mov          r11d, [rsi + 32]                           ; W_8
         bswap        ebx
-            mov      [rax + 8], ebx                             ; W 2
-            add      ebx, [rel NSMS_L(K) + 8]
+            mov      [rax + 8], ebx                             ; W_2 to the schedule
+            add      ebx, [rel NSMS_L(K) + 8]                   ; W_2 + K_2
         vmovd        xmm23, ebx
         vpaddd       xmm23, xmm5, xmm23
         vpsubd       xmm23{k1}, xmm18, xmm5
@@ -2555,8 +2563,8 @@ NSMS_L(end_and_next_block1):
         vpalignr     xmm23, xmm19, xmm19, 8
         mov          ebx, [rsi + 36]                            ; W_9
         bswap        ebp
-            mov      [rax + 12], ebp                            ; W 3
-            add      ebp, [rel NSMS_L(K) + 12]
+            mov      [rax + 12], ebp                            ; W_3 to the schedule
+            add      ebp, [rel NSMS_L(K) + 12]                  ; W_3 + K_3
         vmovd        xmm24, ebp
         vpaddd       xmm24, xmm4, xmm24
         vpsubd       xmm24{k1}, xmm18, xmm4
@@ -2575,8 +2583,8 @@ NSMS_L(end_and_next_block1):
         vpalignr     xmm24, xmm16, xmm16, 8
         mov          ebp, [rsi + 40]                            ; W_10
         bswap        r12d
-            mov      [rax + 16], r12d                           ; W 4
-            add      r12d, [rel NSMS_L(K) + 16]
+            mov      [rax + 16], r12d                           ; W_4 to the schedule
+            add      r12d, [rel NSMS_L(K) + 16]                 ; W_4 + K_4
         vmovd        xmm25, r12d
         vpaddd       xmm25, xmm25, xmm15
         vpsubd       xmm25{k1}, xmm18, xmm15
@@ -2595,8 +2603,8 @@ NSMS_L(end_and_next_block1):
         vpalignr     xmm25, xmm20, xmm20, 8
         mov          r12d, [rsi + 44]                           ; W_11
         bswap        r13d
-            mov      [rax + 20], r13d                           ; W 5
-            add      r13d, [rel NSMS_L(K) + 20]
+            mov      [rax + 20], r13d                           ; W_5 to the schedule
+            add      r13d, [rel NSMS_L(K) + 20]                 ; W_5 + K_5
         vmovd        xmm26, r13d
         vpaddd       xmm26, xmm26, xmm14
         vpsubd       xmm26{k1}, xmm18, xmm14
@@ -2617,8 +2625,8 @@ NSMS_L(end_and_next_block1):
         lea          rdi, [rax + 192]                           ; round 15
         lea          r9, [rel NSMS_L(K) + 64]
         bswap        r14d
-            mov      [rax + 24], r14d                           ; W 6
-            add      r14d, [rel NSMS_L(K) + 24]
+            mov      [rax + 24], r14d                           ; W_6 to the schedule
+            add      r14d, [rel NSMS_L(K) + 24]                 ; W_6 + K_6
         vmovd        xmm27, r14d
         vpaddd       xmm27, xmm27, xmm19
         vpsubd       xmm27{k1}, xmm18, xmm19
@@ -2640,8 +2648,8 @@ NSMS_L(end_and_next_block1):
         add          rdx, -1
         lea          r15, [rsi + 64]
         bswap        r10d
-            mov      [rax + 28], r10d                           ; W 7
-            add      r10d, [rel NSMS_L(K) + 28]
+            mov      [rax + 28], r10d                           ; W_7 to the schedule
+            add      r10d, [rel NSMS_L(K) + 28]                 ; W_7 + K_7
         vmovd        xmm27, r10d
         vpaddd       xmm27, xmm27, xmm16
         vpsubd       xmm27{k1}, xmm18, xmm16
@@ -2660,8 +2668,8 @@ NSMS_L(end_and_next_block1):
         vpalignr     xmm26, xmm16, xmm16, 8
         mov          r10d, [rsi + 56]                           ; W_14
         bswap        r11d
-            mov      [rax + 32], r11d                           ; W 8
-            add      r11d, [rel NSMS_L(K) + 32]
+            mov      [rax + 32], r11d                           ; W_8 to the schedule
+            add      r11d, [rel NSMS_L(K) + 32]                 ; W_8 + K_8
         vmovd        xmm27, r11d
         vpaddd       xmm27, xmm27, xmm20
         vpsubd       xmm27{k1}, xmm18, xmm20
@@ -2680,8 +2688,8 @@ NSMS_L(end_and_next_block1):
         vpalignr     xmm25, xmm20, xmm20, 8
         mov          r11d, [rsi + 60]                           ; W_15
         bswap        ebx
-            mov      [rax + 36], ebx                            ; W 9
-            add      ebx, [rel NSMS_L(K) + 36]
+            mov      [rax + 36], ebx                            ; W_9 to the schedule
+            add      ebx, [rel NSMS_L(K) + 36]                  ; W_9 + K_9
         vmovd        xmm27, ebx
         vpaddd       xmm27, xmm27, xmm21
         vpsubd       xmm27{k1}, xmm18, xmm21
@@ -2699,8 +2707,8 @@ NSMS_L(end_and_next_block1):
         vpternlogd   xmm23, xmm21, xmm17, 208
         vpalignr     xmm26, xmm21, xmm21, 8
         bswap        ebp
-            mov      [rax + 40], ebp                            ; W 10
-            add      ebp, [rel NSMS_L(K) + 40]
+            mov      [rax + 40], ebp                            ; W_10 to the schedule
+            add      ebp, [rel NSMS_L(K) + 40]                  ; W_10 + K_10
         vmovd        xmm27, ebp
         vpaddd       xmm27, xmm27, xmm19
         vpsubd       xmm27{k1}, xmm18, xmm19
@@ -2718,8 +2726,8 @@ NSMS_L(end_and_next_block1):
         vpternlogd   xmm22, xmm19, xmm17, 208
         vpalignr     xmm25, xmm19, xmm19, 8
         bswap        r12d
-            mov      [rax + 44], r12d                           ; W 11
-            add      r12d, [rel NSMS_L(K) + 44]
+            mov      [rax + 44], r12d                           ; W_11 to the schedule
+            add      r12d, [rel NSMS_L(K) + 44]                 ; W_11 + K_11
         vmovd        xmm27, r12d
         vpaddd       xmm27, xmm27, xmm16
         vpsubd       xmm27{k1}, xmm18, xmm16
@@ -2737,8 +2745,8 @@ NSMS_L(end_and_next_block1):
         vpternlogd   xmm23, xmm16, xmm17, 208
         vpalignr     xmm26, xmm16, xmm16, 8
         bswap        r13d
-            mov      [rax + 48], r13d                           ; W 12
-            add      r13d, [rel NSMS_L(K) + 48]
+            mov      [rax + 48], r13d                           ; W_12 to the schedule
+            add      r13d, [rel NSMS_L(K) + 48]                 ; W_12 + K_12
         vmovd        xmm27, r13d
         vpaddd       xmm27, xmm27, xmm20
         vpsubd       xmm27{k1}, xmm18, xmm20
@@ -2756,8 +2764,8 @@ NSMS_L(end_and_next_block1):
         vpternlogd   xmm22, xmm20, xmm17, 208
         vpalignr     xmm25, xmm20, xmm20, 8
         bswap        r14d
-            mov      [rax + 52], r14d                           ; W 13
-            add      r14d, [rel NSMS_L(K) + 52]
+            mov      [rax + 52], r14d                           ; W_13 to the schedule
+            add      r14d, [rel NSMS_L(K) + 52]                 ; W_13 + K_13
         vmovd        xmm27, r14d
         vpaddd       xmm27, xmm27, xmm21
         vpsubd       xmm27{k1}, xmm18, xmm21
@@ -2775,8 +2783,8 @@ NSMS_L(end_and_next_block1):
         vpternlogd   xmm23, xmm21, xmm17, 208
         vpalignr     xmm17, xmm21, xmm21, 8
         bswap        r10d
-            mov      [rax + 56], r10d                           ; W 14
-            add      r10d, [rel NSMS_L(K) + 56]
+            mov      [rax + 56], r10d                           ; W_14 to the schedule
+            add      r10d, [rel NSMS_L(K) + 56]                 ; W_14 + K_14
         vmovd        xmm26, r10d
         vpaddd       xmm26, xmm26, xmm19
         vpsubd       xmm26{k1}, xmm18, xmm19
@@ -2789,8 +2797,8 @@ NSMS_L(end_and_next_block1):
         vprorvd      xmm10, xmm1, xmm12
         vpternlogd   xmm10, xmm11, xmm13, 150
         bswap        r11d
-            mov      [rax + 60], r11d                           ; W 15
-            add      r11d, [rel NSMS_L(K) + 60]
+            mov      [rax + 60], r11d                           ; W_15 to the schedule
+            add      r11d, [rel NSMS_L(K) + 60]                 ; W_15 + K_15
         vmovd        xmm11, r11d
         vpaddd       xmm11, xmm11, xmm16
         vpsubd       xmm11{k1}, xmm18, xmm16
@@ -2830,7 +2838,7 @@ NSMS_L(rounds_and_schedule1):
             vprord   xmm16, xmm14, 18
             mov      r10d, [rcx + 56]                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             rorx     r11d, r10d, 19
-        vmovdqu64    xmm17, [rel NSMS_L(turns) + 16]            ; round 16
+        vmovdqu64    xmm17, [rel NSMS_L(rotation_counts) + 16]  ; round 16
             mov      ebx, r10d
             shr      ebx, 10
             mov      ebp, [rcx + 36]
@@ -2838,19 +2846,19 @@ NSMS_L(rounds_and_schedule1):
             rorx     r10d, r10d, 17
             xor      r10d, r11d
             vpsrld   xmm14, xmm14, 3
-        vmovdqu64    xmm18, [rel NSMS_L(turns)]
+        vmovdqu64    xmm18, [rel NSMS_L(rotation_counts)]
             xor      r10d, ebx
             add      ebp, r10d
             mov      r10d, ebp
             add      r10d, [r9]
             mov      [rcx + 64], ebp
             mov      r11d, [rcx + 40]                           ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-        vmovdqu64    xmm19, [rel NSMS_L(turns) + 48]
+        vmovdqu64    xmm19, [rel NSMS_L(rotation_counts) + 48]
             mov      ebx, [rcx + 60]
             rorx     r12d, ebx, 17
             rorx     r13d, ebx, 19
             shr      ebx, 10
-        vmovdqu64    xmm20, [rel NSMS_L(turns) + 32]
+        vmovdqu64    xmm20, [rel NSMS_L(rotation_counts) + 32]
         vmovd        xmm21, r10d
             add      r11d, [rcx + 68]
             xor      r12d, r13d
@@ -3294,9 +3302,9 @@ NSMS_L(rounds_and_schedule1):
 
         ; the hash value after a run of blocks
         vmovdqu64    xmm10, [rel NSMS_L(words_00000000_x4)]     ; the last two rounds of a, and the hash value
-        vmovdqu64    xmm11, [rel NSMS_L(turns)]
-        vmovdqu64    xmm12, [rel NSMS_L(turns) + 16]
-        vmovdqu64    xmm13, [rel NSMS_L(turns) + 32]
+        vmovdqu64    xmm11, [rel NSMS_L(rotation_counts)]
+        vmovdqu64    xmm12, [rel NSMS_L(rotation_counts) + 16]
+        vmovdqu64    xmm13, [rel NSMS_L(rotation_counts) + 32]
         vpaddd       xmm4, xmm0, xmm4
         mov          rcx, [rsp + 32]
         vmovd        [rcx + 16], xmm4                           ; the hash value
@@ -3307,7 +3315,7 @@ NSMS_L(rounds_and_schedule1):
         vpsubd       xmm10, xmm10, xmm2
         vmovd        [rcx + 20], xmm5
         vpaddd       xmm10, xmm9, xmm10
-        vmovdqu64    xmm14, [rel NSMS_L(turns) + 48]
+        vmovdqu64    xmm14, [rel NSMS_L(rotation_counts) + 48]
         vpalignr     xmm15, xmm1, xmm1, 8
         vmovd        [rcx + 24], xmm6
         vpaddd       xmm3, xmm3, xmm15

@@ -18,6 +18,7 @@
 ;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 ;       schedule words of each block, row 0 the oldest.
 ;     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
+;     H_x: word x of the hash value; H_x:H_y: two of its words, in two lanes.
 ;     scratch: address of the scratch area, the aligned part of the frame: first what the function
 ;       stores there itself, such as schedule words, then spilled vectors.
 ;     is_a: mask of the lane of a.
@@ -25,9 +26,12 @@
 ;     p: address of the stored schedule word of the first round of the current iteration.
 ;     upper_bound: value of p after the last iteration of its loop.
 ;     q: address of the current block's first stored schedule word.
-;     kp: address in the table of K of the constants that are added next.
+;     kp: address of the constants that are added next: in the table of K, or in the table of a
+;       constant block.
 ;     end_of_batch: value of q after the last block of a batch.
-;     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1.
+;     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1 blocks; the start of
+;       each block finishes the one before, and the code after a run finishes its last; the lengths
+;       are fixed because the proof follows a run to its end.
 ;
 ; Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
 ; another.
@@ -42,7 +46,7 @@
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
 ; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 ; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
 ; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
 ; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
@@ -361,7 +365,7 @@ NSMS_L(K):  ; K_t
         dd           0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         dd           0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         align        64
-NSMS_L(turns):  ; rotation counts of Sigma_1 and Sigma_0; lane masks
+NSMS_L(rotation_counts):  ; rotation counts of Sigma_1 and Sigma_0; mask of the lane of a
         dd           0x00000005, 0x00000000, 0x0000000b, 0x00000000
         dd           0x00000013, 0x00000000, 0x00000014, 0x00000000
         dd           0x00000006, 0x00000000, 0x00000002, 0x00000000
@@ -373,7 +377,7 @@ NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         align        16
-NSMS_L(words_00000000_x4):  ; constant words
+NSMS_L(words_00000000_x4):  ; constant words, first used for: the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
         db           0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
 
         section      .text align=64
@@ -1352,7 +1356,7 @@ NSMS_L(rounds_and_schedule16):
 
         ; rounds 48 to 63 of the first block
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; These are the rounds of the same numbers below label rounds_and_schedule16; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label rounds_and_schedule16, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
         mov          edi, [rsp]
         rorx         r9d, edi, 25                               ; round 0
         rorx         r12d, edi, 6
@@ -1783,6 +1787,8 @@ NSMS_L(rounds_and_schedule16):
         add          r8, 4
         mov          r10d, edi
         mov          rax, [rsp + 48]
+
+        ; zeros in place of the working variables of an unfinished block before
         mov          rcx, [rsp + 32]
         vmovd        xmm0, [rcx]                                ; the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
         vmovd        xmm1, [rcx + 4]
@@ -1808,14 +1814,14 @@ NSMS_L(end_and_next_block16):
 
         ; the end of a block, and rounds 0 to 15 of the next
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        vmovdqu64    xmm10, [rel NSMS_L(turns) + 16]            ; the first round, and the last but one of the block before
+        vmovdqu64    xmm10, [rel NSMS_L(rotation_counts) + 16]  ; the first round, and the last but one of the block before
         vmovdqu64    xmm11, [rel NSMS_L(words_00000000_x4)]
-        vmovdqu64    xmm12, [rel NSMS_L(turns) + 32]
+        vmovdqu64    xmm12, [rel NSMS_L(rotation_counts) + 32]
         vpaddd       xmm3{k2}, xmm3, xmm7                       ; the hash value after the block before
         vpaddd       xmm2{k2}, xmm2, xmm6
         vmovdqa64    xmm13, xmm0
         vpaddd       xmm13{k2}, xmm0, xmm4
-        vmovdqu64    xmm14, [rel NSMS_L(turns) + 48]
+        vmovdqu64    xmm14, [rel NSMS_L(rotation_counts) + 48]
         vmovdqa64    xmm15, xmm1
         vpaddd       xmm15{k2}, xmm1, xmm5
         vmovdqa64    xmm16, xmm15                               ; the second round, and the last of the block before
@@ -1824,7 +1830,7 @@ NSMS_L(end_and_next_block16):
         vmovdqa64    xmm18, xmm1
         vpaddd       xmm18{k1}, xmm1, xmm5
         vpaddd       xmm17, xmm3, xmm17
-        vmovdqu64    xmm19, [rel NSMS_L(turns)]
+        vmovdqu64    xmm19, [rel NSMS_L(rotation_counts)]
         vmovd        xmm20, [r8 + 64]
         vmovdqa64    xmm21, xmm15
         vpternlogd   xmm21, xmm2, xmm14, 248
@@ -2102,15 +2108,15 @@ NSMS_L(rounds_only16):
 
         ; rounds 16 to 63 of one block, sixteen per iteration
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; These are the rounds of the same numbers below label rounds_and_schedule16; registers, order, loads of W_t and interleaved instructions may differ.
-        vmovdqu64    xmm10, [rel NSMS_L(turns) + 32]            ; round 0
+        ; Same rounds as below label rounds_and_schedule16, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        vmovdqu64    xmm10, [rel NSMS_L(rotation_counts) + 32]  ; round 0
         vpalignr     xmm11, xmm1, xmm1, 8
-        vmovdqu64    xmm12, [rel NSMS_L(turns) + 16]
+        vmovdqu64    xmm12, [rel NSMS_L(rotation_counts) + 16]
         vprorvd      xmm13, xmm0, xmm12
         vmovdqu64    xmm14, [rel NSMS_L(words_00000000_x4)]
-        vmovdqu64    xmm15, [rel NSMS_L(turns)]
+        vmovdqu64    xmm15, [rel NSMS_L(rotation_counts)]
         vprorvd      xmm16, xmm0, xmm15
-        vmovdqu64    xmm17, [rel NSMS_L(turns) + 48]
+        vmovdqu64    xmm17, [rel NSMS_L(rotation_counts) + 48]
         vmovdqa64    xmm18, xmm2
         vpternlogd   xmm18, xmm1, xmm17, 208
         vmovdqa64    xmm19, xmm1
@@ -2371,10 +2377,10 @@ NSMS_L(rounds_only16):
         jne          NSMS_L(end_and_next_block16)
 
         ; the hash value after the batch
-        vmovdqu64    xmm10, [rel NSMS_L(turns) + 48]            ; the last two rounds of a, and the hash value
+        vmovdqu64    xmm10, [rel NSMS_L(rotation_counts) + 48]  ; the last two rounds of a, and the hash value
         vmovdqu64    xmm11, [rel NSMS_L(words_00000000_x4)]
-        vmovdqu64    xmm12, [rel NSMS_L(turns)]
-        vmovdqu64    xmm13, [rel NSMS_L(turns) + 16]
+        vmovdqu64    xmm12, [rel NSMS_L(rotation_counts)]
+        vmovdqu64    xmm13, [rel NSMS_L(rotation_counts) + 16]
         vmovdqa64    xmm14, xmm1
         vpternlogd   xmm14, xmm2, xmm10, 248
         vmovdqa64    xmm15, xmm2
@@ -2398,7 +2404,7 @@ NSMS_L(rounds_only16):
         vprorvd      xmm14, xmm0, xmm13
         vpternlogd   xmm14, xmm11, xmm0, 150
         vpshufd      xmm11, xmm4, 2
-        vmovdqu64    xmm15, [rel NSMS_L(turns) + 32]
+        vmovdqu64    xmm15, [rel NSMS_L(rotation_counts) + 32]
         vprorvd      xmm14, xmm14, xmm15
         vpaddd       xmm3, xmm14, xmm3
         vprorvd      xmm12, xmm3, xmm12
@@ -2445,6 +2451,8 @@ NSMS_L(blocks_below4):
 NSMS_L(blocks_below2):
         mov          r8d, 1
 NSMS_L(run_of_blocks):
+
+        ; zeros in place of the working variables of an unfinished block before
         vmovdqu64    xmm3, [rel NSMS_L(words_00000000_x4)]
         vmovdqa64    xmm0, xmm3
         vmovdqa64    xmm1, xmm3
@@ -2457,7 +2465,7 @@ NSMS_L(end_and_next_block1):
 
         ; the end of a block, and rounds 0 to 15 of the next on its message words
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; These are the rounds of the same numbers below label end_and_next_block16; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label end_and_next_block16, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
         vpaddd       xmm3{k2}, xmm3, xmm7                       ; the hash value after the block before
         vpaddd       xmm2{k2}, xmm2, xmm6
         mov          r10d, [rsi]                                ; W_0
@@ -2470,10 +2478,10 @@ NSMS_L(end_and_next_block1):
         vpalignr     xmm12, xmm12, xmm12, 8                     ; the first round, and the last but one of the block before
         vpaddd       xmm5, xmm1, xmm5
         mov          r11d, [rsi + 4]                            ; W_1
-        vmovdqu64    xmm13, [rel NSMS_L(turns) + 48]
+        vmovdqu64    xmm13, [rel NSMS_L(rotation_counts) + 48]
         vmovdqu64    xmm14, [rel NSMS_L(words_00000000_x4)]
-        vmovdqu64    xmm15, [rel NSMS_L(turns)]
-        vmovdqu64    xmm16, [rel NSMS_L(turns) + 16]
+        vmovdqu64    xmm15, [rel NSMS_L(rotation_counts)]
+        vmovdqu64    xmm16, [rel NSMS_L(rotation_counts) + 16]
         vmovdqa64    xmm17, xmm11
         vpternlogd   xmm17, xmm2, xmm13, 248
         mov          ebx, [rsi + 8]                             ; W_2
@@ -2484,7 +2492,7 @@ NSMS_L(end_and_next_block1):
         vprorvd      xmm19, xmm10, xmm16
         mov          ebp, [rsi + 12]                            ; W_3
         vpternlogd   xmm19, xmm17, xmm10, 150
-        vmovdqu64    xmm17, [rel NSMS_L(turns) + 32]
+        vmovdqu64    xmm17, [rel NSMS_L(rotation_counts) + 32]
         vprorvd      xmm19, xmm19, xmm17
         vmovdqa64    xmm20, xmm0
         vpaddd       xmm20{k1}, xmm0, xmm4
@@ -2503,16 +2511,16 @@ NSMS_L(end_and_next_block1):
         mov          [rsp + 48], r8
         mov          r8d, [rsi + 44]                            ; W_11
         bswap        r10d
-            mov      [rax], r10d                                ; W 0
+            mov      [rax], r10d                                ; W_0 to the schedule
         bswap        r11d
-            mov      [rax + 4], r11d                            ; W 1
+            mov      [rax + 4], r11d                            ; W_1 to the schedule
         bswap        ebx
-            mov      [rax + 8], ebx                             ; W 2
+            mov      [rax + 8], ebx                             ; W_2 to the schedule
         bswap        ebp
-            mov      [rax + 12], ebp                            ; W 3
+            mov      [rax + 12], ebp                            ; W_3 to the schedule
         mov          [rsp + 56], rdx
         mov          edx, [rsi + 48]                            ; W_12
-            add      r10d, [rel NSMS_L(K)]
+            add      r10d, [rel NSMS_L(K)]                      ; W_0 + K_0
         vmovd        xmm10, r10d
         vpaddd       xmm10, xmm3, xmm10
         vpsubd       xmm10{k1}, xmm14, xmm3
@@ -2532,7 +2540,7 @@ NSMS_L(end_and_next_block1):
         vpternlogd   xmm19, xmm12, xmm13, 208
         vpalignr     xmm21, xmm12, xmm12, 8
         mov          r10d, [rsi + 52]                           ; W_13
-            add      r11d, [rel NSMS_L(K) + 4]
+            add      r11d, [rel NSMS_L(K) + 4]                  ; W_1 + K_1
         vmovd        xmm22, r11d
         vpaddd       xmm22, xmm2, xmm22
         vpsubd       xmm22{k1}, xmm14, xmm2
@@ -2551,7 +2559,7 @@ NSMS_L(end_and_next_block1):
         vpternlogd   xmm20, xmm10, xmm13, 208
         vpalignr     xmm22, xmm10, xmm10, 8
         mov          r11d, [rsi + 56]                           ; W_14
-            add      ebx, [rel NSMS_L(K) + 8]
+            add      ebx, [rel NSMS_L(K) + 8]                   ; W_2 + K_2
         vmovd        xmm23, ebx
         vpaddd       xmm23, xmm5, xmm23
         vpsubd       xmm23{k1}, xmm14, xmm5
@@ -2569,7 +2577,7 @@ NSMS_L(end_and_next_block1):
         vpternlogd   xmm21, xmm11, xmm13, 208
         vpalignr     xmm23, xmm11, xmm11, 8
         mov          ebx, [rsi + 60]                            ; W_15
-            add      ebp, [rel NSMS_L(K) + 12]
+            add      ebp, [rel NSMS_L(K) + 12]                  ; W_3 + K_3
         vmovd        xmm24, ebp
         vpaddd       xmm24, xmm4, xmm24
         vpsubd       xmm24{k1}, xmm14, xmm4
@@ -2587,8 +2595,8 @@ NSMS_L(end_and_next_block1):
         vpternlogd   xmm22, xmm18, xmm13, 208
         vpalignr     xmm24, xmm18, xmm18, 8
         bswap        r12d
-            mov      [rax + 16], r12d                           ; W 4
-            add      r12d, [rel NSMS_L(K) + 16]
+            mov      [rax + 16], r12d                           ; W_4 to the schedule
+            add      r12d, [rel NSMS_L(K) + 16]                 ; W_4 + K_4
         vmovd        xmm25, r12d
         vpaddd       xmm25, xmm25, xmm12
         vpsubd       xmm25{k1}, xmm14, xmm12
@@ -2606,8 +2614,8 @@ NSMS_L(end_and_next_block1):
         vpternlogd   xmm23, xmm19, xmm13, 208
         vpalignr     xmm25, xmm19, xmm19, 8
         bswap        r13d
-            mov      [rax + 20], r13d                           ; W 5
-            add      r13d, [rel NSMS_L(K) + 20]
+            mov      [rax + 20], r13d                           ; W_5 to the schedule
+            add      r13d, [rel NSMS_L(K) + 20]                 ; W_5 + K_5
         vmovd        xmm26, r13d
         vpaddd       xmm26, xmm26, xmm10
         vpsubd       xmm26{k1}, xmm14, xmm10
@@ -2625,8 +2633,8 @@ NSMS_L(end_and_next_block1):
         vpternlogd   xmm24, xmm20, xmm13, 208
         vpalignr     xmm26, xmm20, xmm20, 8
         bswap        r14d
-            mov      [rax + 24], r14d                           ; W 6
-            add      r14d, [rel NSMS_L(K) + 24]
+            mov      [rax + 24], r14d                           ; W_6 to the schedule
+            add      r14d, [rel NSMS_L(K) + 24]                 ; W_6 + K_6
         vmovd        xmm27, r14d
         vpaddd       xmm27, xmm27, xmm11
         vpsubd       xmm27{k1}, xmm14, xmm11
@@ -2644,8 +2652,8 @@ NSMS_L(end_and_next_block1):
         vpternlogd   xmm23, xmm11, xmm13, 208
         vpalignr     xmm25, xmm11, xmm11, 8
         bswap        r15d
-            mov      [rax + 28], r15d                           ; W 7
-            add      r15d, [rel NSMS_L(K) + 28]
+            mov      [rax + 28], r15d                           ; W_7 to the schedule
+            add      r15d, [rel NSMS_L(K) + 28]                 ; W_7 + K_7
         vmovd        xmm27, r15d
         vpaddd       xmm27, xmm27, xmm18
         vpsubd       xmm27{k1}, xmm14, xmm18
@@ -2663,8 +2671,8 @@ NSMS_L(end_and_next_block1):
         vpternlogd   xmm24, xmm18, xmm13, 208
         vpalignr     xmm26, xmm18, xmm18, 8
         bswap        r9d
-            mov      [rax + 32], r9d                            ; W 8
-            add      r9d, [rel NSMS_L(K) + 32]
+            mov      [rax + 32], r9d                            ; W_8 to the schedule
+            add      r9d, [rel NSMS_L(K) + 32]                  ; W_8 + K_8
         vmovd        xmm27, r9d
         vpaddd       xmm27, xmm27, xmm19
         vpsubd       xmm27{k1}, xmm14, xmm19
@@ -2682,8 +2690,8 @@ NSMS_L(end_and_next_block1):
         vpternlogd   xmm23, xmm19, xmm13, 208
         vpalignr     xmm25, xmm19, xmm19, 8
         bswap        edi
-            mov      [rax + 36], edi                            ; W 9
-            add      edi, [rel NSMS_L(K) + 36]
+            mov      [rax + 36], edi                            ; W_9 to the schedule
+            add      edi, [rel NSMS_L(K) + 36]                  ; W_9 + K_9
         vmovd        xmm27, edi
         vpaddd       xmm27, xmm27, xmm20
         vpsubd       xmm27{k1}, xmm14, xmm20
@@ -2701,8 +2709,8 @@ NSMS_L(end_and_next_block1):
         vpternlogd   xmm24, xmm20, xmm13, 208
         vpalignr     xmm26, xmm20, xmm20, 8
         bswap        ecx
-            mov      [rax + 40], ecx                            ; W 10
-            add      ecx, [rel NSMS_L(K) + 40]
+            mov      [rax + 40], ecx                            ; W_10 to the schedule
+            add      ecx, [rel NSMS_L(K) + 40]                  ; W_10 + K_10
         vmovd        xmm27, ecx
         vpaddd       xmm27, xmm27, xmm11
         vpsubd       xmm27{k1}, xmm14, xmm11
@@ -2720,8 +2728,8 @@ NSMS_L(end_and_next_block1):
         vpternlogd   xmm23, xmm11, xmm13, 208
         vpalignr     xmm25, xmm11, xmm11, 8
         bswap        r8d
-            mov      [rax + 44], r8d                            ; W 11
-            add      r8d, [rel NSMS_L(K) + 44]
+            mov      [rax + 44], r8d                            ; W_11 to the schedule
+            add      r8d, [rel NSMS_L(K) + 44]                  ; W_11 + K_11
         vmovd        xmm27, r8d
         vpaddd       xmm27, xmm27, xmm18
         vpsubd       xmm27{k1}, xmm14, xmm18
@@ -2739,8 +2747,8 @@ NSMS_L(end_and_next_block1):
         vpternlogd   xmm24, xmm18, xmm13, 208
         vpalignr     xmm26, xmm18, xmm18, 8
         bswap        edx
-            mov      [rax + 48], edx                            ; W 12
-            add      edx, [rel NSMS_L(K) + 48]
+            mov      [rax + 48], edx                            ; W_12 to the schedule
+            add      edx, [rel NSMS_L(K) + 48]                  ; W_12 + K_12
         vmovd        xmm27, edx
         vpaddd       xmm27, xmm27, xmm19
         vpsubd       xmm27{k1}, xmm14, xmm19
@@ -2764,8 +2772,8 @@ NSMS_L(end_and_next_block1):
         vpternlogd   xmm23, xmm19, xmm13, 208
         vpalignr     xmm25, xmm19, xmm19, 8
         bswap        r10d
-            mov      [rax + 52], r10d                           ; W 13
-            add      r10d, [rel NSMS_L(K) + 52]
+            mov      [rax + 52], r10d                           ; W_13 to the schedule
+            add      r10d, [rel NSMS_L(K) + 52]                 ; W_13 + K_13
         vmovd        xmm27, r10d
         vpaddd       xmm27, xmm27, xmm20
         vpsubd       xmm27{k1}, xmm14, xmm20
@@ -2778,8 +2786,8 @@ NSMS_L(end_and_next_block1):
         vpternlogd   xmm22, xmm21, xmm20, 150
         vprorvd      xmm21, xmm22, xmm17
         bswap        r11d
-            mov      [rax + 56], r11d                           ; W 14
-            add      r11d, [rel NSMS_L(K) + 56]
+            mov      [rax + 56], r11d                           ; W_14 to the schedule
+            add      r11d, [rel NSMS_L(K) + 56]                 ; W_14 + K_14
         vmovd        xmm22, r11d
         vpaddd       xmm22, xmm22, xmm11
         vpsubd       xmm22{k1}, xmm14, xmm11
@@ -2797,8 +2805,8 @@ NSMS_L(end_and_next_block1):
         vpternlogd   xmm16, xmm15, xmm1, 216
         vpalignr     xmm13, xmm20, xmm20, 8
         bswap        ebx
-            mov      [rax + 60], ebx                            ; W 15
-            add      ebx, [rel NSMS_L(K) + 60]
+            mov      [rax + 60], ebx                            ; W_15 to the schedule
+            add      ebx, [rel NSMS_L(K) + 60]                  ; W_15 + K_15
         vmovd        xmm15, ebx
         vpaddd       xmm15, xmm15, xmm18
         vpsubd       xmm15{k1}, xmm14, xmm18
@@ -2841,14 +2849,14 @@ NSMS_L(rounds_and_schedule1):
             vpaddd   xmm10, xmm11, [rcx + 16]
             mov      r10d, [rcx + 56]                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             rorx     r11d, r10d, 19
-        vmovdqu64    xmm11, [rel NSMS_L(turns) + 16]            ; round 16
+        vmovdqu64    xmm11, [rel NSMS_L(rotation_counts) + 16]  ; round 16
             mov      ebx, r10d
             shr      ebx, 10
             mov      ebp, [rcx + 36]
             add      ebp, [rcx + 64]
             rorx     r10d, r10d, 17
             xor      r10d, r11d
-        vmovdqu64    xmm13, [rel NSMS_L(turns)]
+        vmovdqu64    xmm13, [rel NSMS_L(rotation_counts)]
             xor      r10d, ebx
             add      ebp, r10d
             mov      r10d, ebp
@@ -2867,7 +2875,7 @@ NSMS_L(rounds_and_schedule1):
             xor      r12d, r13d
             xor      r12d, ebx
             vmovdqu64 [rcx + 80], xmm10
-        vmovdqu64    xmm10, [rel NSMS_L(turns) + 48]
+        vmovdqu64    xmm10, [rel NSMS_L(rotation_counts) + 48]
         vmovdqa64    xmm20, xmm2
         vpternlogd   xmm20, xmm1, xmm10, 208
             rorx     ebx, ebp, 19
@@ -2879,7 +2887,7 @@ NSMS_L(rounds_and_schedule1):
         vmovd        xmm21, r12d                                ; round 17
             vpternlogd xmm14, xmm15, xmm16, 150
             vpaddd   xmm14, xmm14, [rcx + 32]
-        vmovdqu64    xmm15, [rel NSMS_L(turns) + 32]
+        vmovdqu64    xmm15, [rel NSMS_L(rotation_counts) + 32]
             vmovdqu64 xmm16, [rcx + 52]                         ; sigma0(W_13) + W_12, and the next three of these sums
             vprord   xmm22, xmm16, 7
             xor      r10d, ebx
@@ -3296,10 +3304,10 @@ NSMS_L(rounds_and_schedule1):
         jne          NSMS_L(end_and_next_block1)
 
         ; the hash value after a run of blocks
-        vmovdqu64    xmm10, [rel NSMS_L(turns) + 48]            ; the last two rounds of a, and the hash value
+        vmovdqu64    xmm10, [rel NSMS_L(rotation_counts) + 48]  ; the last two rounds of a, and the hash value
         vmovdqu64    xmm11, [rel NSMS_L(words_00000000_x4)]
-        vmovdqu64    xmm12, [rel NSMS_L(turns)]
-        vmovdqu64    xmm13, [rel NSMS_L(turns) + 16]
+        vmovdqu64    xmm12, [rel NSMS_L(rotation_counts)]
+        vmovdqu64    xmm13, [rel NSMS_L(rotation_counts) + 16]
         vmovdqa64    xmm14, xmm1
         vpternlogd   xmm14, xmm2, xmm10, 248
         vmovdqa64    xmm15, xmm2
@@ -3323,7 +3331,7 @@ NSMS_L(rounds_and_schedule1):
         vprorvd      xmm14, xmm0, xmm13
         vpternlogd   xmm14, xmm11, xmm0, 150
         vpshufd      xmm11, xmm4, 2
-        vmovdqu64    xmm15, [rel NSMS_L(turns) + 32]
+        vmovdqu64    xmm15, [rel NSMS_L(rotation_counts) + 32]
         vprorvd      xmm14, xmm14, xmm15
         vpaddd       xmm3, xmm14, xmm3
         vprorvd      xmm12, xmm3, xmm12

@@ -20,6 +20,7 @@
 ;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 ;       schedule words of each block, row 0 the oldest.
 ;     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
+;     H_x: word x of the hash value; H_x:H_y: two of its words, in two lanes.
 ;     scratch: address of the scratch area, the aligned part of the frame: first what the function
 ;       stores there itself, such as schedule words, then spilled vectors.
 ;     is_a: mask of the lane of a.
@@ -27,9 +28,12 @@
 ;     p: address of the stored schedule word of the first round of the current iteration.
 ;     upper_bound: value of p after the last iteration of its loop.
 ;     q: address of the current block's first stored schedule word.
-;     kp: address in the table of K of the constants that are added next.
+;     kp: address of the constants that are added next: in the table of K, or in the table of a
+;       constant block.
 ;     end_of_batch: value of q after the last block of a batch.
-;     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1.
+;     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1 blocks; the start of
+;       each block finishes the one before, and the code after a run finishes its last; the lengths
+;       are fixed because the proof follows a run to its end.
 ;
 ; Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
 ; another.
@@ -44,7 +48,7 @@
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
 ; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 ; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
 ; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
 ; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
@@ -363,7 +367,7 @@ NSMS_L(K):  ; K_t
         dd           0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         dd           0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         align        64
-NSMS_L(turns):  ; rotation counts of Sigma_1 and Sigma_0; lane masks
+NSMS_L(rotation_counts):  ; rotation counts of Sigma_1 and Sigma_0; mask of the lane of a
         dd           0x00000006, 0x00000000, 0x00000002, 0x00000000
         dd           0x0000000b, 0x00000000, 0x0000000d, 0x00000000
         dd           0x00000019, 0x00000000, 0x00000016, 0x00000000
@@ -375,7 +379,7 @@ NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         align        16
-NSMS_L(words_00000000_x4):  ; constant words
+NSMS_L(words_00000000_x4):  ; constant words, first used for: the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
         db           0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
 
         section      .text align=64
@@ -1316,7 +1320,7 @@ NSMS_L(rounds_and_schedule16):
 
         ; rounds 48 to 63 of the first block
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; These are the rounds of the same numbers below label rounds_and_schedule16; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label rounds_and_schedule16, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
         mov          edi, [rsp + 24]
         add          edi, [rcx]                                 ; round 0
         mov          r9d, [rsp]
@@ -1778,6 +1782,8 @@ NSMS_L(rounds_and_schedule16):
         mov          rdx, r13
         mov          r8, rax
         mov          rax, [rsp + 48]
+
+        ; zeros in place of the working variables of an unfinished block before
         mov          rcx, [rsp + 32]
         vmovd        xmm0, [rcx]                                ; the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
         vmovd        xmm1, [rcx + 4]
@@ -1812,11 +1818,11 @@ NSMS_L(end_and_next_block16):
         vpaddd       xmm12{k2}, xmm1, xmm5
         vpaddd       xmm2{k3}, xmm2, xmm6
         vpaddd       xmm13, xmm1, xmm5
-        vmovdqu64    xmm14, [rel NSMS_L(turns)]                 ; the first round, and the last but one of the block before
+        vmovdqu64    xmm14, [rel NSMS_L(rotation_counts)]       ; the first round, and the last but one of the block before
         vpaddd       xmm1{k3}, xmm1, xmm5
-        vmovdqu64    xmm15, [rel NSMS_L(turns) + 48]
+        vmovdqu64    xmm15, [rel NSMS_L(rotation_counts) + 48]
         vpaddd       xmm3{k3}, xmm3, xmm7
-        vmovdqu64    xmm16, [rel NSMS_L(turns) + 32]
+        vmovdqu64    xmm16, [rel NSMS_L(rotation_counts) + 32]
         vpshufd      xmm12, xmm12, 78
         vpshufd      xmm17, xmm10, 160
         vmovdqu64    xmm18, [rel NSMS_L(words_00000000_x4)]
@@ -1824,7 +1830,7 @@ NSMS_L(end_and_next_block16):
         vmovd        xmm20, [r8]
         vpaddd       xmm20, xmm3, xmm20
         vpsubd       xmm20{k2}, xmm18, xmm3
-        vmovdqu64    xmm21, [rel NSMS_L(turns) + 16]
+        vmovdqu64    xmm21, [rel NSMS_L(rotation_counts) + 16]
         vpsrlvq      xmm22, xmm17, xmm21
         vmovdqa64    xmm23, xmm10
         vpternlogd   xmm23, xmm1, xmm15, 210
@@ -2081,12 +2087,12 @@ NSMS_L(rounds_only16):
 
         ; rounds 16 to 63 of one block, sixteen per iteration
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; These are the rounds of the same numbers below label rounds_and_schedule16; registers, order, loads of W_t and interleaved instructions may differ.
-        vmovdqu64    xmm10, [rel NSMS_L(turns) + 48]            ; round 0
+        ; Same rounds as below label rounds_and_schedule16, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        vmovdqu64    xmm10, [rel NSMS_L(rotation_counts) + 48]  ; round 0
         vmovd        xmm11, [rcx]
-        vmovdqu64    xmm12, [rel NSMS_L(turns) + 32]
+        vmovdqu64    xmm12, [rel NSMS_L(rotation_counts) + 32]
         vpshufd      xmm13, xmm0, 160
-        vmovdqu64    xmm14, [rel NSMS_L(turns)]
+        vmovdqu64    xmm14, [rel NSMS_L(rotation_counts)]
         vpaddd       xmm11, xmm3, xmm11
         vmovdqu64    xmm15, [rel NSMS_L(words_00000000_x4)]
         vpsubd       xmm11{k2}, xmm15, xmm3
@@ -2097,7 +2103,7 @@ NSMS_L(rounds_only16):
         vpaddd       xmm11, xmm17, xmm11
         vprorvd      xmm17, xmm0, xmm14
         vpsrlvq      xmm18, xmm13, xmm12
-        vmovdqu64    xmm19, [rel NSMS_L(turns) + 16]
+        vmovdqu64    xmm19, [rel NSMS_L(rotation_counts) + 16]
         vpsrlvq      xmm13, xmm13, xmm19
         vpternlogd   xmm18, xmm17, xmm13, 150
         vpaddd       xmm11, xmm16, xmm11
@@ -2334,7 +2340,7 @@ NSMS_L(rounds_only16):
         jne          NSMS_L(end_and_next_block16)
 
         ; the hash value after the batch
-        vmovdqu64    xmm10, [rel NSMS_L(turns) + 48]            ; the last two rounds of a, and the hash value
+        vmovdqu64    xmm10, [rel NSMS_L(rotation_counts) + 48]  ; the last two rounds of a, and the hash value
         vmovdqu64    xmm11, [rel NSMS_L(words_00000000_x4)]
         vmovdqa64    xmm12, xmm0
         vpternlogd   xmm12, xmm1, xmm10, 210
@@ -2352,11 +2358,11 @@ NSMS_L(rounds_only16):
         vpaddd       xmm2, xmm13, xmm2
         vpaddd       xmm2, xmm12, xmm2
         vmovd        [rcx + 24], xmm6
-        vmovdqu64    xmm3, [rel NSMS_L(turns)]
+        vmovdqu64    xmm3, [rel NSMS_L(rotation_counts)]
         vpshufd      xmm12, xmm0, 160
-        vmovdqu64    xmm13, [rel NSMS_L(turns) + 16]
+        vmovdqu64    xmm13, [rel NSMS_L(rotation_counts) + 16]
         vmovd        [rcx + 28], xmm7
-        vmovdqu64    xmm14, [rel NSMS_L(turns) + 32]
+        vmovdqu64    xmm14, [rel NSMS_L(rotation_counts) + 32]
         vprorvd      xmm15, xmm0, xmm3
         vpsrlvq      xmm16, xmm12, xmm13
         vpshufd      xmm17, xmm4, 2
@@ -2407,6 +2413,8 @@ NSMS_L(blocks_below4):
 NSMS_L(blocks_below2):
         mov          r8d, 1
 NSMS_L(run_of_blocks):
+
+        ; zeros in place of the working variables of an unfinished block before
         vmovdqu64    xmm3, [rel NSMS_L(words_00000000_x4)]
         vmovdqa64    xmm0, xmm3
         vmovdqa64    xmm1, xmm3
@@ -2419,7 +2427,7 @@ NSMS_L(end_and_next_block1):
 
         ; the end of a block, and rounds 0 to 15 of the next on its message words
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; These are the rounds of the same numbers below label end_and_next_block16; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label end_and_next_block16, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
         vpaddd       xmm3{k3}, xmm3, xmm7                       ; the hash value after the block before
         vpaddd       xmm2{k3}, xmm2, xmm6
         mov          r10d, [rsi]                                ; W_0
@@ -2432,16 +2440,16 @@ NSMS_L(end_and_next_block1):
         vpshufd      xmm12, xmm12, 78                           ; the first round, and the last but one of the block before
         vpaddd       xmm5, xmm1, xmm5
         mov          r11d, [rsi + 4]                            ; W_1
-        vmovdqu64    xmm13, [rel NSMS_L(turns) + 48]
+        vmovdqu64    xmm13, [rel NSMS_L(rotation_counts) + 48]
         vmovdqu64    xmm14, [rel NSMS_L(words_00000000_x4)]
         vmovdqa64    xmm15, xmm10
         vpternlogd   xmm15, xmm11, xmm13, 210
         vpternlogd   xmm15, xmm2, xmm11, 172
         mov          ebx, [rsi + 8]                             ; W_2
-        vmovdqu64    xmm16, [rel NSMS_L(turns)]
+        vmovdqu64    xmm16, [rel NSMS_L(rotation_counts)]
         vpshufd      xmm17, xmm10, 160
-        vmovdqu64    xmm18, [rel NSMS_L(turns) + 16]
-        vmovdqu64    xmm19, [rel NSMS_L(turns) + 32]
+        vmovdqu64    xmm18, [rel NSMS_L(rotation_counts) + 16]
+        vmovdqu64    xmm19, [rel NSMS_L(rotation_counts) + 32]
         vprorvd      xmm20, xmm10, xmm16
         mov          ebp, [rsi + 12]                            ; W_3
         vpsrlvq      xmm21, xmm17, xmm18
@@ -2461,12 +2469,12 @@ NSMS_L(end_and_next_block1):
         mov          [rsp + 48], r8
         mov          r8d, [rsi + 44]                            ; W_11
         bswap        r10d
-            mov      [rax], r10d                                ; W 0
+            mov      [rax], r10d                                ; W_0 to the schedule
         bswap        r11d
-            mov      [rax + 4], r11d                            ; W 1
+            mov      [rax + 4], r11d                            ; W_1 to the schedule
         bswap        ebx
-            mov      [rax + 8], ebx                             ; W 2
-            add      r10d, [rel NSMS_L(K)]
+            mov      [rax + 8], ebx                             ; W_2 to the schedule
+            add      r10d, [rel NSMS_L(K)]                      ; W_0 + K_0
         vmovd        xmm21, r10d
         vpaddd       xmm21, xmm3, xmm21
         vpsubd       xmm21{k2}, xmm14, xmm3
@@ -2485,8 +2493,8 @@ NSMS_L(end_and_next_block1):
         vpternlogd   xmm10, xmm11, xmm12, 150
         vpshufd      xmm11, xmm15, 78                           ; round 2
         bswap        ebp
-            mov      [rax + 12], ebp                            ; W 3
-            add      r11d, [rel NSMS_L(K) + 4]
+            mov      [rax + 12], ebp                            ; W_3 to the schedule
+            add      r11d, [rel NSMS_L(K) + 4]                  ; W_1 + K_1
         vmovd        xmm12, r11d
         vpaddd       xmm12, xmm2, xmm12
         vpsubd       xmm12{k2}, xmm14, xmm2
@@ -2504,7 +2512,7 @@ NSMS_L(end_and_next_block1):
         vpternlogd   xmm17, xmm20, xmm21, 150
         vpshufd      xmm20, xmm10, 78                           ; round 3
         mov          r10d, [rsi + 48]                           ; W_12
-            add      ebx, [rel NSMS_L(K) + 8]
+            add      ebx, [rel NSMS_L(K) + 8]                   ; W_2 + K_2
         vmovd        xmm21, ebx
         vpaddd       xmm21, xmm5, xmm21
         vpsubd       xmm21{k2}, xmm14, xmm5
@@ -2521,7 +2529,7 @@ NSMS_L(end_and_next_block1):
         vpternlogd   xmm17, xmm21, xmm22, 150
         vpshufd      xmm21, xmm11, 78                           ; round 4
         mov          r11d, [rsi + 52]                           ; W_13
-            add      ebp, [rel NSMS_L(K) + 12]
+            add      ebp, [rel NSMS_L(K) + 12]                  ; W_3 + K_3
         vmovd        xmm22, ebp
         vpaddd       xmm22, xmm4, xmm22
         vpsubd       xmm22{k2}, xmm14, xmm4
@@ -2540,8 +2548,8 @@ NSMS_L(end_and_next_block1):
         mov          ebx, [rsi + 56]                            ; W_14
         mov          ebp, [rsi + 60]                            ; W_15
         bswap        r12d
-            mov      [rax + 16], r12d                           ; W 4
-            add      r12d, [rel NSMS_L(K) + 16]
+            mov      [rax + 16], r12d                           ; W_4 to the schedule
+            add      r12d, [rel NSMS_L(K) + 16]                 ; W_4 + K_4
         vmovd        xmm23, r12d
         vpaddd       xmm23, xmm23, xmm15
         vpsubd       xmm23{k2}, xmm14, xmm15
@@ -2558,8 +2566,8 @@ NSMS_L(end_and_next_block1):
         vpternlogd   xmm21, xmm23, xmm24, 150
         vpshufd      xmm23, xmm17, 78                           ; round 6
         bswap        r13d
-            mov      [rax + 20], r13d                           ; W 5
-            add      r13d, [rel NSMS_L(K) + 20]
+            mov      [rax + 20], r13d                           ; W_5 to the schedule
+            add      r13d, [rel NSMS_L(K) + 20]                 ; W_5 + K_5
         vmovd        xmm24, r13d
         vpaddd       xmm24, xmm24, xmm10
         vpsubd       xmm24{k2}, xmm14, xmm10
@@ -2576,8 +2584,8 @@ NSMS_L(end_and_next_block1):
         vpternlogd   xmm22, xmm24, xmm25, 150
         vpshufd      xmm24, xmm20, 78                           ; round 7
         bswap        r14d
-            mov      [rax + 24], r14d                           ; W 6
-            add      r14d, [rel NSMS_L(K) + 24]
+            mov      [rax + 24], r14d                           ; W_6 to the schedule
+            add      r14d, [rel NSMS_L(K) + 24]                 ; W_6 + K_6
         vmovd        xmm25, r14d
         vpaddd       xmm25, xmm25, xmm11
         vpsubd       xmm25{k2}, xmm14, xmm11
@@ -2594,8 +2602,8 @@ NSMS_L(end_and_next_block1):
         vpternlogd   xmm22, xmm23, xmm25, 150
         vpshufd      xmm23, xmm11, 78                           ; round 8
         bswap        r15d
-            mov      [rax + 28], r15d                           ; W 7
-            add      r15d, [rel NSMS_L(K) + 28]
+            mov      [rax + 28], r15d                           ; W_7 to the schedule
+            add      r15d, [rel NSMS_L(K) + 28]                 ; W_7 + K_7
         vmovd        xmm25, r15d
         vpaddd       xmm25, xmm25, xmm12
         vpsubd       xmm25{k2}, xmm14, xmm12
@@ -2612,8 +2620,8 @@ NSMS_L(end_and_next_block1):
         vpternlogd   xmm22, xmm24, xmm25, 150
         vpshufd      xmm24, xmm12, 78                           ; round 9
         bswap        r9d
-            mov      [rax + 32], r9d                            ; W 8
-            add      r9d, [rel NSMS_L(K) + 32]
+            mov      [rax + 32], r9d                            ; W_8 to the schedule
+            add      r9d, [rel NSMS_L(K) + 32]                  ; W_8 + K_8
         vmovd        xmm25, r9d
         vpaddd       xmm25, xmm25, xmm17
         vpsubd       xmm25{k2}, xmm14, xmm17
@@ -2630,8 +2638,8 @@ NSMS_L(end_and_next_block1):
         vpternlogd   xmm22, xmm23, xmm25, 150
         vpshufd      xmm23, xmm17, 78                           ; round 10
         bswap        edi
-            mov      [rax + 36], edi                            ; W 9
-            add      edi, [rel NSMS_L(K) + 36]
+            mov      [rax + 36], edi                            ; W_9 to the schedule
+            add      edi, [rel NSMS_L(K) + 36]                  ; W_9 + K_9
         vmovd        xmm25, edi
         vpaddd       xmm25, xmm25, xmm20
         vpsubd       xmm25{k2}, xmm14, xmm20
@@ -2648,8 +2656,8 @@ NSMS_L(end_and_next_block1):
         vpternlogd   xmm22, xmm24, xmm25, 150
         vpshufd      xmm24, xmm20, 78                           ; round 11
         bswap        ecx
-            mov      [rax + 40], ecx                            ; W 10
-            add      ecx, [rel NSMS_L(K) + 40]
+            mov      [rax + 40], ecx                            ; W_10 to the schedule
+            add      ecx, [rel NSMS_L(K) + 40]                  ; W_10 + K_10
         vmovd        xmm25, ecx
         vpaddd       xmm25, xmm25, xmm11
         vpsubd       xmm25{k2}, xmm14, xmm11
@@ -2666,8 +2674,8 @@ NSMS_L(end_and_next_block1):
         vpternlogd   xmm22, xmm23, xmm25, 150
         vpshufd      xmm23, xmm11, 78                           ; round 12
         bswap        r8d
-            mov      [rax + 44], r8d                            ; W 11
-            add      r8d, [rel NSMS_L(K) + 44]
+            mov      [rax + 44], r8d                            ; W_11 to the schedule
+            add      r8d, [rel NSMS_L(K) + 44]                  ; W_11 + K_11
         vmovd        xmm25, r8d
         vpaddd       xmm25, xmm25, xmm12
         vpsubd       xmm25{k2}, xmm14, xmm12
@@ -2684,8 +2692,8 @@ NSMS_L(end_and_next_block1):
         vpternlogd   xmm22, xmm24, xmm25, 150
         vpshufd      xmm24, xmm12, 78                           ; round 13
         bswap        r10d
-            mov      [rax + 48], r10d                           ; W 12
-            add      r10d, [rel NSMS_L(K) + 48]
+            mov      [rax + 48], r10d                           ; W_12 to the schedule
+            add      r10d, [rel NSMS_L(K) + 48]                 ; W_12 + K_12
         vmovd        xmm25, r10d
         vpaddd       xmm25, xmm25, xmm17
         vpsubd       xmm25{k2}, xmm14, xmm17
@@ -2707,8 +2715,8 @@ NSMS_L(end_and_next_block1):
         add          r8, -1
         vpshufd      xmm23, xmm17, 78                           ; round 14
         bswap        r11d
-            mov      [rax + 52], r11d                           ; W 13
-            add      r11d, [rel NSMS_L(K) + 52]
+            mov      [rax + 52], r11d                           ; W_13 to the schedule
+            add      r11d, [rel NSMS_L(K) + 52]                 ; W_13 + K_13
         vmovd        xmm25, r11d
         vpaddd       xmm25, xmm25, xmm20
         vpsubd       xmm25{k2}, xmm14, xmm20
@@ -2724,8 +2732,8 @@ NSMS_L(end_and_next_block1):
         vpsrlvq      xmm22, xmm22, xmm19
         vpternlogd   xmm22, xmm24, xmm25, 150
         bswap        ebx
-            mov      [rax + 56], ebx                            ; W 14
-            add      ebx, [rel NSMS_L(K) + 56]
+            mov      [rax + 56], ebx                            ; W_14 to the schedule
+            add      ebx, [rel NSMS_L(K) + 56]                  ; W_14 + K_14
         vmovd        xmm24, ebx
         vpaddd       xmm24, xmm24, xmm11
         vpsubd       xmm24{k2}, xmm14, xmm11
@@ -2740,8 +2748,8 @@ NSMS_L(end_and_next_block1):
         vpshufd      xmm21, xmm1, 160
         vpsrlvq      xmm18, xmm21, xmm18
         bswap        ebp
-            mov      [rax + 60], ebp                            ; W 15
-            add      ebp, [rel NSMS_L(K) + 60]
+            mov      [rax + 60], ebp                            ; W_15 to the schedule
+            add      ebp, [rel NSMS_L(K) + 60]                  ; W_15 + K_15
         vmovd        xmm22, ebp
         vpaddd       xmm22, xmm22, xmm12
         vpsubd       xmm22{k2}, xmm14, xmm12
@@ -2805,7 +2813,7 @@ NSMS_L(rounds_and_schedule1):
             xor      r14d, ebp
             mov      ebx, [rcx + 48]                            ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
             add      ebx, [rcx + 76]
-        vmovdqu64    xmm11, [rel NSMS_L(turns) + 48]            ; round 16
+        vmovdqu64    xmm11, [rel NSMS_L(rotation_counts) + 48]  ; round 16
         vpshufd      xmm12, xmm0, 160
             add      r10d, r12d
             mov      [rcx + 64], r10d
@@ -2834,9 +2842,9 @@ NSMS_L(rounds_and_schedule1):
         vpaddd       xmm16, xmm2, xmm16
             mov      r13d, [rcx + 52]                           ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         vpternlogd   xmm14, xmm2, xmm1, 172
-        vmovdqu64    xmm17, [rel NSMS_L(turns)]
-        vmovdqu64    xmm18, [rel NSMS_L(turns) + 16]
-        vmovdqu64    xmm19, [rel NSMS_L(turns) + 32]
+        vmovdqu64    xmm17, [rel NSMS_L(rotation_counts)]
+        vmovdqu64    xmm18, [rel NSMS_L(rotation_counts) + 16]
+        vmovdqu64    xmm19, [rel NSMS_L(rotation_counts) + 32]
         vprorvd      xmm20, xmm0, xmm17
             add      r13d, [rcx + 80]
         vpsrlvq      xmm21, xmm12, xmm18
@@ -3243,7 +3251,7 @@ NSMS_L(rounds_and_schedule1):
         jne          NSMS_L(end_and_next_block1)
 
         ; the hash value after a run of blocks
-        vmovdqu64    xmm10, [rel NSMS_L(turns) + 48]            ; the last two rounds of a, and the hash value
+        vmovdqu64    xmm10, [rel NSMS_L(rotation_counts) + 48]  ; the last two rounds of a, and the hash value
         vmovdqu64    xmm11, [rel NSMS_L(words_00000000_x4)]
         vmovdqa64    xmm12, xmm0
         vpternlogd   xmm12, xmm1, xmm10, 210
@@ -3261,11 +3269,11 @@ NSMS_L(rounds_and_schedule1):
         vpaddd       xmm2, xmm13, xmm2
         vpaddd       xmm2, xmm12, xmm2
         vmovd        [rcx + 24], xmm6
-        vmovdqu64    xmm3, [rel NSMS_L(turns)]
+        vmovdqu64    xmm3, [rel NSMS_L(rotation_counts)]
         vpshufd      xmm12, xmm0, 160
-        vmovdqu64    xmm13, [rel NSMS_L(turns) + 16]
+        vmovdqu64    xmm13, [rel NSMS_L(rotation_counts) + 16]
         vmovd        [rcx + 28], xmm7
-        vmovdqu64    xmm14, [rel NSMS_L(turns) + 32]
+        vmovdqu64    xmm14, [rel NSMS_L(rotation_counts) + 32]
         vprorvd      xmm15, xmm0, xmm3
         vpsrlvq      xmm16, xmm12, xmm13
         vpshufd      xmm17, xmm4, 2

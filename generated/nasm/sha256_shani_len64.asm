@@ -16,7 +16,7 @@
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
 ; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 ; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
 ; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
 ; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
@@ -340,7 +340,7 @@ NSMS_L(at10):
         movdqa       xmm0, xmm6
 
         ; a constant block
-        ; These are the rounds of the same numbers above; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as above, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
         movdqu       xmm2, [rel NSMS_L(W1)]
         movdqu       xmm3, [rel NSMS_L(W1) + 16]
         movdqu       xmm4, [rel NSMS_L(W1) + 32]

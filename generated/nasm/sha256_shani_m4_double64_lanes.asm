@@ -2,9 +2,9 @@
 ;   SCHEDULE=lanes: the schedules of all streams are computed in lanes of wider registers
 ;
 ; void nsms_sha256_double64_shani_m4_lanes(uint8_t *digests, const void *messages, size_t stride, size_t count);
-;   SHA-256 of a message of exactly 64 bytes: the hash of the hash of 64 bytes (Bitcoin's double SHA-256).
-;   Any number of such messages, 4 at once: the bytes of message i that are read begin
-;   i * stride bytes after messages; the digests are adjacent.
+;   SHA-256(SHA-256(m)) of a message m of exactly 64 bytes (Bitcoin's double SHA-256).
+;   Any number of such messages, 4 at once. Message i begins i * stride bytes
+;   after `messages`; the digests are adjacent.
 ;   Reads 64 bytes of each of count messages from messages on, stride bytes from one to the next; writes 32 * count bytes at digests.
 ;   Arguments: digests, messages, stride, count in rdi, rsi, rdx, rcx (System V), rcx, rdx, r8, r9 (Win64).
 ;   Size: 1,882 instructions (System V), 9 integer registers, 32 vector registers, 1 spill,
@@ -16,17 +16,14 @@
 ;     H.cdgh3: [rax+1056]; upper_bound: r9. Other slots of the frame hold spilled values.
 ;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 ;       schedule words of each block, row 0 the oldest.
-;     abef0: a, b, e, f of message 0.
-;     cdgh0: c, d, g, h of message 0.
-;     abef1: a, b, e, f of message 1.
-;     cdgh1: c, d, g, h of message 1.
-;     abef2: a, b, e, f of message 2.
-;     cdgh2: c, d, g, h of message 2.
-;     abef3: a, b, e, f of message 3.
-;     cdgh3: c, d, g, h of message 3.
+;     abef0..abef3: a, b, e, f of the working variables of messages 0..3.
+;     cdgh0..cdgh3: c, d, g, h of the working variables of messages 0..3.
+;     H.abef0..H.abef3: a, b, e, f of the hash value before the block of messages 0..3.
+;     H.cdgh0..H.cdgh3: c, d, g, h of the hash value before the block of messages 0..3.
 ;     scratch: address of the scratch area, the aligned part of the frame: first what the function
 ;       stores there itself, such as schedule words, then spilled vectors.
-;     kp: address in the table of K of the constants that are added next.
+;     kp: address of the constants that are added next: in the table of K, or in the table of a
+;       constant block.
 ;     p: address of the stored schedule word of the first round of the current iteration.
 ;     upper_bound: value of p or kp after the last iteration of its loop.
 ;
@@ -42,7 +39,7 @@
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
 ; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 ; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
 ; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
 ; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
@@ -207,32 +204,32 @@ NSMS_L(K2x4):  ; K_t: each pair of words 4 times, once for each block of a regis
         dd           0xbef9a3f7, 0xc67178f2, 0xbef9a3f7, 0xc67178f2
         dd           0xbef9a3f7, 0xc67178f2, 0xbef9a3f7, 0xc67178f2
         align        16
-NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a):  ; constant words
+NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a):  ; constant words, first used for: a, b, ... = H
         db           0x8c, 0x68, 0x05, 0x9b, 0x7f, 0x52, 0x0e, 0x51, 0x85, 0xae, 0x67, 0xbb, 0x67, 0xe6, 0x09, 0x6a
         align        16
-NSMS_L(words_19cde05babd9831f3af54fa572f36e3c):  ; constant words
+NSMS_L(words_19cde05babd9831f3af54fa572f36e3c):  ; constant words, first used for: a, b, ... = H
         db           0x19, 0xcd, 0xe0, 0x5b, 0xab, 0xd9, 0x83, 0x1f, 0x3a, 0xf5, 0x4f, 0xa5, 0x72, 0xf3, 0x6e, 0x3c
         align        64
 NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         align        32
-NSMS_L(words_00000000_x8):  ; constant words
+NSMS_L(words_00000000_x8):  ; constant words, first used for: W_10 to W_11
         db           0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
         db           0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
         align        32
-NSMS_L(words_0000008000000000_x4):  ; constant words
+NSMS_L(words_0000008000000000_x4):  ; constant words, first used for: W_8 to W_9
         db           0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x00
         db           0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x00
         align        32
-NSMS_L(words_0000000000010000_x4):  ; constant words
+NSMS_L(words_0000000000010000_x4):  ; constant words, first used for: W_14 to W_15
         db           0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00
         db           0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00
         align        16
-NSMS_L(words_00000080000000000000000000000000):  ; constant words
+NSMS_L(words_00000080000000000000000000000000):  ; constant words, first used for: start of message 0
         db           0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
         align        16
-NSMS_L(words_00000000000000000000000000010000):  ; constant words
+NSMS_L(words_00000000000000000000000000010000):  ; constant words, first used for: start of message 0
         db           0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00
 
         section      .text align=64
@@ -583,7 +580,7 @@ NSMS_L(rounds_and_schedule0):
 
         ; rounds 48 to 63, and the hash values after the block
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; These are the rounds of the same numbers below label rounds_and_schedule0; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label rounds_and_schedule0, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
             vmovq    xmm0, [rdx]                                ; rounds 0 and 1
             sha256rnds2 xmm2, xmm1, xmm0
             vmovq    xmm0, [rdx + 8]
@@ -679,7 +676,7 @@ NSMS_L(padding_rounds1):
 
         ; rounds 0 to 63 of a constant block, sixteen per iteration
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; These are the rounds of the same numbers below label rounds_and_schedule0; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label rounds_and_schedule0, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
             vmovq    xmm0, [rcx]                                ; rounds 0 and 1
             sha256rnds2 xmm4, xmm3, xmm0
             sha256rnds2 xmm6, xmm5, xmm0
@@ -766,9 +763,9 @@ NSMS_L(padding_rounds1):
             vinserti32x4 ymm24, ymm3, xmm6, 1
             vpunpcklqdq ymm18, ymm21, ymm24
             vpunpckhqdq ymm19, ymm21, ymm24
-            vmovdqu64 ymm22, [rel NSMS_L(words_00000000_x8)]    ; W_0 to W_1
-            vmovdqu64 ymm20, [rel NSMS_L(words_0000008000000000_x4)] ; W_6 to W_7
-            vmovdqu64 ymm23, [rel NSMS_L(words_0000000000010000_x4)]
+            vmovdqu64 ymm22, [rel NSMS_L(words_00000000_x8)]    ; W_10 to W_11
+            vmovdqu64 ymm20, [rel NSMS_L(words_0000008000000000_x4)] ; W_8 to W_9
+            vmovdqu64 ymm23, [rel NSMS_L(words_0000000000010000_x4)] ; W_14 to W_15
             vpaddd   ymm21, ymm16, [rel NSMS_L(K2x4)]           ; W_0 to W_1, each + K_t
             vmovdqu64 [rax], ymm21
             vpaddd   ymm21, ymm17, [rel NSMS_L(K2x4) + 32]      ; W_2 to W_3, each + K_t
@@ -813,7 +810,7 @@ NSMS_L(rounds_and_schedule2):
 
         ; rounds 0 to 47, sixteen per iteration, and the next sixteen words
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; These are the rounds of the same numbers below label rounds_and_schedule0; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label rounds_and_schedule0, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
             vprord   ymm24, ymm23, 17                           ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprord   ymm25, ymm23, 19
             vpsrld   ymm26, ymm23, 10
@@ -1013,7 +1010,7 @@ NSMS_L(rounds_and_schedule2):
 
         ; rounds 48 to 63, and the hash values after the block
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; These are the rounds of the same numbers below label rounds_and_schedule0; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label rounds_and_schedule0, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
             vmovq    xmm0, [rdx]                                ; rounds 0 and 1
             sha256rnds2 xmm2, xmm1, xmm0
             vmovq    xmm0, [rdx + 8]
@@ -1124,10 +1121,10 @@ NSMS_L(rounds_and_schedule2):
         ; Live here: scratch: rax; digests: rdi; messages: rsi; stride: r8; count: r10.
 NSMS_L(two_at_once):
         cmp          r10, 2
-        jb           NSMS_L(less_than_a_batch)
+        jb           NSMS_L(one_at_once)
 
-        ; one block of every message
-            vmovdqu64 xmm5, [rel NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] ; message 0
+        ; for every message: a block with message words
+            vmovdqu64 xmm5, [rel NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] ; start of message 0
             vmovdqu64 xmm6, [rsi + r8]                          ; W_0 to W_3
             vmovdqu64 xmm7, [rel NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
             vmovdqu64 xmm8, [rsi]
@@ -1426,9 +1423,9 @@ NSMS_L(two_at_once):
             vpaddd   xmm4, xmm0, xmm4
             vpaddd   xmm2, xmm0, xmm15
 
-        ; one block of every message
-        ; These are the rounds of the same numbers below label two_at_once; registers, order, loads of W_t and interleaved instructions may differ.
-            vmovdqu64 xmm0, [rel NSMS_L(W1)]                    ; message 0
+        ; for every message: a constant block
+        ; Same rounds as below label two_at_once, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+            vmovdqu64 xmm0, [rel NSMS_L(W1)]                    ; start of message 0
             vmovdqa64 xmm5, xmm4                                ; rounds 0 to 3
             sha256rnds2 xmm5, xmm3, xmm0
             vpshufd  xmm6, xmm0, 14
@@ -1609,10 +1606,10 @@ NSMS_L(two_at_once):
             vmovdqu64 xmm0, [rax + 1088]
             vpaddd   xmm2, xmm0, xmm7
 
-        ; one block of every message
-        ; These are the rounds of the same numbers below label two_at_once; registers, order, loads of W_t and interleaved instructions may differ.
-            vmovdqu64 xmm5, [rel NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] ; message 0
-            vshufps  xmm6, xmm3, xmm4, 187                      ; message 1
+        ; for every message: the block with the digest
+        ; Same rounds as below label two_at_once, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+            vmovdqu64 xmm5, [rel NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] ; start of message 0
+            vshufps  xmm6, xmm3, xmm4, 187                      ; start of message 1
             vmovdqu64 xmm7, [rel NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
             vshufps  xmm3, xmm3, xmm4, 17
             vshufps  xmm4, xmm1, xmm2, 187
@@ -1906,13 +1903,13 @@ NSMS_L(two_at_once):
         add          r10, -2
         jmp          NSMS_L(two_at_once)
         ; Live here: scratch: rax; digests: rdi; messages: rsi; stride: r8; count: r10.
-NSMS_L(less_than_a_batch):
+NSMS_L(one_at_once):
         cmp          r10, 0
         je           NSMS_L(done)
 
-        ; one block
-        ; These are the rounds of the same numbers below label two_at_once; registers, order, loads of W_t and interleaved instructions may differ.
-        vmovdqu64    xmm3, [rel NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] ; message 0
+        ; a block with message words
+        ; Same rounds as below label two_at_once, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        vmovdqu64    xmm3, [rel NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] ; start of message 0
         vmovdqu64    xmm4, [rel NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
         vmovdqu64    xmm5, [rsi]                                ; W_0 to W_3
         vmovdqu64    xmm6, [rel NSMS_L(shuffle_32107654ba98fedc)]
@@ -2040,9 +2037,9 @@ NSMS_L(less_than_a_batch):
         vpaddd       xmm1, xmm3, xmm10                          ; H = H + (a, b, ...)
         vpaddd       xmm2, xmm4, xmm9
 
-        ; one block
-        ; These are the rounds of the same numbers below label two_at_once; registers, order, loads of W_t and interleaved instructions may differ.
-        vmovdqu64    xmm0, [rel NSMS_L(W1)]                     ; message 0
+        ; a constant block
+        ; Same rounds as below label two_at_once, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        vmovdqu64    xmm0, [rel NSMS_L(W1)]                     ; start of message 0
         vmovdqa64    xmm3, xmm2                                 ; rounds 0 to 3
         sha256rnds2  xmm3, xmm1, xmm0
         vpshufd      xmm0, xmm0, 14
@@ -2111,9 +2108,9 @@ NSMS_L(less_than_a_batch):
         vpaddd       xmm1, xmm1, xmm4                           ; H = H + (a, b, ...)
         vpaddd       xmm2, xmm2, xmm3
 
-        ; one block
-        ; These are the rounds of the same numbers below label two_at_once; registers, order, loads of W_t and interleaved instructions may differ.
-        vmovdqu64    xmm3, [rel NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] ; message 0
+        ; the block with the digest
+        ; Same rounds as below label two_at_once, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        vmovdqu64    xmm3, [rel NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] ; start of message 0
         vmovdqu64    xmm4, [rel NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
         vshufps      xmm5, xmm1, xmm2, 187
         vshufps      xmm1, xmm1, xmm2, 17
@@ -2245,7 +2242,7 @@ NSMS_L(less_than_a_batch):
         add          rsi, r8
         add          rdi, 32
         add          r10, -1
-        jmp          NSMS_L(less_than_a_batch)
+        jmp          NSMS_L(one_at_once)
 NSMS_L(done):
         vzeroupper
 

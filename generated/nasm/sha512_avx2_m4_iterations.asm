@@ -16,7 +16,8 @@
 ;     H0..H7: words 0, 1, ... of the hash values between two blocks.
 ;     scratch: address of the scratch area, the aligned part of the frame: first what the function
 ;       stores there itself, such as schedule words, then spilled vectors.
-;     kp: address in the table of K of the constants that are added next.
+;     kp: address of the constants that are added next: in the table of K, or in the table of a
+;       constant block.
 ;     upper_bound: value of kp after the last iteration of its loop.
 ;
 ; Memory: state and midstates must be aligned to 8 bytes. A buffer that is written must not overlap another.
@@ -31,7 +32,7 @@
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
 ; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 ; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
 ; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
 ; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
@@ -200,23 +201,23 @@ NSMS_L(W1):  ; W_t + K_t of the constant words of a block, 0 for its other words
         dq           0x0000000000000000, 0x0000000000000000
         dq           0x0000000000000000, 0x0000000000000000
         align        32
-NSMS_L(words_0000000000000080_x4):  ; constant words
+NSMS_L(words_0000000000000080_x4):  ; constant words, first used for: W_8
         db           0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80
         db           0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80
         align        32
-NSMS_L(words_0006000000000000_x4):  ; constant words
+NSMS_L(words_0006000000000000_x4):  ; constant words, first used for: W_15
         db           0x00, 0x06, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x06, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
         db           0x00, 0x06, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x06, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
         align        32
-NSMS_L(words_183000000000c000_x4):  ; constant words
+NSMS_L(words_183000000000c000_x4):  ; constant words, first used for: W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
         db           0x18, 0x30, 0x00, 0x00, 0x00, 0x00, 0xc0, 0x00, 0x18, 0x30, 0x00, 0x00, 0x00, 0x00, 0xc0, 0x00
         db           0x18, 0x30, 0x00, 0x00, 0x00, 0x00, 0xc0, 0x00, 0x18, 0x30, 0x00, 0x00, 0x00, 0x00, 0xc0, 0x00
         align        32
-NSMS_L(words_0000000000008041_x4):  ; constant words
+NSMS_L(words_0000000000008041_x4):  ; constant words, first used for: W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
         db           0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x41, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x41
         db           0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x41, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x41
         align        32
-NSMS_L(words_0a03000000000000_x4):  ; constant words
+NSMS_L(words_0a03000000000000_x4):  ; constant words, first used for: W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         db           0x0a, 0x03, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x0a, 0x03, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
         db           0x0a, 0x03, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x0a, 0x03, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
         align        64
@@ -301,7 +302,7 @@ NSMS_L(iteration):
 
         ; the message words
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-            vmovdqu  ymm10, [rel NSMS_L(words_0006000000000000_x4)] ; W_7
+            vmovdqu  ymm10, [rel NSMS_L(words_0006000000000000_x4)] ; W_15
         vmovdqu      ymm11, [rsi]                               ; a, b, ... = H
         vmovdqu      ymm12, [rsi + 32]
         vmovdqu      ymm13, [rsi + 64]
@@ -1145,7 +1146,7 @@ NSMS_L(rounds_and_schedule0):
 
         ; rounds 16 to 63, sixteen per iteration, and the next sixteen words
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; These are the rounds of the same numbers below label iteration; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label iteration, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
             vmovdqu  ymm10, [rax + 384]
             vpsrlq   ymm11, ymm10, 19                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vpsllq   ymm12, ymm10, 45
@@ -2100,7 +2101,7 @@ NSMS_L(rounds_and_schedule0):
 
         ; rounds 64 to 79
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; These are the rounds of the same numbers below label iteration; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label iteration, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
         vpsrlq       ymm10, ymm4, 14                            ; round 0
         vpsllq       ymm11, ymm4, 50
         vpxor        ymm10, ymm10, ymm11
@@ -2706,8 +2707,8 @@ NSMS_L(rounds_and_schedule0):
 
         ; the message words
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; These are the rounds of the same numbers below label iteration; registers, order, loads of W_t and interleaved instructions may differ.
-            vmovdqu  ymm10, [rel NSMS_L(words_0006000000000000_x4)] ; W_7
+        ; Same rounds as below label iteration, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+            vmovdqu  ymm10, [rel NSMS_L(words_0006000000000000_x4)] ; W_15
         vmovdqu      ymm11, [rsi + 256]                         ; a, b, ... = H
         vmovdqu      ymm12, [rsi + 288]
         vmovdqu      ymm13, [rsi + 320]
@@ -3551,7 +3552,7 @@ NSMS_L(rounds_and_schedule1):
 
         ; rounds 16 to 63, sixteen per iteration, and the next sixteen words
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; These are the rounds of the same numbers below label iteration; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label iteration, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
             vmovdqu  ymm10, [rax + 384]
             vpsrlq   ymm11, ymm10, 19                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vpsllq   ymm12, ymm10, 45
@@ -4506,7 +4507,7 @@ NSMS_L(rounds_and_schedule1):
 
         ; rounds 64 to 79
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; These are the rounds of the same numbers below label iteration; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label iteration, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
         vpsrlq       ymm10, ymm4, 14                            ; round 0
         vpsllq       ymm11, ymm4, 50
         vpxor        ymm10, ymm10, ymm11

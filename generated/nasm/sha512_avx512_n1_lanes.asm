@@ -12,13 +12,17 @@
 ;     state: r10; left_in_run: rdi; p: rcx; kp: rdx; upper_bound: r8. Other slots of the frame hold
 ;     spilled values.
 ;     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
+;     H_x: word x of the hash value; H_x:H_y: two of its words, in two lanes.
 ;     scratch: address of the scratch area, the aligned part of the frame: first what the function
 ;       stores there itself, such as schedule words, then spilled vectors.
 ;     is_a: mask of the lane of a.
 ;     is_e: mask of the lane of e.
-;     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1.
+;     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1 blocks; the start of
+;       each block finishes the one before, and the code after a run finishes its last; the lengths
+;       are fixed because the proof follows a run to its end.
 ;     p: address of the stored schedule word of the first round of the current iteration.
-;     kp: address in the table of K of the constants that are added next.
+;     kp: address of the constants that are added next: in the table of K, or in the table of a
+;       constant block.
 ;     upper_bound: value of p after the last iteration of its loop.
 ;
 ; Memory: state must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not overlap
@@ -34,7 +38,7 @@
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
 ; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 ; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
 ; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
 ; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
@@ -119,7 +123,7 @@ NSMS_L(K):  ; K_t
         dq           0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         dq           0x5fcb6fab3ad6faec, 0x6c44198c4a475817
         align        64
-NSMS_L(turns):  ; rotation counts of Sigma_1 and Sigma_0; lane masks
+NSMS_L(rotation_counts):  ; rotation counts of Sigma_1 and Sigma_0; mask of the lane of a
         dq           0x000000000000000e, 0x000000000000001c
         dq           0x0000000000000012, 0x0000000000000022
         dq           0x0000000000000029, 0x0000000000000027
@@ -251,6 +255,8 @@ NSMS_L(blocks_below4):
 NSMS_L(blocks_below2):
         mov          edi, 1
 NSMS_L(run_of_blocks):
+
+        ; zeros in place of the working variables of an unfinished block before
         vmovdqu64    xmm3, [rel NSMS_L(words_00000000_x4)]
         vmovdqa64    xmm0, xmm3
         vmovdqa64    xmm1, xmm3
@@ -268,7 +274,7 @@ NSMS_L(end_and_next_block1):
         bswap        rbx
         vmovdqa64    xmm10, xmm0                                ; the hash value after the block before
         vpaddq       xmm10{k2}, xmm0, xmm4
-            mov      [rax + 8], rbx                             ; W 1
+            mov      [rax + 8], rbx                             ; W_1 to the schedule
         vmovdqa64    xmm11, xmm1
         vpaddq       xmm11{k2}, xmm1, xmm5
         vpaddq       xmm3{k2}, xmm3, xmm7
@@ -276,20 +282,20 @@ NSMS_L(end_and_next_block1):
         vmovdqa64    xmm12, xmm0
         vpaddq       xmm12{k1}, xmm0, xmm4
         bswap        r11
-            mov      rbp, r11                                   ; W 0
+            mov      rbp, r11                                   ; W_0 + K_0
             add      rbp, [rel NSMS_L(K)]
-            mov      [rax], r11
+            mov      [rax], r11                                 ; W_0 to the schedule
         vmovdqa64    xmm13, xmm1
         vpaddq       xmm13{k1}, xmm1, xmm5
         vpaddq       xmm4, xmm0, xmm4
         vpaddq       xmm5, xmm1, xmm5
         mov          r11, [r9 + 16]                             ; W_2
-        vmovdqu64    xmm14, [rel NSMS_L(turns) + 48]            ; the first round, and the last but one of the block before
+        vmovdqu64    xmm14, [rel NSMS_L(rotation_counts) + 48]  ; the first round, and the last but one of the block before
         vmovdqa64    xmm15, xmm11
         vpternlogq   xmm15, xmm2, xmm14, 248
         vmovdqa64    xmm16, xmm2
         vpternlogq   xmm16, xmm11, xmm14, 208
-            add      rbx, [rel NSMS_L(K) + 8]
+            add      rbx, [rel NSMS_L(K) + 8]                   ; W_1 + K_1
         vpternlogq   xmm16, xmm15, xmm10, 216
         vmovdqu64    xmm15, [rel NSMS_L(words_00000000_x4)]
         vmovq        xmm17, rbp
@@ -297,25 +303,25 @@ NSMS_L(end_and_next_block1):
         vpsubq       xmm17{k1}, xmm15, xmm3
         vpalignr     xmm13, xmm13, xmm13, 8
         bswap        r11
-        vmovdqu64    xmm18, [rel NSMS_L(turns)]
+        vmovdqu64    xmm18, [rel NSMS_L(rotation_counts)]
         vprorvq      xmm19, xmm10, xmm18
         mov          rbp, [r9 + 24]                             ; W_3
-        vmovdqu64    xmm20, [rel NSMS_L(turns) + 16]
+        vmovdqu64    xmm20, [rel NSMS_L(rotation_counts) + 16]
         vprorvq      xmm21, xmm10, xmm20
-            mov      [rax + 16], r11                            ; W 2
-        vmovdqu64    xmm22, [rel NSMS_L(turns) + 32]
+            mov      [rax + 16], r11                            ; W_2 to the schedule
+        vmovdqu64    xmm22, [rel NSMS_L(rotation_counts) + 32]
         vprorvq      xmm23, xmm10, xmm22
         vpternlogq   xmm23, xmm19, xmm21, 150
         vpaddq       xmm13, xmm13, xmm23
         vpaddq       xmm13, xmm13, xmm16
         vmovq        xmm16, rbx                                 ; the second round, and the last of the block before
-            add      r11, [rel NSMS_L(K) + 16]
+            add      r11, [rel NSMS_L(K) + 16]                  ; W_2 + K_2
         vpalignr     xmm12, xmm12, xmm12, 8
         bswap        rbp
         vmovdqa64    xmm19, xmm10
         vpternlogq   xmm19, xmm11, xmm14, 248
         mov          rbx, [r9 + 32]                             ; W_4
-            mov      [rax + 24], rbp                            ; W 3
+            mov      [rax + 24], rbp                            ; W_3 to the schedule
         vpaddq       xmm16, xmm2, xmm16
         vpsubq       xmm16{k1}, xmm15, xmm2
         vpaddq       xmm12, xmm12, xmm16
@@ -337,10 +343,10 @@ NSMS_L(end_and_next_block1):
         vmovq        xmm13, r11
         vpaddq       xmm13, xmm5, xmm13
         vpsubq       xmm13{k1}, xmm15, xmm5
-            add      rbp, [rel NSMS_L(K) + 24]
+            add      rbp, [rel NSMS_L(K) + 24]                  ; W_3 + K_3
         bswap        rbx
         vpalignr     xmm16, xmm23, xmm23, 8
-            mov      [rax + 32], rbx                            ; W 4
+            mov      [rax + 32], rbx                            ; W_4 to the schedule
         vprorvq      xmm17, xmm10, xmm18
         vprorvq      xmm19, xmm10, xmm22
         vpternlogq   xmm19, xmm17, xmm11, 150
@@ -358,7 +364,7 @@ NSMS_L(end_and_next_block1):
         vpsubq       xmm16{k1}, xmm15, xmm4
         mov          r11, [r9 + 40]                             ; W_5
         mov          rbp, [r9 + 48]                             ; W_6
-            add      rbx, [rel NSMS_L(K) + 32]
+            add      rbx, [rel NSMS_L(K) + 32]                  ; W_4 + K_4
         bswap        r11
         vprorvq      xmm17, xmm11, xmm18
         vprorvq      xmm19, xmm11, xmm22
@@ -366,8 +372,8 @@ NSMS_L(end_and_next_block1):
         vmovdqa64    xmm12, xmm23
         vpternlogq   xmm12, xmm10, xmm14, 208
         vpternlogq   xmm12, xmm13, xmm11, 216
-            mov      [rax + 40], r11                            ; W 5
-            add      r11, [rel NSMS_L(K) + 40]
+            mov      [rax + 40], r11                            ; W_5 to the schedule
+            add      r11, [rel NSMS_L(K) + 40]                  ; W_5 + K_5
         vpalignr     xmm13, xmm10, xmm10, 8
         vpaddq       xmm13, xmm16, xmm13
         vpaddq       xmm12, xmm13, xmm12
@@ -386,7 +392,7 @@ NSMS_L(end_and_next_block1):
         vpsubq       xmm17{k1}, xmm15, xmm23
         vpternlogq   xmm16, xmm19, xmm13, 150
         vpalignr     xmm13, xmm11, xmm11, 8
-            mov      [rax + 48], rbp                            ; W 6
+            mov      [rax + 48], rbp                            ; W_6 to the schedule
         vpaddq       xmm13, xmm17, xmm13
         vpaddq       xmm13, xmm13, xmm21
         vpaddq       xmm13, xmm16, xmm13
@@ -399,7 +405,7 @@ NSMS_L(end_and_next_block1):
         vpsubq       xmm19{k1}, xmm15, xmm10
         vpalignr     xmm21, xmm12, xmm12, 8
         vprorvq      xmm24, xmm13, xmm18
-            add      rbp, [rel NSMS_L(K) + 48]
+            add      rbp, [rel NSMS_L(K) + 48]                  ; W_6 + K_6
         vprorvq      xmm25, xmm13, xmm22
         vpternlogq   xmm25, xmm24, xmm16, 150
         vmovdqa64    xmm16, xmm11
@@ -410,7 +416,7 @@ NSMS_L(end_and_next_block1):
         vpaddq       xmm16, xmm17, xmm16
         vmovdqa64    xmm17, xmm13                               ; round 6
         vpternlogq   xmm17, xmm12, xmm14, 248
-            mov      [rax + 56], rbx                            ; W 7
+            mov      [rax + 56], rbx                            ; W_7 to the schedule
         vpaddq       xmm16, xmm25, xmm16
         vprorvq      xmm19, xmm16, xmm20
         vmovq        xmm21, rbp
@@ -425,10 +431,10 @@ NSMS_L(end_and_next_block1):
         vmovdqa64    xmm19, xmm12
         vpternlogq   xmm19, xmm13, xmm14, 208
         vpternlogq   xmm19, xmm17, xmm16, 216
-            add      rbx, [rel NSMS_L(K) + 56]
+            add      rbx, [rel NSMS_L(K) + 56]                  ; W_7 + K_7
         vpaddq       xmm11, xmm21, xmm11
         bswap        r11
-            mov      [rax + 64], r11                            ; W 8
+            mov      [rax + 64], r11                            ; W_8 to the schedule
         bswap        rbp
         vpaddq       xmm11, xmm11, xmm19
         vpaddq       xmm11, xmm25, xmm11
@@ -439,7 +445,7 @@ NSMS_L(end_and_next_block1):
         vpaddq       xmm21, xmm21, xmm12
         vpsubq       xmm21{k1}, xmm15, xmm12
         vpalignr     xmm12, xmm16, xmm16, 8
-            add      r11, [rel NSMS_L(K) + 64]
+            add      r11, [rel NSMS_L(K) + 64]                  ; W_8 + K_8
         vmovdqa64    xmm24, xmm11                               ; round 8
         vpternlogq   xmm24, xmm16, xmm14, 248
         vprorvq      xmm25, xmm11, xmm18
@@ -449,7 +455,7 @@ NSMS_L(end_and_next_block1):
         vpternlogq   xmm17, xmm16, xmm14, 208
         vpternlogq   xmm17, xmm19, xmm11, 216
         vpaddq       xmm12, xmm21, xmm12
-            mov      [rax + 72], rbp                            ; W 9
+            mov      [rax + 72], rbp                            ; W_9 to the schedule
         vmovq        xmm19, r11
         vpaddq       xmm19, xmm19, xmm13
         vpsubq       xmm19{k1}, xmm15, xmm13
@@ -462,7 +468,7 @@ NSMS_L(end_and_next_block1):
         vprorvq      xmm17, xmm12, xmm20
         vpternlogq   xmm21, xmm24, xmm12, 216
         vprorvq      xmm24, xmm12, xmm22
-            add      rbp, [rel NSMS_L(K) + 72]
+            add      rbp, [rel NSMS_L(K) + 72]                  ; W_9 + K_9
         vpaddq       xmm13, xmm19, xmm13
         vprorvq      xmm19, xmm12, xmm18
         vpternlogq   xmm24, xmm19, xmm17, 150
@@ -475,7 +481,7 @@ NSMS_L(end_and_next_block1):
         vmovq        xmm21, rbp
         vpaddq       xmm21, xmm21, xmm16
         vpsubq       xmm21{k1}, xmm15, xmm16
-            mov      [rax + 80], r11                            ; W 10
+            mov      [rax + 80], r11                            ; W_10 to the schedule
         vpalignr     xmm16, xmm12, xmm12, 8
         vprorvq      xmm24, xmm13, xmm18
         vprorvq      xmm25, xmm13, xmm22
@@ -487,7 +493,7 @@ NSMS_L(end_and_next_block1):
         vpaddq       xmm16, xmm16, xmm17
         vpaddq       xmm16, xmm25, xmm16
         vprorvq      xmm17, xmm16, xmm20                        ; round 10
-            add      r11, [rel NSMS_L(K) + 80]
+            add      r11, [rel NSMS_L(K) + 80]                  ; W_10 + K_10
         vmovdqa64    xmm19, xmm13
         vpternlogq   xmm19, xmm12, xmm14, 248
         vmovq        xmm21, r11
@@ -504,14 +510,14 @@ NSMS_L(end_and_next_block1):
         vpternlogq   xmm11, xmm19, xmm16, 216
         vpaddq       xmm17, xmm21, xmm24
         bswap        r11
-            mov      [rax + 88], r11                            ; W 11
+            mov      [rax + 88], r11                            ; W_11 to the schedule
         vpaddq       xmm11, xmm17, xmm11
         vpaddq       xmm11, xmm25, xmm11
         vprorvq      xmm17, xmm11, xmm20                        ; round 11
         vmovdqa64    xmm19, xmm16
         vpternlogq   xmm19, xmm13, xmm14, 248
         vprorvq      xmm21, xmm11, xmm22
-            add      r11, [rel NSMS_L(K) + 88]
+            add      r11, [rel NSMS_L(K) + 88]                  ; W_11 + K_11
         vmovq        xmm24, r11
         bswap        rbx
         vpaddq       xmm24, xmm24, xmm12
@@ -519,7 +525,7 @@ NSMS_L(end_and_next_block1):
         vpalignr     xmm12, xmm16, xmm16, 8
         vprorvq      xmm25, xmm11, xmm18
         vpternlogq   xmm21, xmm25, xmm17, 150
-            mov      [rax + 96], rbx                            ; W 12
+            mov      [rax + 96], rbx                            ; W_12 to the schedule
         vmovdqa64    xmm17, xmm13
         vpternlogq   xmm17, xmm16, xmm14, 208
         vpternlogq   xmm17, xmm19, xmm11, 216
@@ -530,7 +536,7 @@ NSMS_L(end_and_next_block1):
         vprorvq      xmm17, xmm12, xmm20                        ; round 12
         vmovdqa64    xmm19, xmm11
         vpternlogq   xmm19, xmm16, xmm14, 248
-            add      rbx, [rel NSMS_L(K) + 96]
+            add      rbx, [rel NSMS_L(K) + 96]                  ; W_12 + K_12
         vmovq        xmm21, rbx
         vpaddq       xmm21, xmm21, xmm13
         vpsubq       xmm21{k1}, xmm15, xmm13
@@ -543,14 +549,14 @@ NSMS_L(end_and_next_block1):
         vprorvq      xmm19, xmm12, xmm22
         vpternlogq   xmm19, xmm24, xmm17, 150
         vpaddq       xmm13, xmm21, xmm13
-            mov      [rax + 104], r11                           ; W 13
+            mov      [rax + 104], r11                           ; W_13 to the schedule
         mov          rbx, [r9 + 112]                            ; W_14
         vpaddq       xmm13, xmm13, xmm25
         vmovdqa64    xmm17, xmm12                               ; round 13
         vpternlogq   xmm17, xmm11, xmm14, 248
         vpaddq       xmm13, xmm19, xmm13
         vprorvq      xmm19, xmm13, xmm20
-            add      r11, [rel NSMS_L(K) + 104]
+            add      r11, [rel NSMS_L(K) + 104]                 ; W_13 + K_13
         vmovq        xmm21, r11
         vpaddq       xmm21, xmm21, xmm16
         vpsubq       xmm21{k1}, xmm15, xmm16
@@ -563,7 +569,7 @@ NSMS_L(end_and_next_block1):
         vprorvq      xmm25, xmm13, xmm22
         vpternlogq   xmm25, xmm17, xmm19, 150
         vpaddq       xmm16, xmm21, xmm16
-            mov      [rax + 112], rbx                           ; W 14
+            mov      [rax + 112], rbx                           ; W_14 to the schedule
         vpaddq       xmm16, xmm16, xmm24
         vpaddq       xmm16, xmm25, xmm16
         vprorvq      xmm17, xmm16, xmm20                        ; round 14
@@ -573,7 +579,7 @@ NSMS_L(end_and_next_block1):
         vpalignr     xmm21, xmm13, xmm13, 8
         vprorvq      xmm24, xmm16, xmm18
         bswap        r11
-            add      rbx, [rel NSMS_L(K) + 112]
+            add      rbx, [rel NSMS_L(K) + 112]                 ; W_14 + K_14
         vmovq        xmm25, rbx
         vpaddq       xmm25, xmm25, xmm11
         vpsubq       xmm25{k1}, xmm15, xmm11
@@ -590,9 +596,9 @@ NSMS_L(end_and_next_block1):
         vpternlogq   xmm14, xmm24, xmm17, 150
         vpaddq       xmm1, xmm14, xmm11
         vpternlogq   xmm19, xmm21, xmm1, 216
-            mov      [rax + 120], r11                           ; W 15
+            mov      [rax + 120], r11                           ; W_15 to the schedule
         vpalignr     xmm11, xmm16, xmm16, 8
-            add      r11, [rel NSMS_L(K) + 120]
+            add      r11, [rel NSMS_L(K) + 120]                 ; W_15 + K_15
         vmovq        xmm14, r11
         vpaddq       xmm14, xmm14, xmm12
         vpsubq       xmm14{k1}, xmm15, xmm12
@@ -624,7 +630,7 @@ NSMS_L(rounds_and_schedule1):
         ; rounds 16 to 79, sixteen per iteration, and the schedule of their words
         ; Comments give rounds and words the numbers of the first iteration.
         vmovdqu64    xmm10, [rel NSMS_L(words_00000000_x4)]     ; round 16
-        vmovdqu64    xmm11, [rel NSMS_L(turns) + 16]
+        vmovdqu64    xmm11, [rel NSMS_L(rotation_counts) + 16]
             mov      r11, [rcx + 112]                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             mov      rbx, r11
             shr      rbx, 6
@@ -633,7 +639,7 @@ NSMS_L(rounds_and_schedule1):
             mov      r12, rbp
             shr      r12, 6
             vprorq   ymm13, ymm12, 1
-        vmovdqu64    xmm14, [rel NSMS_L(turns) + 48]
+        vmovdqu64    xmm14, [rel NSMS_L(rotation_counts) + 48]
             vpsrlq   ymm15, ymm12, 7
             vprorq   ymm12, ymm12, 8
             mov      r13, [rcx + 80]
@@ -643,11 +649,11 @@ NSMS_L(rounds_and_schedule1):
             add      r13, [rcx + 136]
             mov      r14, [rcx + 72]
             add      r14, [rcx + 128]
-        vmovdqu64    xmm12, [rel NSMS_L(turns) + 32]
+        vmovdqu64    xmm12, [rel NSMS_L(rotation_counts) + 32]
             rorx     r15, rbp, 19
             mov      [rsp], rsi
             rorx     rsi, r11, 19
-        vmovdqu64    xmm13, [rel NSMS_L(turns)]
+        vmovdqu64    xmm13, [rel NSMS_L(rotation_counts)]
         vprorvq      xmm15, xmm0, xmm13
         vprorvq      xmm16, xmm0, xmm12
         vpalignr     xmm17, xmm1, xmm1, 8
@@ -1106,18 +1112,18 @@ NSMS_L(rounds_and_schedule1):
         jne          NSMS_L(end_and_next_block1)
 
         ; the hash value after a run of blocks
-        vmovdqu64    xmm10, [rel NSMS_L(turns) + 32]            ; the last two rounds of a, and the hash value
+        vmovdqu64    xmm10, [rel NSMS_L(rotation_counts) + 32]  ; the last two rounds of a, and the hash value
         vpaddq       xmm4, xmm0, xmm4
         vpaddq       xmm5, xmm1, xmm5
         vmovdqu64    xmm11, [rel NSMS_L(words_00000000_x4)]
         vpsubq       xmm12, xmm11, xmm3
-        vmovdqu64    xmm13, [rel NSMS_L(turns)]
+        vmovdqu64    xmm13, [rel NSMS_L(rotation_counts)]
         vpaddq       xmm6, xmm2, xmm6
-        vmovdqu64    xmm14, [rel NSMS_L(turns) + 16]
+        vmovdqu64    xmm14, [rel NSMS_L(rotation_counts) + 16]
         vpaddq       xmm7, xmm3, xmm7
         vpsubq       xmm3, xmm11, xmm2
         vpaddq       xmm3, xmm9, xmm3
-        vmovdqu64    xmm11, [rel NSMS_L(turns) + 48]
+        vmovdqu64    xmm11, [rel NSMS_L(rotation_counts) + 48]
         vpalignr     xmm15, xmm1, xmm1, 8
         vpaddq       xmm12, xmm12, xmm15
         vprorvq      xmm15, xmm0, xmm13

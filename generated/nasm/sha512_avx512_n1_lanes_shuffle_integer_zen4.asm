@@ -17,10 +17,14 @@
 ;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 ;       schedule words of each block, row 0 the oldest.
 ;     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
+;     H_x: word x of the hash value; H_x:H_y: two of its words, in two lanes.
 ;     is_a: mask of the lane of a.
 ;     is_e: mask of the lane of e.
-;     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1.
-;     kp: address in the table of K of the constants that are added next.
+;     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1 blocks; the start of
+;       each block finishes the one before, and the code after a run finishes its last; the lengths
+;       are fixed because the proof follows a run to its end.
+;     kp: address of the constants that are added next: in the table of K, or in the table of a
+;       constant block.
 ;     upper_bound: value of kp after the last iteration of its loop.
 ;
 ; Memory: state must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not overlap
@@ -35,7 +39,7 @@
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
 ; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
 ; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
-; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 ; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
 ; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
 ; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
@@ -120,7 +124,7 @@ NSMS_L(K):  ; K_t
         dq           0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         dq           0x5fcb6fab3ad6faec, 0x6c44198c4a475817
         align        64
-NSMS_L(turns):  ; rotation counts of Sigma_1 and Sigma_0; lane masks
+NSMS_L(rotation_counts):  ; rotation counts of Sigma_1 and Sigma_0; mask of the lane of a
         dq           0x000000000000000e, 0x000000000000001c
         dq           0x0000000000000012, 0x0000000000000022
         dq           0x0000000000000029, 0x0000000000000027
@@ -255,6 +259,8 @@ NSMS_L(blocks_below2):
         mov          eax, 1
         mov          [rsp + 56], rax
 NSMS_L(run_of_blocks):
+
+        ; zeros in place of the working variables of an unfinished block before
         vmovdqu64    xmm3, [rel NSMS_L(words_00000000_x4)]
         vmovdqa64    xmm0, xmm3
         vmovdqa64    xmm1, xmm3
@@ -297,18 +303,18 @@ NSMS_L(end_and_next_block1):
         vpaddq       xmm13{k1}, xmm1, xmm5
         vpaddq       xmm5, xmm1, xmm5
         vpaddq       xmm3{k2}, xmm3, xmm7
-            mov      r13, rcx                                   ; W 0
+            mov      r13, rcx                                   ; W_0 + K_0
             add      r13, [rel NSMS_L(K)]
-        vmovdqu64    xmm14, [rel NSMS_L(turns) + 16]            ; the first round, and the last but one of the block before
+        vmovdqu64    xmm14, [rel NSMS_L(rotation_counts) + 16]  ; the first round, and the last but one of the block before
         vpshufd      xmm13, xmm13, 78
-            mov      r14, rdx                                   ; W 1
+            mov      r14, rdx                                   ; W_1 + K_1
             add      r14, [rel NSMS_L(K) + 8]
-        vmovdqu64    xmm15, [rel NSMS_L(turns)]
+        vmovdqu64    xmm15, [rel NSMS_L(rotation_counts)]
         vprorvq      xmm16, xmm10, xmm15
-            mov      r15, rsi                                   ; W 2
+            mov      r15, rsi                                   ; W_2 + K_2
             add      r15, [rel NSMS_L(K) + 16]
         vmovdqu64    xmm17, [rel NSMS_L(words_00000000_x4)]
-        vmovdqu64    xmm18, [rel NSMS_L(turns) + 32]
+        vmovdqu64    xmm18, [rel NSMS_L(rotation_counts) + 32]
         vprorvq      xmm19, xmm10, xmm18
         vmovq        xmm20, r13
         vpaddq       xmm20, xmm3, xmm20
@@ -317,9 +323,9 @@ NSMS_L(end_and_next_block1):
         bswap        rbp
         vprorvq      xmm21, xmm10, xmm14
         vpternlogq   xmm19, xmm16, xmm21, 150
-            mov      r13, rdi                                   ; W 3
+            mov      r13, rdi                                   ; W_3 + K_3
             add      r13, [rel NSMS_L(K) + 24]
-        vmovdqu64    xmm16, [rel NSMS_L(turns) + 48]
+        vmovdqu64    xmm16, [rel NSMS_L(rotation_counts) + 48]
         vmovdqa64    xmm21, xmm2
         vpternlogq   xmm21, xmm11, xmm16, 208
         vmovdqa64    xmm22, xmm11
@@ -346,7 +352,7 @@ NSMS_L(end_and_next_block1):
         vpaddq       xmm11{k1}, xmm13, xmm8
         vprorvq      xmm13, xmm13, xmm14
         vpternlogq   xmm22, xmm21, xmm13, 150
-            mov      rax, r8                                    ; W 4
+            mov      rax, r8                                    ; W_4 + K_4
             add      rax, [rel NSMS_L(K) + 32]
         vpaddq       xmm10, xmm19, xmm10
         vpaddq       xmm10, xmm22, xmm10
@@ -373,7 +379,7 @@ NSMS_L(end_and_next_block1):
         vpaddq       xmm13, xmm23, xmm13
         vpshufd      xmm19, xmm10, 78                           ; round 3
         vprorvq      xmm20, xmm13, xmm14
-            mov      r15, r9                                    ; W 5
+            mov      r15, r9                                    ; W_5 + K_5
             add      r15, [rel NSMS_L(K) + 40]
         vprorvq      xmm21, xmm13, xmm15
         vmovdqa64    xmm22, xmm11
@@ -395,7 +401,7 @@ NSMS_L(end_and_next_block1):
         vpaddq       xmm19, xmm24, xmm19
         vpshufd      xmm20, xmm13, 78                           ; round 4
         vprorvq      xmm21, xmm19, xmm14
-            mov      r13, r10                                   ; W 6
+            mov      r13, r10                                   ; W_6 + K_6
             add      r13, [rel NSMS_L(K) + 48]
         vprorvq      xmm22, xmm19, xmm15
         vmovdqa64    xmm23, xmm10
@@ -417,7 +423,7 @@ NSMS_L(end_and_next_block1):
         vpaddq       xmm20, xmm25, xmm20
         vpshufd      xmm21, xmm19, 78                           ; round 5
         vprorvq      xmm22, xmm20, xmm14
-            mov      rax, r11                                   ; W 7
+            mov      rax, r11                                   ; W_7 + K_7
             add      rax, [rel NSMS_L(K) + 56]
         vprorvq      xmm23, xmm20, xmm15
         vmovdqa64    xmm24, xmm13
@@ -440,7 +446,7 @@ NSMS_L(end_and_next_block1):
         vpshufd      xmm22, xmm20, 78                           ; round 6
         vprorvq      xmm23, xmm21, xmm14
         vprorvq      xmm24, xmm21, xmm15
-            mov      r15, rbx                                   ; W 8
+            mov      r15, rbx                                   ; W_8 + K_8
             add      r15, [rel NSMS_L(K) + 64]
         mov          [rsp + 120], r8
         mov          r8, [r12 + 120]                            ; W_15
@@ -462,7 +468,7 @@ NSMS_L(end_and_next_block1):
         vpshufd      xmm22, xmm21, 78                           ; round 7
         vprorvq      xmm23, xmm13, xmm14
         vprorvq      xmm24, xmm13, xmm15
-            mov      r13, rbp                                   ; W 9
+            mov      r13, rbp                                   ; W_9 + K_9
             add      r13, [rel NSMS_L(K) + 72]
         vmovdqa64    xmm25, xmm20
         vpternlogq   xmm25, xmm21, xmm16, 208
@@ -482,7 +488,7 @@ NSMS_L(end_and_next_block1):
         vprorvq      xmm24, xmm19, xmm15
         vmovdqa64    xmm25, xmm21
         vpternlogq   xmm25, xmm13, xmm16, 208
-            mov      rax, r14                                   ; W 10
+            mov      rax, r14                                   ; W_10 + K_10
             add      rax, [rel NSMS_L(K) + 80]
         vmovdqa64    xmm26, xmm13
         vpternlogq   xmm26, xmm21, xmm16, 248
@@ -500,7 +506,7 @@ NSMS_L(end_and_next_block1):
         vprorvq      xmm24, xmm20, xmm15
         vmovdqa64    xmm25, xmm13
         vpternlogq   xmm25, xmm19, xmm16, 208
-            mov      r15, rcx                                   ; W 11
+            mov      r15, rcx                                   ; W_11 + K_11
             add      r15, [rel NSMS_L(K) + 88]
         vmovdqa64    xmm26, xmm19
         vpternlogq   xmm26, xmm13, xmm16, 248
@@ -522,7 +528,7 @@ NSMS_L(end_and_next_block1):
         vpternlogq   xmm26, xmm19, xmm16, 248
         vprorvq      xmm27, xmm21, xmm18
         vpternlogq   xmm27, xmm24, xmm23, 150
-            mov      r13, rdx                                   ; W 12
+            mov      r13, rdx                                   ; W_12 + K_12
             add      r13, [rel NSMS_L(K) + 96]
         vmovq        xmm23, rax
         vpaddq       xmm23, xmm23, xmm13
@@ -543,7 +549,7 @@ NSMS_L(end_and_next_block1):
         vmovq        xmm23, r15
         vpaddq       xmm23, xmm23, xmm19
         vpternlogq   xmm25, xmm26, xmm13, 216
-            mov      r15, rsi                                   ; W 13
+            mov      r15, rsi                                   ; W_13 + K_13
             add      r15, [rel NSMS_L(K) + 104]
         vpsubq       xmm23{k1}, xmm17, xmm19
         vpaddq       xmm19, xmm23, xmm22
@@ -565,7 +571,7 @@ NSMS_L(end_and_next_block1):
         vpaddq       xmm20, xmm23, xmm22
         vpaddq       xmm20, xmm25, xmm20
         vpaddq       xmm20, xmm27, xmm20
-            mov      r13, rdi                                   ; W 14
+            mov      r13, rdi                                   ; W_14 + K_14
             add      r13, [rel NSMS_L(K) + 112]
         vpshufd      xmm22, xmm19, 78                           ; round 13
         vprorvq      xmm23, xmm20, xmm14
@@ -588,7 +594,7 @@ NSMS_L(end_and_next_block1):
         vprorvq      xmm24, xmm21, xmm15
         vmovdqa64    xmm25, xmm19
         vpternlogq   xmm25, xmm20, xmm16, 208
-            mov      r15, r8                                    ; W 15
+            mov      r15, r8                                    ; W_15 + K_15
             add      r15, [rel NSMS_L(K) + 120]
         vmovdqa64    xmm26, xmm20
         vpternlogq   xmm26, xmm19, xmm16, 248
@@ -651,7 +657,7 @@ NSMS_L(rounds_and_schedule1):
         ; Comments give rounds and words the numbers of the first iteration.
         vmovdqu64    xmm10, [rel NSMS_L(words_00000000_x4)]     ; round 16
             add      rcx, rbp                                   ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        vmovdqu64    xmm11, [rel NSMS_L(turns) + 32]
+        vmovdqu64    xmm11, [rel NSMS_L(rotation_counts) + 32]
             mov      r12, [rsp + 32]
             rorx     r13, r12, 61
             rorx     r14, r12, 19
@@ -660,11 +666,11 @@ NSMS_L(rounds_and_schedule1):
             shr      r13, 6
             xor      r14, r13
             add      rcx, r14
-        vmovdqu64    xmm12, [rel NSMS_L(turns)]
-        vmovdqu64    xmm13, [rel NSMS_L(turns) + 48]
+        vmovdqu64    xmm12, [rel NSMS_L(rotation_counts)]
+        vmovdqu64    xmm13, [rel NSMS_L(rotation_counts) + 48]
         vmovdqa64    xmm14, xmm2
         vpternlogq   xmm14, xmm1, xmm13, 208
-        vmovdqu64    xmm15, [rel NSMS_L(turns) + 16]
+        vmovdqu64    xmm15, [rel NSMS_L(rotation_counts) + 16]
             rorx     r13, rdx, 8
             rorx     r14, rdx, 1
             xor      r14, r13
@@ -1211,10 +1217,10 @@ NSMS_L(rounds_and_schedule1):
         jne          NSMS_L(end_and_next_block1)
 
         ; the hash value after a run of blocks
-        vmovdqu64    xmm10, [rel NSMS_L(turns) + 48]            ; the last two rounds of a, and the hash value
+        vmovdqu64    xmm10, [rel NSMS_L(rotation_counts) + 48]  ; the last two rounds of a, and the hash value
         vmovdqu64    xmm11, [rel NSMS_L(words_00000000_x4)]
         vpshufd      xmm12, xmm1, 78
-        vmovdqu64    xmm13, [rel NSMS_L(turns)]
+        vmovdqu64    xmm13, [rel NSMS_L(rotation_counts)]
         vmovdqa64    xmm14, xmm1
         vpternlogq   xmm14, xmm2, xmm10, 248
         vmovdqa64    xmm15, xmm2
@@ -1228,8 +1234,8 @@ NSMS_L(rounds_and_schedule1):
         vpsubq       xmm3, xmm11, xmm3
         vpaddq       xmm3, xmm3, xmm12
         vpaddq       xmm3, xmm15, xmm3
-        vmovdqu64    xmm11, [rel NSMS_L(turns) + 16]
-        vmovdqu64    xmm12, [rel NSMS_L(turns) + 32]
+        vmovdqu64    xmm11, [rel NSMS_L(rotation_counts) + 16]
+        vmovdqu64    xmm12, [rel NSMS_L(rotation_counts) + 32]
         vprorvq      xmm14, xmm0, xmm13
         vprorvq      xmm15, xmm0, xmm11
         vprorvq      xmm16, xmm0, xmm12
