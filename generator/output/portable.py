@@ -43,7 +43,7 @@ class Array:
         return self.graph.var(f"{self.name}[{index}]", self.kind)
 
 
-def statements(graph: DataflowGraph, constant: str = "") -> list[str]:
+def print_statements(graph: DataflowGraph, constant: str = "") -> list[str]:
     """Return C statements that assign the graph's variables their values at its exit.
 
     A node gets a constant of its own, x0 and so on, if it is used twice, or if it is a variable
@@ -142,7 +142,7 @@ def schedule_loop(hash: ModuleType) -> ForLoop:
     """Return the loop that computes W[16] and all following words of the message schedule."""
     graph, kind = DataflowGraph("schedule"), word_kind(hash)
     graph.set("W[t]", hash.schedule(Array(graph, kind, "W", 16), 16))
-    return ForLoop(16, len(hash.K), 1, tuple(statements(graph)))
+    return ForLoop(16, len(hash.K), 1, tuple(print_statements(graph)))
 
 
 def round_graph(hash: ModuleType, t: int, rotates: bool) -> DataflowGraph:
@@ -168,7 +168,8 @@ def round_loops(hash: ModuleType, compact: bool = False) -> tuple[list[ForLoop],
     for t in range(hash.ROUNDS):
         graph = round_graph(hash, t, rotates)
         constants = tuple({node.data: None for node in live_nodes(graph) if node.op == "const"})
-        rounds.append((tuple(statements(graph, "K[t]" if len(constants) == 1 else "")), constants))
+        constant = "K[t]" if len(constants) == 1 else ""
+        rounds.append((tuple(print_statements(graph, constant)), constants))
     loops: list[ForLoop] = []
     tabled = False
     for body, group in groupby(range(hash.ROUNDS), key=lambda t: rounds[t][0]):
@@ -176,7 +177,7 @@ def round_loops(hash: ModuleType, compact: bool = False) -> tuple[list[ForLoop],
         if len({rounds[t][1] for t in (first, *more)}) > 1:
             tabled = True
         else:  # a constant that all these rounds have needs no table
-            body = tuple(statements(round_graph(hash, first, rotates)))
+            body = tuple(print_statements(round_graph(hash, first, rotates)))
         loops.append(ForLoop(first, first + 1 + len(more), len(names) if rotates else 1, body))
     if any((loop.end - loop.first) % loop.step for loop in loops):
         return round_loops(hash, compact=True)
@@ -202,7 +203,7 @@ def chain_statements(hash: ModuleType) -> list[str]:
     names = state_names(hash)
     after = hash.chain([H[i] for i in range(len(names))], [graph.var(name, kind) for name in names])
     graph.writes = {f"state[{i}]": node for i, node in enumerate(after)}
-    return join_lines(statements(graph))
+    return join_lines(print_statements(graph))
 
 
 def family_values(hash: ModuleType, compact: bool = False) -> dict[str, Any]:
