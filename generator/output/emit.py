@@ -56,11 +56,11 @@ STRAND_INDENT = 4    # columns by which strands other than the rounds are shifte
 def jump_lines(item: Jump, label: str, syntax: str) -> list[str]:
     """Return the lines of a jump to a label, a comparison first if the jump is conditional."""
     jump = AssemblyLine(f"j{item.condition or 'mp'}", (JumpTarget(label),))
-    compare = [instruction_line(comparison(item), syntax, "")] if item.condition else []
+    compare = [instruction_line(make_comparison(item), syntax, "")] if item.condition else []
     return [*compare, code_line(instruction_text(jump, syntax), syntax)]
 
 
-def comparison(item: Jump) -> Instruction:
+def make_comparison(item: Jump) -> Instruction:
     """Return the comparison of 64-bit numbers that decides a conditional jump. Raise ValueError if
     no CMP has these operands."""
     kinds = {type(item.a), type(item.b)}

@@ -44,7 +44,7 @@ class Array:
         return self.graph.var(f"{self.name}[{index}]", self.kind)
 
 
-def assignments(graph: DataflowGraph, constant: str = "") -> list[str]:
+def print_assignments(graph: DataflowGraph, constant: str = "") -> list[str]:
     """Return C assignments, without semicolons, of the values that the graph's variables have at
     its exit.
 
@@ -139,7 +139,7 @@ def schedule_loop(hash: ModuleType) -> ForLoop:
     """Return the loop that computes W[16] and all following words of the message schedule."""
     graph, kind = DataflowGraph("schedule"), word_kind(hash)
     graph.set("W[t]", hash.schedule(Array(graph, kind, "W", 16), 16))
-    return ForLoop(16, len(hash.K), 1, tuple(f"{text};" for text in assignments(graph)))
+    return ForLoop(16, len(hash.K), 1, tuple(f"{text};" for text in print_assignments(graph)))
 
 
 def round_graph(hash: ModuleType, t: int, rotates: bool) -> DataflowGraph:
@@ -166,7 +166,7 @@ def round_loops(hash: ModuleType, compact: bool = False) -> tuple[list[ForLoop],
         graph = round_graph(hash, t, rotates)
         constants = tuple({node.data: None for node in live_nodes(graph) if node.op == "const"})
         constant = "K[t]" if len(constants) == 1 else ""
-        rounds.append((tuple(assignments(graph, constant)), constants))
+        rounds.append((tuple(print_assignments(graph, constant)), constants))
     loops: list[ForLoop] = []
     tabled = False
     for body, group in groupby(range(hash.ROUNDS), key=lambda t: rounds[t][0]):
@@ -174,7 +174,7 @@ def round_loops(hash: ModuleType, compact: bool = False) -> tuple[list[ForLoop],
         if len({rounds[t][1] for t in (first, *more)}) > 1:
             tabled = True
         else:  # a constant that all these rounds have needs no table
-            body = tuple(assignments(round_graph(hash, first, rotates)))
+            body = tuple(print_assignments(round_graph(hash, first, rotates)))
         loops.append(ForLoop(first, first + 1 + len(more), len(names) if rotates else 1, body))
     if any((loop.end - loop.first) % loop.step for loop in loops):
         return round_loops(hash, compact=True)
@@ -200,7 +200,7 @@ def chain_statements(hash: ModuleType) -> list[str]:
     names = state_names(hash)
     after = hash.chain([H[i] for i in range(len(names))], [graph.var(name, kind) for name in names])
     graph.writes = {f"state[{i}]": node for i, node in enumerate(after)}
-    return join_lines(assignments(graph))
+    return join_lines(print_assignments(graph))
 
 
 def family_values(hash: ModuleType, compact: bool = False) -> dict[str, Any]:

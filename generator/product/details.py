@@ -9,7 +9,7 @@ verdict's own fields replace details of the same names.
 import dataclasses
 import time
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..check.assumptions import ASSUMPTIONS
 from ..check.claim import Effort
@@ -100,10 +100,18 @@ def check_results(verdict: Verdict, refusal: Refusal | None) -> list[dict[str, A
     return results
 
 
+class Explanation(NamedTuple):
+    """Explanation of a failure: `message`, the reason in one line; `counterexample`, if one was
+    found; `address`, that of the instruction where the function went wrong, if it is known."""
+
+    message: str
+    counterexample: Counterexample | None
+    address: int | None
+
+
 def explain_failure(task: Task, failure: Failure, address: int | None,
-                    search: bool) -> tuple[str, Counterexample | None, int | None]:
-    """Return (reason in one line, counterexample or None, address of the instruction where the
-    function went wrong or None).
+                    search: bool) -> Explanation:
+    """Return the explanation of a failure, with a counterexample if `search` finds one.
 
     `address`: that of the refused instruction, if there is one. `search`: as in `describe_verdict`.
     """
@@ -122,7 +130,7 @@ def explain_failure(task: Task, failure: Failure, address: int | None,
                  "the last right word was computed at" if claim.kind.has_rounds else "stored at")
         message += (f", {where} {program.describe_address(address)} "
                     f"`{program.instruction_at(address)}`")
-    return message, example, address
+    return Explanation(message, example, address)
 
 
 def collect_notes(task: Task, assumptions: Sequence[Mapping[str, str]],
