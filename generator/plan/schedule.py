@@ -143,7 +143,7 @@ class LiteralConstants:
 class Schedule:
     """Schedule of n blocks in a layout: rows in registers, and a table of W_t + K_t in memory.
 
-    With `keeps_across` (rows of two words, one register each) words that span two rows are kept as
+    With `retains_spans` (rows of two words, one register each) words that span two rows are kept as
     variables where a row of the next sixteen words reads them again. The table holds W_t alone
     where the rounds add K. Between basic blocks the last 16 words are the variables W0, W1, ... of
     the layout (`suffix` distinguishes several schedules), and `kp` points to K of the words that
@@ -153,15 +153,15 @@ class Schedule:
     hash: ModuleType
     lay: LaneLayout
     suffix: str = ""
-    keeps_across: bool = False
+    retains_spans: bool = False
 
     @property
-    def kept_across(self) -> list[int]:
+    def retained_spans(self) -> list[int]:
         """Numbers t, counted from the last sixteen words, of the words from W_t on that span two
         rows and are read again, at a distance of 15 instead of 7."""
-        return [1, 3, 5, 7] if self.keeps_across else []
+        return [1, 3, 5, 7] if self.retains_spans else []
 
-    def across_name(self, t: int) -> str:
+    def span_name(self, t: int) -> str:
         """Return the name of the variable that holds the words from W_t on, counted modulo 16,
         that span two rows."""
         return f"W{t} across.{self.lay.n}{self.suffix}"
@@ -228,9 +228,9 @@ class Schedule:
         for r in range(self.lay.rows):
             self.store_message_row(graph, [column[r] for column in rows], r, wk)
         self.set_rows(graph, rows)
-        for t in self.kept_across:
+        for t in self.retained_spans:
             low, high = rows[0][t // self.lay.k:][:2]
-            graph.set(self.across_name(t),
+            graph.set(self.span_name(t),
                       words_across_rows(graph, self.lay, low, high, t % self.lay.k))
 
     def append_next_16(self, graph: DataflowGraph, p: Node, ks: Constants) -> None:
@@ -238,11 +238,11 @@ class Schedule:
         their W_t + K_t (by `ks`, the access to K) behind these, and set the schedule's variables to
         the new words."""
         rows = self.row_variables(graph)
-        across = {t: graph.var(self.across_name(t), self.lay.kind) for t in self.kept_across}
+        across = {t: graph.var(self.span_name(t), self.lay.kind) for t in self.retained_spans}
         self.append_rows(graph, rows, 16, p, ks, self.pointer_steps()["p"], across)
         self.set_rows(graph, rows)
-        for t in self.kept_across:
-            graph.set(self.across_name(t), across[16 + t])
+        for t in self.retained_spans:
+            graph.set(self.span_name(t), across[16 + t])
 
     def append_rows(self, graph: DataflowGraph, rows: list[list[Node]], first: int, wk: Node,
                     ks: Constants, offset: int, across: dict[int, Node] | None = None) -> None:

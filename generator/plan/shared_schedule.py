@@ -96,7 +96,7 @@ def plan_multi(hash: ModuleType, engine: ShaExtensions, lay: LaneLayout) -> Plan
     of the next block are loaded beside the last sixteen rounds of a block: by themselves they would
     wait until these rounds have passed through the scheduler.
     """
-    s, m = Schedule(hash, lay, keeps_across=True), lay.n
+    s, m = Schedule(hash, lay, retains_spans=True), lay.n
     messages = make_messages(hash, engine, m)
     begin = DataflowGraph("begin",
                           comment="the hash values in the lanes that the instructions require")
@@ -114,20 +114,21 @@ def plan_multi(hash: ModuleType, engine: ShaExtensions, lay: LaneLayout) -> Plan
     start = DataflowGraph("start", comment="the words behind those of the message")
     loop = initialize_loop(start, s, "carry")
     comment = f"{describe_last_rounds(hash)}, and the hash values after the block"
-    beside = DataflowGraph("next", weight=20, comment=f"{comment}, beside the words of the next")
+    next_words = DataflowGraph("next", weight=20,
+                               comment=f"{comment}, beside the words of the next")
     last = DataflowGraph("last", weight=10, comment=comment)
-    for graph in (beside, last):
+    for graph in (next_words, last):
         for message in messages:
             state = message.run_16_rounds(graph, table_addresses(
                 graph, s, message.j, SCRATCH, hash.ROUNDS - 16))
             message.start_block(graph, message.add_state(graph, state))
         graph.strand_suffix = ""
-    load_block_words(beside, s, block_bytes(hash))
-    advance_to_next_block(beside, hash)
+    load_block_words(next_words, s, block_bytes(hash))
+    advance_to_next_block(next_words, hash)
     return Plan(("state", "data", "blocks"), (
         Jump("done", "e", "blocks", 0), make_entry_block(), load_pointers(m), begin, words,
         Label("block", LOOP_ALIGNMENT), start, *plan_overlapped_loop(s, messages, loop),
-        Jump("last", "b", "blocks", 2), beside, Jump("block"),
+        Jump("last", "b", "blocks", 2), next_words, Jump("block"),
         Label("last"), last, exit_block, Label("done")), (s.table,), s.table_bytes)
 
 
@@ -143,7 +144,7 @@ def load_block_words(graph: DataflowGraph, s: Schedule, offset: int) -> None:
 def plan_pairs(hash: ModuleType, engine: ShaExtensions, lay: LaneLayout) -> Plan:
     """Return the plan of void pairs(void *digests, const void *nodes, size_t count), which hashes m
     tree nodes at once, whose schedules are computed in lanes."""
-    s, m = Schedule(hash, lay, keeps_across=True), lay.n
+    s, m = Schedule(hash, lay, retains_spans=True), lay.n
     messages = make_messages(hash, engine, m)
     engine_layout = four_word_layout(hash)
     words = DataflowGraph("words", weight=10, comment="the words of the nodes")

@@ -125,7 +125,7 @@ def test_a_stream_that_reads_the_words_of_another_is_refused(
         monkeypatch: pytest.MonkeyPatch) -> None:
     right = shared_schedule.table_addresses
     monkeypatch.setattr(shared_schedule, "table_addresses",
-                        lambda graph, s, j, *place: right(graph, s, {1: 2, 2: 1}.get(j, j), *place))
+                        lambda graph, s, j, *base: right(graph, s, {1: 2, 2: 1}.get(j, j), *base))
     verdict = proved(config_of(), object_of(config_of()), "multi")
     assert not verdict.proved and "state word 0 of message 1" in verdict.message, verdict.message
 
