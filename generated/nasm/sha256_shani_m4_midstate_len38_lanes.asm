@@ -379,15 +379,15 @@ NSMS_L(rounds_and_schedule0):
             vprord   ymm24, ymm23, 17                           ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprord   ymm25, ymm23, 19
             vpsrld   ymm26, ymm23, 10
-            vpternlogd ymm26, ymm24, ymm25, 150
+            vpternlogd ymm25, ymm24, ymm26, 150
             vshufps  ymm24, ymm20, ymm21, 39
             vpshufd  ymm24, ymm24, 141
-            vshufps  ymm25, ymm16, ymm17, 39
-            vpshufd  ymm25, ymm25, 141
-            vprord   ymm27, ymm25, 7
-            vprord   ymm28, ymm25, 18
-            vpsrld   ymm25, ymm25, 3
-            vpternlogd ymm25, ymm27, ymm28, 150
+            vshufps  ymm26, ymm16, ymm17, 39
+            vpshufd  ymm26, ymm26, 141
+            vprord   ymm27, ymm26, 7
+            vprord   ymm28, ymm26, 18
+            vpsrld   ymm26, ymm26, 3
+            vpternlogd ymm28, ymm27, ymm26, 150
             vmovq    xmm0, [rcx]                                ; rounds 0 and 1
             sha256rnds2 xmm2, xmm1, xmm0
             vmovq    xmm0, [rcx + 8]
@@ -396,22 +396,22 @@ NSMS_L(rounds_and_schedule0):
             sha256rnds2 xmm6, xmm5, xmm0
             vmovq    xmm0, [rcx + 24]
             sha256rnds2 xmm8, xmm7, xmm0
-            vpaddd   ymm27, ymm16, ymm24
-            vpaddd   ymm26, ymm26, ymm27
-            vpaddd   ymm16, ymm26, ymm25
+            vpaddd   ymm26, ymm16, ymm24
+            vpaddd   ymm25, ymm25, ymm26
+            vpaddd   ymm16, ymm25, ymm28
             vpaddd   ymm25, ymm16, [r9]
             vmovdqu64 [rcx + 256], ymm25
             vprord   ymm25, ymm16, 17                           ; W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
             vprord   ymm26, ymm16, 19
             vpsrld   ymm27, ymm16, 10
-            vpternlogd ymm27, ymm25, ymm26, 150
+            vpternlogd ymm26, ymm25, ymm27, 150
             vshufps  ymm25, ymm21, ymm22, 39
             vpshufd  ymm25, ymm25, 141
-            vshufps  ymm26, ymm17, ymm18, 39
-            vpshufd  ymm26, ymm26, 141
-            vprord   ymm28, ymm26, 7
-            vprord   ymm29, ymm26, 18
-            vpsrld   ymm26, ymm26, 3
+            vshufps  ymm27, ymm17, ymm18, 39
+            vpshufd  ymm27, ymm27, 141
+            vprord   ymm28, ymm27, 7
+            vprord   ymm29, ymm27, 18
+            vpsrld   ymm27, ymm27, 3
             vmovq    xmm0, [rcx + 32]                           ; rounds 2 and 3
             sha256rnds2 xmm1, xmm2, xmm0
             vmovq    xmm0, [rcx + 40]
@@ -420,23 +420,23 @@ NSMS_L(rounds_and_schedule0):
             sha256rnds2 xmm5, xmm6, xmm0
             vmovq    xmm0, [rcx + 56]
             sha256rnds2 xmm7, xmm8, xmm0
-            vpternlogd ymm26, ymm28, ymm29, 150
-            vpaddd   ymm28, ymm17, ymm25
-            vpaddd   ymm26, ymm28, ymm26
-            vpaddd   ymm17, ymm26, ymm27
+            vpternlogd ymm29, ymm28, ymm27, 150
+            vpaddd   ymm27, ymm17, ymm25
+            vpaddd   ymm27, ymm27, ymm29
+            vpaddd   ymm17, ymm27, ymm26
             vpaddd   ymm26, ymm17, [r9 + 32]
             vmovdqu64 [rcx + 288], ymm26
             vprord   ymm26, ymm17, 17                           ; W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
             vprord   ymm27, ymm17, 19
             vpsrld   ymm28, ymm17, 10
-            vpternlogd ymm28, ymm26, ymm27, 150
+            vpternlogd ymm27, ymm26, ymm28, 150
             vshufps  ymm26, ymm22, ymm23, 39
             vpshufd  ymm26, ymm26, 141
-            vshufps  ymm27, ymm18, ymm19, 39
-            vpshufd  ymm27, ymm27, 141
-            vprord   ymm29, ymm27, 7
-            vprord   ymm30, ymm27, 18
-            vpsrld   ymm27, ymm27, 3
+            vshufps  ymm28, ymm18, ymm19, 39
+            vpshufd  ymm28, ymm28, 141
+            vprord   ymm29, ymm28, 7
+            vprord   ymm30, ymm28, 18
+            vpsrld   ymm28, ymm28, 3
             vmovq    xmm0, [rcx + 64]                           ; rounds 4 and 5
             sha256rnds2 xmm2, xmm1, xmm0
             vmovq    xmm0, [rcx + 72]
@@ -445,22 +445,22 @@ NSMS_L(rounds_and_schedule0):
             sha256rnds2 xmm6, xmm5, xmm0
             vmovq    xmm0, [rcx + 88]
             sha256rnds2 xmm8, xmm7, xmm0
-            vpternlogd ymm27, ymm29, ymm30, 150
-            vpaddd   ymm29, ymm18, ymm26
-            vpaddd   ymm27, ymm29, ymm27
-            vpaddd   ymm18, ymm27, ymm28
+            vpternlogd ymm30, ymm29, ymm28, 150
+            vpaddd   ymm28, ymm18, ymm26
+            vpaddd   ymm28, ymm28, ymm30
+            vpaddd   ymm18, ymm28, ymm27
             vpaddd   ymm27, ymm18, [r9 + 64]
             vmovdqu64 [rcx + 320], ymm27
             vprord   ymm27, ymm18, 17                           ; W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
             vprord   ymm28, ymm18, 19
             vpsrld   ymm29, ymm18, 10
-            vpternlogd ymm29, ymm27, ymm28, 150
+            vpternlogd ymm28, ymm27, ymm29, 150
             vshufps  ymm27, ymm23, ymm16, 39
             vpshufd  ymm27, ymm27, 141
-            vshufps  ymm28, ymm19, ymm20, 39
-            vpshufd  ymm28, ymm28, 141
-            vprord   ymm30, ymm28, 7
-            vprord   ymm31, ymm28, 18
+            vshufps  ymm29, ymm19, ymm20, 39
+            vpshufd  ymm29, ymm29, 141
+            vprord   ymm30, ymm29, 7
+            vprord   ymm31, ymm29, 18
             vmovq    xmm0, [rcx + 96]                           ; rounds 6 and 7
             sha256rnds2 xmm1, xmm2, xmm0
             vmovq    xmm0, [rcx + 104]
@@ -469,20 +469,20 @@ NSMS_L(rounds_and_schedule0):
             sha256rnds2 xmm5, xmm6, xmm0
             vmovq    xmm0, [rcx + 120]
             sha256rnds2 xmm7, xmm8, xmm0
-            vpsrld   ymm28, ymm28, 3
-            vpternlogd ymm28, ymm30, ymm31, 150
-            vpaddd   ymm28, ymm19, ymm28
-            vpaddd   ymm28, ymm28, ymm27
-            vpaddd   ymm19, ymm28, ymm29
+            vpsrld   ymm29, ymm29, 3
+            vpternlogd ymm31, ymm30, ymm29, 150
+            vpaddd   ymm29, ymm19, ymm31
+            vpaddd   ymm29, ymm29, ymm27
+            vpaddd   ymm19, ymm29, ymm28
             vpaddd   ymm28, ymm19, [r9 + 96]
             vmovdqu64 [rcx + 352], ymm28
             vprord   ymm28, ymm19, 17                           ; W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
             vprord   ymm29, ymm19, 19
             vpsrld   ymm30, ymm19, 10
-            vpternlogd ymm30, ymm28, ymm29, 150
+            vpternlogd ymm29, ymm28, ymm30, 150
             vshufps  ymm28, ymm16, ymm17, 39
             vpshufd  ymm28, ymm28, 141
-            vprord   ymm29, ymm24, 7
+            vprord   ymm30, ymm24, 7
             vprord   ymm31, ymm24, 18
             vpsrld   ymm24, ymm24, 3
             vmovq    xmm0, [rcx + 128]                          ; rounds 8 and 9
@@ -493,22 +493,22 @@ NSMS_L(rounds_and_schedule0):
             sha256rnds2 xmm6, xmm5, xmm0
             vmovq    xmm0, [rcx + 152]
             sha256rnds2 xmm8, xmm7, xmm0
-            vpternlogd ymm24, ymm29, ymm31, 150
-            vpaddd   ymm24, ymm20, ymm24
+            vpternlogd ymm31, ymm30, ymm24, 150
+            vpaddd   ymm24, ymm20, ymm31
             vpaddd   ymm24, ymm24, ymm28
-            vpaddd   ymm20, ymm24, ymm30
+            vpaddd   ymm20, ymm24, ymm29
             vpaddd   ymm24, ymm20, [r9 + 128]
             vmovdqu64 [rcx + 384], ymm24
             vprord   ymm24, ymm20, 17                           ; W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
             vprord   ymm28, ymm20, 19
             vpsrld   ymm29, ymm20, 10
-            vpternlogd ymm29, ymm24, ymm28, 150
+            vpternlogd ymm28, ymm24, ymm29, 150
             vshufps  ymm24, ymm17, ymm18, 39
             vpshufd  ymm24, ymm24, 141
-            vprord   ymm28, ymm25, 7
+            vprord   ymm29, ymm25, 7
             vprord   ymm30, ymm25, 18
             vpsrld   ymm25, ymm25, 3
-            vpternlogd ymm25, ymm28, ymm30, 150
+            vpternlogd ymm30, ymm29, ymm25, 150
             vmovq    xmm0, [rcx + 160]                          ; rounds 10 and 11
             sha256rnds2 xmm1, xmm2, xmm0
             vmovq    xmm0, [rcx + 168]
@@ -517,23 +517,23 @@ NSMS_L(rounds_and_schedule0):
             sha256rnds2 xmm5, xmm6, xmm0
             vmovq    xmm0, [rcx + 184]
             sha256rnds2 xmm7, xmm8, xmm0
-            vpaddd   ymm25, ymm21, ymm25
+            vpaddd   ymm25, ymm21, ymm30
             vpaddd   ymm24, ymm25, ymm24
-            vpaddd   ymm21, ymm24, ymm29
+            vpaddd   ymm21, ymm24, ymm28
             vpaddd   ymm24, ymm21, [r9 + 160]
             vmovdqu64 [rcx + 416], ymm24
             vprord   ymm24, ymm21, 17                           ; W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
             vprord   ymm25, ymm21, 19
             vpsrld   ymm28, ymm21, 10
-            vpternlogd ymm28, ymm24, ymm25, 150
+            vpternlogd ymm25, ymm24, ymm28, 150
             vshufps  ymm24, ymm18, ymm19, 39
             vpshufd  ymm24, ymm24, 141
-            vprord   ymm25, ymm26, 7
+            vprord   ymm28, ymm26, 7
             vprord   ymm29, ymm26, 18
             vpsrld   ymm26, ymm26, 3
-            vpternlogd ymm26, ymm25, ymm29, 150
-            vpaddd   ymm25, ymm22, ymm26
-            vpaddd   ymm24, ymm25, ymm24
+            vpternlogd ymm29, ymm28, ymm26, 150
+            vpaddd   ymm26, ymm22, ymm29
+            vpaddd   ymm24, ymm26, ymm24
             vmovq    xmm0, [rcx + 192]                          ; rounds 12 and 13
             sha256rnds2 xmm2, xmm1, xmm0
             vmovq    xmm0, [rcx + 200]
@@ -542,22 +542,22 @@ NSMS_L(rounds_and_schedule0):
             sha256rnds2 xmm6, xmm5, xmm0
             vmovq    xmm0, [rcx + 216]
             sha256rnds2 xmm8, xmm7, xmm0
-            vpaddd   ymm22, ymm24, ymm28
+            vpaddd   ymm22, ymm24, ymm25
             vpaddd   ymm24, ymm22, [r9 + 192]
             vmovdqu64 [rcx + 448], ymm24
             vprord   ymm24, ymm22, 17                           ; W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
             vprord   ymm25, ymm22, 19
             vpsrld   ymm26, ymm22, 10
-            vpternlogd ymm26, ymm24, ymm25, 150
+            vpternlogd ymm25, ymm24, ymm26, 150
             vshufps  ymm24, ymm19, ymm20, 39
             vpshufd  ymm24, ymm24, 141
-            vprord   ymm25, ymm27, 7
+            vprord   ymm26, ymm27, 7
             vprord   ymm28, ymm27, 18
             vpsrld   ymm27, ymm27, 3
-            vpternlogd ymm27, ymm25, ymm28, 150
-            vpaddd   ymm25, ymm23, ymm27
-            vpaddd   ymm24, ymm25, ymm24
-            vpaddd   ymm23, ymm24, ymm26
+            vpternlogd ymm28, ymm26, ymm27, 150
+            vpaddd   ymm26, ymm23, ymm28
+            vpaddd   ymm24, ymm26, ymm24
+            vpaddd   ymm23, ymm24, ymm25
             vmovq    xmm0, [rcx + 224]                          ; rounds 14 and 15
             sha256rnds2 xmm1, xmm2, xmm0
             vmovq    xmm0, [rcx + 232]

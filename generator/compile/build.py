@@ -179,8 +179,7 @@ def rewrite_options(config: KernelConfig) -> RewriteOptions:
     else:
         lane_identities = () if tabled else LANE_RULE.identities
     rewrite_sigma = next(s for s in SIGMAS if s.name == config.sigma).rewrite
-    if (isinstance(config, Many) and not isinstance(config, MessageArray)
-        and config.schedule == "lanes"):
+    if isinstance(config, Many) and config.schedule == "lanes":
         rewrite_sigma = shift_before_rotation
     return RewriteOptions(next(r for r in isa.rotations if r.name == config.rot),
                           next((r for r in isa.lane_rotations if r.name == config.lane_rot), None),
