@@ -213,11 +213,12 @@ class Weakening:
                         memory_bytes[offset] = claim
 
     def weaken_byte(self, stored_byte: Byte, other: Byte | None, in_frame: bool) -> Byte | None:
-        """Return the weakened claim about a stored byte; None if nothing is claimed about it any
-        more.
+        """Return a claim about a stored byte that also covers its value in the state; None if
+        nothing can be claimed.
 
         `stored_byte`: the claim so far. `other`: the byte in the state, or None. `in_frame`: the
-        byte lies in the frame, where bytes without a claim are unknown.
+        byte lies in the frame. A byte there that may hold a secret becomes `discarded_byte`, which
+        has no known value and counts as secret.
         """
         memory, (word, first) = self.task.machine.memory, stored_byte
         other_word, other_first = other or (None, 0)
