@@ -81,7 +81,7 @@ def right(*data: bytes, symbol: str = "f", seconds: int = 5, refused: Any = Fals
             Path(names[-1]).write_bytes(content)
         library = str(Path(folder, "f.so"))
         done = subprocess.run([compiler, "-shared", "-nostdlib", "-Wl,-z,lazy", "-o", library,
-                               *names], capture_output=True, text=True)
+                               *names], capture_output=True)
         if done.returncode:
             return refused
         status = exit_status_of_calls(library, symbol, options, expected, seconds)
