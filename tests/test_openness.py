@@ -12,8 +12,8 @@ import oracle
 import pytest
 
 from generator.__main__ import main
-from generator.check import Claim, Effort, decode
-from generator.product import proof_cache, prove, toolchain, write
+from generator.check import Claim, Effort, decode, prove_object
+from generator.product import proof_cache, toolchain, write
 from generator.request import requests
 from generator.request.parse import Rejected
 from generator.spec import hashes
@@ -120,8 +120,8 @@ def test_with_a_wrong_row_of_the_new_isa_nothing_is_proved(means: object,
     wrong = [dataclasses.replace(row, means=means) for row in expected["vprotq"]]
     monkeypatch.setattr(decode, "rows_by_mnemonic", lambda: {**expected, "vprotq": wrong})
     claim = Claim.of("odd", "blocks")
-    assert not prove.prove_object(object, config.symbol("blocks", "nsms_"), claim,
-                                  Effort(hasty=True)).proved
+    assert not prove_object(object, config.symbol("blocks", "nsms_"), claim,
+                            Effort(hasty=True)).proved
 
 
 def test_a_row_that_does_not_say_that_its_time_is_steady_is_refused(
@@ -134,8 +134,8 @@ def test_a_row_that_does_not_say_that_its_time_is_steady_is_refused(
     expected = decode.rows_by_mnemonic()
     rows = [dataclasses.replace(row, data_independent_time=False) for row in expected["vprotq"]]
     monkeypatch.setattr(decode, "rows_by_mnemonic", lambda: {**expected, "vprotq": rows})
-    verdict = prove.prove_object(object, config.symbol("blocks", "nsms_"),
-                                 Claim.of("odd", "blocks"), Effort())
+    verdict = prove_object(object, config.symbol("blocks", "nsms_"),
+                           Claim.of("odd", "blocks"), Effort())
     assert (not verdict.proved
             and "`vprotq` is not among the instructions whose time" in verdict.message)
 

@@ -20,19 +20,15 @@ from ..x86.isa import Operand, Row
 from .contents import ObjectError
 from .steps import Mem, OperandLocation, Reg, Step
 
-# Exact forms of control instructions by iced's names, and the prefixes that each may have. Others
-# of the same mnemonic (16-bit pushes, 16-bit or 32-bit xchg, LOOPcc) are refused.
-CONTROL_FORMS = {"push_r64": "push", "push_rm64": "push", "pushq_imm8": "push",
-                 "pushq_imm32": "push", "pop_r64": "pop",
-                 "pop_rm64": "pop", "retnq": "ret", "nopd": "nop", "nopw": "nop", "nopq": "nop",
-                 "nop_rm16": "nop", "nop_rm32": "nop",
-                 "nop_rm64": "nop", "endbr64": "endbr64", "lea_r32_m": "lea", "lea_r64_m": "lea",
-                 "vex_vzeroupper": "vzeroupper",
-                 "vex_vzeroall": "vzeroall", "cld": "cld", "std": "std",
-                 "prefetcht0_m8": "prefetcht0",
-                 "prefetcht1_m8": "prefetcht1", "prefetcht2_m8": "prefetcht2",
-                 "prefetchnta_m8": "prefetchnta",
-                 "jmp_rel8_64": "jmp", "jmp_rel32_64": "jmp", "call_rel32_64": "call"}
+# Name of a control instruction -> its exact forms by iced's names. Others of the same mnemonic
+# (16-bit pushes, 16-bit or 32-bit xchg, LOOPcc) are refused.
+_FORMS = {"push": "push_r64 push_rm64 pushq_imm8 pushq_imm32", "pop": "pop_r64 pop_rm64",
+          "nop": "nopd nopw nopq nop_rm16 nop_rm32 nop_rm64", "lea": "lea_r32_m lea_r64_m",
+          "jmp": "jmp_rel8_64 jmp_rel32_64", "call": "call_rel32_64", "ret": "retnq",
+          "vzeroupper": "vex_vzeroupper", "vzeroall": "vex_vzeroall", "endbr64": "endbr64",
+          "cld": "cld", "std": "std"}
+_FORMS |= {f"prefetch{level}": f"prefetch{level}_m8" for level in ("t0", "t1", "t2", "nta")}
+CONTROL_FORMS = {form: name for name, forms in _FORMS.items() for form in forms.split()}
 JUMPS = ("o", "no", "b", "ae", "e", "ne", "be", "a", "s", "ns", "p", "np", "l", "ge", "le", "g")
 CONTROL_FORMS |= {f"j{condition}_{reach}_64": "j" for condition in JUMPS
                   for reach in ("rel8", "rel32")}
@@ -63,9 +59,8 @@ MNEMONICS = names_by_value(Mnemonic)
 CODES, _CONDITIONS = names_by_value(Code), ("", *JUMPS)
 _FORMATTER = iced.Formatter(iced.FormatterSyntax.INTEL)
 _IMMEDIATES = {OpKind.IMMEDIATE8, OpKind.IMMEDIATE8_2ND, OpKind.IMMEDIATE16, OpKind.IMMEDIATE32,
-               OpKind.IMMEDIATE64,
-               OpKind.IMMEDIATE8TO16, OpKind.IMMEDIATE8TO32, OpKind.IMMEDIATE8TO64,
-               OpKind.IMMEDIATE32TO64}
+               OpKind.IMMEDIATE64, OpKind.IMMEDIATE8TO16, OpKind.IMMEDIATE8TO32,
+               OpKind.IMMEDIATE8TO64, OpKind.IMMEDIATE32TO64}
 # no prefix, or a segment without a base address, which FS and GS may have
 _FLAT_SEGMENTS = (0, Register.CS, Register.DS, Register.ES, Register.SS)
 NEAR_BRANCHES = {OpKind.NEAR_BRANCH16, OpKind.NEAR_BRANCH32, OpKind.NEAR_BRANCH64}
@@ -87,10 +82,10 @@ def convert_register(number: Any) -> Reg | None:
     """Return a register of iced-x86 as `Reg`; None for kinds of registers that no row has, such as
     8-bit and 16-bit ones.
     """
-    if RegisterExt.is_gpr32(number) or RegisterExt.is_gpr64(number):
-        return Reg("int", RegisterExt.number(number), 8 * RegisterExt.size(number))
-    if RegisterExt.is_vector_register(number):
-        return Reg("vec", RegisterExt.number(number), 8 * RegisterExt.size(number))
+    is_integer = RegisterExt.is_gpr32(number) or RegisterExt.is_gpr64(number)
+    if is_integer or RegisterExt.is_vector_register(number):
+        return Reg("int" if is_integer else "vec", RegisterExt.number(number),
+                   8 * RegisterExt.size(number))
     if RegisterExt.is_k(number):
         return Reg("mask", RegisterExt.number(number), 64)
     return None
@@ -127,12 +122,11 @@ def decode_operands(instruction: Any, anchor: int = 0,
                 operands.append(None)
                 continue
             displacement = instruction.memory_displacement
+            offset = displacement - (1 << 64 if displacement >> 63 else 0)
             operands.append(Mem(
                 None if relative or base == Register.NONE else RegisterExt.number(base),
                 None if index == Register.NONE else RegisterExt.number(index),
-                instruction.memory_index_scale,
-                displaced_address if relative
-                else displacement - (1 << 64 if displacement >> 63 else 0),
+                instruction.memory_index_scale, displaced_address if relative else offset,
                 8 * iced.MemorySizeExt.size(instruction.memory_size),
                 8 * RegisterExt.size(index) if spread else 0, anchor if relative else 0))
         else:
@@ -177,16 +171,14 @@ def match_row(row: Row, operands: list[OperandLocation | None]) -> RowMatch | No
                     tuple(named[o.name] for o in row.reads))
 
 
-def find_width(row: Row, slots: Sequence[Operand],
-               operands: list[OperandLocation | None]) -> int:
+def find_width(row: Row, slots: Sequence[Operand], operands: list[OperandLocation | None]) -> int:
     """Return the width in bits that the operands give to a row; 0 if they give none. `slots`: the
     row's operands that the instruction has.
 
     It is the width of the first register whose slot has no width of its own; else the only width of
     the row; else that of the first memory operand whose slot has none.
     """
-    free_operands = [operand for slot, operand in zip(slots, operands)
-                     if not slot.register_form]
+    free_operands = [operand for slot, operand in zip(slots, operands) if not slot.register_form]
     widths = [operand.width for operand in free_operands if isinstance(operand, Reg)]
     widths += row.widths if len(row.widths) == 1 else ()
     widths += [operand.size for operand in free_operands if isinstance(operand, Mem)]
@@ -255,11 +247,9 @@ def decode_step(instruction: Any, data: bytes, anchor: int, displaced_address: i
     if reads_no_operand or name and None not in operands:
         return Step(**{**common, "mnemonic": name},
                     condition=_CONDITIONS[instruction.condition_code],
-                    operands=() if reads_no_operand
-                    else tuple(o for o in operands if o is not None))
+                    operands=tuple(o for o in operands if o is not None and not reads_no_operand))
     if (instruction.has_lock_prefix or instruction.has_rep_prefix or instruction.has_repne_prefix
-        or name
-        or common["mnemonic"] in CONTROL):
+        or name or common["mnemonic"] in CONTROL):
         return None
     mnemonic = common["mnemonic"]
     sizes = [o.size for o in operands if isinstance(o, Mem)]

@@ -58,8 +58,7 @@ class Disassembly:
 
     def _decoder_at(self, section: Section, offset: int) -> Any:
         """Return a decoder of iced-x86 for the instruction at an offset of a section."""
-        return iced.Decoder(64, bytes(section.data[offset:offset + 15]),
-                            ip=section.address + offset)
+        return iced.Decoder(64, section.data[offset:offset + 15], ip=section.address + offset)
 
     def check_relocation(self, section: Section, offset: int,
                          instruction: Any) -> Relocation | None:
@@ -96,6 +95,11 @@ class Disassembly:
                               "than by loading an address: linkers may change it")
         self.assumed.update(dict.fromkeys(relocation.assumed))
         return relocation
+
+    def relocation_at(self, address: int) -> Relocation | None:
+        """Return the relocation in the instruction at an address, or None."""
+        self.instruction_at(address)
+        return self._relocations[address]
 
     def locate_target(self, address: int, after: int, layout_address: int) -> tuple[int, int]:
         """Return (start of the section or undefined symbol, offset in it) of the data or code that
@@ -159,9 +163,10 @@ class Disassembly:
         offset = address - self.entry
         return f"{'+' if offset >= 0 else '-'}{abs(offset):#x}" + (f" ({line})" if line else "")
 
+    @cached_property
     def reachable_addresses(self) -> list[int]:
-        """Return the addresses of all instructions that control flow can reach from the entry, in
-        ascending order.
+        """Addresses of all instructions that control flow can reach from the entry, in ascending
+        order. Raises ObjectError if it leads out of the object's code.
         """
         seen: set[int] = set()
         pending = [self.entry]
@@ -193,7 +198,7 @@ class Disassembly:
         first.
         """
         ranges = set()
-        for address in self.reachable_addresses():
+        for address in self.reachable_addresses:
             flow = self.instruction_at(address).flow_control
             if flow in (FlowControl.CONDITIONAL_BRANCH, FlowControl.UNCONDITIONAL_BRANCH):
                 target, _ = self.branch_target(address)

@@ -1,21 +1,23 @@
 """Identity of functions across objects, libraries and programs. Input: an image and a symbol.
 Output: a hash of the function's code and of all constants that a run of it read. Method:
 displacements to constants are replaced by offsets into them, so that the hash does not depend on
-the place that a linker chooses. Cached verdicts and the manifest's `code_sha256` use these hashes
-as keys.
+the place that a linker chooses. The manifest's `code_sha256` is this hash.
+
+A second hash identifies all that a verdict depends on. NOPs and the encodings of jumps are not part
+of it, so that the objects of two assemblers share one proof.
 """
 
 import hashlib
 import json
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from functools import cached_property
 from typing import Any
 
 import iced_x86
 
 from .contents import ObjectError
 from .disassembly import Disassembly
-from .image import Image
+from .image import PAGE, Image, Section
 
 # Three numbers: the offset from the entry of an instruction that refers to constants; the first
 # byte read, relative to the data to which the instruction refers; one past the last byte read,
@@ -23,56 +25,64 @@ from .image import Image
 ConstantRange = Sequence[int]
 
 
-@dataclass(frozen=True)
 class Code:
-    """Bytes of a function in an image. Offsets are relative to the entry.
+    """Code that control flow can reach from the entry of a function. Offsets are relative to the
+    entry.
 
-    `pieces`: offset and bytes of each instruction, displacements to data set to zero.
-    `data_targets`: offset of an instruction with a RIP-relative data operand -> the address of the
-    data. `relocated`: those instructions whose displacement a linker writes.
-    `only_constant_relocations`: the linker writes nothing else.
+    `instructions`: offset -> instruction of iced-x86, in ascending order. `data_targets`: offset of
+    an instruction with a RIP-relative data operand -> the address of the data.
     """
 
-    entry: int
-    pieces: tuple[tuple[int, bytes], ...]
-    data_targets: Mapping[int, int]
-    relocated: tuple[int, ...]
-    only_constant_relocations: bool
+    def __init__(self, program: Disassembly) -> None:
+        self.program, self.image, self.entry = program, program.image, program.entry
+        self.instructions = {address - self.entry: program.instruction_at(address)
+                             for address in program.reachable_addresses}
+        self.data_targets = {at: instruction.ip_rel_memory_address
+                             for at, instruction in self.instructions.items()
+                             if instruction.is_ip_rel_memory_operand}
+
+    @cached_property
+    def pieces(self) -> list[tuple[int, bytes]]:
+        """Offset and bytes of each instruction, displacements to data set to zero."""
+        pieces = []
+        for at, instruction in self.instructions.items():
+            code = bytearray(self.image.read_bytes(self.entry + at, instruction.len))
+            if at in self.data_targets:
+                decoder = iced_x86.Decoder(64, bytes(code), ip=self.entry + at)
+                field_offsets = decoder.get_constant_offsets(decoder.decode())
+                first = field_offsets.displacement_offset
+                code[first:first + field_offsets.displacement_size] = bytes(
+                    field_offsets.displacement_size)
+            pieces.append((at, bytes(code)))
+        return pieces
+
+    @cached_property
+    def numbers(self) -> dict[int, int]:
+        """Offset of an instruction -> number of instructions behind it that are no NOP. A NOP has
+        the number of the next such instruction, which is executed in its place."""
+        numbers: dict[int, int] = {}
+        count = 0
+        for at in reversed(self.instructions):
+            step = self.program.step_at(self.entry + at)
+            if step.mnemonic == "nop":
+                numbers[at] = numbers[at + step.length]
+            else:
+                numbers[at] = count
+                count += 1
+        return numbers
+
+    @property
+    def offsets(self) -> dict[int, int]:
+        """Number, as in `numbers` -> offset of the instruction with it that is no NOP."""
+        return {number: at for at, number in reversed(self.numbers.items())}  # the last one stays
 
 
 def collect_code(image: Image, symbol: str) -> Code:
     """Return the code that control flow can reach from a symbol of an image."""
-    program = Disassembly(image, image.address_of(symbol))
-    pieces: list[tuple[int, bytes]] = []
-    data_targets: dict[int, int] = {}
-    relocated: list[int] = []
-    only_constant_relocations = True
-    for address in program.reachable_addresses():
-        section = image.section_at(address)
-        assert section is not None
-        instruction = program.instruction_at(address)
-        start = address - section.address
-        code = bytearray(section.data[start:start + instruction.len])
-        written = {offset - start: relocation for offset, relocation
-                   in section.relocations_in(start, instruction.len).items()}
-        if instruction.is_ip_rel_memory_operand:
-            decoder = iced_x86.Decoder(64, bytes(code), ip=address)
-            field_offsets = decoder.get_constant_offsets(decoder.decode())
-            first = field_offsets.displacement_offset
-            last = first + field_offsets.displacement_size
-            code[first:last] = bytes(last - first)
-            data_targets[address - program.entry] = instruction.ip_rel_memory_address
-            if r := written.pop(first, None):
-                relocated.append(address - program.entry)
-                is_plain = r.relative and not (r.uses_got or r.refused or r.assumed)
-                only_constant_relocations &= is_plain and r.size == last - first
-        only_constant_relocations &= not written
-        pieces.append((address - program.entry, bytes(code)))
-    return Code(program.entry, tuple(pieces), data_targets, tuple(relocated),
-                only_constant_relocations)
+    return Code(Disassembly(image, image.address_of(symbol)))
 
 
-def describe_constants(image: Image, symbol: str, accessed_ranges: Iterable[tuple[int, int]]
+def describe_constants(code: Code, accessed_ranges: Iterable[tuple[int, int]]
                        ) -> tuple[tuple[int, int, int], ...]:
     """Return the constants that a run read, each as a `ConstantRange`, which identifies them
     wherever a linker puts them.
@@ -80,16 +90,13 @@ def describe_constants(image: Image, symbol: str, accessed_ranges: Iterable[tupl
     `accessed_ranges`: addresses (first, one past the last) of these constants in the image. Raises
     ObjectError if no instruction refers to the section of a range.
     """
-    code = collect_code(image, symbol)
-    constant_ranges = []
+    image, constant_ranges = code.image, []
     for first, end in accessed_ranges:
         section = image.section_at(first)
         at = next((at for at, target in code.data_targets.items()
-                   if section is not None
-                   and any(section is image.section_at(near) for near in (target, target - 1))),
-                  None)
-        if at is None:
-            raise ObjectError(f"{symbol} reads constants that none of its instructions names")
+                   if section in (image.section_at(target), image.section_at(target - 1))), None)
+        if at is None or section is None:
+            raise ObjectError("the code reads constants that none of its instructions names")
         constant_ranges.append((at, first - code.data_targets[at], end - code.data_targets[at]))
     return tuple(sorted(constant_ranges))
 
@@ -117,46 +124,76 @@ def data_references(code: Code,
     return references
 
 
-def code_hash(image: Image, symbol: str, constants: Sequence[ConstantRange],
-              with_placement: bool = False) -> str:
+def constant_bytes(code: Code, constants: Sequence[ConstantRange]) -> list[str]:
+    """Return the bytes of each constant, in hexadecimal.
+
+    `constants`: the constants, from `describe_constants`. Raises ObjectError if the code has no
+    such constants.
+    """
+    if any(at not in code.data_targets for at, _, _ in constants):
+        raise ObjectError("the function has other code than the one whose constants are known")
+    pieces = [code.image.read_bytes(code.data_targets[at] + first, end - first)
+              for at, first, end in constants]
+    if any(len(piece) != end - first for piece, (_, first, end) in zip(pieces, constants)):
+        raise ObjectError("the function has no constants where it names them")
+    return [piece.hex() for piece in pieces]
+
+
+def code_hash(code: Code, constants: Sequence[ConstantRange]) -> str:
     """Return the SHA-256 hash, in hexadecimal, of a function's code and of the constants it reads.
 
-    `constants`: the constants, from `describe_constants`. The hash does not depend on the addresses
-    that a linker chooses. `with_placement`: include relocations, and flags and alignment of the
-    sections. Raises ObjectError if the code has no such constants.
+    `constants`: as in `constant_bytes`. The hash does not depend on the addresses that a linker
+    chooses. Raises ObjectError if the code has no such constants.
     """
-    code = collect_code(image, symbol)
-    if any(at not in code.data_targets for at, _, _ in constants):
-        raise ObjectError(f"{symbol} has other code than the one whose constants are known")
+    pieces = constant_bytes(code, constants)
     hashed_parts: list[Any] = [[at, piece.hex()] for at, piece in code.pieces]
     hashed_parts += data_references(code, constants)
-    for at, first, end in constants:
-        piece = image.read_bytes(code.data_targets[at] + first, end - first)
-        if len(piece) != end - first:
-            raise ObjectError(f"{symbol} has no constants where it names them")
-        hashed_parts.append([at, first, piece.hex()])
-    if with_placement:
-        hashed_parts += [list(code.relocated), code.only_constant_relocations, image.cet_features,
-                         image.context_assumptions(symbol)]
-        for address in (code.entry, *(code.data_targets[at] + first for at, first, _ in constants)):
-            section = image.section_at(address)
-            assert section is not None
-            hashed_parts.append([section.executable, section.writable, section.align,
-                                 section.refused, section.assumed,
-                                 address % 4096 & -(address % 4096)])
+    hashed_parts += [[at, first, piece] for (at, first, _), piece in zip(constants, pieces)]
     return hashlib.sha256(json.dumps(hashed_parts).encode()).hexdigest()
 
 
-def is_self_contained(image: Image, symbol: str) -> bool:
-    """Return whether a verdict depends on the function's own bytes and constants only: no external
-    symbol, no choice of the linker.
+def proof_input_hash(code: Code, symbol: str) -> str | None:
+    """Return the SHA-256 hash, in hexadecimal, of all that a verdict on the function `symbol`
+    depends on, besides its claim and the bytes of its constants; None if that is more than its own
+    code, or if the code has calls.
+
+    Each instruction is hashed with the numbers (`Code.numbers`) of those that may follow it, so the
+    hash depends neither on NOPs nor on the sizes of jumps. Without calls no address of code is a
+    value, and each return belongs to the call of the function: no property in the object's notes
+    but that of the first instruction can fail.
     """
-    if image.external or image.assumed or image.refused:
-        return False
-    return collect_code(image, symbol).only_constant_relocations
-
-
-def instruction_hash(image: Image, symbol: str) -> str:
-    """Return the SHA-256 hash, in hexadecimal, of a function's code without its constants."""
-    pieces = [[at, piece.hex()] for at, piece in collect_code(image, symbol).pieces]
-    return hashlib.sha256(json.dumps(pieces).encode()).hexdigest()
+    program, image, numbers = code.program, code.image, code.numbers
+    if image.assumed.keys() & {symbol, "_" + symbol}:
+        return None
+    code_section = image.section_at(code.entry)
+    assert code_section is not None
+    data: dict[int, tuple[Section, int]] = {}  # start -> section and first offset used in it
+    alignment = code.entry % PAGE & -(code.entry % PAGE)
+    hashed_parts: list[Any] = [image.context_assumptions(symbol), numbers[0], alignment,
+                               code_section.writable, code_section.assumed]
+    if program.step_at(code.entry).mnemonic != "endbr64":
+        hashed_parts.append(image.cet_features)
+    for at, piece in code.pieces:
+        address = code.entry + at
+        step, relocation = program.step_at(address), program.relocation_at(address)
+        if (step.mnemonic == "call" or image.section_at(address) is not code_section
+                or relocation is not None and (relocation.uses_got or relocation.assumed)):
+            return None
+        follower = numbers.get(at + step.length)
+        if step.row is None and step.mnemonic in ("j", "jmp"):
+            assert step.target is not None
+            follower = None if step.mnemonic == "jmp" else follower
+            hashed_parts.append([step.condition, numbers[step.target - code.entry], follower])
+        elif step.mnemonic != "nop":
+            hashed_parts.append([piece.hex(), None if step.mnemonic == "ret" else follower])
+        if at in code.data_targets:
+            start, offset = program.locate_target(address, address + step.length,
+                                                  code.data_targets[at])
+            section = image.section_starting_at(start)
+            if section is None or section.executable or section.relocations:
+                return None
+            origin = data.setdefault(start, (section, offset))[1]
+            hashed_parts.append([list(data).index(start), offset - origin])
+    hashed_parts += [[section.writable, section.align, section.refused, section.assumed,
+                      first % section.align] for section, first in data.values()]
+    return hashlib.sha256(json.dumps(hashed_parts).encode()).hexdigest()

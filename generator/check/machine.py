@@ -209,9 +209,8 @@ class Machine(Operands):
                 return True
             state.shadow_stack = state.shadow_stack[:-1]
             if word not in self.return_targets:
-                raise Refusal("abi",
-                              "`ret` jumps to what is neither the return address nor behind a "
-                              "call: the stack is out of balance or the return address was "
+                raise Refusal("abi", "`ret` jumps to what is neither the return address nor behind "
+                              "a call: the stack is out of balance or the return address was "
                               "overwritten")
             after = self.return_targets[word]
         state.pc = after

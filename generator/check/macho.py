@@ -234,10 +234,8 @@ def apply_relocations(macho: MachObject, number: int, header: MachHeader) -> Non
         if type == GOT_LOAD and target is not None:
             target = None if addend or not is_external else macho.image.got_entry(
                 "__DATA,__got", target._replace(offset=target.offset + behind), -behind)
-        macho.image.relocate(
-            section, offset, size,
-            target or f"a relocation at {where} refers to a symbol without an address",
-            bool(relative), type == GOT_LOAD)
+        macho.image.relocate(section, offset, size, target or f"a relocation at {where} refers to "
+                             "a symbol without an address", bool(relative), type == GOT_LOAD)
 
 
 def resolve_section(macho: MachObject, number: int, target_number: int, relative: bool, addend: int,

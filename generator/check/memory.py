@@ -120,13 +120,11 @@ class Memory(ConstantMemory):
                 low -= region.bytes_before
             if not (low <= offset and offset + size <= high):
                 is_message_read = region.name == "message" and access == "read"
-                remaining_note = (f", where as few as {blocks} blocks are left" if is_message_read
-                                  else "")
+                limit = (f"where as few as {blocks} blocks are left" if is_message_read else
+                         f"of which it may {access} bytes {low} to {high - 1}" if high > low else
+                         f"which it must not {access}")
                 raise Refusal("memory", f"{access}s bytes {offset} to {offset + size - 1} of the "
-                              f"{region.name}" + (
-                    remaining_note
-                    or (f", of which it may {access} bytes {low} to {high - 1}" if high > low else
-                        f", which it must not {access}")))
+                              f"{region.name}, {limit}")
         region.accesses[access].add((offset, size))
         return region
 

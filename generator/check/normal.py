@@ -229,7 +229,8 @@ class Algebra(Words):
                     word = self.sources[source]
                     if not word.label or word in replacements:
                         word = self.substitute(word, replacements)
-                    product &= word.rotated(offset).repeat_to(term.width)
+                    copies = -(-term.width // word.width)  # bit j is bit j modulo the width
+                    product &= self.join([word.rotated(offset)] * copies).cut(0, term.width)
                 out ^= product
             if term._linear is not None and out._linear is None:
                 terms, constant = term._linear

@@ -18,6 +18,8 @@ are equal if and only if all their bits are equal as XORs of ANDs of bits of sou
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from .frame import Refusal
+
 LIMIT_INTERVAL = 100_000  # growth of the weight between two checks of the limits
 MAX_MONOMIALS = 2048  # a longer polynomial becomes a source of its own
 MAX_WIDTH = 64  # of a word with a polynomial, unless it is a sum
@@ -87,7 +89,8 @@ class Polynomials:
 
     def add_source(self, source: Any) -> Monomial:
         """Add a word to the sources; return the monomial whose bits are those of the word."""
-        assert source.width <= OFFSETS
+        if source.width > OFFSETS:
+            raise Refusal("flow", f"adds words of {source.width} bits: given up")
         self.sources.append(source)
         return (OFFSETS * (len(self.sources) - 1),)
 

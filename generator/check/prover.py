@@ -12,7 +12,7 @@ from .assumptions import ASSUMPTIONS, Assumption
 from .claim import DEFAULT_EFFORT, Claim, Effort
 from .contents import ObjectError
 from .disassembly import Disassembly
-from .fingerprint import describe_constants
+from .fingerprint import Code, describe_constants
 from .frame import Refusal
 from .harmless import IBT, SHSTK
 from .image import Image
@@ -37,7 +37,15 @@ def prove_object(data: bytes, symbol: str, claim: Claim, effort: Effort = DEFAUL
 
 def prove_image(image: Image, symbol: str, claim: Claim, effort: Effort = DEFAULT_EFFORT,
                 specification: Specification | None = None) -> Verdict:
-    """Return the verdict on a claim about the function `symbol` of an image.
+    """Return the verdict on a claim about the function `symbol` of an image. `specification`: as in
+    `prove_program`."""
+    return prove_program(Disassembly(image, image.address_of(symbol)), symbol, claim, effort,
+                         specification)
+
+
+def prove_program(program: Disassembly, symbol: str, claim: Claim, effort: Effort = DEFAULT_EFFORT,
+                  specification: Specification | None = None) -> Verdict:
+    """Return the verdict on a claim about a function. `symbol`: its name.
 
     `specification`: normal forms of the claim's specification, shared by several proofs of the same
     claim.
@@ -47,10 +55,9 @@ def prove_image(image: Image, symbol: str, claim: Claim, effort: Effort = DEFAUL
     sys.setrecursionlimit(max(depth, 50_000))
     task: Task | None = None
     if effort.lines:
-        image.lines = partial(effort.lines, image)
+        program.image.lines = partial(effort.lines, program.image)
     try:
-        task = prepare_task(Disassembly(image, image.address_of(symbol)), claim, effort,
-                            specification=specification)
+        task = prepare_task(program, claim, effort, specification=specification)
         refusal: Refusal | None = None
         try:
             prove(task)
@@ -88,8 +95,7 @@ def make_verdict(task: Task, symbol: str, refusal: Refusal | None) -> Verdict:
         failures += [opinion.failure] if opinion.failure is not None else []
     verdict = Verdict(
         symbol, task.claim, image.format, tuple(failures), memory.deepest_bytes,
-        None if failures else collect_constants(task, symbol), residue_as_json(task),
-        opinion.inputs,
+        None if failures else collect_constants(task), residue_as_json(task), opinion.inputs,
         tuple({"kind": kind, "name": name, "text": ASSUMPTIONS[kind].format(name)}
               for kind, name in assumptions))
     describe = task.effort.describe
@@ -125,7 +131,7 @@ def collect_assumptions(task: Task, symbol: str) -> list[Assumption]:
     return list(assumptions)
 
 
-def collect_constants(task: Task, symbol: str) -> tuple[tuple[int, int, int], ...] | None:
+def collect_constants(task: Task) -> tuple[tuple[int, int, int], ...] | None:
     """Return the constants that the proof read, each as a fingerprint.ConstantRange; None if the
     linker decides some of their bytes or no instruction refers to them.
     """
@@ -138,6 +144,6 @@ def collect_constants(task: Task, symbol: str) -> tuple[tuple[int, int, int], ..
                 return None  # the linker decides these bytes
             ranges.append((anchor + first, anchor + end))
     try:
-        return describe_constants(image, symbol, ranges)
+        return describe_constants(Code(task.program), ranges)
     except ObjectError:
         return None

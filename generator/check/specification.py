@@ -54,8 +54,8 @@ class Specification:
             self.initial = [self.new_input(f"H_{i}", self.width) for i in range(state_words)]
         self.outer: list[Term] = []  # initial hash value of HMAC's second hash
         if fixed_message and fixed_message.is_nested:
-            self.outer = ([self.new_input(f"H_{i + state_words}", self.width)
-                           for i in range(state_words)]
+            names = [f"H_{i + state_words}" for i in range(state_words)]
+            self.outer = ([self.new_input(name, self.width) for name in names]
                           if fixed_message.takes_midstates else
                           [algebra.number(int(x), self.width)
                            for x in fixed_message.starting_states(standard)[1]])

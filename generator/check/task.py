@@ -225,9 +225,8 @@ def make_buffer_region(claim: Claim, specification: Specification,
     may_overlap = claim.kind.is_tree_node and parameter.written
     return MemoryRegion(parameter.content, empty_range if may_overlap else extent,
                         extent if parameter.written else empty_range, content,
-                        align=parameter.align,
+                        align=parameter.align, may_overlap_input=may_overlap,
                         needs_blocks=claim.counts_blocks and not parameter.bytes_per_block,
-                        may_overlap_input=may_overlap,
                         may_be_overwritten=claim.kind.is_tree_node and not parameter.written)
 
 

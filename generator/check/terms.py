@@ -168,16 +168,11 @@ class Term:
                 piece = self._cuts[low, width] = algebra.join(pieces_of(self.parts, low, width))
             return piece
         if width > MAX_WIDTH:
-            return algebra.join([self.cut(low, MAX_WIDTH),
-                                 algebra.number(0, width - MAX_WIDTH)])
+            return algebra.join([self.cut(low, MAX_WIDTH), algebra.number(0, width - MAX_WIDTH)])
         is_half = not low and width == 32 and self.width == 64
         if self.terms is not None and is_half and algebra.halves:
             return algebra.low_half(self)
         return algebra.of_polynomial(width, algebra.shift(self.polynomial, low, width))
-
-    def repeat_to(self, width: int) -> Term:
-        """Return the word of `width` bits whose bit j is bit j modulo this word's width."""
-        return self.algebra.join([self] * -(-width // self.width)).cut(0, width)
 
     def joined(self, parts: Sequence[Term]) -> Term:
         """Return the concatenation of `parts`, least significant part first."""
@@ -216,7 +211,6 @@ class Words(Polynomials):
         self._joined_words: dict[tuple[Term, ...], Term] = {}
         self._numbers: dict[tuple[int, int], Term] = {}
         self._memo: dict[Any, Term] = {}
-        self._disjoint: dict[Any, bool] = {}
 
     # implemented in normal.py
 
@@ -304,30 +298,14 @@ class Words(Polynomials):
                 position += part.width
             return self.of_polynomial(width, joined)
         if any(part.width < 32 for part in flat):
-            flat = self._join_small(flat)
+            flat = [self.join(pieces_of(flat, low, min(32, width - low)))
+                    for low in range(0, width, 32)]
         key = tuple(flat)
         term = self._joined_words.get(key)
         if term is None:
             term = self._joined_words[key] = Term(self, width)
             term.parts = key
         return term
-
-    def _join_small(self, parts: list[Term]) -> list[Term]:
-        """Return the parts with those of fewer than 32 bits joined to pieces of 32 or 64 bits."""
-        joined: list[Term] = []
-        pending: list[Term] = []
-        width = 0
-        for i, part in enumerate(parts, 1):
-            pending.append(part)
-            width += part.width
-            if not width % 32 or i == len(parts):
-                if width <= MAX_WIDTH:
-                    joined.append(self.join(pending))
-                else:
-                    joined += [self.join(pieces_of(pending, low, min(32, width - low)))
-                               for low in range(0, width, 32)]
-                pending, width = [], 0
-        return joined
 
     def polynomial_of_sum(self, word: Term) -> Polynomial:
         """Return the polynomial of a sum, which becomes a source, except that its low half, with
@@ -393,12 +371,7 @@ class Words(Polynomials):
 
     def disjoint(self, x: Term, y: Term) -> bool:
         """Return whether x & y is 0, for all inputs."""
-        key = (x, y)
-        is_disjoint = self._disjoint.get(key)
-        if is_disjoint is None:
-            self.add_weight(x.width)
-            is_disjoint = self._disjoint[key] = not self._multiply(x, y)
-        return is_disjoint
+        return not self._multiply(x, y)
 
     # queries
 

@@ -102,7 +102,7 @@ class Trial:
         it has them all."""
         image = load(self.subject.object, self.symbol)
         program = Disassembly(image, image.address_of(self.symbol))
-        features = {feature for address in program.reachable_addresses()
+        features = {feature for address in program.reachable_addresses
                     for feature in required_features(program.instruction_at(address))}
         lacking = features - native.host_features()
         return f"the host has no {', '.join(sorted(lacking))}" if lacking else ""

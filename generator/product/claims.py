@@ -17,7 +17,7 @@ from enum import Enum
 from typing import Any
 
 from ..check import ObjectError
-from ..check.fingerprint import code_hash
+from ..check.fingerprint import code_hash, collect_code
 from ..check.objects import load
 from ..output import banner
 from ..spec.kinds import code_kind_names
@@ -120,8 +120,8 @@ def verdict_from_claims(object: bytes, entry: Entry, claims: Sequence[ProvedFor]
         if ((claim["format"], claim["convention"]) == (format, convention)
             and claim.get("constants") is not None):
             try:
-                object_hash = code_hash(load(object, entry["symbol"]), entry["symbol"],
-                                        claim["constants"])
+                code = collect_code(load(object, entry["symbol"]), entry["symbol"])
+                object_hash = code_hash(code, claim["constants"])
             except ObjectError:
                 continue
             if object_hash == claim["code_sha256"]:

@@ -37,7 +37,7 @@ def describe_object(data: bytes, symbol: str) -> Description:
     """
     image = load(data, symbol)
     program = Disassembly(image, image.address_of(symbol))
-    addresses = program.reachable_addresses()
+    addresses = program.reachable_addresses
     features = {feature for address in addresses
                 for feature in required_features(program.instruction_at(address))}
     depth = deepest = 0

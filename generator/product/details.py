@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from ..check.assumptions import ASSUMPTIONS
 from ..check.claim import Effort
 from ..check.contents import ObjectError
+from ..check.disassembly import Disassembly
 from ..check.frame import Refusal
 from ..check.image import abbreviate
 from ..check.region import merge_ranges
@@ -52,10 +53,7 @@ def describe_verdict(task: Task, verdict: Verdict, refusal: Refusal | None,
         if refusal is not None or task.failures:  # else the second opinion refused it
             message, example, address = explain_failure(task, verdict.failures[0], address,
                                                         search)
-    try:
-        reachable = program.reachable_addresses()
-    except ObjectError:
-        reachable = []
+    facts = code_facts(program)
     instructions = [program.instruction_at(step.address) for step in program.steps.values()]
     return {
         "hash": claim.hash.NAME, "kind": claim.kind.name, "abi": claim.abi,
@@ -63,15 +61,26 @@ def describe_verdict(task: Task, verdict: Verdict, refusal: Refusal | None,
         "message": message, "checks": check_results(verdict, refusal),
         "features": tuple(sorted({feature for instruction in instructions
                                   for feature in required_features(instruction)})),
-        "instructions": len(reachable),
-        "code_bytes": sum(program.instruction_at(at).len for at in reachable),
+        **facts,
         "retired": instructions_per_block(task), "accessed": collect_accessed_ranges(task),
-        "loops": tuple(program.describe_address(head) for head in task.loops),
-        "notes": tuple(collect_notes(task, verdict.assumptions, len(reachable))),
+        "notes": tuple(collect_notes(task, verdict.assumptions, facts["instructions"])),
         "seconds": round(time.process_time() - task.start_seconds, 3),
         "address": address - program.entry if address is not None else None,
         "source_line": program.image.lines().get(address) if address is not None else None,
         "counterexample": dataclasses.asdict(example) if example is not None else None}
+
+
+def code_facts(program: Disassembly) -> dict[str, Any]:
+    """Return the details that depend on the encoding of the code: the numbers of its instructions
+    and bytes, and the places where loops begin. They are 0 and () if it cannot all be decoded."""
+    try:
+        addresses, loops = program.reachable_addresses, program.loop_ranges
+    except ObjectError:
+        addresses, loops = [], []
+    return {"instructions": len(addresses),
+            "code_bytes": sum(program.instruction_at(address).len for address in addresses),
+            "loops": tuple(program.describe_address(head)
+                           for head in dict.fromkeys(head for head, _ in loops))}
 
 
 def proved_statement(verdict: Verdict) -> str:
@@ -186,12 +195,15 @@ def instruction_classes(step: Step) -> list[str]:
 
 def instructions_per_block(task: Task) -> dict[str, float]:
     """Return class of instructions -> number executed per block, the mean over one loop iteration,
-    or over the entire function without a loop. The class "all" has every instruction.
+    or over the entire function without a loop. The class "all" has every instruction but NOPs, of
+    which each assembler has others.
     """
     counts, blocks = task.counts
     totals: dict[str, float] = {}
     for address, times in counts.items():
         step = task.program.step_at(address)
+        if step.mnemonic == "nop":
+            continue
         for name in instruction_classes(step):
             totals[name] = totals.get(name, 0) + times
         totals["all"] = totals.get("all", 0) + times

@@ -14,8 +14,7 @@ from typing import Any
 import iced_x86
 
 from ..check import ObjectError
-from ..check.fingerprint import code_hash, collect_code, data_references
-from ..check.image import Image
+from ..check.fingerprint import Code, ConstantRange, code_hash, collect_code, data_references
 from ..check.objects import load
 from ..spec import hashes
 from . import claims, gobuild
@@ -29,13 +28,11 @@ ExpectedCode = dict[str, Any]
 VERIFIER_HASH = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()
 
 
-def expected_code(image: Image, symbol: str, constants: Sequence[Sequence[int]]) -> ExpectedCode:
+def expected_code(code: Code, symbol: str, constants: Sequence[ConstantRange]) -> ExpectedCode:
     """Return the fields of a record about a function: its code bytes ("code"), instruction lengths
     ("steps"), references to data ("named") and the constants that it reads. `constants`: (offset of
     the reading instruction, first byte, end) for each range, from the manifest. Raise ObjectError
     if the code is not contiguous."""
-    code = collect_code(image, symbol)
-    constant_ranges = [(at, first, end) for at, first, end in constants]
     code_bytes = bytearray()
     for at, piece in code.pieces:
         if at != len(code_bytes):
@@ -43,10 +40,10 @@ def expected_code(image: Image, symbol: str, constants: Sequence[Sequence[int]])
         code_bytes += piece
     pieces = dict(code.pieces)
     references = [[at, at + displacement_position(pieces[at]), anchor, offset]
-                  for at, anchor, offset in data_references(code, constant_ranges)]
+                  for at, anchor, offset in data_references(code, constants)]
     constant_records = [[at, first, end,
-                         pack(image.read_bytes(code.data_targets[at] + first, end - first))]
-                        for at, first, end in constant_ranges]
+                         pack(code.image.read_bytes(code.data_targets[at] + first, end - first))]
+                        for at, first, end in constants]
     return {"code": pack(bytes(code_bytes)),
             "steps": pack(bytes(len(piece) for _, piece in code.pieces)),
             "named": references, "constants": constant_records}
@@ -94,10 +91,10 @@ def expected_code_of_claim(object: bytes, entry: Entry,
                         image.read_bytes(address, len(hash.K) * hash.WIDTH // 8))})
         constants = claim.get("constants")
         symbol = entry["symbol"] + (gobuild.ABI0_SUFFIX if claim["convention"] == "abi0" else "")
-        if (constants is None or code_hash(image, symbol, [(a, f, e) for a, f, e in constants])
-            != claim["code_sha256"]):
+        code = collect_code(image, symbol)
+        if constants is None or code_hash(code, constants) != claim["code_sha256"]:
             return None
-        return claim_fields | expected_code(image, symbol, constants)
+        return claim_fields | expected_code(code, symbol, constants)
     except ObjectError:
         return None
 

@@ -11,17 +11,19 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from ..check import Claim, ObjectError, prove_object
-from ..check.fingerprint import code_hash, instruction_hash, is_self_contained
+from ..check import Claim, ObjectError
+from ..check.disassembly import Disassembly
+from ..check.fingerprint import Code, code_hash, collect_code, constant_bytes, proof_input_hash
 from ..check.image import Image
 from ..check.objects import load
+from ..check.prover import prove_program
 from ..check.specification import Specification
 from ..check.task import build_specification
 from ..spec.kinds import code_kind_names, function_of_entry
 from ..spec.samples import IntegerEvaluation, expected_bytes
 from ..x86 import flavour
 from . import gobuild
-from .details import EXPLAINING
+from .details import EXPLAINING, code_facts
 from .proof_cache import cache_get, cache_put, key_of
 
 VerdictData = dict[str, Any]
@@ -68,17 +70,20 @@ def verdict(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str = "sy
     key = key_of(symbol, claim, object=object)
     cached_verdict: VerdictData | None = cache_get(key)
     if cached_verdict is None:
-        cached_verdict = verdict_of_equal_code(object, symbol, claim)
+        image = load(object, symbol)
+        code = Code(Disassembly(image, image.address_of(symbol)))
+        equal_key = key_of_equal_code(code, symbol, claim)
+        cached_verdict = verdict_of_equal_code(code, symbol, equal_key)
         if cached_verdict is None:
             text, proved_claim = json.dumps(claim[:-1]), Claim.of_entry(entry, abi)
             specification = (None if specifications is None else
                              specifications.pop(text, None) or build_specification(proved_claim))
-            cached_verdict = prove_object(object, symbol, proved_claim, EXPLAINING,
-                                          specification).as_dict()
+            cached_verdict = prove_program(code.program, symbol, proved_claim, EXPLAINING,
+                                           specification).as_dict()
             # the tables of a proof that was given up may be incomplete
             if specifications is not None and specification and cached_verdict["proved"]:
                 specifications[text] = specification
-            store_code_verdict(object, symbol, claim, cached_verdict)
+            store_code_verdict(code, equal_key, cached_verdict)
         cache_put(key, cached_verdict)
     return cached_verdict
 
@@ -99,41 +104,48 @@ def abi0_verdict(object: bytes, symbol: str, entry: Mapping[str, Any],
         return combined
     distance = image.symbols[f"{symbol}{gobuild.ABI0_SUFFIX}"] - image.symbols[symbol]
     constants = [[at - distance, first, end] for at, first, end in combined["constants"]]
-    return combined | {"code_sha256": code_hash(image, f"{symbol}{gobuild.ABI0_SUFFIX}", constants),
+    code = collect_code(image, f"{symbol}{gobuild.ABI0_SUFFIX}")
+    return combined | {"code_sha256": code_hash(code, constants),
                        "constants": constants,
                        "stack_bytes": combined["stack_bytes"] - gobuild.caller_bytes(count, False)}
 
 
-def verdict_of_equal_code(object: bytes, symbol: str, claim: Sequence[Any]) -> VerdictData | None:
-    """Return the cached verdict on the same code and constants in another object; None if there is
-    none.
-
-    Every byte that the proof read is compared, with the flags and the alignment of its section.
-    """
-    image = load(object, symbol)
-    cached = cache_get(key_of("code", claim, instruction_hash(image, symbol)))
-    if cached is None or not is_self_contained(image, symbol):
-        return None
+def key_of_equal_code(code: Code, symbol: str, claim: Sequence[Any]) -> str | None:
+    """Return the cache key under which all functions that a verdict cannot tell apart share it;
+    None if the verdict depends on more than the function's own code and constants."""
     try:
-        now = code_hash(image, symbol, cached["verdict"]["constants"], with_placement=True)
+        input_hash = proof_input_hash(code, symbol)
+    except ObjectError:  # an instruction without a row
+        return None
+    return None if input_hash is None else key_of("code", claim, input_hash)
+
+
+def verdict_of_equal_code(code: Code, symbol: str, key: str | None) -> VerdictData | None:
+    """Return the cached verdict on equal code and constants in another object; None if there is
+    none. `key`: that of `key_of_equal_code`."""
+    cached = cache_get(key) if key else None
+    if cached is None:
+        return None
+    constants = [[code.offsets[number], first, end] for number, first, end in cached["constants"]]
+    try:
+        if constant_bytes(code, constants) != cached["constant_bytes"]:
+            return None
     except ObjectError:
         return None
-    return cached["verdict"] | {"symbol": symbol, "format": image.format,
-                                "source_line": None} if now == cached["placed"] else None
+    return {**cached["verdict"], **code_facts(code.program), "symbol": symbol,
+            "format": code.image.format, "source_line": None, "constants": constants,
+            "code_sha256": code_hash(code, constants)}
 
 
-def store_code_verdict(object: bytes, symbol: str, claim: Sequence[Any],
-                       verdict_record: VerdictData) -> None:
-    """Set `code_sha256` in a verdict (None if it is not proved), and cache the verdict for the same
-    bytes in other objects."""
-    image = load(object, symbol)
-    has_constants = verdict_record["proved"] and verdict_record["constants"] is not None
-    verdict_record["code_sha256"] = (code_hash(image, symbol, verdict_record["constants"])
-                                     if has_constants else None)
-    if has_constants and is_self_contained(image, symbol):
-        placement_hash = code_hash(image, symbol, verdict_record["constants"], with_placement=True)
-        cache_put(key_of("code", claim, instruction_hash(image, symbol)),
-                  {"placed": placement_hash, "verdict": verdict_record})
+def store_code_verdict(code: Code, key: str | None, verdict_record: VerdictData) -> None:
+    """Set `code_sha256` in a verdict (None if it is not proved), and cache the verdict for equal
+    code in other objects. `key`: that of `key_of_equal_code`."""
+    constants = verdict_record["constants"] if verdict_record["proved"] else None
+    verdict_record["code_sha256"] = None if constants is None else code_hash(code, constants)
+    if key and constants is not None:
+        numbered = [[code.numbers[at], first, end] for at, first, end in constants]
+        cache_put(key, {"constants": numbered, "constant_bytes": constant_bytes(code, constants),
+                        "verdict": verdict_record})
 
 
 def table_verdict(object: bytes, symbol: str, entry: Mapping[str, Any]) -> VerdictData:

@@ -40,7 +40,7 @@ def reachable_steps(data, symbol):
     image = objects.load(data)
     program = Disassembly(image, image.address_of(symbol))
     out = []
-    for address in program.reachable_addresses():
+    for address in program.reachable_addresses:
         step = program.step_at(address)
         if step.mnemonic != "nop":
             section = image.section_at(address)

@@ -18,7 +18,7 @@ from elftools.elf.elffile import ELFFile
 from generator.__main__ import main
 from generator.check import objects, trusted
 from generator.check.disassembly import Disassembly
-from generator.check.fingerprint import code_hash
+from generator.check.fingerprint import code_hash, collect_code
 from generator.check.image import Image, Section
 from generator.compile.build import compile
 from generator.files import PACKAGE, data_folder
@@ -57,6 +57,18 @@ def changed(text: str, old: str, new: str) -> str:
     return text.replace(old, new, 1)
 
 
+def hash_of_object(object: bytes, constants: Any) -> str:
+    """Return the hash of the function SYMBOL of an object and of its constants."""
+    return code_hash(collect_code(objects.load(object), SYMBOL), constants)
+
+
+def cached_verdict_of_equal_code(object: bytes) -> dict[str, Any] | None:
+    """Return the cached verdict on code equal to that of the function SYMBOL of an object."""
+    code = collect_code(objects.load(object), SYMBOL)
+    key = prove.key_of_equal_code(code, SYMBOL, prove.claim_key(ENTRY, "sysv"))
+    return prove.verdict_of_equal_code(code, SYMBOL, key)
+
+
 RODATA = '.section     .rodata,"a",@progbits'
 
 
@@ -67,7 +79,7 @@ def test_a_constant_among_the_code_is_part_of_what_was_proved(cache: Path) -> No
     verdict = prove.verdict(assembled(inside), SYMBOL, ENTRY)
     assert verdict["proved"] and verdict["constants"], verdict["message"]
     wrong = assembled(changed(inside, "0x428a2f98", "0x428a2f99"))
-    assert prove.verdict_of_equal_code(wrong, SYMBOL, prove.claim_key(ENTRY, "sysv")) is None
+    assert cached_verdict_of_equal_code(wrong) is None
     assert not prove.verdict(wrong, SYMBOL, ENTRY)["proved"]
 
 
@@ -80,21 +92,54 @@ def test_a_section_that_can_be_written_is_another(cache: Path) -> None:
 
 
 def test_another_encoding_of_what_is_taken_for_the_same_is_proved_anew(cache: Path) -> None:
-    options = prove.claim_key(ENTRY, "sysv")
     short, long = (assembled(text().replace("        endbr64\n", f"        endbr64\n        .byte "
                                                                  f"{code}\n"))
                    for code in ("0x66, 0x90", "0x87, 0xc0"))
     assert short != long
     assert prove.verdict(short, SYMBOL, ENTRY)["proved"]
-    assert (prove.verdict_of_equal_code(short, SYMBOL, options) is not None
-            and prove.verdict_of_equal_code(long, SYMBOL,
-                                            options) is None)
+    assert cached_verdict_of_equal_code(short) is not None
+    assert cached_verdict_of_equal_code(long) is None
+
+
+def test_nops_and_sizes_of_jumps_do_not_make_code_another(
+        cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = prove.verdict(assembled(text()), SYMBOL, ENTRY)
+    monkeypatch.setattr(prove, "prove_program", lambda *_, **__: pytest.fail("proved again"))
+    padded = text().replace("        endbr64\n", "        endbr64\n" + "        nop\n" * 200)
+    second = prove.verdict(assembled(padded), SYMBOL, ENTRY)
+    assert second["proved"] and second["code_sha256"] != first["code_sha256"]
+    assert second["instructions"] >= first["instructions"] + 200
+    assert second["code_sha256"] == hash_of_object(assembled(padded), second["constants"])
+    assert [at - second["constants"][0][0] for at, *_ in second["constants"]] == [
+        at - first["constants"][0][0] for at, *_ in first["constants"]]
+
+
+# edits of the committed kernel: pattern -> text
+OTHER_CODE = {
+    "another target": (r"jne +NSMS_L\(blocks_rounds_and_schedule\)", "jne NSMS_L(blocks_done)"),
+    "another condition": (r"jne( +NSMS_L\(blocks_rounds_and_schedule\))", r"je\1"),
+    "no jump": (r"jne +NSMS_L\(blocks_rounds_and_schedule\)", "nop"),
+    "a call": (r"\n +endbr64", "\n        endbr64\n        call 1f\n1:      add rsp, 8"),
+    "no landing pad": (r"\n +endbr64", "\n        nop"),
+    "another section": (re.escape(RODATA), '.section .data'),
+    "another constant": ("0x428a2f98", "0x428a2f99"),
+    "an instruction that runs twice": (r"(\n +add +r11, 64)", r"\1\1"),
+}
+
+
+@pytest.mark.parametrize("change", OTHER_CODE)
+def test_code_that_a_verdict_could_tell_apart_has_another_hash(change: str, cache: Path) -> None:
+    assert prove.verdict(assembled(text()), SYMBOL, ENTRY)["proved"]
+    assert cached_verdict_of_equal_code(assembled(text())) is not None
+    other, count = re.subn(*OTHER_CODE[change], text())
+    assert count
+    assert cached_verdict_of_equal_code(assembled(other)) is None
 
 
 def test_the_same_bytes_in_another_object_are_proved_once(cache: Path,
                                                           monkeypatch: pytest.MonkeyPatch) -> None:
     first = prove.verdict(assembled(text()), SYMBOL, ENTRY)
-    monkeypatch.setattr(prove, "prove_object", lambda *_, **__: pytest.fail("proved again"))
+    monkeypatch.setattr(prove, "prove_program", lambda *_, **__: pytest.fail("proved again"))
     moved = assembled(changed(text(), RODATA, RODATA + "\n        .p2align 6\n        .zero 128"))
     assert prove.verdict(moved, SYMBOL, ENTRY)["code_sha256"] == first["code_sha256"]
 
@@ -191,17 +236,17 @@ def test_a_function_has_one_hash_wherever_it_is_linked_and_a_changed_constant_an
         command = [toolchain.assembler_command("gas")[0], "-shared", "-nostdlib", "-o",
                    f"{last}.so", "other.o", f"{last}.o"]
         subprocess.run(command, cwd=tmp_path, check=True)
-    hashes = {name: code_hash(linked_image(tmp_path / f"{name}.so"), SYMBOL, verdict["constants"])
-              for name in names[1:]}
+    hashes = {name: code_hash(collect_code(linked_image(tmp_path / f"{name}.so"), SYMBOL),
+                                verdict["constants"]) for name in names[1:]}
     assert hashes["mine"] == verdict["code_sha256"] != hashes["wrong"]
-    assert code_hash(objects.load(object), SYMBOL, verdict["constants"]) == verdict["code_sha256"]
+    assert hash_of_object(object, verdict["constants"]) == verdict["code_sha256"]
 
 
 def test_a_changed_instruction_has_another_hash(cache: Path) -> None:
     verdict = prove.verdict(assembled(text()), SYMBOL, ENTRY)
     wrong = assembled(re.sub(r"(\n +ror +\w+, )(\d+)", lambda m: f"{m[1]}{int(m[2]) ^ 1}", text(),
                              count=1))
-    assert code_hash(objects.load(wrong), SYMBOL, verdict["constants"]) != verdict["code_sha256"]
+    assert hash_of_object(wrong, verdict["constants"]) != verdict["code_sha256"]
 
 
 # What a manifest claims.
@@ -370,7 +415,7 @@ def test_a_proof_finds_no_access_below_the_stack_bytes_of_a_banner(
         pytest.skip(f"no assembler for {format}")
     quick, missing = {"nsms_sha1_rounds_bmi2", "nsms_sha256_schedule_avx2_n8",
                       "nsms_sha256_schedule_avx512_n1"}, []
-    expected = prove.prove_object
+    expected = prove.prove_program
     for path in sorted({k[syntax] for k in KERNELS if k["kind"] != "padding" and k[syntax]}):
         complete = (data_folder("generated") / path).read_text()
         object = toolchain.assemble(complete, syntax, format)
@@ -379,7 +424,7 @@ def test_a_proof_finds_no_access_below_the_stack_bytes_of_a_banner(
             output = re.search(r"([\d,]+) bytes of stack \(System V\), ([\d,]+) \(Win64\)",
                                complete[complete.index(kernel["symbol"] + "("):])
             assert output
-            monkeypatch.setattr(prove, "prove_object", expected if kernel["symbol"] in quick
+            monkeypatch.setattr(prove, "prove_program", expected if kernel["symbol"] in quick
                                 else no_cached_verdict)
             try:
                 verdict = prove.verdict(object, kernel["symbol"], kernel, abi)
@@ -408,7 +453,7 @@ def test_the_instruction_count_of_a_banner_is_that_of_the_bytes(stem: str) -> No
     image = objects.load(assembled((data_folder("generated") / f"gas/{stem}.S").read_text()))
     for kernel in mine:
         program = Disassembly(image, image.address_of(kernel["symbol"]))
-        steps = [program.step_at(address) for address in program.reachable_addresses()]
+        steps = [program.step_at(address) for address in program.reachable_addresses]
         assert kernel["instructions"] == sum(step.mnemonic != "nop" for step in steps)
         assert kernel["features"] == sorted({
             f for step in steps
