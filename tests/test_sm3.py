@@ -63,7 +63,7 @@ def test_a_kernel_of_another_text_is_not_proved() -> None:
     if object is None:
         pytest.skip("no assembler here")
     verdict = prove_object(object, "nsms_sm3_blocks_bmi2_n1", Claim.of("sm3", "blocks"),
-                                 EXPLAINING)
+                           EXPLAINING)
     assert not verdict.proved and "GB/T 32905-2016 gives" in verdict.message
 
 
