@@ -66,7 +66,7 @@ def midstates(name: str, key: bytes) -> bytes:
 def emulate_kernel(c: Kernel, message: bytes, before: bytes = b"",
                    state_bytes: bytes = b"") -> bytes:
     """Return the kernel's output by emulation; memory has only its arguments."""
-    return emulate.call(compile(c, "fixed"),
+    return emulate.call_kernel(compile(c, "fixed"),
                         [before or bytes(c.family.DIGEST_BITS[c.hash] // 8),
                          *([state_bytes] if state_bytes else []),
                          message])

@@ -101,7 +101,7 @@ def expected_output(word: int, bits: int, data: bytes) -> bytes:
 @pytest.mark.parametrize("word, bits", [(64, 1), (64, 2), (32, 5), (32, 0)])
 def test_a_masked_sum_emulated_changes_the_lanes_of_its_mask_only(word: int, bits: int) -> None:
     data = random.Random(word + bits).randbytes(48)
-    assert (emulate.call(program(word, bits), [bytes(96), data, 2])
+    assert (emulate.call_kernel(program(word, bits), [bytes(96), data, 2])
             == expected_output(word, bits, data))
 
 

@@ -190,7 +190,7 @@ def run(program: Program, arguments: tuple[int, ...], memory: EmulatedMemory) ->
     return machine
 
 
-def call(program: Program, arguments: Sequence[Argument]) -> bytes:
+def call_kernel(program: Program, arguments: Sequence[Argument]) -> bytes:
     """Call a kernel on sample arguments; return the first argument's buffer afterwards.
 
     An argument is the bytes of a buffer, a tuple of messages (passed as an array of pointers), a
@@ -214,7 +214,7 @@ def call(program: Program, arguments: Sequence[Argument]) -> bytes:
 
 def digest(program: Program, name: str, message: bytes) -> bytes:
     """Return the digest of a message by hash `name`, with a kernel of kind blocks."""
-    return hash_message(partial(call, program), name, message)
+    return hash_message(partial(call_kernel, program), name, message)
 
 
 def hash_message(call_blocks: Callable[[Sequence[Argument]], bytes], name: str,

@@ -71,7 +71,7 @@ class Verifier:
         self.contents = Contents()  # changes along the block
         self.constant_values: dict[int, Token] = {}  # values that are constants
 
-    def failure(self, text: str) -> WrongAllocation:
+    def make_error(self, text: str) -> WrongAllocation:
         """Return the error `text` as an exception, with the position in the program."""
         position = (instruction_text(self.position) if isinstance(self.position, Instruction)
                     else self.position)
@@ -108,14 +108,14 @@ class Verifier:
             self.block, self.position = after.name, i
             if not self.apply_inserted_move(i, unmatched[-1] if unmatched else None):
                 if not unmatched:
-                    raise self.failure("no instruction is left to match")
+                    raise self.make_error("no instruction is left to match")
                 original = unmatched.pop()
                 if (isinstance(original.out, Value) and i.row in self.loads
                     and (token := constant_token(i.args[0]))):
                     self.constant_values[original.out.number] = token
                 self.check_instruction(original, i)
         if unmatched:
-            raise self.failure(f"`{instruction_text(unmatched[-1])}` is missing")
+            raise self.make_error(f"`{instruction_text(unmatched[-1])}` is missing")
 
     def apply_inserted_move(self, i: Instruction, following: Instruction | None) -> bool:
         """Return whether the allocator inserted this instruction; if so, record what it moves.
@@ -147,43 +147,44 @@ class Verifier:
         if a.space == "frame":
             last_offset = self.integer_slot_bytes - a.size // 8
             if a.base != STACK_POINTER or not 0 <= a.offset <= last_offset:
-                raise self.failure(
+                raise self.make_error(
                     f"{operand_text(a)} is no slot of the {self.integer_slot_bytes} bytes of "
                     f"integer slots")
         elif SCRATCH not in self.contents.tokens_in(a.base):
-            raise self.failure(f"{operand_text(a.base)} does not hold the address of the "
-                               f"scratch area, the base of vector slots")
+            raise self.make_error(f"{operand_text(a.base)} does not hold the address of the "
+                                  f"scratch area, the base of vector slots")
         elif (not self.scratch_bytes <= a.offset <= self.aligned_bytes - a.size // 8
               or (a.offset - self.scratch_bytes) % self.slot_bytes):
-            raise self.failure(f"{operand_text(a)} is no slot: vector slots lie from "
-                               f"{self.scratch_bytes} to {self.aligned_bytes}")
+            raise self.make_error(f"{operand_text(a)} is no slot: vector slots lie from "
+                                  f"{self.scratch_bytes} to {self.aligned_bytes}")
 
     def check_instruction(self, original: Instruction, i: Instruction) -> None:
         """Raise WrongAllocation unless the form, operands and destination of an instruction are
         those of its `original`; record its result."""
         if (not (i.row is original.row or i.row.text == original.row.three_operand_form)
             or i.width != original.width):
-            raise self.failure(f"`{instruction_text(original)}` should stand here")
+            raise self.make_error(f"`{instruction_text(original)}` should stand here")
         expected_operands, names = original.args, [o.name for o in i.row.reads]
         exchanged_operands = (*expected_operands[1::-1], *expected_operands[2:])
         wrong_index = self.find_wrong_operand(expected_operands, i)
         if wrong_index is not None and not (commutes(original.row) and
                                             self.find_wrong_operand(exchanged_operands, i) is None):
             actual = i.args[wrong_index]
-            raise self.failure(
+            raise self.make_error(
                 f"{operand_text(expected_operands[wrong_index])} is not in {operand_text(actual)}, "
                 f"which holds {self.describe_tokens(self.contents.tokens_in(actual))}")
         for o, a in zip(i.row.reads, i.args):
             if o.fixed is not None and isinstance(a, Register) and a.number != o.fixed:
-                raise self.failure(
+                raise self.make_error(
                     f"{{{o.name}}} must be register {o.fixed} of its class, not {operand_text(a)}")
         if tied := i.row.written.tied if i.row.written else "":
             source = operand_text(i.args[names.index(tied)])
             if not isinstance(i.out, Register) or operand_text(i.out) != source:
-                raise self.failure(f"{operand_text(i.out)} is not {source}, which the row "
-                                   "overwrites")
+                raise self.make_error(f"{operand_text(i.out)} is not {source}, which the row "
+                                      "overwrites")
         if isinstance(original.out, Address) and not self.is_same_address(original.out, i.out):
-            raise self.failure(f"{operand_text(original.out)} is stored to {operand_text(i.out)}")
+            raise self.make_error(f"{operand_text(original.out)} is stored to "
+                                  f"{operand_text(i.out)}")
         if i.row.gather_mask:
             self.check_gather(i, names)
         if isinstance(original.out, Value):
@@ -195,7 +196,7 @@ class Verifier:
         out = i.out
         if (not isinstance(out, Register) or out.register_class != value.register_class
             or out == STACK_POINTER):
-            raise self.failure(f"{operand_text(value)} cannot go to {operand_text(out)}")
+            raise self.make_error(f"{operand_text(value)} cannot go to {operand_text(out)}")
         self.contents.set_tokens(out,
                                  frozenset({self.constant_values.get(value.number, value.number),
                                             value.number}))
@@ -207,7 +208,7 @@ class Verifier:
         index = next(a.index for a in i.args if isinstance(a, Address))
         registers = [r for r in (mask, index, i.out) if isinstance(r, Register)]
         if len({(r.register_class, r.number) for r in registers}) < 3:
-            raise self.failure("a gather's result, index and mask must be three registers")
+            raise self.make_error("a gather's result, index and mask must be three registers")
         self.contents.set_tokens(registers[0], frozenset())
 
     def find_wrong_operand(self, expected_operands: Sequence[Any], i: Instruction) -> int | None:
@@ -357,8 +358,8 @@ class Verifier:
                  else (item.a, item.b) if isinstance(item, Jump) else ())
         for name in names:
             if isinstance(name, str) and name not in available:
-                raise self.failure(f"variable {name} is not in its location "
-                                   f"{operand_text(self.locations[name])} on every path")
+                raise self.make_error(f"variable {name} is not in its location "
+                                      f"{operand_text(self.locations[name])} on every path")
 
     def check_jump(self, item: Jump, counterparts: list[Item]) -> set[str]:
         """Raise WrongAllocation unless the `counterparts` of a jump after allocation compare its
@@ -373,7 +374,7 @@ class Verifier:
             if (expected not in self.contents.tokens_in(actual) if isinstance(expected, str)
                 else expected != actual):
                 self.block, self.number, self.position = "jump", 0, item.target
-                raise self.failure(f"{operand_text(actual)} is compared, not {expected}")
+                raise self.make_error(f"{operand_text(actual)} is compared, not {expected}")
         return self.variables_in_location()
 
 

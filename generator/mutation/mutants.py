@@ -135,8 +135,8 @@ class Trial:
         return Outcome("refused", verdict.failures[0].check)
 
     def evaluate(self, data: bytes) -> Outcome:
-        """Return the outcome of an object, given by its bytes: that of its proof and, if it is
-        proved, of its runs on this processor."""
+        """Prove an object, given by its bytes. If it is proved, run it on this processor. Return
+        the outcome."""
         outcome = self.prove_in_child(data)
         if outcome.outcome != "equal":
             return outcome

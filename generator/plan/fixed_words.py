@@ -196,9 +196,9 @@ EARLY_ROUNDS = 2  # rounds with words from integer registers, measured on Zen 3
 
 def with_early_words(graph: DataflowGraph, planner: FixedPlanner, block: Block,
                      others: TableWords) -> LazyWords:
-    """Return the sequence of W_t + K_t: for the first EARLY_ROUNDS rounds computed in integer
-    registers, so that they do not wait for vector stores, else `others[t]`, a load of the sum that
-    vector lanes have stored."""
+    """Return the sequence of W_t + K_t, indexed by t. The first EARLY_ROUNDS words are computed in
+    integer registers, so that their rounds do not wait for vector stores. The other ones are
+    `others[t]`, which loads a sum that vector lanes have stored."""
     def early_word(t: int) -> Node:
         """Return W_t + K_t."""
         if t >= EARLY_ROUNDS:

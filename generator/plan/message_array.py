@@ -60,8 +60,8 @@ def plan_array_with_shared_schedule(hash: ModuleType, message: Message, engine: 
 def plan_stream_iterations(hash: ModuleType, message: Message, engine: ShaExtensions,
                            counts: Sequence[int]
                            ) -> tuple[list[tuple[int, list[PlanItem]]], dict[str, Table]]:
-    """Return, for each number of messages in `counts`, this number and the items that hash so many
-    in interleaved streams; and the tables that all of them read, by name."""
+    """Return two values: for each number of messages in `counts`, this number and the items that
+    hash this many messages in interleaved streams; and name -> table that the items read."""
     tables = {t.name: t for t in engine.tables(hash)}
     iterations = []
     for m in counts:

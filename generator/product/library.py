@@ -279,8 +279,8 @@ def call_classes() -> list[dict[str, int]]:
 def library_scope(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict[str, Any]:
     """Return the values for all templates of a library.
 
-    `lib`: value of LIB, by which kernels are selected; "chosen" or "small chosen" if `entries` are
-    selected already.
+    `lib`: value of LIB, which selects kernels from `entries`; it is "chosen" or "small chosen" if
+    `entries` are selected already.
     """
     usable = usable_entries(entries, prefix)
     families = [family_scope(name, usable, prefix, lib) for name in hashes.names() if any(

@@ -117,8 +117,8 @@ def run_emulated(program: Program, calls: Sequence[Call]) -> str:
     """Emulate a kernel by the semantics of the ISA tables and return its first wrong result as
     text; "" if all are right."""
     for arguments, expected in calls:
-        if difference := native.describe_difference(arguments, emulate.call(program, arguments),
-                                                    expected):
+        output = emulate.call_kernel(program, arguments)
+        if difference := native.describe_difference(arguments, output, expected):
             return f"{program.symbol} {difference}"
     return ""
 

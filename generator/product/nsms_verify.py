@@ -275,7 +275,7 @@ def describe_record(record: dict[str, Any]) -> str:
             + more)
 
 
-def read_list(path: Path) -> list[ProvedFunction]:
+def read_proved_functions(path: Path) -> list[ProvedFunction]:
     """Return the proved functions of a nsms_verify.json. Raise ObjectError if it cannot be read."""
     try:
         return [ProvedFunction(record)
@@ -353,7 +353,7 @@ def main(command_line: Sequence[str]) -> int:
     parser.add_argument("files", nargs="+", metavar="FILE")
     arguments = parser.parse_args(command_line)
     try:
-        proved = read_list(arguments.list)
+        proved = read_proved_functions(arguments.list)
         records_by_file = [
             (file, [records for p in load_binaries(file) for records in verify_binary(p, proved)])
             for file in arguments.files]

@@ -311,9 +311,9 @@ class Search:
                                       [c.machine_code for c in candidates], samples)
 
     def write_if_better(self, keys: Keys, machine_code: MachineCode, is_last: bool = False) -> None:
-        """Write the sort keys, whose code is `machine_code`, to the file of stored orders if
-        repeatable cycles show that they beat the default kernel and every stored one, else only the
-        progress.
+        """Write the sort keys to the file of stored orders if repeatable cycles show that their
+        code, `machine_code`, beats the default kernel and every stored one. Otherwise write only
+        the progress.
 
         With `is_last` the measurement is longer, and the same keys are written again. Raises
         AssertionError if the code computes a different result.

@@ -276,7 +276,7 @@ def test_a_list_that_says_another_code_than_its_hash_is_refused(list_: list[dict
     wrong[0]["code"] = pack(bytes(contents))
     (tmp_path / "list.json").write_text(json.dumps({"functions": wrong}))
     with pytest.raises(ObjectError, match="another hash"):
-        nsms_verify.read_list(tmp_path / "list.json")
+        nsms_verify.read_proved_functions(tmp_path / "list.json")
 
 
 @pytest.mark.parametrize("data", [b"", b"[]", b"{}", b'{"functions": 3}', b'{"functions": [{}]}',
@@ -460,7 +460,8 @@ def test_a_vendored_table_of_padding_is_found_and_a_changed_word_is_seen(
     capsys.readouterr()
     assert nsms_verify.main(words) == 0 and capsys.readouterr().out.count("the bytes that were "
                                                                           "proved") == 2
-    table = next(p.table for p in nsms_verify.read_list(tmp_path / "nsms_verify.json") if p.table)
+    proved = nsms_verify.read_proved_functions(tmp_path / "nsms_verify.json")
+    table = next(p.table for p in proved if p.table)
     data = bytearray((tmp_path / "l.so").read_bytes())
     data[data.index(table) + 101] ^= 1
     (tmp_path / "l.so").write_bytes(data)

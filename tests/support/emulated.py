@@ -17,7 +17,7 @@ def emulate_program(program: Program, config: Kernel, state: list[int],
     `message`, beginning with the words `state`."""
     hash, size = config.family, config.family.WIDTH // 8
     inputs = b"".join(x.to_bytes(size, "little") for x in state)
-    data = emulate.call(program, [inputs, message, len(message) // hashes.block_bytes(hash)])
+    data = emulate.call_kernel(program, [inputs, message, len(message) // hashes.block_bytes(hash)])
     return [int.from_bytes(data[i:i + size], "little") for i in range(0, len(data), size)]
 
 
