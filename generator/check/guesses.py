@@ -81,19 +81,19 @@ def count_blocks_taken(task: Task, old: State, new: State) -> int:
     return votes.most_common(1)[0][0] if votes else 0
 
 
-def guess_claim(algebra: Algebra, word: Term, variables: dict[Term, Term], width: int,
+def guess_claim(algebra: Algebra, word: Term, variable_of_constant: dict[Term, Term], width: int,
                 register_width: int) -> Term:
-    """Return a word with variables in place of itself or of its parts of `width` bits, if these are
-    constants of a loop iteration; with `register_width`, also in place of a shorter constant with
-    zeros above it in a register of that width. `variables`: constant -> variable.
+    """Return a word with variables in place of itself or of its parts of `width` bits, if these
+    are constants of a loop iteration; with `register_width`, also in place of a shorter constant
+    with zeros above it in a register of that width.
     """
-    if word in variables:
-        return variables[word]
+    if word in variable_of_constant:
+        return variable_of_constant[word]
     if word.width < register_width and word.is_constant():
-        return variables.get(algebra.number(int(word), register_width), word)
+        return variable_of_constant.get(algebra.number(int(word), register_width), word)
     if word.width <= width or word.width % width:
         return word
     parts = [word.cut(low, width) for low in range(0, word.width, width)]
-    if not any(part in variables for part in parts):
+    if not any(part in variable_of_constant for part in parts):
         return word
-    return algebra.join([variables.get(part, part) for part in parts])
+    return algebra.join([variable_of_constant.get(part, part) for part in parts])

@@ -50,7 +50,8 @@ class LanesPlanner(FixedPlanner):
         return tuple(((constants if self.schedule.has_constants else {}) | self.tables).values())
 
     def repeat_words(self, table: Table) -> Table:
-        """Return a table with each word as often in succession as the layout reads it."""
+        """Return a table in which each word stands once for each lane that reads it, or once if
+        the load broadcasts it."""
         copies = 1 if self.lay.broadcast else self.lay.n
         return replace(table, words=tuple(w for w in table.words for _ in range(copies)))
 

@@ -191,8 +191,8 @@ class Function:
 
     @property
     def is_message_array(self) -> bool:
-        """Whether a call hashes an array of messages of one shape. Such a function counts messages
-        where others count blocks, and `blocks` are those of one message."""
+        """Whether a call hashes an array of messages of one shape. The caller of such a function
+        passes the number of messages, not of blocks; `blocks` is the number for one message."""
         return self.fixed_message is not None and self.m > 1
 
     @property

@@ -60,7 +60,8 @@ class Annealing:
     `block_weights` change. `report` is called after each batch, with the number of candidates timed
     and the ratio of the present time to the initial one; `on_improvement` with every improvement
     that the longer measurement confirms. `blocks` is the number of message blocks in a call, 0 for
-    the timer's own. `success` counts the candidates of each proposal.
+    the timer's own. `success`: for each kind of change, how many candidates were timed and how many
+    of them were faster.
     """
 
     target: Target
