@@ -136,6 +136,19 @@ def test_code_that_a_verdict_could_tell_apart_has_another_hash(change: str, cach
     assert cached_verdict_of_equal_code(assembled(other)) is None
 
 
+def test_code_without_landing_pad_shares_no_verdict_with_an_object_that_promises_ibt(
+        cache: Path) -> None:
+    promising = re.sub(r"\n +endbr64", "\n        nop", text())
+    silent = changed(promising, "0xc0000002, 4, 3, 0", "0xc0000002, 4, 2, 0")
+    first = prove.verdict(assembled(silent), SYMBOL, ENTRY)
+    assert first["proved"]
+    assert cached_verdict_of_equal_code(assembled(silent)) is not None
+    assert cached_verdict_of_equal_code(assembled(promising)) is None
+    second = prove.verdict(assembled(promising), SYMBOL, ENTRY)
+    assert [assumption["kind"] for assumption in second["assumptions"]
+            if assumption not in first["assumptions"]] == ["direct calls"]
+
+
 def test_the_same_bytes_in_another_object_are_proved_once(cache: Path,
                                                           monkeypatch: pytest.MonkeyPatch) -> None:
     first = prove.verdict(assembled(text()), SYMBOL, ENTRY)
