@@ -15,8 +15,8 @@ def printable_path(path: str | Path) -> str:
 
 
 def read_file(path: str | Path) -> bytes:
-    """Return all bytes of a regular file; raise ObjectError if it cannot be read or is too
-    large."""
+    """Return all bytes of a file. Raise ObjectError if it is not a regular file, cannot be read, or
+    has more than LARGEST bytes."""
     try:
         if not stat.S_ISREG(Path(path).stat().st_mode):
             raise ValueError("it is not a regular file")

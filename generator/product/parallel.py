@@ -1,4 +1,5 @@
-"""Pool of worker processes for proofs, which end with their parent process."""
+"""Pool of worker processes, for proofs and other long work. The workers end with their parent
+process."""
 
 import gc
 import multiprocessing
@@ -39,7 +40,7 @@ def in_parallel(work: Callable[..., Any], calls: Sequence[tuple[Any, ...]],
                 yield future.result()
             finished = True
         finally:
-            if not finished:  # nobody waits for the calls that have begun
+            if not finished:  # end the workers, because nobody needs their results
                 for child in multiprocessing.active_children():
                     if child not in earlier_children:
                         child.terminate()
