@@ -54,8 +54,9 @@ def select_kernels(family: str, kernels: Sequence[KernelCandidate], lib: str,
                    cores: Sequence[Processor] | None = None) -> list[str]:
     """Return the names of a library's kernels, in the order of its table.
 
-    `lib`: value of LIB; "1" and "small" select, any other value takes all. `cores`: select for
-    these processors only; None for all. Raise Rejected if measured data cannot be used.
+    `lib`: value of LIB; with "1" and "small" some kernels are selected, with any other value all.
+    `cores`: the processors to select for; None for all. Raise Rejected if measured data cannot be
+    used.
     """
     try:
         names = (preference.kernels_to_include(family, kernels, cores) if lib == "1"

@@ -6,7 +6,7 @@ constants (fingerprint.ConstantRange). `Scope` selects the objects that a run pr
 
 A proof is about bytes, so a claim holds wherever the same text gives the same code. A text that an
 earlier manifest lists keeps its claims there, unless the same version of an assembler makes other
-code now. A new claim is stored only if the text had no claims; with PROVE=all it is added to them.
+code now. A new claim is stored only if the text had no claims; PROVE=all adds it to earlier ones.
 So `gen` of committed kernels changes no claim, whatever the run proves and whatever assemblers the
 machine has. The command line reports the proofs of the run itself.
 """
@@ -26,7 +26,7 @@ from .manifest import Entry
 from .prove import VerdictData, sharing_specifications, shortfall, verdict
 from .toolchain import VARIANTS, NotProved, assemble, assembler_version
 
-ProvedFor = dict[str, Any]
+ProvedFor = dict[str, Any]  # a claim: an item of a manifest entry's `proved_for`
 # syntax, format, convention, build configuration -> object
 Objects = dict[tuple[str, str, str | None, str], bytes]
 
@@ -66,12 +66,12 @@ class ProofRecord:
 def assemble_objects(texts: Mapping[str, str], all_formats: bool,
                      downstream: str | None = None, names: Mapping[str, str] | None = None
                      ) -> Objects:
-    """Return the objects of a file's texts by (syntax, format, convention, build configuration): in
-    ELF only, or with `all_formats` in every format that assemblers here make. `texts`: syntax ->
-    text.
+    """Return (syntax, format, convention, build configuration) -> object of a file's texts.
 
-    `downstream`: the name of a flavour, whose texts are assembled as ELF only, once for each build
-    configuration of the project. `names`: syntax -> the file's name in messages.
+    `texts`: syntax -> text. `all_formats`: whether to assemble for every format that this machine
+    can make, or else for ELF only. `downstream`: name of a flavour, whose texts are assembled for
+    ELF only, once for each build configuration of the project. `names`: syntax -> the file's name
+    in messages.
     """
     return {(syntax, format, abi, build_configuration): object for syntax, format, abi in VARIANTS
             if syntax in texts and (all_formats or format == "elf64")

@@ -26,6 +26,7 @@ from ..x86.features import required_features
 from .diagnosis import Counterexample, find_counterexample
 from .source_lines import lines_of
 
+# check -> statement that is true if the check passed
 CHECKS = {
     "function": "equal to the standard for all inputs",
     "flow": "every branch can be followed, and every loop ends",

@@ -72,7 +72,7 @@ def read_elf(name: str, data: bytes) -> LoadedBinary:
         raise ObjectError("an ELF file, but no object, library or program for x86-64")
     binary = LoadedBinary(name, "elf64", kind != ET_REL, data)
     binary.record_unlisted_part(check_elf_header(ident, version, flags))
-    # if the header has no room for the number of sections, it is the first section header's size
+    # a number of sections that does not fit the header stands in the first section header (size)
     if sections_at and not section_count and not binary.linked:
         section_count = section_header_at(file, sections_at).size
     if not sections_at or section_size != SECTION_HEADER_BYTES:
@@ -197,9 +197,9 @@ def read_symtab(binary: LoadedBinary, symbols: Sequence[ElfEntry], names: bytes,
 
 
 def map_elf_segments(binary: LoadedBinary, file: Bytes, segments: Sequence[ElfSegment]) -> None:
-    """Map the segments as Linux and its dynamic linker do. Record the exported symbols, and mark
-    the bytes that the dynamic linker writes. `segments`: in the order of their headers. Raise
-    ObjectError for a segment that no loader maps."""
+    """Map the segments of a linked file as Linux and its dynamic linker do. Record the exported
+    symbols, and mark as unknown the bytes that the dynamic linker writes. `segments`: the program
+    headers, in their order. Raise ObjectError for a segment that no loader maps."""
     for segment in segments:
         if segment.type == PT_LOAD and segment.size:
             if segment.file_size > segment.size or (segment.offset - segment.address) % PAGE:
@@ -252,8 +252,8 @@ def mark_dynamic_relocations(binary: LoadedBinary, tags: dict[int, int]) -> None
 
 
 def gnu_hash_symbols(binary: LoadedBinary, table_address: int | None) -> Iterator[int]:
-    """Yield the symbol numbers in the hash table at the address `table_address` (DT_GNU_HASH); none
-    if it is None."""
+    """Yield the symbol numbers in the hash table at the address `table_address` (DT_GNU_HASH).
+    Yield nothing if the address is None."""
     if table_address is None:
         return
     count, first_number, bloom = (word_at(binary, table_address + 4 * i) for i in range(3))
@@ -266,8 +266,8 @@ def gnu_hash_symbols(binary: LoadedBinary, table_address: int | None) -> Iterato
 
 
 def sysv_hash_symbols(binary: LoadedBinary, table_address: int | None) -> Iterator[int]:
-    """Yield the symbol numbers in the hash table at the address `table_address` (DT_HASH); none if
-    it is None."""
+    """Yield the symbol numbers in the hash table at the address `table_address` (DT_HASH). Yield
+    nothing if the address is None."""
     if table_address is None:
         return
     count = word_at(binary, table_address)

@@ -24,7 +24,7 @@ from .prove import verdict
 from .proved_function import pack
 from .toolchain import ProgressWrapper, assembler_command
 
-ExpectedCode = dict[str, Any]
+ExpectedCode = dict[str, Any]  # a record of nsms_verify.json
 VERIFIER_HASH = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()
 
 

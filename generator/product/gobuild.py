@@ -28,9 +28,12 @@ from elftools.elf.sections import SymbolTableSection
 from ..x86.convention import INTEGER_NAMES, RBP, SYSV
 from .go_stack import GROWTH_FUNCTION, remove_stack_check
 
+# groups: name, parameter types, frame bytes, argument bytes
 FUNCTION = re.compile(r"^// func (\w+)\((.*)\)\nTEXT \N{MIDDLE DOT}\1\(SB\), (?:NOSPLIT|0), "
                       r"\$(\d+)-(\d+)$", re.M)
+# groups: name of a table, its bytes
 DATA_SYMBOL = re.compile(r"^GLOBL (\w+)<>\(SB\), RODATA\|NOPTR, \$(\d+)$", re.M)
+# groups: name of a table, offset in it
 DATA_REFERENCE = re.compile(r"^[^/\n]*\b(\w+)<>(?:([+-](?:0x)?[0-9a-f]+))?\(SB\)", re.M)
 # Suffixes of the symbols of the ABI0 function and of its second caller. The first caller has the
 # function's name.

@@ -10,7 +10,7 @@ from ..check.contents import LARGEST, ObjectError
 
 
 def printable_path(path: str | Path) -> str:
-    """Return a path as text for messages, with escapes if it cannot be printed."""
+    """Return a path as text for messages; if characters cannot be printed, with escapes."""
     return str(path) if str(path).isprintable() else ascii(str(path))
 
 

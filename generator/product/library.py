@@ -32,7 +32,8 @@ from .cpuid import core_records, feature_mask, feature_records, processor_featur
 from .manifest import Entry
 from .preference import KernelCandidate
 
-# Fields of a fixed-length kernel for messages with constant words, or for several messages.
+# An entry with one of these fields is of a kernel for messages with constant words, or for several
+# messages.
 SHAPE_FIELDS = ("shape", "const", "prefix_block", "m")
 PBKDF2_HASHES = ("sha256", "sha512")  # that have a function for PBKDF2 of many passwords
 

@@ -164,7 +164,7 @@ class MachoReader:
                        if tries else "")
 
     def relocate_sections(self) -> None:
-        """Apply the relocations of an object."""
+        """Apply the relocations of an object to its sections."""
         for section, first, count in self.relocations:
             for i in range(count):
                 offset, packed = self.file.unpack("<iI", first + 8 * i, "a relocation")

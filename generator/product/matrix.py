@@ -58,7 +58,8 @@ def matrix_configs(families: Sequence[str], isa_names: Sequence[str],
     configs_by_stem: dict[str, Compiled] = {}
 
     def add(request: Request) -> bool:
-        """Add the configurations of a request; return whether there is any with the wanted n."""
+        """Add the configurations of a request. Return whether the request is valid and has the n
+        `only_n`, if that is set."""
         if only_n is not None and request.n != only_n:
             return False
         try:

@@ -64,8 +64,8 @@ class LoadedBinary:
     `name`: the file's name in messages; `format`: elf64, win64 or macho64; `linked`: false for an
     object, which a linker still changes; `data`: the file's bytes. `symbols`: name -> address ->
     the table that defines the symbol there, as text; `symbol_defects`: (name, address) -> why this
-    symbol names no plain function or datum; `unlisted_part`: why the first part of an object that
-    is not listed as harmless is not; "" if all are listed; `mapped_bytes`: bytes of all sections.
+    symbol names no plain function or datum; `unlisted_part`: text about the first part of an object
+    that is not listed as harmless, "" if there is none; `mapped_bytes`: bytes of all sections.
     """
 
     name: str

@@ -42,7 +42,7 @@ from .go_stack import GOROUTINE_LOAD_BYTES, GROWTH_FUNCTION, MAX_GROWTH_BYTES, r
 from .memory_image import LoadedBinary, LoadedSection
 from .proved_function import ConstantBytes, ProvedFunction, Reference, code_digest
 
-MAX_HITS = 64  # occurrences of one window in a section that are examined
+MAX_HITS = 64  # occurrences of one of ProvedFunction.windows in a section that are examined
 
 
 def byte_differences(binary: LoadedBinary, address: int, proved: ProvedFunction) -> list[str]:
@@ -159,8 +159,8 @@ def possible_names(binary: LoadedBinary, proved_code: ProvedFunction) -> tuple[s
 
 def functions_by_symbol(binary: LoadedBinary, proved: list[ProvedFunction]
                         ) -> dict[tuple[int, str], list[ProvedFunction]]:
-    """Return (address, symbol) -> the proved functions of that symbol, for each of its addresses in
-    a binary."""
+    """Return (address, symbol) -> the proved functions with this symbol, for each address that a
+    binary's symbol tables give the symbol."""
     by_address: dict[tuple[int, str], list[ProvedFunction]] = {}
     for function in proved:
         for name in possible_names(binary, function):
@@ -283,7 +283,8 @@ def describe_record(record: dict[str, Any]) -> str:
 
 
 def read_proved_functions(path: Path) -> list[ProvedFunction]:
-    """Return the proved functions of a nsms_verify.json. Raise ObjectError if it cannot be read."""
+    """Return the proved functions in an nsms_verify.json. Raise ObjectError if the file cannot be
+    read or is damaged."""
     try:
         return [ProvedFunction(record)
                 for record in json.loads(Path(path).read_text())["functions"]]

@@ -20,8 +20,8 @@ from .toolchain import ProgressWrapper
 
 def in_parallel(work: Callable[..., Any], calls: Sequence[tuple[Any, ...]],
                 progress: ProgressWrapper) -> Iterator[Any]:
-    """Yield work(*call) for each tuple of `calls`, in their order, computed by one process per
-    processor.
+    """Yield work(*call) for each tuple of `calls`, in their order. There is one worker process for
+    each processor.
 
     If the system has no shared memory for a pool, this process works alone. If a call fails or the
     program is stopped, the workers are ended and the remaining calls cancelled.

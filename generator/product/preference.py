@@ -102,7 +102,8 @@ def core_and_relatives(core: Processor) -> list[Processor]:
 
 def cycles_ratio(first: Processor, other: Processor, family: str, call_class: int) -> float:
     """Return the ratio of cycles per byte on the core `first` to those on the core `other` in a
-    call class: the median over the kernels of the family measured on both; 1.0 if there is none."""
+    call class: the median over the kernels of the family measured on both; 1.0 if there is no such
+    kernel."""
     if first == other:
         return 1.0
     common_names = (measured.load(first.name).get(family, {}).keys()
@@ -162,7 +163,7 @@ def cycles_by_kernel(family: str, kernels: Sequence[KernelCandidate], core: Proc
 
 class KernelComparison:
     """Cycles per byte of a hash family's kernels on every core in every call class, each computed
-    once."""
+    once. `cycles(core, call_class)` is the result of `cycles_by_kernel`."""
 
     def __init__(self, family: str, kernels: Iterable[KernelCandidate]):
         self.family, self.kernels = family, sorted(kernels, key=lambda k: (isa_rank(k.isa), k.name))
@@ -252,7 +253,8 @@ def relative_costs(comparison: KernelComparison, single_names: Iterable[str],
     call_class, names = len(CALL_CLASSES) - 1, set(single_names)
 
     def cost_on(c: Processor, k: KernelCandidate) -> float | None:
-        """Return a kernel's cost on a core; None if nothing is known of it."""
+        """Return the cost of a kernel on a core; None if the core does not run the kernel, or if no
+        cycles are known."""
         single_cycles = min((comparison.cycles(c, call_class)[single.name]
                              for single in comparison.runnable_kernels(c)
                              if single.name in names), default=None)
@@ -260,7 +262,8 @@ def relative_costs(comparison: KernelComparison, single_names: Iterable[str],
         return SINGLE_COST * k.m * cycles / single_cycles if cycles and single_cycles else None
 
     def cost(k: KernelCandidate) -> float:
-        """Return a kernel's cost on this core, else the median over the known cores."""
+        """Return a kernel's cost on this core; if it is not known, the median over the known cores,
+        or else MAX_COST."""
         this_cost = cost_on(core, k) if core is not UNKNOWN else None
         return this_cost or median([other for c in PROCESSORS if (other := cost_on(c, k))]
                                    or [MAX_COST])

@@ -26,7 +26,7 @@ from . import gobuild
 from .details import EXPLAINING, code_facts
 from .proof_cache import cache_get, cache_put, key_of
 
-VerdictData = dict[str, Any]
+VerdictData = dict[str, Any]  # field -> value of a verdict and its details
 
 
 def claim_key(entry: Mapping[str, Any], abi: str) -> list[Any]:

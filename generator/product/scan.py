@@ -22,7 +22,7 @@ from .prove import verdict
 from .proved_function import ProvedFunction
 from .toolchain import ProgressWrapper
 
-FindingRecord = dict[str, Any]
+FindingRecord = dict[str, Any]  # result of nsms_verify.describe_match
 
 
 @dataclass
@@ -57,7 +57,9 @@ class Findings:
                 + (f"; {project_count} more are the project's own" if project_count else "")]
 
     def failure_line(self) -> str:
-        """Return the first failure of the scan as one line; "" if there is none."""
+        """Return one line about the scan's failures of the first kind that occurs; "" if there are
+        none. The kinds are: other bytes, not proved again, function missing, file without
+        functions."""
         records = nsms_verify.adopted_records(self.records)
         if failures := [record for record in records if not record["proved_bytes"]]:
             return (f"{len(failures)} of {len(records)} functions are not the bytes that were "

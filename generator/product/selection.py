@@ -39,9 +39,10 @@ def configs_for_library(request: Request, lib: str) -> list[Config]:
     """Return the configurations from which a library's kernels are selected: the requested kernels
     of kind blocks, and further ones. `lib`: value of LIB.
 
-    If the request names at most hash and ISA, the fixed-length and multi-message kernels of the
-    committed set are added. If it describes messages or lengths, the kernels for these are added.
-    Raise Rejected if STACK excludes all kernels of kind blocks.
+    If the request names at most hash, ISA and n, the committed kernels of kind blocks that fit it
+    are added. If it also names no n, and `lib` is not "small", the committed fixed-length and
+    multi-message kernels are added. If it describes messages or lengths, the kernels for these are
+    added. Raise Rejected if STACK excludes all kernels of kind blocks.
     """
     stack_limit, request = request.get("stack"), request.without("stack")
     is_message = request.first_named("lens", *MESSAGE_VARIABLES) is not None

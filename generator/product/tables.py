@@ -15,6 +15,7 @@ from ..request.configs import Config, Padding
 from ..request.parse import Rejected
 from ..x86.program import Table
 
+# syntax -> path of a generated file, with {} for the file stem
 PATHS = {"gas": "gas/{}.S", "nasm": "nasm/{}.asm", "c": "c/{}.c", "att": "att/{}.S",
          "go": "go/{}_amd64.s"}
 # manifest fields about code, as a table has them

@@ -25,7 +25,7 @@ ProgressWrapper = Callable[[Iterable[Any]], Iterable[Any]]
 
 
 class NotProved(Exception):
-    """Failed check; the message names the kernel and the difference."""
+    """A check of a kernel failed; the message names the kernel and the reason."""
 
 
 class NotAssembled(NotProved):
@@ -129,7 +129,7 @@ PROGRAMS = {"gas": "gcc", "nasm": "nasm", "att": "gcc", "go": "go"}
 
 
 def require_assembler(*syntaxes: str) -> None:
-    """Raise Rejected if this machine has no assembler for any of the syntaxes (gas, nasm)."""
+    """Raise Rejected unless this machine has an assembler for at least one of the syntaxes."""
     if not any(map(assembler_command, syntaxes)):
         raise Rejected("there is no assembler on this machine, which this needs. Install "
                        f"{' or '.join(PROGRAMS[syntax] for syntax in syntaxes)}.")

@@ -10,12 +10,13 @@ from pathlib import Path
 from ..request.parse import Rejected
 from . import vendor
 
+# In VENDORED.md: the command's variables; version and source digest of nsms.
 COMMAND = re.compile(r"^    make vendor (DEST=.*)$", re.M)
 ORIGIN = re.compile(r"^nsms (\S+), a generator .*?(?:sources: `([0-9a-f]{64})`|\Z)", re.M | re.S)
 ASSIGNMENT = re.compile(r"([A-Z_]+)=(.*)", re.S)
 MAX_COMPARED_LINES = 4000  # of a file whose lines are compared in order; else as sets of lines
 
-FolderState = Mapping[str, bytes]
+FolderState = Mapping[str, bytes]  # path -> bytes of a file
 
 
 def recorded_arguments(dest: Path) -> list[str]:

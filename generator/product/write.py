@@ -57,7 +57,8 @@ def check_prefix(prefix: str) -> str:
 
 
 def check_output_folder(out: Path) -> None:
-    """Create the folder if it does not exist. Raise Rejected if files cannot be written to it."""
+    """Create the folder `out` if it does not exist. Raise Rejected if files cannot be written to
+    it."""
     try:
         try:
             out.mkdir(parents=True, exist_ok=True)
