@@ -125,7 +125,7 @@ def prove_unlisted(options: ClaimOptions, file: str, source: bool = False) -> di
                            f"(.asm). For an object, try --object {printable_path(file)}.")
         format = "win64" if claim["convention"] == "win64" else "elf64"
         name = f"{claim['symbol']} ({syntax}, {format}, {claim['convention']})"
-        object_bytes = toolchain.assemble(proving.source(path), syntax, format,
+        object_bytes = toolchain.assemble(proving.read_text(path), syntax, format,
                                           name=printable_path(file))
         if object_bytes is None:
             tool = "nasm" if syntax == "nasm" else "gcc" if format == "elf64" else "clang"

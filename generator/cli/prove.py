@@ -131,8 +131,8 @@ def prove_sources(files: Sequence[str], request: Request, out: str,
     from ..product.manifest import read_manifest
     entries = read_manifest(Path(out) / "manifest.json")
     for file in files:
-        proving.source(Path(file))  # raises ObjectError if it is not a readable text
-    all_jobs = proving.jobs(Path(out), entries, assembled=False)
+        proving.read_text(Path(file))  # raises ObjectError if it is not a readable text
+    all_jobs = proving.jobs_of_entries(Path(out), entries)
     jobs_by_file = {file: [job for job in all_jobs if job.path.exists() and job.path.samefile(file)]
                     for file in files}
     listed_files = [file for file, jobs in jobs_by_file.items() if jobs]
@@ -182,12 +182,13 @@ def prove_jobs(jobs: Sequence[Job], wipe: bool) -> list[dict[str, Any]]:
     The jobs of one kernel, which share its specification, are one call of a worker process.
     """
     from ..product.claims import stack_bytes_of
-    from ..product.jobs import run_all
+    from ..product.jobs import prove_jobs_of_kernel
     jobs = [replace(job, entry={**job.entry, "stack_bytes": stack_bytes_of(job.entry, job.abi)})
             for job in jobs]
     calls = [([*kernel_jobs], wipe)
              for _, kernel_jobs in groupby(jobs, lambda job: job.entry["symbol"])]
-    verdicts = parallel.in_parallel(run_all, calls, with_progress_bar) if calls else ()
+    verdicts = (parallel.in_parallel(prove_jobs_of_kernel, calls, with_progress_bar) if calls
+                else ())
     return [{"name": job.name, **verdict}
             for job, verdict in zip(jobs, chain.from_iterable(verdicts))]
 

@@ -1,8 +1,8 @@
 """Memory images of binaries for x86-64: an object, library or program, each object of an archive,
 or a part of a universal Mach-O file.
 
-Input: a file. Output: images as a loader or linker makes them. Proofs rest on the stricter readers
-in check/; these readers share their lists of harmless parts.
+Input: a file. Output: its bytes at the addresses where a loader or linker puts them. Proofs rest on
+the readers in check/, which are stricter; both use the lists in check/harmless.py.
 """
 
 from __future__ import annotations  # for a Python before 3.10
@@ -19,13 +19,14 @@ from .pe_image import read_pe
 
 ELF_MAGIC, MACHO_MAGIC, FAT_MAGIC, COFF_MACHINE = (b"\x7fELF", b"\xcf\xfa\xed\xfe",
                                                    b"\xca\xfe\xba\xbe", b"\x64\x86")
-MAX_ARCHITECTURES = 64  # of a universal Mach-O file; further ones are ignored
+MAX_ARCHITECTURES = 64  # parts of a universal Mach-O file that are read; others are ignored
 
 
 def file_parts(name: str, data: bytes) -> Iterator[tuple[str, bytes]]:
-    """Yield (name, bytes) of the parts of a file to compare: the objects of an archive, the x86-64
-    part of a universal Mach-O file, or else the file itself. `name`: the file's name, which begins
-    each part's name. Raise ObjectError if an archive or header is damaged."""
+    """Yield (name, bytes) of each part of a file that can hold functions: each object of an
+    archive, the x86-64 part of a universal Mach-O file, or any other file itself. `name`: the
+    file's name; an object in an archive is named "name(member)". Raise ObjectError if an archive or
+    header is damaged."""
     if data[:4] == FAT_MAGIC:
         file = Bytes(data)
         for i in range(min(file.unpack(">I", 4, "its header")[0], MAX_ARCHITECTURES)):
@@ -41,8 +42,8 @@ def file_parts(name: str, data: bytes) -> Iterator[tuple[str, bytes]]:
 
 
 def load_binaries(path: str) -> list[LoadedBinary]:
-    """Return the memory images of all parts of a file. Raise ObjectError if it cannot be read or
-    has no part for x86-64."""
+    """Return the memory images of all parts of a file. Raise ObjectError if the file cannot be
+    read, is damaged, or has no part for x86-64."""
     name, data = printable_path(path), read_file(path)
     try:
         binaries = [load_binary(part, contents) for part, contents in file_parts(name, data)]
@@ -59,7 +60,7 @@ def load_binaries(path: str) -> list[LoadedBinary]:
 
 def load_binary(name: str, data: bytes) -> LoadedBinary:
     """Return the memory image of one object, library or program. Raise ObjectError if the bytes are
-    none of these. `name`: its name in messages."""
+    none of these. `name`: the name that messages give it."""
     if data[:4] == ELF_MAGIC:
         return read_elf(name, data)
     if data[:4] == MACHO_MAGIC:

@@ -16,17 +16,17 @@ from .cpuid import FEATURES
 from .manifest import Entry
 from .preference import KernelCandidate
 
-# Shapes of message arrays, and ISAs, whose kernels every LIB=1 includes; others would exceed the
-# library's size limit. LIB=all includes all of them, and LIB=1 also those that the request names.
+# Parts of symbols. LIB=1 includes a kernel for message arrays if its symbol has one of these parts,
+# or if the request names it; all of these kernels would exceed the library's size limit.
 ARRAY_SHAPES_OF_LIB_1 = ("midstate_len38", "double64_shani")
-DOUBLE_HASH_SHAPES = ("double32", "double64")  # their digests are hashed again
-# of the library's functions for message arrays
+DOUBLE_HASH_SHAPES = ("double32", "double64")  # the digest of a message is hashed again
+# shapes of messages for which the library has functions for message arrays; None: any message
 ARRAY_SHAPES = (None, "midstate", "merkle64", "node72", *DOUBLE_HASH_SHAPES)
 
 
 def usable_entries(entries: Sequence[Entry], prefix: str) -> list[Entry]:
-    """Return the manifest entries of symbols with the prefix whose required features the library
-    can detect."""
+    """Return the manifest entries whose symbols begin with `prefix` and the hash's name, and whose
+    processor features the library can detect."""
     return [e for e in entries if e["symbol"].startswith(f"{prefix}{e['hash'].replace('-', '_')}_")
             and e["features"] is not None and all(f in FEATURES for f in e["features"])]
 
@@ -34,7 +34,7 @@ def usable_entries(entries: Sequence[Entry], prefix: str) -> list[Entry]:
 def kernels_by_name(entries: Sequence[Entry], family: str, kind: str,
                     prefix: str = "nsms_") -> dict[str, Entry]:
     """Return name -> manifest entry of a hash family's kernels of one kind. The name of a kernel is
-    its symbol without PREFIX, family and kind, such as avx2_n8."""
+    its symbol without prefix, family and kind, such as avx2_n8."""
     return {str(e["symbol"]).removeprefix(f"{prefix}{family}_{kind}_"): e for e in entries
             if (e["hash"], e["kind"]) == (family, kind)}
 
@@ -54,8 +54,9 @@ def select_kernels(family: str, kernels: Sequence[KernelCandidate], lib: str,
                    cores: Sequence[Processor] | None = None) -> list[str]:
     """Return the names of a library's kernels, in the order of its table.
 
-    `lib`: value of LIB; "1" and "small" select, any other value takes all. `cores`: select for
-    these processors only; None for all. Raise Rejected if measured data cannot be used.
+    `lib`: value of LIB; with "1" and "small" some kernels are selected, with any other value all.
+    `cores`: the processors to select for; None for all. Raise Rejected if measured data cannot be
+    used.
     """
     try:
         names = (preference.kernels_to_include(family, kernels, cores) if lib == "1"
@@ -68,10 +69,11 @@ def select_kernels(family: str, kernels: Sequence[KernelCandidate], lib: str,
 
 
 def attached_entries(family: str, entries: Sequence[Entry], lib: str, kind: str) -> list[Entry]:
-    """Return the entries of kernels that a library runs instead of multi-message kernels: of kind
-    fixed for message arrays, or of kind iterations for PBKDF2.
+    """Return the manifest entries of a hash family's special kernels for many messages, which a
+    library runs instead of multi-message kernels.
 
-    `lib`: "1" selects by ARRAY_SHAPES_OF_LIB_1; "small" and "small chosen" select none.
+    `kind`: "fixed" for message arrays, or "iterations" for PBKDF2. `lib`: "1" selects by
+    ARRAY_SHAPES_OF_LIB_1; "small" and "small chosen" select none; any other value selects all.
     """
     def belongs(e: Entry) -> bool:
         """Return whether an entry is of the family and kind, and of a shape that the library has.
@@ -81,9 +83,9 @@ def attached_entries(family: str, entries: Sequence[Entry], lib: str, kind: str)
                                          and not (e.get("const") or e.get("prefix_block")))))
 
     return [e for e in entries if belongs(e) and not lib.startswith("small")
-            and (lib != "1" or joins_every_library(e["symbol"]))]
+            and (lib != "1" or is_in_lib_1(e["symbol"]))]
 
 
-def joins_every_library(symbol: str) -> bool:
-    """Return whether LIB=1 includes a kernel for message arrays, given by its symbol."""
+def is_in_lib_1(symbol: str) -> bool:
+    """Return whether LIB=1 includes the kernel for message arrays with this symbol."""
     return any(f"_{shape}_" in symbol for shape in ARRAY_SHAPES_OF_LIB_1)

@@ -1,14 +1,14 @@
-"""Claims of generated files: by which assembler, and in which format, each kernel was proved.
+"""Claims of generated files: the assemblers and object formats for which each kernel is proved.
 
 Input: a kernel configuration's texts. Output: their objects and, for each kernel, `proved_for`:
 assembler, version, format, convention, the hash of the proved code, and the offsets of its
 constants (fingerprint.ConstantRange). `Scope` selects the objects that a run proves.
 
-A proof is about bytes, so a claim holds wherever the same text gives the same code. A text that
-equals that of an earlier manifest keeps its claims, unless the assembler and version of a claim
-give other code now. A new claim is added only if the text had none (or, with PROVE=all, beside
-them). So `gen` of committed kernels changes no claim, whatever it proves and whatever assemblers
-the machine has; the command line reports the proofs of the run itself.
+A proof is about bytes, so a claim holds wherever the same text gives the same code. A text that an
+earlier manifest lists keeps its claims there, unless the same version of an assembler makes other
+code now. A new claim is stored only if the text had no claims; PROVE=all adds it to earlier ones.
+So `gen` of committed kernels changes no claim, whatever the run proves and whatever assemblers the
+machine has. The command line reports the proofs of the run itself.
 """
 
 from collections.abc import Mapping, Sequence
@@ -26,7 +26,7 @@ from .manifest import Entry
 from .prove import VerdictData, sharing_specifications, shortfall, verdict
 from .toolchain import VARIANTS, NotProved, assemble, assembler_version
 
-ProvedFor = dict[str, Any]
+ProvedFor = dict[str, Any]  # a claim: an item of a manifest entry's `proved_for`
 # syntax, format, convention, build configuration -> object
 Objects = dict[tuple[str, str, str | None, str], bytes]
 
@@ -39,7 +39,7 @@ ClaimIdentity = tuple[str | None, ...]  # values of IDENTITY_FIELDS
 class Scope(Enum):
     """Objects that a run proves itself.
 
-    For the other objects that the run assembles it accepts a manifest's claim about the same text
+    For any other object that the run assembles, it accepts a manifest's claim about the same text
     and the same code. An object without such a claim is proved in every scope.
     """
 
@@ -48,15 +48,15 @@ class Scope(Enum):
     CHANGED = "changed"
     HOST = "host"  # each kernel's ELF object of the first syntax; other formats are not assembled
     ALL = "all"  # every object that assemblers here make (`gen` without options, `fresh`)
-    EXTEND = "extend"  # as ALL, and claims that the manifest lacks are added to it (PROVE=all)
+    EXTEND = "extend"  # as ALL; new claims are added to a text's earlier claims (PROVE=all)
 
 
 @dataclass
 class ProofRecord:
     """Proofs of one kernel.
 
-    `formats`: syntax -> object formats of its claims; `new_claims`: the claims that this run proved
-    (or an earlier run on this machine, whose verdict is cached).
+    `formats`: syntax -> object formats of the claims about the text in that syntax; `new_claims`:
+    the claims that this run proved (or an earlier run on this machine, whose verdict is cached).
     """
 
     formats: dict[str, list[str]]
@@ -66,12 +66,12 @@ class ProofRecord:
 def assemble_objects(texts: Mapping[str, str], all_formats: bool,
                      downstream: str | None = None, names: Mapping[str, str] | None = None
                      ) -> Objects:
-    """Return the objects of a file's texts by (syntax, format, convention, build configuration): in
-    ELF only, or with `all_formats` in every format that assemblers here make. `texts`: syntax ->
-    text.
+    """Return (syntax, format, convention, build configuration) -> object of a file's texts.
 
-    `downstream`: the name of a flavour, whose texts are assembled as ELF only, once for each build
-    configuration of the project. `names`: syntax -> the file's name in messages.
+    `texts`: syntax -> text. `all_formats`: whether to assemble for every format that this machine
+    can make, or else for ELF only. `downstream`: name of a flavour, whose texts are assembled for
+    ELF only, once for each build configuration of the project. `names`: syntax -> the file's name
+    in messages.
     """
     return {(syntax, format, abi, build_configuration): object for syntax, format, abi in VARIANTS
             if syntax in texts and (all_formats or format == "elf64")
@@ -86,7 +86,7 @@ def claim_identity(claim: ProvedFor) -> ClaimIdentity:
 
 
 def elf_objects(objects: Objects) -> dict[str, bytes]:
-    """Return syntax -> the first of the syntax's objects in ELF."""
+    """Return syntax -> the first ELF object of the text in that syntax."""
     objects_by_syntax: dict[str, bytes] = {}
     for (syntax, format, *_), object in objects.items():
         if format == "elf64":
@@ -113,9 +113,9 @@ def require_proved(verdict: VerdictData, wipe: bool, stack_bytes: int | None) ->
 
 def verdict_from_claims(object: bytes, entry: Entry, claims: Sequence[ProvedFor], format: str,
                         convention: str | None) -> VerdictData | None:
-    """Return the verdict "proved" with the fields of a claim: the first of `claims` with this
-    format and convention whose hash equals that of the kernel's code and constants in the object.
-    Return None if there is none. `entry`: the kernel's manifest entry."""
+    """Return the verdict "proved" with the fields of the first of `claims` that is about the same
+    code; None if there is none. Such a claim has this format and convention, and its hash equals
+    that of the kernel's code and constants in the object. `entry`: the kernel's manifest entry."""
     for claim in claims:
         if ((claim["format"], claim["convention"]) == (format, convention)
             and claim.get("constants") is not None):
@@ -157,21 +157,22 @@ def prove_objects(objects: Objects, entry: Entry, wipe: bool,
 
 
 def entries_of_text(entries: Sequence[Entry], syntax: str, text_hash: str) -> list[Entry]:
-    """Return the manifest entries whose text in a syntax has this hash."""
+    """Return the manifest entries whose text in a syntax has the SHA-256 `text_hash`."""
     return [entry for entry in entries if entry.get(f"{syntax}_sha256") == text_hash]
 
 
 def claims_of_syntax(claims: Sequence[ProvedFor], syntax: str) -> list[ProvedFor]:
-    """Return the claims of an entry that can be about its text in a syntax: those about an object
-    that an assembler of this syntax made, in a format for which the syntax is assembled. Both are
-    tested, because the C compiler assembles GAS syntax for every format and C for one."""
+    """Return the claims of an entry that can be about its text in a syntax: an assembler of this
+    syntax made the object, in a format for which the syntax is assembled. Both are tested, because
+    clang assembles GAS syntax for every format, and compiles C for ELF only."""
     formats = {format for s, format, _ in VARIANTS if s == syntax}
     return [c for c in claims if c["assembler"] in ASSEMBLERS[syntax] and c["format"] in formats]
 
 
 def earlier_claims(entries: Sequence[Entry], syntax: str, text_hash: str) -> list[ProvedFor]:
-    """Return the claims of earlier manifests about a kernel's text in a syntax; [] if there are
-    none. `entries`: the kernel's entries; `text_hash`: the text's SHA-256."""
+    """Return the claims about a kernel's text in a syntax, from the first of the `entries` that has
+    any; [] if none has. `entries`: the kernel's entries in earlier manifests; `text_hash`: the
+    text's SHA-256."""
     for entry in entries_of_text(entries, syntax, text_hash):
         entry_claims = claims_of_syntax(entry.get("proved_for") or (), syntax)
         if entry_claims:
@@ -181,12 +182,13 @@ def earlier_claims(entries: Sequence[Entry], syntax: str, text_hash: str) -> lis
 
 def updated_claims(old: Sequence[ProvedFor], new: Sequence[ProvedFor],
                    extend: bool = False) -> list[ProvedFor]:
-    """Return the claims to store for a text that an earlier manifest lists. `old`: that manifest's
-    claims about the text; `new`: those of this run.
+    """Return the claims to store for a text. `old`: claims of an earlier manifest about the text;
+    `new`: claims of this run.
 
-    They are the new claims if an assembler and version of an old claim makes other code now, if
-    there are no old claims, or if an old claim has no constants. Else they are the old claims; with
-    `extend`, followed by the new claims of other assemblers.
+    Return `new` if there are no old claims, if the same version of an assembler makes other code
+    now, or if the run made a claim and an old one has no constants. Otherwise return `old`; with
+    `extend`, add the new claims that differ from all old ones in assembler, version, format or
+    convention.
     """
     old_code = {claim_identity(claim): claim["code_sha256"] for claim in old}
     has_other_code = any(old_code.get(claim_identity(claim), claim["code_sha256"])
@@ -200,9 +202,9 @@ def updated_claims(old: Sequence[ProvedFor], new: Sequence[ProvedFor],
 
 def accepted_claims(old: Mapping[str, Sequence[ProvedFor]], objects: Objects,
                     scope: Scope) -> Mapping[str, Sequence[ProvedFor]]:
-    """Return the earlier claims, by syntax, that a run with this scope accepts instead of a proof:
-    with CHANGED all of `old` (syntax -> earlier claims), with HOST those of all syntaxes but the
-    first in `objects`, and none with ALL and EXTEND."""
+    """Return syntax -> earlier claims that a run with this scope accepts instead of a proof. With
+    CHANGED these are all of `old` (syntax -> earlier claims). With HOST the first syntax of
+    `objects` is left out. With ALL and EXTEND there are none."""
     if scope is Scope.CHANGED:
         return old
     first_syntax = next((syntax for syntax, *_ in objects), None)
@@ -242,7 +244,7 @@ def set_proofs(entry: Entry, text_hashes: Mapping[str, str], objects: Objects,
 
 def describe_proofs(entries: Sequence[Entry], new_claims: set[ClaimIdentity]) -> str:
     """Return a line with the assemblers and object formats for which the kernels of manifest
-    entries are proved: by this run (`new_claims`) and by earlier ones."""
+    entries are proved, by this run (`new_claims`) and by earlier runs."""
     def summary(claims: set[ClaimIdentity]) -> str:
         """Return claims as text: the object formats of each assembler, with its version."""
         by_tool: dict[str, set[str]] = {}

@@ -9,7 +9,8 @@ from typing import Any
 from ..x86 import target as isas
 from ..x86.uarch.processors import PROCESSORS, SIGNS, family_ranges
 
-YMM, ZMM = 0x6, 0xE6  # XCR0 bits of a system that saves these registers (Intel SDM 1, 13.3)
+# XCR0 bits that an operating system sets if it saves these registers (Intel SDM 1, 13.3)
+YMM, ZMM = 0x6, 0xE6
 
 # Feature, by its name in Linux -> CPUID leaf, subleaf, register (index in EAX EBX ECX EDX) and bit
 # (Intel SDM 2, CPUID), and the XCR0 bits that it needs.
@@ -39,8 +40,8 @@ def feature_mask(features: Sequence[str]) -> str:
 
 
 def processor_features(isa: str, features: Iterable[str]) -> set[str]:
-    """Return `features`, the features of an ISA ("": none), and all features that every processor
-    with these also has."""
+    """Return a set of `features`, the features of `isa` (no ISA if that is not the name of one),
+    and all features that every processor with these also has."""
     closure = {*features, *(isas.load(isa).features if isa in isas.names() else ())}
     while more := {IMPLIED[f] for f in closure if f in IMPLIED} - closure:
         closure |= more
@@ -49,17 +50,18 @@ def processor_features(isa: str, features: Iterable[str]) -> set[str]:
 
 def feature_records(used: Sequence[dict[str, Any]],
                     distinguish_cores: bool) -> list[dict[str, Any]]:
-    """Return a record for each feature that the library reads from CPUID: "name", "where" (location
-    in CPUID, XCR0 bits), and "needed_by", the C expression of the features that imply it. `used`:
-    records of the library's kernels. If `distinguish_cores`, the features that distinguish the
-    cores of PROCESSORS are included.
+    """Return a record for each feature that the library reads from CPUID: "name"; "where", its
+    location in CPUID and its XCR0 bits; and "needed_by", the C expression of the feature and all
+    features that imply it. `used`: records of the library's kernels. With `distinguish_cores`, the
+    features that distinguish the cores of PROCESSORS are included.
 
     Raise ValueError if there are more features than bits of an int.
     """
     names = {name for k in used for name in k["features"]}
     names |= {sign for core in PROCESSORS for sign in core.signs} if distinguish_cores else set()
     def needed_by(feature: str) -> str:
-        """Return the C expression of a feature and all features that imply it."""
+        """Return the C expression of a feature and all features that imply it; every AVX-512
+        feature implies avx512f."""
         return feature_mask([name for name in sorted(names) if feature in processor_features(
             "", [name, "avx512f"] if name.startswith("avx512") else [name])])
 
@@ -72,8 +74,8 @@ def feature_records(used: Sequence[dict[str, Any]],
 
 
 def core_records() -> list[dict[str, Any]]:
-    """Return the templates' values for the cores of processors.toml; "vendor" is the first four
-    letters of the vendor, as CPUID returns them in EBX."""
+    """Return, for the templates, a record of each core of processors.toml. "vendor" has the first
+    four letters of the vendor's name, as the number that CPUID returns in EBX."""
     return [{"name": core.name,
              "vendor": f"0x{int.from_bytes(core.vendor[:4].encode(), 'little'):08x}",
              "signs": feature_mask(sorted(core.signs)), "ranges": family_ranges(core)}

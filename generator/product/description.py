@@ -31,8 +31,8 @@ def describe_object(data: bytes, symbol: str) -> Description:
     """Return features, static instruction count, code bytes and stack bytes (pushes included) of
     one function.
 
-    `data` is an ELF, COFF or Mach-O object, or an archive of ELF objects. Raises ObjectError, with
-    a message of one line, if it is no x86-64 object, lacks the symbol, or has code that cannot be
+    `data`: an ELF, COFF or Mach-O object, or an archive of ELF objects. Raise ObjectError, with a
+    message of one line, if it is no x86-64 object, lacks the symbol, or has code that cannot be
     decoded or leaves the object.
     """
     image = load(data, symbol)

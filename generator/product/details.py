@@ -26,6 +26,7 @@ from ..x86.features import required_features
 from .diagnosis import Counterexample, find_counterexample
 from .source_lines import lines_of
 
+# check -> statement that is true if the check passed
 CHECKS = {
     "function": "equal to the standard for all inputs",
     "flow": "every branch can be followed, and every loop ends",
@@ -43,7 +44,7 @@ def describe_verdict(task: Task, verdict: Verdict, refusal: Refusal | None,
     """Return the details of a verdict. `refusal`: what ended the proof, or None. `search`: whether
     to search for a counterexample after a failure.
 
-    The normal forms of the task may serve another proof: nothing is computed with them.
+    Another proof may use the normal forms of the task, so this function computes nothing with them.
     """
     program, claim, example = task.program, task.claim, None
     address = refusal.address if refusal is not None else None
@@ -71,8 +72,9 @@ def describe_verdict(task: Task, verdict: Verdict, refusal: Refusal | None,
 
 
 def code_facts(program: Disassembly) -> dict[str, Any]:
-    """Return the details that depend on the encoding of the code: the numbers of its instructions
-    and bytes, and the places where loops begin. They are 0 and () if it cannot all be decoded."""
+    """Return the details that depend on the encoding of a program's code: "instructions" and
+    "code_bytes", their numbers, and "loops", descriptions of the loop heads. If part of the code
+    cannot be decoded, the numbers are 0 and "loops" is ()."""
     try:
         addresses, loops = program.reachable_addresses, program.loop_ranges
     except ObjectError:
@@ -84,7 +86,7 @@ def code_facts(program: Disassembly) -> dict[str, Any]:
 
 
 def proved_statement(verdict: Verdict) -> str:
-    """Return what a verdict states if its function is proved, in one line."""
+    """Return, in one line, the statement that is true if the function of a verdict is proved."""
     claim = verdict.claim
     unit = ("messages" if claim.is_message_array else "iterations" if claim.kind.iterates
             else "blocks")
@@ -96,22 +98,21 @@ def proved_statement(verdict: Verdict) -> str:
 
 
 def check_results(verdict: Verdict, refusal: Refusal | None) -> list[dict[str, Any]]:
-    """Return the result of each check, with its message; `passed` is None if the run stopped before
-    the check was decided.
-    """
+    """Return the result of each check, with its message; `passed` is None if the proof stopped
+    before the check was decided."""
     results = []
     for name in CHECKS:
         messages = [failure.message for failure in verdict.failures if failure.check == name]
         passed = False if messages else None if refusal is not None else True
-        passed_message = CHECKS[name] if passed else "not decided: the run stopped before"
+        passed_message = CHECKS[name] if passed else "not decided: the proof stopped before"
         results.append({"name": name, "passed": passed,
                         "message": messages[0] if messages else passed_message})
     return results
 
 
 class Explanation(NamedTuple):
-    """Explanation of a failure: `message`, the reason in one line; `counterexample`, if one was
-    found; `address`, that of the instruction where the function went wrong, if it is known."""
+    """Explanation of a failure: `message`, the reason in one line; `counterexample`, None if none
+    was found; `address`, the address of an instruction near the error, None if it is unknown."""
 
     message: str
     counterexample: Counterexample | None
@@ -120,9 +121,10 @@ class Explanation(NamedTuple):
 
 def explain_failure(task: Task, failure: Failure, address: int | None,
                     search: bool) -> Explanation:
-    """Return the explanation of a failure, with a counterexample if `search` finds one.
+    """Return the explanation of a failure.
 
-    `address`: that of the refused instruction, if there is one. `search`: as in `describe_verdict`.
+    `address`: the address of the instruction that was refused, None if there is none; `search`:
+    whether to search for a counterexample.
     """
     program, claim, example, message = task.program, task.claim, None, failure.message
     if search and failure.check == "function" and claim.fixed_message is None:
@@ -164,8 +166,8 @@ def collect_notes(task: Task, assumptions: Sequence[Mapping[str, str]],
 
 
 def assumption_sentences(assumptions: Sequence[Mapping[str, str]]) -> list[str]:
-    """Return the assumptions as text, one sentence each, in the order in which their kinds first
-    occur; all of the kind "other symbol" have one sentence, and so have all of "undefined symbol".
+    """Return the assumptions as sentences, in the order in which their kinds first occur. All
+    assumptions of kind "other symbol" share one sentence, and so do all of kind "undefined symbol".
     """
     kinds = {kind: [a["name"] for a in assumptions if a["kind"] == kind]
              for kind in dict.fromkeys(a["kind"] for a in assumptions)}
@@ -175,8 +177,11 @@ def assumption_sentences(assumptions: Sequence[Mapping[str, str]]) -> list[str]:
 
 
 def instruction_classes(step: Step) -> list[str]:
-    """Return the classes under which statistics count the instruction: integer, mask or
-    vectorN with N bits, and also load and store; or stack, branch or other.
+    """Return the classes under which statistics count an instruction (`step`).
+
+    An instruction with a row of the ISA has the class integer, mask or vectorN (of N bits), and
+    also load or store if it accesses memory. Any other has the class stack, integer, branch or
+    other.
     """
     if step.row is None:
         kinds = {"push": ["stack"], "pop": ["stack"], "lea": ["integer"], "cmov": ["integer"]}
@@ -195,9 +200,8 @@ def instruction_classes(step: Step) -> list[str]:
 
 def instructions_per_block(task: Task) -> dict[str, float]:
     """Return class of instructions -> number executed per block, the mean over one loop iteration,
-    or over the entire function without a loop. The class "all" has every instruction but NOPs, of
-    which each assembler has others.
-    """
+    or over the entire function if it has no loop. The class "all" has all instructions. NOPs are
+    not counted, because assemblers insert different ones."""
     counts, blocks = task.counts
     totals: dict[str, float] = {}
     for address, times in counts.items():
@@ -211,12 +215,13 @@ def instructions_per_block(task: Task) -> dict[str, float]:
 
 
 def collect_accessed_ranges(task: Task) -> dict[str, Any]:
-    """Return name of a memory region -> {"read": ranges, "write": ranges}, of bytes (first, one
-    past the last) from the region's base pointer.
+    """Return name of a memory region -> {"read": ranges, "write": ranges}. A range is (offset of
+    the first byte, offset behind the last byte).
 
-    Ranges of the message start at the first block of a loop iteration; those of the frame at the
-    stack pointer at entry, or at the pointer aligned down from it. All words wk[t * stride] are
-    listed as one region.
+    Offsets in the message count from the first block of a loop iteration. Offsets in the frame
+    count from the stack pointer at entry, or from the pointer aligned down from it. Offsets in any
+    other region count from its base pointer. The words wk[t * stride] are listed as one range, as
+    if they were contiguous.
     """
     out: dict[str, Any] = {}
     strided = {p.content for p in task.claim.pointers if p.is_strided_schedule}
@@ -226,7 +231,7 @@ def collect_accessed_ranges(task: Task) -> dict[str, Any]:
         frame = task.machine.memory.frames.get(key)
         name = f"frame, aligned to {frame.align}" if frame and frame.align > 1 else region.name
         ranges = out.setdefault(name, {"read": [], "write": []})
-        if name in strided:  # the words so far, as one range, and one more
+        if name in strided:  # each word is a region: extend the range by this word
             end = ranges["read"][0][1] if ranges["read"] else 0
             ranges["read"] = [(0, end + task.specification.word_bytes)]
         else:
@@ -235,5 +240,5 @@ def collect_accessed_ranges(task: Task) -> dict[str, Any]:
     return out
 
 
-# the default limits, with details and source lines
+# a proof with the default limits, whose verdict has details and source lines
 EXPLAINING = Effort(describe=describe_verdict, lines=lines_of)

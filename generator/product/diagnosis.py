@@ -1,8 +1,8 @@
 """Explanation of failed proofs by counterexamples.
 
-Input: a program and its claim. Output: an input with both results, the first W_t, round or state
-word that is wrong, and an instruction near the error: the one that stored the wrong word, or the
-one that computed the last right word before it. The program is executed symbolically on random
+Input: a program and its claim. Output: an input with the actual and the expected result, the first
+wrong W_t, round or state word, and an instruction near the error. This instruction stored the wrong
+word, or computed the last right word before it. The program is executed symbolically on random
 constants, and its values are compared with those of the specification.
 
 details.py calls this module after a function has failed. It decides nothing, and is not trusted.
@@ -30,14 +30,16 @@ from ..spec.words import rol
 
 # limits of the search for a counterexample: processor seconds, and instructions
 MAX_SECONDS, MAX_INSTRUCTIONS = 60, 1_000_000
-MAX_WORDS_SHOWN = 8
-MAX_CALL_INSTRUCTIONS = 300_000
-SEED_COUNT = 6  # random inputs for each number of blocks
+MAX_WORDS_SHOWN = 8  # wrong words of a counterexample
+MAX_CALL_INSTRUCTIONS = 300_000  # instructions that one call may execute
+SEED_COUNT = 6  # random inputs for the first numbers of blocks
 
 
 @dataclass(frozen=True)
 class Counterexample:
-    """Input on which object and specification differ: hexadecimal values by name."""
+    """Input on which function and specification differ. `blocks`: number of blocks; `inputs`,
+    `got`, `standard`: name -> hexadecimal value, of the input, of the function's wrong words and of
+    the expected words."""
 
     blocks: int
     inputs: Mapping[str, str]
@@ -46,8 +48,9 @@ class Counterexample:
 
 
 class Difference(NamedTuple):
-    """Wrong result of a function: `counterexample`, the input; `description`, a text about the
-    first wrong word; `address`, that of an instruction near the error, None if unknown."""
+    """Wrong result of a function: `counterexample`, the input and the result; `description`, a text
+    about the first wrong word; `address`, the address of an instruction near the error, None if
+    unknown."""
 
     counterexample: Counterexample
     description: str
@@ -67,7 +70,7 @@ class ConstantRun:
 
 
 class RandomInputs(Algebra):
-    """Normal forms in which the inputs of the specification are random constants."""
+    """Algebra of normal forms in which the inputs of the specification are random constants."""
 
     def __init__(self, halves: bool, seed: int) -> None:
         super().__init__(halves)
@@ -78,8 +81,8 @@ class RandomInputs(Algebra):
 
 
 def prepare_constant_task(program: Disassembly, claim: Claim, seed: int, count: int) -> Task:
-    """Return the task of executing a function on random constants. `count`: number of blocks, if a
-    parameter has that number."""
+    """Return the task of executing a function on random constants. `seed`: seed of the random
+    numbers; `count`: number of blocks, the value of the function's parameter for it, if any."""
     algebra = RandomInputs(claim.hash.WIDTH == 32, seed)
     task = prepare_task(program, claim, specification=build_specification(claim, algebra))
     if claim.counts_blocks:
@@ -93,8 +96,9 @@ def prepare_constant_task(program: Disassembly, claim: Claim, seed: int, count: 
 
 
 def run_on_constants(task: Task) -> ConstantRun:
-    """Execute a task whose inputs are constants up to its return, and return the record of the
-    execution. Raise Refusal if it does not return in time."""
+    """Execute the function of a task on constant inputs until it returns. Return the record of the
+    execution. Raise Refusal if it does not return within MAX_CALL_INSTRUCTIONS instructions, and
+    Refusal or Fork if an instruction cannot be executed."""
     machine, width = task.machine, task.specification.width
     first_writer: dict[int, int] = {}
     stored: dict[tuple[Any, int], int] = {}
@@ -102,8 +106,8 @@ def run_on_constants(task: Task) -> ConstantRun:
 
     def record_result(state: State, operand: Reg | Mem, word: Term,
                       preserve_upper: bool = False) -> None:
-        """Record the words of a result by value, and the instruction as the one that stored the
-        result's bytes; then write the result."""
+        """Record that the present instruction computed the words of `word` and, if `operand` is in
+        memory, stored the bytes there. Then write `word` to the operand."""
         for low in range(0, word.width - width + 1, width):
             part = word.cut(low, width)
             if part.is_constant():
@@ -143,8 +147,8 @@ def find_counterexample(program: Disassembly, claim: Claim) -> Difference | None
 
 
 def inputs_to_try(claim: Claim) -> Iterator[tuple[int, int]]:
-    """Yield (number of blocks, seed of the random input) for each input with which a counterexample
-    is searched, small numbers of blocks first."""
+    """Yield (number of blocks, seed of the random input) for each input to try. If the number of
+    blocks is a parameter, the allowed ones of 1, 2, n and n + 1 blocks come first."""
     if not claim.counts_blocks:
         yield from ((claim.blocks, seed) for seed in range(SEED_COUNT))
         return
@@ -152,7 +156,7 @@ def inputs_to_try(claim: Claim) -> Iterator[tuple[int, int]]:
     counts = [c for c in dict.fromkeys([1, 2, n, n + 1, 0, *range(3, n), 2 * n + 1]) if c
               >= claim.least]
     for seed in range(SEED_COUNT):
-        for count in counts if seed < 2 else counts[:2]:  # two seeds with every number of blocks
+        for count in counts if seed < 2 else counts[:2]:  # every number of blocks with two seeds
             yield count, seed
 
 
@@ -206,11 +210,11 @@ def hexadecimal(word: Any, size: int) -> str:
 
 
 def working_variables(specification: Specification, j: int) -> list[Any]:
-    """Return the working variables after each round of block j; none if the specification of that
-    block was not evaluated. `specification`: that of one message."""
+    """Return the working variables after each round of block `j` of one message; [] if the message
+    has no such block. `specification`: the specification evaluated on this message."""
     if j >= len(specification.schedules):
         return []
-    standard = specification.standard  # without blocks, the schedule has the sums W_t + K_t
+    standard = specification.standard  # a schedule without message blocks has the sums W_t + K_t
     wk = specification.schedule_plus_k(j) if specification.blocks else specification.schedules[0]
     states = [specification.initial if specification.fixed_initial
               else specification.states_after[j]]
@@ -221,22 +225,23 @@ def working_variables(specification: Specification, j: int) -> list[Any]:
 
 def first_wrong_word(run: ConstantRun, specification: Specification,
                      count: int) -> tuple[str, int | None]:
-    """Return a text about the first W_t or round of the specification whose value the execution
-    never computed, and the address of the instruction that computed the last right value before it
-    (None if unknown). `count`: number of blocks."""
+    """Return a text about the first W_t or round of a message whose right value the execution never
+    computed, and the address of the instruction that computed the last right value before it. The
+    address is None if it is unknown, or if all rounds are right. `specification`: the specification
+    evaluated on the message; `count`: number of blocks."""
     task, first_writer = run.task, run.first_writer
     rounds = specification.standard.ROUNDS
 
     def schedule_writer(j: int, t: int) -> int | None:
-        """Return the address of the first instruction that computed W_t of block j, or W_t + K_t;
-        None if there is none."""
+        """Return the address of the first instruction that computed W_t of block `j`; if there is
+        none, of the first that computed W_t + K_t; None if there is neither."""
         w, k = specification.schedules[j][t], specification.standard.K[t]
         return first_writer.get(int(w), first_writer.get(int(w + k)))
 
     for j in range(max(1, count) if task.claim.counts_blocks else 1):
         of_block = f" of block {j}" if task.claim.counts_blocks else ""
         states = working_variables(specification, j)
-        # SHA-1 code may hold the word as c, rotated
+        # code for SHA-1 may compute a only rotated, as the c of a later round
         writers = [first_writer.get(int(state[0]), first_writer.get(int(rol(state[0], 30))))
                    for state in states]
         last_right = max((t for t, writer in enumerate(writers) if writer is not None), default=-1)

@@ -30,8 +30,8 @@ def archive_files(generated: Path) -> dict[str, bytes]:
     Raise Rejected if its manifest or a kernel is missing."""
     entries = read_manifest(generated / "manifest.json")
     if not entries:
-        raise Rejected(f"there is no {generated}/manifest.json to make an archive of. Run `make "
-                       f"gen` first.")
+        raise Rejected(f"{generated}/manifest.json, which lists the kernels, is missing. Run "
+                       f"`make gen` first.")
     scope = library.library_scope(entries, "nsms_")
     paths = sorted({path for k in library.library_kernels(scope["families"])
                     for path in (*k["files"], *k["nasm"])})
@@ -53,14 +53,15 @@ def archive_files(generated: Path) -> dict[str, bytes]:
 
 
 def checksum_lines(files: Mapping[str, bytes]) -> bytes:
-    """Return the lines that `sha256sum -c` reads, for files by path."""
+    """Return the bytes of a list of SHA-256 sums that `sha256sum -c` reads. `files`: path -> bytes.
+    """
     return "".join(f"{vendor.sha256(data)}  {name}\n"
                    for name, data in sorted(files.items())).encode()
 
 
 def source_date() -> int:
     """Return SOURCE_DATE_EPOCH, in seconds since 1970, or 0 if it is not set. Raise Rejected if it
-    is not a number."""
+    is no number below 2^33."""
     text = os.environ.get("SOURCE_DATE_EPOCH", "0")
     if not text.isdecimal() or int(text) >= 1 << 33:
         raise Rejected(f"SOURCE_DATE_EPOCH={text} is no number of seconds since 1970. Unset it, or "
@@ -69,8 +70,8 @@ def source_date() -> int:
 
 
 def tar_archive(files: Mapping[str, bytes], seconds: int) -> bytes:
-    """Return a compressed tar archive of the files (path -> bytes), below ARCHIVE_FOLDER.
-    `seconds`: modification time of every file, since 1970."""
+    """Return a compressed tar archive with the files (path -> bytes) in the folder ARCHIVE_FOLDER.
+    `seconds`: modification time of every file, in seconds since 1970."""
     out = io.BytesIO()
     with gzip.GzipFile(filename="", mode="wb", fileobj=out, mtime=0) as packed, \
             tarfile.open(fileobj=packed, mode="w", format=tarfile.USTAR_FORMAT) as tar:

@@ -1,8 +1,8 @@
 """Reader of ELF objects, libraries and programs (System V ABI, supplement for AMD64).
 
-Linked files are mapped by their segments; their functions come from the dynamic symbol table. The
-sections of an object get addresses far apart, and its relocations the distances that a linker would
-write.
+A linked file is mapped by its segments. Its functions come from the dynamic symbol table, and then
+from .symtab. The sections of an object get addresses far apart, and its relocations are applied as
+a linker applies them.
 """
 
 from __future__ import annotations  # for a Python before 3.10
@@ -28,7 +28,7 @@ SHT_PROGBITS, SHT_SYMTAB, SHT_RELA, SHT_REL, SHT_CREL = 1, 2, 4, 9, 0x40000014
 SHF_WRITE, SHF_ALLOC, SHF_EXECINSTR = 1, 2, 4
 PT_LOAD, PT_DYNAMIC = 1, 2
 DT_HASH, DT_STRTAB, DT_SYMTAB = 4, 5, 6
-# tags of the table's address and size
+# (tag of a table's address, tag of its size)
 DT_RELA, DT_REL, DT_JMPREL, DT_RELR = (7, 8), (17, 18), (23, 2), (36, 35)
 DT_GNU_HASH, DT_VERSYM, DT_VERDEF = 0x6FFFFEF5, 0x6FFFFFF0, 0x6FFFFFFC
 STB_LOCAL = 0
@@ -38,7 +38,7 @@ R_X86_64_PC32, R_X86_64_PLT32 = 2, 4
 # relocation types that write more than four bytes
 WIDE_RELOCATIONS = {1, 6, 7, 8, 16, 17, 18, 24, 25, 27, 28, 29, 30, 31, 33, 36, 37, 38}
 
-
+# the fields of Elf64_Shdr and Elf64_Phdr, in their order
 ElfSection = namedtuple("ElfSection", "name type flags address offset size link info alignment "
                                       "entry_size")
 ElfSegment = namedtuple("ElfSegment", "type flags offset address physical_address file_size size "
@@ -61,7 +61,7 @@ class ElfEntry(namedtuple("ElfEntry", "name info other section value size")):
 
 def read_elf(name: str, data: bytes) -> LoadedBinary:
     """Return the memory image of an ELF object, library or program (System V ABI, supplement for
-    AMD64). Raise ObjectError if it is none."""
+    AMD64). Raise ObjectError if the bytes are none of these. `name`: the file's name."""
     file = Bytes(data)
     fields = file.unpack("<16sHHIQQQIHHHHHH", 0, "its header")
     (ident, kind, machine, version, _, segments_at, sections_at, flags, _, segment_size,
@@ -72,7 +72,7 @@ def read_elf(name: str, data: bytes) -> LoadedBinary:
         raise ObjectError("an ELF file, but no object, library or program for x86-64")
     binary = LoadedBinary(name, "elf64", kind != ET_REL, data)
     binary.record_unlisted_part(check_elf_header(ident, version, flags))
-    # a number of sections that does not fit the header is the size field of the first section
+    # a number of sections that does not fit the header stands in the first section header (size)
     if sections_at and not section_count and not binary.linked:
         section_count = section_header_at(file, sections_at).size
     if not sections_at or section_size != SECTION_HEADER_BYTES:
@@ -82,7 +82,8 @@ def read_elf(name: str, data: bytes) -> LoadedBinary:
     sections_by_number: dict[int, LoadedSection] = {}
     if binary.linked:
         if segment_size != SEGMENT_HEADER_BYTES:
-            raise ObjectError("its program headers are not those of a loader")
+            raise ObjectError(f"its program headers have {segment_size} bytes each, not "
+                              f"{SEGMENT_HEADER_BYTES}")
         positions = (segments_at + SEGMENT_HEADER_BYTES * i for i in range(segment_count))
         map_elf_segments(binary, file, [
             ElfSegment(*file.unpack("<IIQQQQQQ", position, "a segment's header"))
@@ -107,15 +108,15 @@ def read_elf(name: str, data: bytes) -> LoadedBinary:
 
 
 def section_header_at(file: Bytes, position: int) -> ElfSection:
-    """Return the section header at an offset in a file. Raise ObjectError if the file ends before.
-    """
+    """Return the section header at the offset `position` in a file. Raise ObjectError if the file
+    is too short."""
     return ElfSection(*file.unpack(SECTION_HEADER, position, "its section headers"))
 
 
 def add_elf_sections(binary: LoadedBinary, file: Bytes, headers: Sequence[ElfSection],
                      names: Bytes) -> dict[int, LoadedSection]:
-    """Add the sections of an ELF object that have bytes in memory, and return them by number.
-    `names`: the table of section names."""
+    """Add the sections of an ELF object that have bytes in memory, and return number -> section.
+    Record the first section that is not listed as harmless. `names`: the table of section names."""
     sections_by_number: dict[int, LoadedSection] = {}
     for i, header in enumerate(headers):
         label = names.text(header.name, "a section's name")
@@ -135,9 +136,9 @@ def add_elf_sections(binary: LoadedBinary, file: Bytes, headers: Sequence[ElfSec
 def relocate_elf_sections(file: Bytes, headers: Sequence[ElfSection],
                           sections_by_number: dict[int, LoadedSection],
                           symbols_by_table: dict[int, list[ElfEntry]]) -> None:
-    """Apply the relocations of an ELF object to its sections. A section with relocations of another
-    form than RELA, or with two relocation sections, is marked as having unknown writes.
-    `symbols_by_table`: number of a symbol table's section -> its entries."""
+    """Apply the relocations of an ELF object to its sections. A section is marked as having unknown
+    writes if its relocations are not in the form RELA, stand in two sections, or have no symbol
+    table. `symbols_by_table`: number of a symbol table's section -> the table's entries."""
     relocated: set[int] = set()
     for header in headers:
         if (header.type not in (SHT_RELA, SHT_REL, SHT_CREL)
@@ -163,12 +164,12 @@ def relocate_elf_sections(file: Bytes, headers: Sequence[ElfSection],
 
 def read_symtab(binary: LoadedBinary, symbols: Sequence[ElfEntry], names: bytes,
                 sections_by_number: dict[int, LoadedSection], exported: set[str]) -> None:
-    """Record the symbols of .symtab, which linkers and debuggers read and loaders do not, apart
-    from the `exported` ones. `names`: the table of their names.
+    """Record the symbols of .symtab, which linkers and debuggers read and loaders do not. Names in
+    `exported` are skipped. `names`: the table of the symbols' names.
 
-    In an object a global symbol takes precedence over a local one of the same name. In a linked
-    file only symbols of data and functions are recorded. A versioned name (`f@VERSION`) counts as
-    its symbol.
+    In an object, a local symbol is skipped if a global one has its name, or if it lies in no loaded
+    section. In a linked file, a symbol is skipped if its type is neither none, data nor function. A
+    versioned name (`f@VERSION`) counts as the name before the `@`.
     """
     seen: set[str] = set()
     for symbol in sorted(symbols, key=lambda symbol: symbol.bind == STB_LOCAL):
@@ -196,14 +197,14 @@ def read_symtab(binary: LoadedBinary, symbols: Sequence[ElfEntry], names: bytes,
 
 
 def map_elf_segments(binary: LoadedBinary, file: Bytes, segments: Sequence[ElfSegment]) -> None:
-    """Map the segments as Linux and its dynamic linker do. Record the exported symbols, and mark
-    the bytes that the dynamic linker writes. `segments`: in the order of their headers. Raise
-    ObjectError for a segment that no loader maps."""
+    """Map the segments of a linked file as Linux and its dynamic linker do. Record the exported
+    symbols, and mark as unknown the bytes that the dynamic linker writes. `segments`: the program
+    headers, in their order. Raise ObjectError for a segment that no loader maps."""
     for segment in segments:
         if segment.type == PT_LOAD and segment.size:
             if segment.file_size > segment.size or (segment.offset - segment.address) % PAGE:
-                raise ObjectError(f"the segment at {segment.address:#x} has more bytes than "
-                                  f"memory, or a place that no loader maps")
+                raise ObjectError(f"the segment at {segment.address:#x} has more bytes in the file "
+                                  f"than in memory, or a file offset that no loader maps")
             binary.map_segment(segment.address, segment.size,
                                file.cut(segment.offset, segment.file_size, "a segment"),
                                bool(segment.flags & 1), bool(segment.flags & 2))
@@ -232,8 +233,8 @@ def map_elf_segments(binary: LoadedBinary, file: Bytes, segments: Sequence[ElfSe
 
 
 def mark_dynamic_relocations(binary: LoadedBinary, tags: dict[int, int]) -> None:
-    """Mark the bytes that the dynamic linker writes as unknown. `tags`: the dynamic section, tag ->
-    value."""
+    """Mark as unknown the bytes that the dynamic linker writes. `tags`: tag -> value, the entries
+    of the dynamic section."""
     for (address_tag, size_tag), entry_size in ((DT_RELA, 24), (DT_JMPREL, 24), (DT_REL, 16)):
         _, table = binary.read(tags.get(address_tag, 0),
                                tags.get(size_tag, 0) // entry_size * entry_size)
@@ -251,8 +252,8 @@ def mark_dynamic_relocations(binary: LoadedBinary, tags: dict[int, int]) -> None
 
 
 def gnu_hash_symbols(binary: LoadedBinary, table_address: int | None) -> Iterator[int]:
-    """Yield the symbol numbers in the hash table at the address `table_address` (DT_GNU_HASH); none
-    if it is None."""
+    """Yield the symbol numbers in the hash table at the address `table_address` (DT_GNU_HASH).
+    Yield nothing if the address is None."""
     if table_address is None:
         return
     count, first_number, bloom = (word_at(binary, table_address + 4 * i) for i in range(3))
@@ -265,8 +266,8 @@ def gnu_hash_symbols(binary: LoadedBinary, table_address: int | None) -> Iterato
 
 
 def sysv_hash_symbols(binary: LoadedBinary, table_address: int | None) -> Iterator[int]:
-    """Yield the symbol numbers in the hash table at the address `table_address` (DT_HASH); none if
-    it is None."""
+    """Yield the symbol numbers in the hash table at the address `table_address` (DT_HASH). Yield
+    nothing if the address is None."""
     if table_address is None:
         return
     count = word_at(binary, table_address)
@@ -280,11 +281,11 @@ def sysv_hash_symbols(binary: LoadedBinary, table_address: int | None) -> Iterat
 
 def record_dynamic_symbol(binary: LoadedBinary, symbol: ElfEntry, number: int, tags: dict[int, int],
                           versions: dict[int, str]) -> None:
-    """Record a symbol of the dynamic symbol table with its version and binding. Local and undefined
-    symbols are skipped.
+    """Record a symbol of the dynamic symbol table with its version and binding. A symbol that is
+    undefined, local, of an unknown binding or of value 0 is skipped.
 
-    `number`: its number in the table; `tags`: the dynamic section, tag -> value; `versions`:
-    version number -> name.
+    `number`: the symbol's number in the table; `tags`: tag -> value, the entries of the dynamic
+    section; `versions`: version number -> name.
     """
     if not symbol.section or not symbol.value or symbol.bind not in (1, 2, 10):
         return
@@ -293,7 +294,7 @@ def record_dynamic_symbol(binary: LoadedBinary, symbol: ElfEntry, number: int, t
     rule = f"dynamic symbol table, {BINDING_NAMES[symbol.bind]}"
     rule += f", version {version_name}" if version_name else ""
     rule += ", not the default" if version & 0x8000 else ""
-    defect = (f"its symbol is of type {symbol.type}: what is called is chosen by the loader"
+    defect = (f"its symbol is of type {symbol.type}: the loader chooses the function"
               if symbol.type > STT_FUNC
               else "its symbol is absolute" if symbol.section == SHN_ABS else "")
     binary.define(name_at(binary, tags.get(DT_STRTAB, 0) + symbol.name), symbol.value, rule, defect)

@@ -24,15 +24,15 @@ from .prove import verdict
 from .proved_function import pack
 from .toolchain import ProgressWrapper, assembler_command
 
-ExpectedCode = dict[str, Any]
+ExpectedCode = dict[str, Any]  # a record of nsms_verify.json
 VERIFIER_HASH = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()
 
 
 def expected_code(code: Code, symbol: str, constants: Sequence[ConstantRange]) -> ExpectedCode:
     """Return the fields of a record about a function: its code bytes ("code"), instruction lengths
-    ("steps"), references to data ("named") and the constants that it reads. `constants`: (offset of
-    the reading instruction, first byte, end) for each range, from the manifest. Raise ObjectError
-    if the code is not contiguous."""
+    ("steps"), references to data ("named") and the constants that it reads ("constants").
+    `constants`: the function's constants in the manifest. Raise ObjectError if the code is not
+    contiguous."""
     code_bytes = bytearray()
     for at, piece in code.pieces:
         if at != len(code_bytes):
@@ -63,7 +63,7 @@ def expected_codes_of_text(text: str, syntax: str, entries: Sequence[Entry]) -> 
     objects = claims.assemble_objects({syntax: text},
                                       any(c["format"] != "elf64" for _, c in claimed_entries),
                                       entries[0].get("flavour"))
-    # a claim has its downstream build configuration, if any, behind the assembler's version
+    # a claim's version is the assembler's, followed by the downstream build configuration, if any
     codes = [expected_code_of_claim(object, entry, claim)
              for (_, format, _, build_configuration), object in sorted(objects.items())
              for entry, claim in claimed_entries
@@ -74,8 +74,9 @@ def expected_codes_of_text(text: str, syntax: str, entries: Sequence[Entry]) -> 
 
 def expected_code_of_claim(object: bytes, entry: Entry,
                            claim: Mapping[str, Any]) -> ExpectedCode | None:
-    """Return the record of one claim about a function or table; None if its code in the object has
-    another hash than the claim states or cannot be read. `entry`: its manifest entry."""
+    """Return the record of one claim about a function or table of an object. Return None if its
+    code or table cannot be read, or has another hash than the claim. `entry`: its manifest entry.
+    """
     claim_fields = {"symbol": entry["symbol"],
                     **{name: claim[name] for name in (*claims.IDENTITY_FIELDS, "code_sha256")}}
     image = load(object)
@@ -101,8 +102,8 @@ def expected_code_of_claim(object: bytes, entry: Entry,
 
 def expected_codes(folder: Path, entries: Sequence[Entry],
                    progress: ProgressWrapper = iter) -> tuple[list[ExpectedCode], list[str]]:
-    """Return the records of the proved functions in a folder, and the sorted symbols of the
-    functions without any record. `entries`: entries of the folder's manifest."""
+    """Return the records of the proved functions in a folder, and the sorted symbols of the entries
+    without a record. `entries`: entries of the folder's manifest."""
     files: dict[tuple[str, str], list[Entry]] = {}
     for entry in entries:
         for syntax in claims.ASSEMBLERS:

@@ -25,10 +25,12 @@ def is_full_set(folder: Path) -> bool:
 
 
 def recorded_configs(folder: Path) -> dict[tuple[str, str], list[Config]]:
-    """Return (syntax, prefix) -> kernel configurations, for the commands that a folder's manifest
-    records. Raise Rejected if there is no manifest."""
+    """Return (syntax, prefix) -> kernel configurations: those of the commands in a folder's
+    manifest, and the committed set if the folder should contain it. Raise Rejected if there is no
+    manifest."""
     if not (folder / "manifest.json").is_file():
-        raise Rejected(f"there is no {folder}/manifest.json to compare with. Run `make gen` first.")
+        raise Rejected(f"{folder}/manifest.json, which states the commands, is missing. Run "
+                       f"`make gen` first.")
     # (make line, value of SYNTAX)
     commands = sorted({(k["command"], "both" if k["gas"] and k["nasm"]
                         else next((s for s in SYNTAXES if k.get(s)), "both"))
@@ -59,8 +61,8 @@ def entries_by_symbol(data: bytes) -> dict[str, Any]:
 
 
 def compare_manifests(old: bytes, new: bytes) -> Iterator[str]:
-    """Yield a line for each entry in which two manifests differ. `old`: bytes of the compared file;
-    `new`: bytes that the generator writes."""
+    """Yield a line for each entry in which two manifests differ, or one line if only their bytes
+    differ. `old`: bytes of the compared file; `new`: bytes that the generator writes."""
     before, after = entries_by_symbol(old), entries_by_symbol(new)
     for symbol in sorted(before | after):
         a, b = before.get(symbol), after.get(symbol)

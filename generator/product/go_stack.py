@@ -1,8 +1,8 @@
 """Stack check of Go's assembler, recognized by its bytes and removed.
 
-The assembler begins a function that has a large frame with the check. It loads the goroutine into
-R14, computes the end of the frame (in R12 if the frame is very large), and if the stack is too
-small it calls GROWTH_FUNCTION and starts again.
+The assembler begins a function that has a large frame with this check. The check loads the pointer
+to the goroutine into R14 and computes the end of the frame, in R12. If the stack is too small, it
+calls GROWTH_FUNCTION and restarts the function.
 """
 
 from __future__ import annotations  # for a Python before 3.10
@@ -11,12 +11,15 @@ import re
 from typing import NamedTuple
 
 GROWTH_FUNCTION = "runtime.morestack_noctxt.abi0"
+# Groups: load of R14; branch if the end of a very large frame is below 0; compare with the stack's
+# limit; branch to the call of GROWTH_FUNCTION.
 STACK_CHECK = re.compile(
     rb"(\x64\x4c\x8b\x34\x25\xf8\xff\xff\xff)(?:\x4c\x8d(?:\x64\x24.|\xa4\x24....)"
     rb"|\x49\x89\xe4\x49\x81\xec....(\x72.|\x0f\x82....))"
     rb"(\x4d\x3b\x66\x10)(\x76.|\x0f\x86....)", re.S)
-# bytes of the check's first instruction, for which proved code has NOPs; of its last two
+# bytes of the load of R14, for which proved code has NOPs; most bytes of STACK_GROWTH
 GOROUTINE_LOAD_BYTES, MAX_GROWTH_BYTES = 9, 10
+# call of GROWTH_FUNCTION; jump to the function's start
 STACK_GROWTH = re.compile(rb"(\xe8....)(\xeb.|\xe9....)", re.S)
 
 
@@ -27,10 +30,11 @@ def branch_target(jump: bytes, end: int) -> int:
 
 
 class StackCheck(NamedTuple):
-    """Go function with a stack check: its code with NOPs for the check, and the check's offsets.
+    """Go function with a stack check. Offsets count from the function's start.
 
-    `end`: behind the compare and branch instructions; `growth_start`, `growth_end`: of the call
-    that enlarges the stack and the jump that restarts the function; `growth_target`: of the call.
+    `code`: the function's bytes with NOPs for the check; `end`: offset behind the check's compare
+    and branch instructions; `growth_start`, `growth_end`: start and end of the call that enlarges
+    the stack and the jump that restarts the function; `growth_target`: target of that call.
     """
 
     code: bytes
@@ -41,8 +45,8 @@ class StackCheck(NamedTuple):
 
 
 def remove_stack_check(code: bytes) -> StackCheck | None:
-    """Return a Go function's code with NOPs for the stack check that Go's assembler added; None if
-    there is no check. The instruction that computes R12 stays."""
+    """Return a Go function's code with NOPs for the stack check that Go's assembler added, and the
+    check's offsets; None if there is no check. Instructions that compute R12 stay."""
     head = STACK_CHECK.match(code)
     if head is None:
         return None

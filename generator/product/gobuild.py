@@ -4,11 +4,11 @@ Input: a text in Go's syntax. Output: GAS lines of an ELF object with the same c
 tool builds a program with the functions. This module cuts code and constants out of the program and
 writes them as an object, in which a displacement to a constant is a relocation, as before linking.
 
-The prover knows System V's calling convention, so each function gets two callers in it. A caller
-only stores the arguments where ABI0 expects them, saves the registers that ABI0 lets a function
-change, and calls. A claim proved for the caller holds for the function, which must also preserve
-RSP and RBP. The stack pointer of the second caller differs by eight bytes, so no proof depends on
-the alignment of a goroutine's stack. A function with a large frame begins with a check of the
+The prover knows System V's calling convention, so the object has two callers of each function. A
+caller saves the registers that ABI0 lets a function change, stores the arguments where ABI0 expects
+them, and calls. A claim proved for the caller holds for the function, which must also preserve RSP
+and RBP. The stack pointer of the second caller differs by eight bytes, so no proof depends on the
+alignment of a goroutine's stack. A function with a large frame begins with a check of the
 goroutine's stack. The check is recognized by its bytes and its call's target, and is replaced by
 NOPs.
 """
@@ -28,15 +28,18 @@ from elftools.elf.sections import SymbolTableSection
 from ..x86.convention import INTEGER_NAMES, RBP, SYSV
 from .go_stack import GROWTH_FUNCTION, remove_stack_check
 
+# groups: name, parameter types, frame bytes, argument bytes
 FUNCTION = re.compile(r"^// func (\w+)\((.*)\)\nTEXT \N{MIDDLE DOT}\1\(SB\), (?:NOSPLIT|0), "
                       r"\$(\d+)-(\d+)$", re.M)
+# groups: name of a table, its bytes
 DATA_SYMBOL = re.compile(r"^GLOBL (\w+)<>\(SB\), RODATA\|NOPTR, \$(\d+)$", re.M)
+# groups: name of a table, offset in it
 DATA_REFERENCE = re.compile(r"^[^/\n]*\b(\w+)<>(?:([+-](?:0x)?[0-9a-f]+))?\(SB\)", re.M)
 # Suffixes of the symbols of the ABI0 function and of its second caller. The first caller has the
 # function's name.
 ABI0_SUFFIX, SHIFTED = "_abi0", "_shifted"
 ARGUMENTS = [INTEGER_NAMES[number] for number in SYSV.arguments]
-# of System V, and not preserved by ABI0
+# registers that a function must preserve by System V and may change by ABI0
 CALLEE_SAVED = [INTEGER_NAMES[number] for number in SYSV.saved_int if number != RBP]
 
 
@@ -75,8 +78,8 @@ def build_program(text: str) -> bytes:
 
 
 def symbol_contents(elf: ELFFile) -> dict[str, tuple[int, bytes]]:
-    """Return symbol -> (address, bytes) of the functions and data in a program; those without size
-    or bytes are left out."""
+    """Return symbol -> (address, bytes) of the functions and data in a program. Symbols without
+    size or without bytes in the file are left out."""
     contents = {}
     symbols = elf.get_section_by_name(".symtab")
     assert isinstance(symbols, SymbolTableSection)
@@ -113,8 +116,8 @@ def relocatable_lines(code: bytes, address: int, tables: dict[str, tuple[int, by
         target = i.ip_rel_memory_address
         if (name not in tables or tables[name][0] + int(offset or "0", 0) != target
             or field_offsets.displacement_size != 4):
-            raise ValueError(f"the instruction at +{code_offset:#x} reaches {target:#x}, which the "
-                             f"text does not say")
+            raise ValueError(f"the instruction at +{code_offset:#x} refers to {target:#x}, which "
+                             f"is not the table that the text names")
         begin, tail = (field_offsets.displacement_offset,
                        i.len - field_offsets.displacement_offset - 4)
         lines += [byte_directive(instruction_bytes[:begin]),
@@ -128,21 +131,21 @@ def without_stack_check(name: str, address: int, code: bytes,
     """Return a function's code with NOPs instead of Go's stack check, if it has one.
 
     `name`: the function; `address`: address of the code; `symbols`: symbol -> (address, bytes). The
-    check writes R12, R14 and flags before anything else; no proof assumes anything about them. It
-    then continues, or calls the runtime for a larger stack and restarts the function with the same
-    arguments. Raise ValueError if the code does not have exactly this form.
+    check is the first to write R12, R14 and the flags, about which no proof assumes anything. Then
+    the function goes on, or the check calls the runtime for a larger stack and restarts the
+    function with the same arguments. Raise ValueError if the check does not have exactly this form.
     """
     check = remove_stack_check(code)
     if check is None:
         return code
     if check.growth_end != len(code):
-        raise ValueError(f"{name} goes on behind its check of the stack")
+        raise ValueError(f"{name} has code behind its stack check")
     if symbols.get(GROWTH_FUNCTION, (0, b""))[0] != address + check.growth_target:
         raise ValueError(f"{name} calls something else than {GROWTH_FUNCTION}")
     for i in iced_x86.Decoder(64, check.code[check.end:check.growth_start], ip=check.end):
         is_jump = i.is_jcc_short_or_near or i.is_jmp_short_or_near
         if is_jump and not check.end <= i.near_branch_target < check.growth_start:
-            raise ValueError(f"{name} jumps into its check of the stack")
+            raise ValueError(f"{name} jumps into its stack check, or out of its code")
     return check.code
 
 
@@ -152,9 +155,9 @@ def byte_directive(data: bytes) -> str:
 
 
 def argument_bytes(count: int, shifted: bool) -> int:
-    """Return the stack bytes that a caller reserves for `count` arguments of 8 bytes. With
-    `shifted`, the stack pointer's alignment differs by eight bytes from that of the other caller.
-    """
+    """Return the stack bytes that a caller of an ABI0 function reserves for `count` arguments of 8
+    bytes, padding included. `shifted`: whether it is the second caller, whose stack pointer differs
+    by eight bytes modulo 16 from that of the first."""
     return 8 * count + (8 if (len(CALLEE_SAVED) + count) % 2 == (0 if shifted else 1) else 0)
 
 
@@ -201,6 +204,6 @@ def object_listing(text: str, program: bytes) -> str:
 
 
 def caller_bytes(count: int, shifted: bool) -> int:
-    """Return the stack bytes that a caller of a function with `count` arguments uses, apart from
-    its own return address. `shifted`: as in argument_bytes."""
+    """Return the stack bytes that a caller of an ABI0 function with `count` arguments uses, without
+    the caller's own return address. `shifted`: as in argument_bytes."""
     return 8 * len(CALLEE_SAVED) + argument_bytes(count, shifted)

@@ -10,13 +10,13 @@ from ..check.contents import LARGEST, ObjectError
 
 
 def printable_path(path: str | Path) -> str:
-    """Return a path as text for messages, with escapes if it cannot be printed."""
+    """Return a path as text for messages; if characters cannot be printed, with escapes."""
     return str(path) if str(path).isprintable() else ascii(str(path))
 
 
 def read_file(path: str | Path) -> bytes:
-    """Return all bytes of a regular file; raise ObjectError if it cannot be read or is too
-    large."""
+    """Return all bytes of a file. Raise ObjectError if it is not a regular file, cannot be read, or
+    has more than LARGEST bytes."""
     try:
         if not stat.S_ISREG(Path(path).stat().st_mode):
             raise ValueError("it is not a regular file")

@@ -1,5 +1,7 @@
-"""Proofs of files: which texts of a manifest are to be proved, and their verdicts. A text is
-assembled for every convention and format for which the machine has an assembler.
+"""Proofs of a manifest's kernels as jobs.
+
+Input: a folder and entries of its manifest. Output: one job for each syntax, object format and
+calling convention of each entry, and the verdict on each job.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,66 +14,64 @@ from ..spec.kinds import code_kind_names
 from ..x86 import flavour
 from .input_file import printable_path, read_file
 from .prove import Specifications, VerdictData, sharing_specifications, verdict, with_claim
-from .toolchain import VARIANTS, NotAssembled, assemble, assembler_command
+from .toolchain import VARIANTS, NotAssembled, assemble
 
 
 @dataclass(frozen=True)
 class Job:
     """One kernel to prove: an entry of a manifest in one syntax, object format and calling
-    convention. `path`: the file with the kernel's text; `way`: compiler options of a downstream
-    project's build configuration, "" without one."""
+    convention. `path`: the file with the kernel's text; `build_configuration`: compiler options of
+    a downstream project, "" without one."""
 
     entry: Mapping[str, Any]
     path: Path
     syntax: str
     format: str = "elf64"
     abi: str = "sysv"
-    way: str = ""
+    build_configuration: str = ""
 
     @property
     def name(self) -> str:
-        return (f"{self.entry['symbol']} "
-                f"({', '.join([self.syntax, self.format, self.abi, *self.way.split()])})")
+        """Symbol of the kernel, and in parentheses the job's other fields."""
+        words = [self.syntax, self.format, self.abi, *self.build_configuration.split()]
+        return f"{self.entry['symbol']} ({', '.join(words)})"
 
 
-CLAIMS = ("symbol", "hash", "kind", "n", "m", "length", "shape", "const", "prefix_block")
+CLAIM_FIELDS = ("symbol", "hash", "kind", "n", "m", "length", "shape", "const", "prefix_block")
 
 
 def claim_fields(entry: Mapping[str, Any], abi: str) -> dict[str, Any]:
-    """Return field -> value of the claim of an entry in a calling convention."""
+    """Return field -> value of the claim of a manifest entry in a calling convention."""
     convention = abi if entry["kind"] in code_kind_names() else None
-    return {**{name: entry.get(name) for name in CLAIMS}, "convention": convention,
+    return {**{name: entry.get(name) for name in CLAIM_FIELDS}, "convention": convention,
             "wipe": entry.get("wipe") == "1"}
 
 
-def jobs(folder: Path, entries: Sequence[Mapping[str, Any]], assembled: bool = True) -> list[Job]:
-    """Return the jobs of the entries: one for each syntax, format, convention and downstream build
-    configuration.
-
-    With `assembled`, only those for which this machine has an assembler.
-    """
-    return [Job(entry, folder / entry[syntax], syntax, format, abi, way) for entry in entries
-            for syntax, format, abi in VARIANTS if entry.get(syntax)
-            and (not assembled or assembler_command(syntax, format))
-            for way in flavour.build_configurations(entry.get("flavour"), format)]
+def jobs_of_entries(folder: Path, entries: Sequence[Mapping[str, Any]]) -> list[Job]:
+    """Return the jobs of manifest entries: one for each syntax, format, convention and downstream
+    build configuration. `folder`: the manifest's folder."""
+    return [Job(entry, folder / entry[syntax], syntax, format, abi, build_configuration)
+            for entry in entries for syntax, format, abi in VARIANTS if entry.get(syntax)
+            for build_configuration in flavour.build_configurations(entry.get("flavour"), format)]
 
 
-def run_all(jobs: Sequence[Job], wipe: bool = False) -> list[VerdictData]:
-    """Return the verdict of `run` on each job, in order. Proofs of one claim share the normal forms
-    of its specification."""
+def prove_jobs_of_kernel(jobs: Sequence[Job], wipe: bool = False) -> list[VerdictData]:
+    """Return the verdicts on the jobs of one kernel, in their order. Proofs of equal claims share
+    the normal forms of the specification. `wipe`: as in `prove_job`."""
     with sharing_specifications() as specifications:
-        return [run(job, wipe, specifications) for job in jobs]
+        return [prove_job(job, wipe, specifications) for job in jobs]
 
 
-def run(job: Job, wipe: bool = False, specifications: Specifications | None = None) -> VerdictData:
-    """Return the verdict on a job's file; `wipe`: require zeroization whatever the entry claims.
+def prove_job(job: Job, wipe: bool = False,
+              specifications: Specifications | None = None) -> VerdictData:
+    """Return the verdict on a job's file. `wipe`: require zeroization whatever the entry claims;
     `specifications`: as in `verdict`.
 
-    Raise NotAssembled without an assembler, or if it rejects the file.
+    Raise NotAssembled if there is no assembler, or if it rejects the file.
     """
     downstream = flavour.find(job.entry.get("flavour"))
-    object = assemble(source(job.path), job.syntax, job.format, downstream, job.way,
-                      printable_path(job.path))
+    object = assemble(read_text(job.path), job.syntax, job.format, downstream,
+                      job.build_configuration, printable_path(job.path))
     if object is None:
         raise NotAssembled(f"there is no assembler for {printable_path(job.path)} on this machine")
     claim = claim_fields(job.entry, job.abi) | ({"wipe": True} if wipe else {})
@@ -79,10 +79,10 @@ def run(job: Job, wipe: bool = False, specifications: Specifications | None = No
     return with_claim(outcome, printable_path(job.path), claim, job.entry.get("stack_bytes"))
 
 
-def source(path: Path) -> str:
-    """Return a file's text. Raise ObjectError if it cannot be read."""
+def read_text(path: Path) -> str:
+    """Return a file's text. Raise ObjectError if the file cannot be read or is no UTF-8."""
     try:
         return read_file(path).decode("utf-8")
     except UnicodeDecodeError as error:
         raise ObjectError(
-            f"{printable_path(path)} is no text: byte {error.start} is no UTF-8") from None
+            f"{printable_path(path)} is no text: its byte {error.start} is no UTF-8") from None

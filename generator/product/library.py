@@ -1,9 +1,9 @@
-"""The C library around the kernels of a manifest: nsms.h, nsms.c and build files, by the templates.
+"""The C library around the kernels of a manifest: nsms.h, nsms.c and build files, from templates.
 
-Input: the manifest's entries and the symbols' prefix. Output: texts. The library has one-shot
-functions and contexts for every hash with kernels, portable C for all other processors, and selects
-a kernel by CPUID and XCR0. candidates.py decides which kernels it includes; preference.py decides,
-from data in x86/uarch/, in which order a processor tries them.
+Input: the manifest's entries and the symbols' prefix. Output: texts. For every hash with kernels
+the library has one-shot functions and contexts. It selects a kernel by CPUID and XCR0, or portable
+C if the processor can run none. candidates.py decides which kernels it includes; preference.py
+decides, from data in x86/uarch/, in which order a processor tries them.
 """
 
 import re
@@ -32,9 +32,10 @@ from .cpuid import core_records, feature_mask, feature_records, processor_featur
 from .manifest import Entry
 from .preference import KernelCandidate
 
-# An entry with one of these fields hashes special messages of its length, or several.
+# An entry with one of these fields is of a kernel for messages with constant words, or for several
+# messages.
 SHAPE_FIELDS = ("shape", "const", "prefix_block", "m")
-PBKDF2_HASHES = ("sha256", "sha512")  # with a function for PBKDF2 of many passwords
+PBKDF2_HASHES = ("sha256", "sha512")  # that have a function for PBKDF2 of many passwords
 
 # File of a library -> its template.
 BUILD_TEMPLATES = {"nsms.c": "library.c.j2", "CMakeLists.txt": "library.cmake.j2",
@@ -43,17 +44,17 @@ BUILD_TEMPLATES = {"nsms.c": "library.c.j2", "CMakeLists.txt": "library.cmake.j2
                    "nsms.def": "library.def.j2"}
 
 DESCRIPTION = "SHA-1 and SHA-2 by kernels whose bytes were proved"
-KERNEL_BITS = 7  # per call class, in the word that stores the selected kernels
+KERNEL_BITS = 7  # per call class, in the word that stores the numbers of the selected kernels
 
 
 def kernel_orders(family: str, kernels: Sequence[KernelCandidate],
                   names: Sequence[str]) -> tuple[list[tuple[tuple[int, ...], ...]], list[int]]:
-    """Return the distinct rows of kernel orders, and the row number of each core of PROCESSORS,
-    with unknown processors last.
+    """Return (rows, row numbers): the distinct rows of kernel orders, and the number of the row of
+    each core of PROCESSORS and, last, of unknown processors.
 
-    `names`: the kernels in the library's table, in its order. A row has, for each call class, the
-    kernels' numbers in the table, the best first. The last number of an order, len(names), stands
-    for portable C.
+    A row has a kernel order for each call class. A kernel order lists the kernels' indices in
+    `names`, the best kernel first; its last number, len(names), stands for portable C. `names`: the
+    library's kernels.
     """
     comparison = preference.KernelComparison(family, kernels)
     row_of_core = [tuple((*map(names.index, comparison.ranked_names(core, call_class, names)),
@@ -71,8 +72,8 @@ def standard_name(name: str) -> str:
 
 
 def family_scope(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> dict[str, Any]:
-    """Return the templates' values for one hash family. `name`: the family; `entries`: the usable
-    manifest entries; `lib`: as in `library_scope`. Raise Rejected if the library would have too
+    """Return the templates' values for one hash family. `name`: the family; `entries`: the result
+    of `usable_entries`; `lib`: as in `library_scope`. Raise Rejected if the library would have too
     many kernels."""
     module = hashes.load(name)
     entries_by_name = kernels_by_name(entries, name, "blocks", prefix)
@@ -117,8 +118,8 @@ def multi_message_scope(family: str, entries: Sequence[Entry], prefix: str,
     """Return the templates' values for a family's multi-message kernels, those for the most
     messages first.
 
-    `names`: the library's single-message kernels, with which the costs are compared. `lib`: as in
-    `library_scope`.
+    `comparison`: the family's single-message kernels; `names`: those of the library, with which the
+    costs are compared; `lib`: as in `library_scope`.
     """
     entries_by_name = kernels_by_name(entries, family, "multi", prefix)
     pair_entries = kernels_by_name(entries, family, "pairs", prefix)
@@ -134,9 +135,9 @@ def multi_message_scope(family: str, entries: Sequence[Entry], prefix: str,
     loops = attached_entries(family, entries, lib, "iterations")
     for k in kernels:
         entry, pairs_entry = entries_by_name[k.name], pair_entries.get(k.name)
-        # a kernel of kind iterations belongs to the first kernel with its ISA and m
+        # the library runs a kernel of kind iterations with the kernel that find_lane_kernel finds
         identity = {"isa": k.isa, "m": k.m, "mix": k.mixed}
-        iterations = [e for e in loops if host_number(e, [*records, identity]) == len(records)]
+        iterations = [e for e in loops if find_lane_kernel(e, [*records, identity]) == len(records)]
         used = [entry, *([pairs_entry] if pairs_entry else []), *iterations]
         records.append(identity | many_record(k, costs[k.name], used) | {
             "blocks": BATCH if k.mixed else 0, "symbol": entry["symbol"],
@@ -149,8 +150,9 @@ def multi_message_scope(family: str, entries: Sequence[Entry], prefix: str,
 
 def relative_costs(comparison: preference.KernelComparison, names: Sequence[str],
                    kernels: Sequence[KernelCandidate]) -> dict[str, dict[str, int]]:
-    """Return kernel's name -> core -> relative cost, for every core of PROCESSORS, with unknown
-    processors last. `names`: the library's single-message kernels."""
+    """Return kernel's name -> core's name -> relative cost (preference.relative_costs), for every
+    core of PROCESSORS and, last, for unknown processors. `names`: the library's single-message
+    kernels."""
     costs: dict[str, dict[str, int]] = {k.name: {} for k in kernels}
     for core in (*PROCESSORS, UNKNOWN):
         for k, cost in zip(kernels, preference.relative_costs(comparison, names, kernels, core)):
@@ -159,8 +161,12 @@ def relative_costs(comparison: preference.KernelComparison, names: Sequence[str]
 
 
 def cost_table(kernels: Sequence[dict[str, Any]]) -> tuple[list[tuple[int, ...]], list[int]]:
-    """Return the distinct rows of relative costs, and the row number of each core, with unknown
-    processors last. Set "column" of each record of `kernels`; equal columns are one."""
+    """Return (rows, row numbers): the distinct rows of relative costs, and the number of the row of
+    each core of PROCESSORS and, last, of unknown processors.
+
+    A row has the kernels' costs on a core. Kernels with equal costs on all cores share a column,
+    whose index is stored as "column" in each record of `kernels`.
+    """
     columns = list(dict.fromkeys(tuple(k["costs"].values()) for k in kernels))
     for k in kernels:
         k["column"] = columns.index(tuple(k["costs"].values()))
@@ -171,9 +177,9 @@ def cost_table(kernels: Sequence[dict[str, Any]]) -> tuple[list[tuple[int, ...]]
 
 def many_record(kernel: KernelCandidate, costs: Mapping[str, int],
                 used: Sequence[Entry]) -> dict[str, Any]:
-    """Return the templates' values that a multi-message kernel and a kernel for message arrays both
-    have. `costs`: core -> relative cost; `used`: the manifest entries of the functions that the
-    library calls."""
+    """Return the record, for the templates, of a multi-message kernel or a kernel for message
+    arrays; the caller adds the symbols of its functions. `costs`: core's name -> relative cost;
+    `used`: the manifest entries of the functions that the library calls."""
     has_round_instructions = (kernel.isa in isas.names()
                               and isas.load(kernel.isa).has_round_instructions)
     return {"name": kernel.name, "m": kernel.m, "singly": int(has_round_instructions),
@@ -186,11 +192,11 @@ def many_record(kernel: KernelCandidate, costs: Mapping[str, int],
 def shape_records(family: str, entries: Sequence[Entry], prefix: str,
                   comparison: preference.KernelComparison, names: Sequence[str],
                   lib: str) -> list[dict[str, Any]]:
-    """Return the templates' values for each shape of message arrays that has kernels in a library:
-    those for the most messages first, at most as many as ANY_LENGTH of the template. The parameters
-    are those of multi_message_scope.
+    """Return the templates' values for each shape of message arrays that has kernels in a library.
+    A shape has at most MAX_MULTI_KERNELS - 1 kernels, those for the most messages first. The
+    parameters are those of multi_message_scope.
 
-    A kernel costs what the multi-message kernel with the same options costs, and has its name.
+    A kernel has the name and the cost of the multi-message kernel with the same options.
     """
     module, multi_entries = hashes.load(family), kernels_by_name(entries, family, "multi", prefix)
     by_shape: dict[tuple[str, str, int], dict[str, Entry]] = {}
@@ -219,9 +225,9 @@ def shape_records(family: str, entries: Sequence[Entry], prefix: str,
     return records
 
 
-def host_number(entry: Entry, multi_kernels: Sequence[Mapping[str, Any]]) -> int | None:
-    """Return the index in `multi_kernels` of the first kernel with an entry's ISA and m that keeps
-    all messages in lanes; None if there is none."""
+def find_lane_kernel(entry: Entry, multi_kernels: Sequence[Mapping[str, Any]]) -> int | None:
+    """Return the index in `multi_kernels` of the first kernel that has the entry's ISA and m and
+    keeps all messages in lanes; None if there is none."""
     return next((i for i, k in enumerate(multi_kernels)
                  if (k["isa"], k["m"]) == (entry["isa"], entry["m"]) and not k["mix"]), None)
 
@@ -231,9 +237,9 @@ def kernel_record(entry: Entry, name: str, fixed: Sequence[Sequence[Entry]]) -> 
     fixed-length kernel that the library uses with it. `fixed`: for each length, the manifest
     entries of its fixed-length kernels.
 
-    The fixed-length kernel has the same ISA or, if the kernel has no round instructions, it is the
-    best one that runs on the same processors. Rounds in lanes of AVX-512 are faster than
-    fixed-length kernels of lesser ISAs (measured on Golden Cove and Zen 4).
+    The fixed-length kernel has the same ISA, or else the best lesser ISA that the same processors
+    have. A kernel of kind blocks with round instructions or rounds in lanes gets none of a lesser
+    ISA, because it is faster (rounds in lanes of AVX-512: measured on Golden Cove and Zen 4).
     """
     available_features = processor_features(entry["isa"], entry["features"])
     has_round_instructions = (entry["isa"] in isas.names()
@@ -247,7 +253,7 @@ def kernel_record(entry: Entry, name: str, fixed: Sequence[Sequence[Entry]]) -> 
             and preference.isa_rank(e["isa"]) > preference.isa_rank(entry["isa"]))
 
     def preference_key(e: Entry) -> tuple[int, bool, str]:
-        """Return the key by which the best fixed-length kernel is the smallest one."""
+        """Return the sort key of a fixed-length kernel: the best kernel has the smallest key."""
         return preference.isa_rank(e["isa"]), e["n"] != entry["n"], e["symbol"]
 
     length_kernels = [min(filter(fits, candidates), key=preference_key, default=None)
@@ -261,15 +267,15 @@ def kernel_record(entry: Entry, name: str, fixed: Sequence[Sequence[Entry]]) -> 
 
 
 def kernel_files(entries: Sequence[Entry]) -> dict[str, list[str]]:
-    """Return the paths of the kernels' files: "files" for gcc and clang, and "nasm"."""
+    """Return the paths of the kernels' files: "files", which gcc and clang assemble, and "nasm"."""
     return {"files": [path for e in entries if (path := e["gas"] or e.get("att"))],
             "nasm": [path for e in entries if (path := e.get("nasm"))]}
 
 
 def call_classes() -> list[dict[str, int]]:
     """Return the templates' values for each call class, a range of blocks per call: "number";
-    "end", the blocks with which the next class begins (0 for the last class); "bytes" of a call (0
-    for one block); "calls" in one time measurement."""
+    "end", the number of blocks at which the next class begins (0 for the last class); "bytes", the
+    size of a measured call (0 means one block); "calls", the calls of one time measurement."""
     class_ends = (*preference.CLASS_LEAST_BLOCKS[1:], 0)
     sizes = (0, *measured.SIZES[1:-1], measured.SIZES[-1] // 2)
     return [{"number": index, "end": end, "bytes": size, "calls": max(1, 4 - 2 * index)}
@@ -348,9 +354,9 @@ def exported_names(families: Sequence[Mapping[str, Any]], prefix: str, small: bo
 
 
 def version_facts(version: str) -> dict[str, str]:
-    """Return the values that build systems derive from a version: the version of the shared
-    library's interface, and CMake's compatibility. Before 1.0 a minor version may change the
-    interface, from then on only a major one."""
+    """Return the values that build systems derive from a version: "soversion", the version of the
+    shared library's interface, and "compatibility" for CMake. Before 1.0 a minor version may change
+    the interface; since 1.0 only a major version may."""
     major, minor, *_ = version.split(".")
     stable = major != "0"
     return {"version": version, "soversion": major if stable else f"0.{minor}",
@@ -370,8 +376,8 @@ def library_texts(entries: Sequence[Entry], prototypes: Sequence[tuple[str, Sequ
     files = {path for k in used for path in k["files"]}
 
     def is_declared(e: Entry) -> bool:
-        """Return whether nsms.h declares a kernel: one that the library calls, or that is in a file
-        of such kernels, or whose kind the library never calls."""
+        """Return whether nsms.h declares a kernel: if the library calls it, if its file has a
+        kernel that the library calls, or if the library never calls kernels of its kind."""
         library_kind = e["kind"] in ("blocks", "schedule", "multi", "pairs") or e.get("m")
         return (e["symbol"] in symbols or (e["gas"] or e.get("att")) in files or not library_kind)
 

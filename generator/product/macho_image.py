@@ -1,7 +1,7 @@
 """Reader of Mach-O objects, libraries and programs (mach-o/loader.h, x86_64/reloc.h).
 
-Linked files are mapped by their segments; their functions come from the export trie, as dyld reads
-it (mach-o/dyld_info), or from the symbol table if there is no trie.
+A linked file is mapped by its segments. Its functions come from the export trie, as dyld reads it
+(mach-o/dyld_info), and then from the symbol table.
 """
 
 from __future__ import annotations  # for a Python before 3.10
@@ -43,7 +43,7 @@ def trie_symbols(trie: bytes) -> Iterator[tuple[str, int, str]]:
         total_name_bytes += len(name)
         if (position in seen or position >= len(trie) or len(name) > LONGEST
             or total_name_bytes > 64 * len(trie) + LONGEST):
-            raise ObjectError("its export trie is damaged: its nodes are no tree in it")
+            raise ObjectError("its export trie is damaged: its nodes form no tree")
         seen.add(position)
         size, position = read_uleb128(trie, position)
         if size:
@@ -78,10 +78,11 @@ MachoEntry = namedtuple("MachoEntry", "name type section description value")  # 
 
 
 class MachoReader:
-    """Reader of one Mach-O file into `binary` (mach-o/loader.h, x86_64/reloc.h).
+    """Reader of one Mach-O file, which fills `binary` (mach-o/loader.h, x86_64/reloc.h).
 
-    `relocations`: (section, offset of its relocations in the file, their number); `header_at`: the
-    address of the file's header in memory; `tries`: the bytes of the export tries.
+    `section_count`: number of an object's section headers read so far; `header_at`: the address of
+    the file's header in memory; `relocations`: (section, offset of its relocations in the file,
+    number of its relocations); `tries`: the bytes of the export tries.
     """
 
     def __init__(self, binary: LoadedBinary, file: Bytes) -> None:
@@ -94,7 +95,7 @@ class MachoReader:
         self.tries: list[bytes] = []
 
     def read_commands(self, count: int) -> None:
-        """Read `count` load commands, which follow the header."""
+        """Read the load commands, which follow the header. `count`: their number."""
         position = 32
         for _ in range(count):
             command, size = self.file.unpack("<II", position, "a load command")
@@ -118,8 +119,8 @@ class MachoReader:
             "<QQQQIIII", position + 24, "a segment")
         if self.binary.linked and size:
             if file_size > size or (offset - start) % PAGE and file_size:
-                raise ObjectError(f"the segment at {start:#x} has more bytes than memory, or a "
-                                  f"place that no loader maps")
+                raise ObjectError(f"the segment at {start:#x} has more bytes in the file than in "
+                                  f"memory, or a file offset that no loader maps")
             self.binary.map_segment(start, size, self.file.cut(offset, file_size, "a segment"),
                                     bool(protection & VM_PROT_EXECUTE),
                                     bool(protection & VM_PROT_WRITE))
@@ -139,8 +140,8 @@ class MachoReader:
                 self.relocations.append((section, relocations_at, count))
 
     def read_symbols(self, table_at: int, count: int, strings_at: int, strings_size: int) -> None:
-        """Read the symbol table. `table_at`, `strings_at`: offsets in the file; `count`: number of
-        symbols; `strings_size`: bytes of the names."""
+        """Read the symbol table. `table_at`, `strings_at`: offsets of the table and of the symbols'
+        names in the file; `count`: number of symbols; `strings_size`: bytes of the names."""
         names = self.file.cut(strings_at, strings_size, "the names of its symbols")
         for fields in struct.iter_unpack("<IBBHQ",
                                          self.file.cut(table_at, 16 * count, "its symbol table")):
@@ -163,7 +164,7 @@ class MachoReader:
                        if tries else "")
 
     def relocate_sections(self) -> None:
-        """Apply the relocations of an object."""
+        """Apply the relocations of an object to its sections."""
         for section, first, count in self.relocations:
             for i in range(count):
                 offset, packed = self.file.unpack("<iI", first + 8 * i, "a relocation")
@@ -184,7 +185,7 @@ class MachoReader:
 
 def read_macho(name: str, data: bytes) -> LoadedBinary:
     """Return the memory image of a Mach-O object, library or program (mach-o/loader.h,
-    x86_64/reloc.h). Raise ObjectError if it is none."""
+    x86_64/reloc.h). Raise ObjectError if the bytes are none of these. `name`: the file's name."""
     file = Bytes(data)
     _, machine, _, kind, command_count, _, flags, _ = file.unpack("<8I", 0, "its header")
     if machine != CPU_TYPE_X86_64:

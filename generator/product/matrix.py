@@ -39,9 +39,9 @@ from .proof_cache import trusted_base_hash
 from .toolchain import NotProved, ProgressWrapper, assembler_command
 from .write import config_texts, write_config
 
-LISTED_N = (1, 2, 3, 4, 8, 16)  # the n of the configurations, as far as they fit
+LISTED_N = (1, 2, 3, 4, 8, 16)  # values of n to check, where hash and ISA allow them
 STEPS = ("built", "gas", "nasm", "proved", "run", "emulated")
-# of one configuration; each step is done (true), has failed (false), or is skipped (null)
+# result of one configuration; a step is done (true), has failed (false), or is skipped (null)
 ConfigResult = dict[str, Any]
 
 
@@ -51,14 +51,15 @@ def matrix_configs(families: Sequence[str], isa_names: Sequence[str],
                    only_n: int | None = None) -> list[Compiled]:
     """Return the configurations to check.
 
-    These are every (hash, ISA, n, LANE_ROT) with the default ROT; every (hash, ISA, ROT) with the
-    default n; each other value of an option once for each hash and ISA that allow it; and every m
-    of multi-message kernels. With `only_n`, return only single-message kernels of this n.
+    These are every (hash, ISA, n, LANE_ROT) with the default ROT; for each hash and ISA, each value
+    of any other option once, with the default n if n and value fit together; and every m of
+    multi-message kernels. With `only_n`, return only single-message kernels of this n.
     """
     configs_by_stem: dict[str, Compiled] = {}
 
     def add(request: Request) -> bool:
-        """Add the configurations of a request; return whether there is any with the wanted n."""
+        """Add the configurations of a request. Return whether the request is valid and has the n
+        `only_n`, if that is set."""
         if only_n is not None and request.n != only_n:
             return False
         try:
@@ -93,8 +94,9 @@ def matrix_configs(families: Sequence[str], isa_names: Sequence[str],
 # Runs of a kernel.
 
 def sample_calls_of(config: Compiled, kind: str, all_counts: bool = True) -> Iterator[Call]:
-    """Yield calls of a kernel of a kind with the expected results: with `all_counts`, for every
-    number of blocks that the prover's own runs use, else for n + 1 blocks."""
+    """Yield calls of a configuration's kernel of one kind, with the expected results. The calls
+    have n + 1 blocks or, with `all_counts`, every number of blocks that the prover's second opinion
+    uses."""
     f = kernel_function(config, kind)
     n = f.m if f.kind.is_tree_node else f.n
     return sample_calls(f, random.Random(config.symbol(kind, "")), counts_of(f) if all_counts
@@ -102,9 +104,9 @@ def sample_calls_of(config: Compiled, kind: str, all_counts: bool = True) -> Ite
 
 
 def run_natively(object: bytes, symbol: str, calls: Sequence[Call]) -> str:
-    """Run a kernel on this processor and return its first wrong result as text, or that it cannot
-    be linked or loaded; "" if all results are right. `object`: an ELF object; `symbol`: the kernel.
-    """
+    """Run a kernel on this processor. Return, as text, its first wrong result, or that the kernel
+    cannot be linked or loaded; "" if all results are right. `object`: an ELF object; `symbol`: the
+    kernel's symbol; `calls`: arguments and expected results."""
     with temporary_folder() as folder:
         library = native.link_library(object, symbol, folder)
         difference = native.find_wrong_result(library, calls, 20) if library else None
@@ -114,8 +116,8 @@ def run_natively(object: bytes, symbol: str, calls: Sequence[Call]) -> str:
 
 
 def run_emulated(program: Program, calls: Sequence[Call]) -> str:
-    """Emulate a kernel by the semantics of the ISA tables and return its first wrong result as
-    text; "" if all are right."""
+    """Emulate a kernel by the semantics of the ISA tables. Return its first wrong result as text;
+    "" if all results are right. `calls`: arguments and expected results."""
     for arguments, expected in calls:
         output = emulate.call_kernel(program, arguments)
         if difference := native.describe_difference(arguments, output, expected):
@@ -143,9 +145,9 @@ def result_path(config: Compiled) -> Path:
 
 
 def examine_config(config: Compiled, sources_hash: str = "") -> ConfigResult:
-    """Return the result of checking a configuration, from the cache if that is current. Raise
-    nothing: "wrong" in the result has the error as text, or "". `sources_hash`: hash_of_sources(),
-    "" if the caller does not have it."""
+    """Return the result of checking a configuration, from the cache if the cached result is
+    current. An exception becomes text under "wrong" in the result; "" means no error.
+    `sources_hash`: hash_of_sources(), "" if the caller does not have it."""
     start, sources_hash = time.monotonic(), sources_hash or hash_of_sources()
     try:
         cached: ConfigResult = json.loads(files.read_trusted(result_path(config)) or "{}")
@@ -180,8 +182,8 @@ def examine_config(config: Compiled, sources_hash: str = "") -> ConfigResult:
 
 
 def check_config(config: Compiled, programs: Sequence[Program], result: ConfigResult) -> None:
-    """Assemble, prove, and run or emulate the kernels of a configuration, and record each step in
-    `result`. Raise NotProved if a step fails."""
+    """Assemble, prove, and run or emulate the kernels of a configuration. Record each step in
+    `result`. Raise NotProved if a step fails. `programs`: the compiled kernels."""
     _, entries, objects, _ = write_config(config, "nsms_", ("gas", "nasm"), {}, True, programs)
     result |= {syntax: True if syntax in objects else None for syntax in ("gas", "nasm")}
     result["proved"] = all(e["proved_for"] for e in entries) or None
@@ -190,7 +192,7 @@ def check_config(config: Compiled, programs: Sequence[Program], result: ConfigRe
                                                  else e["features"])}
     result["lacks"] = sorted(needed - native.host_features())
     for kind, program in zip(config.kinds, programs):
-        # the linker of the C compiler makes a library of it
+        # run_natively links the object with the C compiler
         if object is not None and not result["lacks"] and assembler_command("gas") is not None:
             difference = run_natively(object, program.symbol, list(sample_calls_of(config, kind)))
             result["run"] = not difference
@@ -228,7 +230,7 @@ def result_table(results: Sequence[Mapping[str, Any]]) -> list[str]:
 
 
 def skip_lines(results: Sequence[Mapping[str, Any]]) -> list[str]:
-    """Return a line for each kind of skipped step, with its reason and count."""
+    """Return a line for each reason why steps were skipped, with the number of configurations."""
     lines = []
     for syntax in ("gas", "nasm"):
         count = sum(result["built"] is True and result[syntax] is None and not result["wrong"]

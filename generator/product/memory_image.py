@@ -16,10 +16,10 @@ PAGE = 1 << 12
 class LoadedSection:
     """Section or segment: bytes at an address.
 
-    `written_distances`: offset -> distance that a linker writes into the four bytes there (not
-    truncated to 32 bits, because the sections of an object are far apart), or None if it writes an
-    unknown value. `has_unknown_writes`: the linker writes at unknown offsets. `size`: the bytes of
-    a segment in memory, which end with zeros that are not in `data`.
+    `written_distances`: offset -> distance that a linker writes into the four bytes there, or None
+    if it writes an unknown value. A distance is not truncated to 32 bits, because the sections of
+    an object are far apart. `has_unknown_writes`: the linker writes at unknown offsets. `size`:
+    bytes that a segment occupies in memory; those behind `data` are zero. 0 for other sections.
     """
 
     address: int
@@ -28,21 +28,21 @@ class LoadedSection:
     writable: bool
     written_distances: dict[int, int | None] = field(default_factory=dict)
     has_unknown_writes: bool = False
-    size: int = 0  # bytes of a segment in memory
+    size: int = 0
 
     def addend(self, offset: int) -> int:
-        """Return the addend that an object stores in the four bytes at `offset`. Raise ObjectError
-        if they lie outside the section."""
+        """Return the addend of a relocation, which an object stores in the four bytes at `offset`.
+        Raise ObjectError if these bytes lie outside the section."""
         if not 0 <= offset <= len(self.data) - 4:
             raise ObjectError("a relocation lies outside its section")
         return int.from_bytes(self.data[offset:offset + 4], "little", signed=True)
 
     def relocate(self, offset: int, target: int | None, size: int = 4) -> None:
-        """Apply a relocation: store `target` minus the address of the four bytes at `offset` in
-        these bytes. If the address `target` is None, mark `size` bytes at `offset` as unknown
-        instead. Raise ObjectError if the four bytes lie outside the section."""
+        """Apply a relocation: store in the four bytes at `offset` the distance from their address
+        to the address `target`. If `target` is None, mark the `size` bytes of the field as unknown.
+        Raise ObjectError if the four bytes lie outside the section."""
         if target is not None:
-            self.addend(offset)  # raises ObjectError if it is not in the section
+            self.addend(offset)  # raises ObjectError if the bytes are not in the section
             self.data[offset:offset + 4] = (target - self.address - offset & 0xFFFFFFFF).to_bytes(
                 4, "little")
         for position in range(offset, offset + size, 4):
@@ -52,8 +52,8 @@ class LoadedSection:
                                                 else target - self.address - position)
 
     def relocated_offsets(self, first: int, size: int) -> list[int]:
-        """Return the offsets of the linker's 4-byte writes that touch the `size` bytes from
-        `first`."""
+        """Return the offsets of the linker's 4-byte writes that overlap the `size` bytes at the
+        offset `first`."""
         return [offset for offset in self.written_distances if first - 4 < offset < first + size]
 
 
@@ -61,11 +61,11 @@ class LoadedSection:
 class LoadedBinary:
     """Memory image of a file.
 
-    `format`: elf64, win64 or macho64; `linked`: false for an object, which a linker still changes;
-    `symbols`: name -> address -> the rule that defines it there, as text; `symbol_defects`: (name,
-    address) -> reason why this symbol names no plain function or datum; `unlisted_part`: the first
-    part of an object that is not listed as harmless, as text; `mapped_bytes`: the bytes of all
-    sections so far.
+    `name`: the file's name in messages; `format`: elf64, win64 or macho64; `linked`: false for an
+    object, which a linker still changes; `data`: the file's bytes. `symbols`: name -> address ->
+    the table that defines the symbol there, as text; `symbol_defects`: (name, address) -> why this
+    symbol names no plain function or datum; `unlisted_part`: text about the first part of an object
+    that is not listed as harmless, "" if there is none; `mapped_bytes`: bytes of all sections.
     """
 
     name: str
@@ -79,8 +79,9 @@ class LoadedBinary:
     mapped_bytes: int = 0
 
     def define(self, name: str, address: int, rule: str, defect: str = "") -> None:
-        """Record a symbol at an address with the rule that defines it; the first rule stays.
-        `defect`: why the symbol names no plain function or datum; "" if it names one."""
+        """Record that a symbol is defined at an address. `rule`: the table that defines it, as
+        text; the first rule stays. `defect`: why the symbol names no plain function or datum; "" if
+        it names one."""
         self.symbols.setdefault(name, {}).setdefault(address, rule)
         if defect:
             self.symbol_defects[name, address] = defect
@@ -94,8 +95,8 @@ class LoadedBinary:
     def map_segment(self, address: int, size: int, data: bytes, executable: bool, writable: bool,
                     page: int = PAGE) -> None:
         """Add a segment of a linked file with `size` bytes in memory, of which the file has `data`.
-        `page`: page size in bytes. Raise ObjectError if one of its pages is not behind the segment
-        added before."""
+        `page`: page size in bytes. Raise ObjectError if the segment's first page begins before the
+        end of the segment that was added before."""
         if (self.sections and address // page * page < self.sections[-1].address
             + self.sections[-1].size):
             raise ObjectError(f"the segment at {address:#x} overlaps another one or stands before "
@@ -103,7 +104,7 @@ class LoadedBinary:
         self.add_section(address, data, executable, writable).size = max(size, len(data))
 
     def mark_rewritten(self, address: int) -> None:
-        """Mark the eight bytes at an address, which the loader overwrites, as unknown. Writable
+        """Mark as unknown the eight bytes at an address, which the loader overwrites. Writable
         sections are skipped, since a program may change them anyway."""
         for section in self.sections:
             if (not section.writable
@@ -112,8 +113,8 @@ class LoadedBinary:
 
     def add_section(self, address: int, data: bytes, executable: bool,
                     writable: bool) -> LoadedSection:
-        """Add a section and return it. Raise ObjectError if all sections together are much larger
-        than the file, which means that they overlap in it."""
+        """Add a section and return it. Raise ObjectError if the sections together are much larger
+        than the file, because then they overlap in the file."""
         self.mapped_bytes += len(data)
         if self.mapped_bytes > 2 * len(self.data) + (1 << 20):
             raise ObjectError(f"{self.name}: its sections overlap")
@@ -121,8 +122,8 @@ class LoadedBinary:
         return self.sections[-1]
 
     def section_at(self, address: int) -> LoadedSection | None:
-        """Return the section that contains an address, an executable one first; None if there is
-        none."""
+        """Return the section that contains an address; None if there is none. If several do, an
+        executable one takes precedence."""
         containing = [s for s in self.sections if s.address <= address < s.address + len(s.data)]
         return min(containing, key=lambda s: not s.executable) if containing else None
 
@@ -144,7 +145,7 @@ def zero_terminated(data: bytes, offset: int) -> str:
 
 def word_at(binary: LoadedBinary, address: int, size: int = 4) -> int:
     """Return the little-endian number of `size` bytes at an address. Raise ObjectError, with a
-    message about the table of exported symbols, if it lies in no section."""
+    message about the table of exported symbols, if the number lies in no section."""
     section, data = binary.read(address, size)
     if section is None:
         raise ObjectError("its table of exported symbols is cut off")
@@ -152,7 +153,8 @@ def word_at(binary: LoadedBinary, address: int, size: int = 4) -> int:
 
 
 def name_at(binary: LoadedBinary, address: int) -> str:
-    """Return the symbol name at an address. Raise ObjectError if it lies in no section."""
+    """Return the symbol name that is stored at an address. Raise ObjectError if the address lies in
+    no section."""
     section = binary.section_at(address)
     if section is None:
         raise ObjectError("the name of an exported symbol lies in no segment")
@@ -161,11 +163,11 @@ def name_at(binary: LoadedBinary, address: int) -> str:
 
 def define_symbols(binary: LoadedBinary, exported: set[str], named: list[tuple[bool, str, int]],
                    unread: str = "") -> None:
-    """Record the symbols of a COFF or Mach-O symbol table. `named`: (is local, name, address or -1
-    if it is not in code or data).
+    """Record the symbols of a COFF or Mach-O symbol table. `named`: (whether the symbol is local,
+    name, address or -1 if it is not in code or data).
 
-    A local symbol is skipped if an external one has its name, and so is every name in `exported`.
-    `unread`: text added to the rule that defines the symbols.
+    A local symbol is skipped if an external one has its name. Names in `exported` are skipped.
+    `unread`: text to append to the symbols' rule.
     """
     seen: dict[str, bool] = {}
     for is_local, label, address in sorted(named):

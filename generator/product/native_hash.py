@@ -31,8 +31,8 @@ def native_isa(family: str) -> str:
 
 def native_digest(config: Kernel, name: str, message: bytes) -> bytes:
     """Return the digest of a message by the hash `name`, computed on this processor by the
-    configuration's function of kind blocks. Raise Rejected if the processor lacks a feature, or the
-    machine has no compiler."""
+    configuration's function of kind blocks. Raise Rejected if the processor lacks a feature, or if
+    the machine has no compiler that makes a shared library of the kernel."""
     config = replace(config, kinds=("blocks",))
     program = compile(config, "blocks")
     if missing := missing_features(needs.features_of_programs([program])):

@@ -1,22 +1,26 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
-"""Compare functions of a binary with their proved bytes. Written by `make vendor`; needs Python
-only.
+"""Compare functions of a binary with their proved bytes. `make vendor` wrote this script, which
+needs only Python.
 
     python3 nsms_verify.py [--json] [--with nsms_verify.json] [--only NAMES] FILE...
 
 FILE is an object, archive, library or program for x86-64 (ELF, PE/COFF or Mach-O). The JSON file
-lists the proved functions: for each function and assembler the code bytes without displacements to
-data, the constants that the code reads, and `code_sha256`, the hash of both, as in the manifest of
-nsms. The script finds functions by their symbols, or by their bytes if there is no symbol, and
-computes the hash again from the file. Exit code 0: every function that was found has the proved
-bytes; 1: a function differs, or FILE has none of them; 2: the request makes no sense. The script
-trusts the list: it compares and proves nothing.
+lists the proved functions. For each function and assembler it has the code bytes without the
+displacements to data, the constants that the code reads, and `code_sha256`, the hash of both, as in
+the manifest of nsms. The script finds a function by its symbol, or by its bytes if there is no
+symbol, and computes the hash again from FILE. The script trusts the JSON file: it compares bytes
+and proves nothing.
 
-A project that adopted some of the functions and has its own ones under the other names says which
-it adopted: `--only`, or a file nsms_verify.only beside this one, with a symbol or a pattern such as
-sha512_*_avx512 on each line (# begins a comment). These must all be there and be what was proved;
-the others are listed as the project's own and are not compared.
+Exit code 0: every function that was found has the proved bytes; 1: a function differs, a FILE has
+none of the functions, or an adopted function is in no FILE; 2: the request makes no sense.
+
+A project may adopt some of the functions, and have its own functions under the other names. It then
+names the adopted functions: by `--only`, a list of symbols or patterns such as sha512_*_avx512
+separated by commas, or in a file nsms_verify.only beside the JSON file, with a symbol or pattern on
+each line (# begins a comment). NAMES may also be the path of such a file. Every adopted function
+must be in a FILE and have the proved bytes. Other functions are reported as the project's own and
+are not compared.
 """
 
 from __future__ import annotations  # for a Python before 3.10
@@ -38,12 +42,13 @@ from .go_stack import GOROUTINE_LOAD_BYTES, GROWTH_FUNCTION, MAX_GROWTH_BYTES, r
 from .memory_image import LoadedBinary, LoadedSection
 from .proved_function import ConstantBytes, ProvedFunction, Reference, code_digest
 
-MAX_HITS = 64  # occurrences of one part of a function without a symbol that are examined
+MAX_HITS = 64  # occurrences of one of ProvedFunction.windows in a section that are examined
 
 
 def byte_differences(binary: LoadedBinary, address: int, proved: ProvedFunction) -> list[str]:
-    """Return a phrase for each difference between the bytes at an address and the proved ones. The
-    list is empty if and only if they have the same `code_sha256` and cannot change."""
+    """Return a phrase for each difference between the bytes at an address and the proved bytes, and
+    for each way in which the bytes can change. The list is empty if and only if the bytes have the
+    proved `code_sha256` and cannot change."""
     if proved.table is not None:
         section, section_bytes = binary.read(address, len(proved.table))
         if section is None or section_bytes != proved.table:
@@ -54,7 +59,7 @@ def byte_differences(binary: LoadedBinary, address: int, proved: ProvedFunction)
         return ["its code is cut off, or not executable"]
     code, problems = code_without_stack_check(binary, address, code, proved)
     start, bare_code = address - section.address, bytearray(code)
-    targets: dict[int, int] = {}  # offset of an instruction -> address of the data that it names
+    targets: dict[int, int] = {}  # offset of an instruction -> address of its data
     for at, position, _, _ in proved.references:
         bare_code[position:position + 4] = bytes(4)
         distance = section.written_distances.get(start + position)
@@ -65,7 +70,7 @@ def byte_differences(binary: LoadedBinary, address: int, proved: ProvedFunction)
     problems += [f"at {offset - start:+#x} a linker writes, where the proved code has no "
                  f"displacement" for offset in section.relocated_offsets(start, len(code))
                  if section.written_distances[offset] is None or offset not in displacements]
-    problems += (["a linker writes what is not known into its section"]
+    problems += (["a linker writes unknown bytes into its section"]
                  if section.has_unknown_writes else [])
     references = []
     for r in proved.references:
@@ -78,7 +83,7 @@ def byte_differences(binary: LoadedBinary, address: int, proved: ProvedFunction)
         constants.append(constant._replace(data=data))
         if constant_section is not None:
             problems += possible_writes(f"the constants that the instruction at "
-                                        f"+{constant.instruction:#x} names",
+                                        f"+{constant.instruction:#x} reads",
                                         constant_section, constant_address, len(data))
     instructions = proved.instructions(bytes(bare_code))
     if code_digest(instructions, references, constants) != proved.code_hash:
@@ -88,8 +93,8 @@ def byte_differences(binary: LoadedBinary, address: int, proved: ProvedFunction)
 
 def code_differences(instructions: Sequence[tuple[int, str]], references: Sequence[Reference],
                      constants: Sequence[ConstantBytes], proved: ProvedFunction) -> list[str]:
-    """Return a phrase for each instruction, constant and reference that is not the proved one; at
-    least one phrase."""
+    """Return a phrase for each instruction, constant and reference that differs from the proved
+    one; "its hash differs" if none does."""
     proved_instructions = dict(proved.instructions(proved.code))
     return [*(f"the instruction at +{at:#x} is {instruction}, the proved one "
               f"{proved_instructions[at]}" for at, instruction in instructions
@@ -98,8 +103,8 @@ def code_differences(instructions: Sequence[tuple[int, str]], references: Sequen
                                f"+{right.instruction:#x}", right.first, constant.data, right.data)
               for constant, right in zip(constants, proved.constants)
               if constant.data != right.data),
-            *(f"the instruction at +{reference.instruction:#x} names another place of the "
-              f"constants" for reference, right in zip(references, proved.references)
+            *(f"the instruction at +{reference.instruction:#x} refers to other data than the "
+              f"proved one" for reference, right in zip(references, proved.references)
               if reference != right)] or ["its hash differs"]
 
 
@@ -114,24 +119,25 @@ def possible_writes(noun: str, section: LoadedSection, address: int, size: int) 
 
 def code_without_stack_check(binary: LoadedBinary, address: int, code: bytes,
                              proved: ProvedFunction) -> tuple[bytes, list[str]]:
-    """Return the code bytes to compare, with NOPs for the stack check that Go's assembler added to
-    a function with a large frame, and a phrase for each error in that check. Other code is returned
-    unchanged. `code`: the bytes at `address`; the check's jump may lie behind them."""
+    """Return the code bytes to compare, and a phrase for each error in Go's stack check. If Go's
+    assembler added a stack check to the proved function, the bytes have NOPs in its place. Other
+    code is returned unchanged. `code`: the bytes at `address`; the check's last two instructions
+    follow them."""
     if (proved.record.get("convention") != "abi0"
         or not proved.code.startswith(b"\x90" * GOROUTINE_LOAD_BYTES)):
         return code, []
     check = remove_stack_check(binary.read(address, len(code) + MAX_GROWTH_BYTES)[1])
     if check is None or check.growth_start != len(code):
-        return code, ["it does not check the stack"]
+        return code, ["it has no stack check of Go's assembler"]
     has_growth_call = address + check.growth_target in binary.symbols.get(GROWTH_FUNCTION, {})
-    problem = f"its check of the stack calls what is not {GROWTH_FUNCTION}"
+    problem = f"its stack check calls another function than {GROWTH_FUNCTION}"
     return check.code[:len(code)], [] if has_growth_call else [problem]
 
 
 def first_difference(noun: str, first: int, actual_bytes: bytes, proved_bytes: bytes) -> str:
     """Return a phrase for the first 4-byte word in which the bytes of a file differ from the proved
-    ones, or for missing bytes. `noun`: the bytes' name in the phrase; `first`: their offset there.
-    """
+    ones, or for missing bytes. `noun`: the bytes' name in the phrase; `first`: offset of the first
+    byte, for the phrase."""
     if len(actual_bytes) < len(proved_bytes):
         return f"{noun}: there are {len(actual_bytes)} bytes where {len(proved_bytes)} were proved"
     offset = (next(i for i in range(len(proved_bytes)) if actual_bytes[i] != proved_bytes[i]) // 4
@@ -142,9 +148,9 @@ def first_difference(noun: str, first: int, actual_bytes: bytes, proved_bytes: b
 
 
 def possible_names(binary: LoadedBinary, proved_code: ProvedFunction) -> tuple[str, ...]:
-    """Return the symbols that a proved function may have in a binary: with an underscore in Mach-O,
-    and with a package's name in Go."""
-    if proved_code.record.get("convention") == "abi0":  # a Go symbol begins with the package's name
+    """Return the symbols that a proved function may have in a binary. In Mach-O the symbol may
+    begin with an underscore; in Go it begins with a package's name."""
+    if proved_code.record.get("convention") == "abi0":
         return tuple(name for name in binary.symbols
                      if name.endswith(f".{proved_code.symbol}.abi0"))
     return ((proved_code.symbol, "_" + proved_code.symbol) if binary.format == "macho64"
@@ -153,8 +159,8 @@ def possible_names(binary: LoadedBinary, proved_code: ProvedFunction) -> tuple[s
 
 def functions_by_symbol(binary: LoadedBinary, proved: list[ProvedFunction]
                         ) -> dict[tuple[int, str], list[ProvedFunction]]:
-    """Return (address, symbol) -> the proved functions of that symbol, for each of its addresses in
-    a binary."""
+    """Return (address, symbol) -> the proved functions with this symbol, for each address that a
+    binary's symbol tables give the symbol."""
     by_address: dict[tuple[int, str], list[ProvedFunction]] = {}
     for function in proved:
         for name in possible_names(binary, function):
@@ -165,12 +171,12 @@ def functions_by_symbol(binary: LoadedBinary, proved: list[ProvedFunction]
 
 def functions_by_bytes(binary: LoadedBinary, proved: list[ProvedFunction],
                        taken_addresses: Container[int]) -> dict[int, list[ProvedFunction]]:
-    """Return address -> proved functions, for the addresses where more than half of a function's
-    `windows`, byte strings of its code, occur in a binary. Addresses in `taken_addresses` are left
-    out."""
+    """Return address -> proved functions that may begin there. At each address, more than half of
+    the function's `windows` (parts of its bytes) occur at the right distances. Addresses in
+    `taken_addresses` are left out."""
     @cache
     def hits(number: int, window: bytes) -> list[int]:
-        """Return the occurrences of a window in section `number`."""
+        """Return the addresses at which the section with index `number` contains a window."""
         return occurrences(binary.sections[number], window)
 
     by_address: dict[int, list[ProvedFunction]] = {}
@@ -190,7 +196,8 @@ def functions_by_bytes(binary: LoadedBinary, proved: list[ProvedFunction],
 
 
 def occurrences(section: LoadedSection, window: bytes) -> list[int]:
-    """Return the addresses at which a section contains the bytes of a window, at most MAX_HITS."""
+    """Return the first addresses, at most MAX_HITS, at which a section contains the bytes `window`.
+    """
     hits: list[int] = []
     offset = section.data.find(window)
     while offset >= 0 and len(hits) < MAX_HITS:
@@ -201,9 +208,9 @@ def occurrences(section: LoadedSection, window: bytes) -> list[int]:
 
 def describe_match(binary: LoadedBinary, address: int, candidates: list[ProvedFunction],
                    method: str) -> dict[str, Any]:
-    """Return the record of one address: its differences from the candidate that differs least.
-    `candidates`: proved functions that may be there; `method`: "symbol" or "bytes", by which the
-    address was found."""
+    """Return the record of the function at an address, with its differences from the candidate that
+    differs least. `candidates`: proved functions that may be there; `method`: "symbol" or "bytes",
+    the way in which the address was found."""
     compared = [(byte_differences(binary, address, candidate), candidate)
                 for candidate in candidates]
     differences, nearest = min(compared,
@@ -239,8 +246,8 @@ class Finding(NamedTuple):
 
 
 def verify_binary(binary: LoadedBinary, proved: list[ProvedFunction]) -> list[dict[str, Any]]:
-    """Return a record for each function of a binary that is one of `proved`, by its symbol or its
-    bytes, in the order of addresses. A record lists the differences from the proved bytes."""
+    """Return a record for each function of a binary that has the symbol or most bytes of one of
+    `proved`, in the order of addresses. A record lists the differences from the proved bytes."""
     # Tables have no convention; code has Go's, or that of the file's system.
     conventions = (None, "abi0", "win64" if binary.format == "win64" else "sysv")
     candidates = [p for p in proved if p.record.get("convention") in conventions]
@@ -250,8 +257,8 @@ def verify_binary(binary: LoadedBinary, proved: list[ProvedFunction]) -> list[di
                 for (address, _), functions in with_symbol.items()]
     findings_by_bytes = [Finding(address, describe_match(binary, address, functions, "bytes"))
                          for address, functions in without_symbol.items()]
-    # Of overlapping findings only the best one: with the proved bytes, or with the fewest
-    # differences.
+    # Of overlapping findings only the best one stays: the one with the proved bytes, or else with
+    # the fewest differences.
     for match in sorted(findings_by_bytes, key=lambda f: (
             not f.record["proved_bytes"], len(f.record["differences"]), f.address)):
         if not any(match.address < other.end and other.address < match.end for other in findings):
@@ -276,7 +283,8 @@ def describe_record(record: dict[str, Any]) -> str:
 
 
 def read_proved_functions(path: Path) -> list[ProvedFunction]:
-    """Return the proved functions of a nsms_verify.json. Raise ObjectError if it cannot be read."""
+    """Return the proved functions in an nsms_verify.json. Raise ObjectError if the file cannot be
+    read or is damaged."""
     try:
         return [ProvedFunction(record)
                 for record in json.loads(Path(path).read_text())["functions"]]
@@ -294,9 +302,9 @@ def adopted_symbols(text: str | None, default_path: Path,
                     symbols: Iterable[str]) -> set[str] | None:
     """Return the symbols that a project adopted; None if it does not say which.
 
-    `text`: names or patterns with commas between them, or the path of a file with one on each line.
-    If it is None, the file `default_path` counts if it exists. Raise ObjectError if a name or
-    pattern fits none of `symbols`, or if no name is given.
+    `text`: names or patterns with commas between them, or the path of a file with a name or pattern
+    on each line. If `text` is None, the file `default_path` is read if it exists. Raise ObjectError
+    if the file cannot be read, if a name or pattern matches none of `symbols`, or if there is none.
     """
     path = Path(text) if text is not None else default_path
     try:
@@ -315,7 +323,7 @@ def adopted_symbols(text: str | None, default_path: Path,
         raise ObjectError(f"{path if path.is_file() else 'ONLY'} names no function")
     for pattern, matching_symbols in matches.items():
         if not matching_symbols:
-            raise ObjectError(f"{pattern} is none of the functions of the list, such as "
+            raise ObjectError(f"{pattern} is none of the functions of the list, for example "
                               f"{', '.join(sorted(symbols)[:3])}")
     return set().union(*matches.values())
 
@@ -335,13 +343,14 @@ def adopted_records(records: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def missing_functions(records: Iterable[dict[str, Any]], adopted: set[str] | None) -> list[str]:
-    """Return the adopted functions that no record is about, sorted; [] if `adopted` is None."""
+    """Return the sorted symbols of adopted functions that have no record; [] if `adopted` is None.
+    """
     return sorted((adopted or set()) - {record["symbol"] for record in records})
 
 
 def main(command_line: Sequence[str]) -> int:
-    """Run the script with these arguments, and return the exit status: 0 if every adopted function
-    has the proved bytes, 1 if not, 2 if the request makes no sense."""
+    """Run the script with the arguments `command_line`, and return its exit code, as the script's
+    description defines it."""
     parser = argparse.ArgumentParser("nsms_verify",
                                      usage="nsms_verify.py [--json] [--with nsms_verify.json] "
                                      "[--only NAMES] FILE...", description=__doc__,

@@ -1,5 +1,5 @@
-"""Packages around the library: for other languages and for C. The package for Go is around kernels
-in Go's syntax.
+"""Packages with the library: for other languages and for C. The package for Go has kernels in Go's
+syntax instead.
 
 Input: the values of library.library_scope. Output: the package's files by path. Each file below
 templates/LANGUAGE becomes a file of the package, without the ending `.j2`. packages.toml has the
@@ -33,8 +33,9 @@ MODULE_PATH = re.compile(r"(?!\.)[A-Za-z0-9._~-]+(?:/(?!\.)[A-Za-z0-9._~-]+)*")
 @dataclass(frozen=True)
 class Language:
     """Kind of package, an entry of packages.toml. `title`: name of the language or build system;
-    `folder`: folder of templates/ with the package's files; `native`: folder of the package for the
-    C files, or Go's kernels; `tries`: shell line that tries a package, {here} its folder."""
+    `folder`: folder of templates/ with the package's files; `native`: folder of the package with
+    the C files or Go's kernels; `tries`: shell line that tries a package, where {here} stands for
+    the package's folder."""
 
     title: str
     folder: str
@@ -51,10 +52,10 @@ LANGUAGES = {name: Language(**fields) for name, fields in DATA["language"].items
 
 
 def check_package_request(language: str, request: Request, lib: str | None, syntax: str) -> None:
-    """Raise Rejected if a package in this language cannot be made from a request. `lib`, `syntax`:
-    the values of LIB and SYNTAX, None for a LIB that was not typed."""
+    """Raise Rejected if a package for a language (value of FOR) cannot be made from a request.
+    `lib`: value of LIB, None if the request has none; `syntax`: value of SYNTAX."""
     if language not in LANGUAGES:
-        raise Rejected(f"there is no FOR={language}; there is {', '.join(LANGUAGES)}.")
+        raise Rejected(f"there is no FOR={language}. Try one of {', '.join(LANGUAGES)}.")
     if language == "go" and (lib not in (None, "1") or syntax not in ("gas", "go")
                              or request.hash == "sha1"):
         raise Rejected("FOR=go is SHA-256 and SHA-512 by kernels in Go's syntax, one for each of "
@@ -78,17 +79,17 @@ def check_package_request(language: str, request: Request, lib: str | None, synt
 
 
 def with_language_names(family: str, hash: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the templates' values of one hash (`hash`, of library.library_scope), together with
-    its names in other languages and its initial hash value as hexadecimal numbers."""
+    """Return the templates' values of one hash: those of library.library_scope (`hash`), its names
+    in other languages, and its initial hash value as hexadecimal numbers."""
     module = hashes.load(family)
     words = [f"0x{x:0{module.WIDTH // 4}x}" for x in module.INITIAL[hash["c"].replace("_", "-")]]
     return {**hash, **DATA["hashes"][hash["c"]], "words": words}
 
 
 def self_test_digest(c_name: str) -> str:
-    """Return, as C initializers of bytes, the digest that the test of a package must compute: the
-    digest of the joined digests of messages of 0 to 600 and 5,000 bytes. `c_name`: the hash's name
-    in C and hashlib."""
+    """Return, as C initializers of bytes, the digest that a package's test compares with its own.
+    The digests of messages of 0 to 600 and of 5,000 bytes, joined, are the message of that digest.
+    `c_name`: the hash's name in C and hashlib."""
     data = bytes(i * i % 251 for i in range(5064))
 
     def digest(message: bytes) -> bytes:
@@ -99,17 +100,17 @@ def self_test_digest(c_name: str) -> str:
                                               for i, length in lengths)))
 
 
-def go_number(number: int, kernels: int) -> int:
-    """Return the number in Go's package of the kernel with `number` in the C library's table, which
-    has `kernels` kernels. In the C library the number `kernels` is portable C; Go's package has the
-    standard library in its place, with the number 0."""
-    return (number + 1) % (kernels + 1)
+def go_number(number: int, kernel_count: int) -> int:
+    """Return the number that a kernel has in Go's package. `number`: its number in the C library's
+    table of `kernel_count` kernels. The number `kernel_count` means portable C in the C library; in
+    Go's package the standard library replaces it and has the number 0."""
+    return (number + 1) % (kernel_count + 1)
 
 
 def go_cores(cores: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
-    """Return the core records of the C library with "go_signs": for each feature that distinguishes
-    the core from others, its location in CPUID and the Go condition under which the operating
-    system saves its registers."""
+    """Return the core records of the C library with a further field "go_signs". It has a record for
+    each feature that distinguishes the core from others: "name"; "where", its location in CPUID;
+    and "saved", the Go condition under which the operating system saves the feature's registers."""
     processors = {p.name: p for p in PROCESSORS}
     cpuid_locations = {**cpuid.FEATURES, **SIGNS}
     state_conditions = {0: "true", cpuid.YMM: "cpu.X86.HasAVX", cpuid.ZMM: "cpu.X86.HasAVX512F"}

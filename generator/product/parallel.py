@@ -1,4 +1,5 @@
-"""Pool of worker processes for proofs, which end with their parent process."""
+"""Pool of worker processes, for proofs and other long work. The workers end with their parent
+process."""
 
 import gc
 import multiprocessing
@@ -19,8 +20,8 @@ from .toolchain import ProgressWrapper
 
 def in_parallel(work: Callable[..., Any], calls: Sequence[tuple[Any, ...]],
                 progress: ProgressWrapper) -> Iterator[Any]:
-    """Yield work(*call) for each tuple of `calls`, in their order, computed by one process per
-    processor.
+    """Yield work(*call) for each tuple of `calls`, in their order. There is one worker process for
+    each processor.
 
     If the system has no shared memory for a pool, this process works alone. If a call fails or the
     program is stopped, the workers are ended and the remaining calls cancelled.
@@ -39,7 +40,7 @@ def in_parallel(work: Callable[..., Any], calls: Sequence[tuple[Any, ...]],
                 yield future.result()
             finished = True
         finally:
-            if not finished:  # nobody waits for the calls that have begun
+            if not finished:  # end the workers, because nobody needs their results
                 for child in multiprocessing.active_children():
                     if child not in earlier_children:
                         child.terminate()

@@ -1,7 +1,8 @@
 """Reader of COFF objects and of PE libraries and programs (Microsoft's PE format).
 
-Linked files are mapped by their sections; their functions come from the export table. The sections
-of an object get addresses far apart, and its relocations the distances that a linker would write.
+A linked file is mapped by its sections. Its functions come from the export table, and then from the
+symbol table. The sections of an object get addresses far apart, and its relocations are applied as
+a linker applies them.
 """
 
 from __future__ import annotations  # for a Python before 3.10
@@ -21,9 +22,10 @@ from .memory_image import (
     zero_terminated,
 )
 
+# the fields of IMAGE_SECTION_HEADER, in their order
 CoffSection = namedtuple("CoffSection", "name memory_size address size offset relocations_at "
                                         "lines_at relocation_count line_count flags")
-# flags of a section: code or initialized data; for the linker alone; more than 65,534 relocations
+# flags of a section: code or initialized data; read by the linker alone; over 65,534 relocations
 CONTENTS, LINKER_ONLY, MANY_RELOCATIONS = 0x60, 0xA00, 0x1000000
 EXECUTABLE, WRITABLE = 0x20000000, 0x80000000
 # flags of the file header: no line numbers, no local symbols, machine with 32-bit words
@@ -34,7 +36,7 @@ ADDR64, REL32, REL32_5 = 1, 4, 9  # types of relocations; 4 to 9 are REL32, REL3
 
 def read_pe(name: str, data: bytes) -> LoadedBinary:
     """Return the memory image of a COFF object, or of a PE library or program (Microsoft's PE
-    format). Raise ObjectError if it is none."""
+    format). Raise ObjectError if the bytes are none of these. `name`: the file's name."""
     file = Bytes(data)
     linked = data[:2] == b"MZ"
     # Objects have no signature of four bytes before their header.
@@ -88,11 +90,11 @@ def read_pe(name: str, data: bytes) -> LoadedBinary:
 def map_pe_section(binary: LoadedBinary, file: Bytes, header: CoffSection,
                    page: int) -> LoadedSection:
     """Map a section of a PE file as the loader does, and return it. `page`: the alignment of
-    sections in bytes, at most PAGE. Raise ObjectError for a position in the file that the loader
-    rounds."""
+    sections in bytes, at most PAGE. Raise ObjectError if the loader would read another position of
+    the file than the header states."""
     if header.offset and (header.offset % 512 if page == PAGE else header.offset != header.address):
-        raise ObjectError(f"the section at {header.address:#x} has a place in the file that the "
-                          f"loader takes for another")
+        raise ObjectError(f"the section at {header.address:#x} has the file offset "
+                          f"{header.offset:#x}, which the loader rounds")
     size = header.memory_size or header.size
     contents = (file.cut(header.offset, min(header.size, size), "a section") if header.offset
                 else b"")
@@ -103,9 +105,9 @@ def map_pe_section(binary: LoadedBinary, file: Bytes, header: CoffSection,
 
 def read_coff_symbols(binary: LoadedBinary, file: Bytes, symbols_at: int, symbol_count: int,
                       sections_by_number: dict[int, LoadedSection]) -> dict[int, tuple[int, int]]:
-    """Record the symbols of a COFF symbol table that the export table does not name. Return
-    symbol's number -> (section number, offset in the section), for all symbols. `symbols_at`: the
-    table's offset in the file."""
+    """Record the symbols of a COFF symbol table, except names of the export table. Return symbol's
+    number -> (section number, offset in the section), for all symbols. `symbols_at`: the table's
+    offset in the file; `symbol_count`: number of its entries, auxiliary ones included."""
     strings = symbols_at + 18 * symbol_count
     symbols: dict[int, tuple[int, int]] = {}
     named: list[tuple[bool, str, int]] = []
@@ -128,21 +130,21 @@ def read_coff_symbols(binary: LoadedBinary, file: Bytes, symbols_at: int, symbol
 
 def check_coff_section(binary: LoadedBinary, file: Bytes, header: CoffSection,
                        strings: int) -> None:
-    """Record a section of a COFF object as unlisted if it is not known to be harmless. `strings`:
-    the offset of the string table in the file."""
+    """Record a section of a COFF object, or the linker directives in it, as unlisted if it is not
+    listed as harmless. `strings`: the offset of the string table in the file."""
     label = printable(header.name.rstrip(b"\0"))
     if label.startswith("/") and label[1:].isdigit():
         label = file.text(strings + int(label[1:]), "a section's name")
     if header.size and not COFF_SECTIONS.fullmatch(label):
-        binary.record_unlisted_part(f"section {label} is not on the list of what does no harm")
+        binary.record_unlisted_part(f"section {label} is not on the list of harmless contents")
     if label == ".drectve":
         directives = printable(file.cut(header.offset, header.size, "the linker's directives"))
         binary.record_unlisted_part(check_directives(directives)[1])
 
 
 def read_pe_tables(binary: LoadedBinary, directories: list[tuple[int, int]]) -> None:
-    """Record the exports of a PE file, and mark the bytes that the loader writes when it relocates
-    the file. `directories`: (address, size in bytes) of the data directories."""
+    """Record the exports of a PE file, and mark as unknown the bytes that the loader writes when it
+    relocates the file. `directories`: (address, size in bytes) of each data directory."""
     exports, relocations = (directories[i] if i < len(directories) else (0, 0) for i in (0, 5))
     exports_address, exports_size = exports
     _, relocation_blocks = binary.read(*relocations)

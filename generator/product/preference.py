@@ -2,11 +2,11 @@
 one block, of few blocks, and of many.
 
 Input: kernels (name, ISA, bounds), measured cycles per byte, and processors.toml with the processor
-cores and their relatives. Output: kernels to include, and orders with the best kernel first. The
-expected cycles per byte of a kernel on a core are the measured ones; else those measured on the
-nearest relative, scaled by the ratio of the two cores; else the kernel's lower bound on that core
-times BOUND_FACTORS. If no kernel of an ISA has expected cycles, the ISA ranks just before those
-that follow it in ISAS.
+cores and the related cores of each. Output: kernels to include, and orders with the best kernel
+first. The expected cycles per byte of a kernel on a core are the first known of three values: the
+value measured on the core; the value measured on the nearest related core, scaled by the ratio of
+the two cores; the kernel's lower bound on the core times BOUND_FACTORS. If no kernel of an ISA has
+expected cycles, the ISA ranks just before the ISAs that follow it in ISAS.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -18,31 +18,34 @@ from statistics import median
 from ..x86.uarch import measured
 from ..x86.uarch.processors import PROCESSORS, UNKNOWN, Processor, find_processor
 
-# ISAs from the best to the worst where nothing was measured: instructions for the hash itself, then
-# the measured ones. On no measured processor that has both is bmi2 better than sse41.
+# ISAs from the best to the worst, for cores on which nothing was measured. ISAs with instructions
+# for the hash come first. bmi2 was better than sse41 on no measured processor that has both.
 ISAS = ("sha512ni", "shani", "avx512", "avx2", "avx", "sse41", "bmi2", "x64")
-CALL_CLASSES = ("single", "short", "middle", "long")  # by blocks; measured.SIZES has a size of each
+# Classes of calls by their number of blocks. The next two have a value for each class, and
+# measured.SIZES has the bytes of a measured call of each class.
+CALL_CLASSES = ("single", "short", "middle", "long")
 CLASS_LEAST_BLOCKS = (0, 2, 8, 32)
-BOUND_FACTORS = (3.0, 1.75, 1.35, 1.2)  # measured time over the bound, by call class: medians
+BOUND_FACTORS = (3.0, 1.75, 1.35, 1.2)  # median ratio of measured time to lower bound
 MIDDLE = CALL_CLASSES.index("middle")
-MIN_GAIN = 0.01  # relative; a kernel is included beside others if it gains more somewhere
-# (ISA, accepted relative loss): the first ISA that a core has counts.
+MIN_GAIN = 0.01  # relative gain on some core, above which a kernel is included beside others
+# (ISA, relative loss that is accepted on a core): the first ISA that the core has counts.
 OLD_PROCESSOR_LOSSES = (("avx2", 0.0), ("avx", 0.08), ("x64", 0.2))
 # A system that masks AVX has SSE4.1 beside this ISA, and so needs no kernel of it.
 DISPENSABLE_ISA = "bmi2"
-SMALL_LIBRARY_KERNELS, SMALL_LIBRARY_BYTES = 2, 7000  # LIB=small: of a hash, all kernels' code
-MIN_MIXED_GAIN = 0.08  # relative, per message: of a kernel with messages in integer registers
+SMALL_LIBRARY_KERNELS, SMALL_LIBRARY_BYTES = 2, 7000  # limits for a hash, with LIB=small
+# relative gain per message, below which a kernel with messages in integer registers is not used
+MIN_MIXED_GAIN = 0.08
 MAX_MULTI_KERNELS = 7  # of a hash in one library
-# of a block by the best single-message kernel, in relative_costs; the largest
+# in relative_costs: cost of one block by the best single-message kernel; largest cost
 SINGLE_COST, MAX_COST = 16, 255
 PORTABLE_COST = 1.3  # time of portable C over that of x64's kernel
 
 
 @dataclass(frozen=True)
 class KernelCandidate:
-    """Kernel that a library may include; `name` is its symbol without the common start. `bounds`:
-    lower bounds in cycles per byte, by the names of the processor models; `bytes`: the code size,
-    None if unknown."""
+    """Kernel that a library may include. `name`: its symbol without prefix, family and kind;
+    `bytes`: code size, None if unknown; `bounds`: name of a processor model -> lower bound in
+    cycles per byte."""
 
     name: str
     isa: str
@@ -67,9 +70,10 @@ def measured_cycles(core: Processor, family: str, kernel: str, call_class: int) 
     """Return the measured cycles per byte of a kernel on a core in a call class (an index of
     CALL_CLASSES); None if nothing was measured.
 
-    A missing value for one block is estimated from that for middle calls, by the median ratio of
-    the other kernels. A missing value for short calls is interpolated between both: time grows
-    linearly with the length.
+    A missing value for one block is estimated as the kernel's value for middle calls times the
+    median ratio of these two values over the family's kernels. A missing value for short calls is
+    interpolated between the values for one block and for middle calls, as if the time grew linearly
+    with the length.
     """
     family_cycles = measured.load(core.name).get(family, {})
     cycles_by_class = family_cycles.get(kernel, (None,) * len(CALL_CLASSES))
@@ -92,13 +96,14 @@ def measured_cycles(core: Processor, family: str, kernel: str, call_class: int) 
 
 
 def core_and_relatives(core: Processor) -> list[Processor]:
-    """Return [core, its related cores as processors.toml names them, nearest first]."""
+    """Return the core, followed by its related cores in processors.toml, the nearest first."""
     return [core, *(p for name in core.relatives if (p := find_processor(name)))]
 
 
 def cycles_ratio(first: Processor, other: Processor, family: str, call_class: int) -> float:
     """Return the ratio of cycles per byte on the core `first` to those on the core `other` in a
-    call class: the median over the kernels of the family measured on both; 1.0 if there is none."""
+    call class: the median over the kernels of the family measured on both; 1.0 if there is no such
+    kernel."""
     if first == other:
         return 1.0
     common_names = (measured.load(first.name).get(family, {}).keys()
@@ -113,8 +118,8 @@ def expected_cycles(core: Processor, family: str, kernel: KernelCandidate,
     """Return a kernel's expected cycles per byte on a core in a call class; None if nothing is
     known.
 
-    The value is measured on this core, or measured on a related core and scaled, or derived from
-    the lower bound.
+    The value is measured on this core, or measured on a related core and scaled, or the kernel's
+    lower bound times a factor.
     """
     relatives = [p for p in core_and_relatives(core) if measured.load(p.name).get(family)]
     for p in relatives:
@@ -127,14 +132,14 @@ def expected_cycles(core: Processor, family: str, kernel: KernelCandidate,
 
 def cycles_by_kernel(family: str, kernels: Sequence[KernelCandidate], core: Processor,
                      call_class: int) -> dict[str, float]:
-    """Return kernel's name -> cycles per byte by which a core's kernels are ranked in a call class
-    (an index of CALL_CLASSES).
+    """Return kernel's name -> the cycles per byte by which kernels are ranked on a core in a call
+    class (an index of CALL_CLASSES).
 
     The value is `expected_cycles`, with three exceptions. A kernel that was not measured on this
     core is never better than the median of its ISA's measured kernels, because a bound only says
-    what is possible, and an order found for another core says little. A kernel without expected
-    cycles ranks behind those of its ISA. If no kernel of an ISA has expected cycles, the ISA ranks
-    just before those that follow it in ISAS.
+    what is possible, and a stored order for another core says little. A kernel without expected
+    cycles ranks behind the other kernels of its ISA. If no kernel of an ISA has expected cycles,
+    the ISA ranks just before the ISAs that follow it in ISAS.
     """
     expected = {k.name: expected_cycles(core, family, k, call_class) for k in kernels}
     measured_here = {k.name: x for k in kernels
@@ -158,7 +163,7 @@ def cycles_by_kernel(family: str, kernels: Sequence[KernelCandidate], core: Proc
 
 class KernelComparison:
     """Cycles per byte of a hash family's kernels on every core in every call class, each computed
-    once."""
+    once. `cycles(core, call_class)` is the result of `cycles_by_kernel`."""
 
     def __init__(self, family: str, kernels: Iterable[KernelCandidate]):
         self.family, self.kernels = family, sorted(kernels, key=lambda k: (isa_rank(k.isa), k.name))
@@ -173,7 +178,7 @@ class KernelComparison:
 
     def runnable_kernels(self, core: Processor) -> list[KernelCandidate]:
         """Return the kernels whose ISA a core has, provided that the operating system disables
-        none."""
+        none. Kernels of an ISA that is not in ISAS count as runnable."""
         return [k for k in self.kernels if k.isa in core.isas or k.isa not in ISAS]
 
 
@@ -184,9 +189,9 @@ def cores_and_call_classes(cores: Sequence[Processor]) -> list[tuple[Processor, 
 
 def relative_loss(comparison: KernelComparison, included: Iterable[str], core: Processor,
                   call_class: int) -> float:
-    """Return by how much the best included kernel on a core in a call class is slower than the best
-    of all kernels: 0.1 means 10 % more cycles. It is infinite if the core runs no included kernel,
-    and 0 if it runs no kernel at all. `included`: names."""
+    """Return by how much the best included kernel is slower, on a core in a call class, than the
+    best of all kernels: 0.1 means 10 % more cycles. The loss is infinite if the core runs no
+    included kernel, and 0 if it runs no kernel at all. `included`: names of kernels."""
     cycles = comparison.cycles(core, call_class)
     runnable_names = [k.name for k in comparison.runnable_kernels(core)]
     included_costs = [cycles[name] for name in included if name in runnable_names]
@@ -195,8 +200,8 @@ def relative_loss(comparison: KernelComparison, included: Iterable[str], core: P
 
 
 def accepted_loss(core: Processor) -> float:
-    """Return the relative loss (as relative_loss returns it) that is accepted on a core for a
-    smaller library: more on older processors."""
+    """Return the relative loss (see relative_loss) that is accepted on a core for the sake of a
+    smaller library. It is larger on older processors."""
     return next((part for isa, part in OLD_PROCESSOR_LOSSES if isa in core.isas), 0.0)
 
 
@@ -205,15 +210,15 @@ def representative_kernel(comparison: KernelComparison, isa_kernels: Sequence[Ke
     """Return the name of the kernel that represents one ISA in a library. `isa_kernels`: the
     kernels of the ISA; `cores`: the processors that count.
 
-    The kernel takes the least time over the cores that have no better ISA, or over all cores with
-    the ISA if there is none. Of the kernels within the loss that these cores accept it is the
-    smallest.
+    The kernel takes the least time, summed over the cores whose best ISA this is. If there is no
+    such core, the sum is over all cores with the ISA. If these cores accept a loss, the smallest
+    kernel within the loss is taken.
     """
     isa = isa_kernels[0].isa
     users = [c for c in cores if isa in c.isas]
 
     def best_rank(core: Processor) -> int:
-        """Return the rank of a core's best ISA, without instructions for another hash."""
+        """Return the rank of a core's best ISA; SHA extensions count only if they are `isa`."""
         return min(isa_rank(i) for i in core.isas if i not in ("shani", "sha512ni") or i == isa)
 
     best_users = [c for c in users if isa_rank(isa) == best_rank(c)]
@@ -226,8 +231,8 @@ def representative_kernel(comparison: KernelComparison, isa_kernels: Sequence[Ke
     first_core, _ = situations[0]
 
     def preference_key(k: KernelCandidate) -> tuple[int, float, str]:
-        """Return the key by which the representative is the smallest one: code size if the cores
-        accept a loss, then cost."""
+        """Return the sort key of a kernel, which is smallest for the representative: code size (0
+        if the cores accept no loss), then cost."""
         return (k.bytes or 0) if accepted_loss(first_core) else 0, cost[k], k.name
 
     return min((k for k in isa_kernels if cost[k] <= max_cost), key=preference_key).name
@@ -235,20 +240,21 @@ def representative_kernel(comparison: KernelComparison, isa_kernels: Sequence[Ke
 
 def relative_costs(comparison: KernelComparison, single_names: Iterable[str],
                    multi_kernels: Sequence[KernelCandidate], core: Processor) -> list[int]:
-    """Return the cost of each multi-message kernel on a core, at most MAX_COST: the time for one
-    block of each message, in units in which one block by the best of the single-message kernels
-    `single_names` costs SINGLE_COST.
+    """Return the cost of each multi-message kernel on a core, at most MAX_COST. It is the time for
+    one block of each message. The unit is such that one block by the best of the single-message
+    kernels `single_names` costs SINGLE_COST.
 
-    If nothing is known of the core, the cost is the median over the known cores. A kernel with
-    messages in integer registers costs more than its lanes alone. If it gains less than
-    MIN_MIXED_GAIN per message it costs MAX_COST, because its number of messages divides few counts.
-    Of kernels that differ in options alone, those measured on this core or on a nearer relative
-    come first.
+    If nothing is known of the core, the cost is the median over the known cores. Of kernels that
+    differ in options alone, those measured on this core or on a nearer related core cost less. A
+    kernel with messages in integer registers costs more than kernels of fewer messages in lanes
+    alone. If it gains less than MIN_MIXED_GAIN per message it costs MAX_COST, because few numbers
+    of messages are multiples of its own.
     """
     call_class, names = len(CALL_CLASSES) - 1, set(single_names)
 
     def cost_on(c: Processor, k: KernelCandidate) -> float | None:
-        """Return a kernel's cost on a core; None if nothing is known of it."""
+        """Return the cost of a kernel on a core; None if the core does not run the kernel, or if no
+        cycles are known."""
         single_cycles = min((comparison.cycles(c, call_class)[single.name]
                              for single in comparison.runnable_kernels(c)
                              if single.name in names), default=None)
@@ -256,14 +262,15 @@ def relative_costs(comparison: KernelComparison, single_names: Iterable[str],
         return SINGLE_COST * k.m * cycles / single_cycles if cycles and single_cycles else None
 
     def cost(k: KernelCandidate) -> float:
-        """Return a kernel's cost on this core, else the median over the known cores."""
+        """Return a kernel's cost on this core; if it is not known, the median over the known cores,
+        or else MAX_COST."""
         this_cost = cost_on(core, k) if core is not UNKNOWN else None
         return this_cost or median([other for c in PROCESSORS if (other := cost_on(c, k))]
                                    or [MAX_COST])
 
     def distance(k: KernelCandidate) -> int:
         """Return the position in `core_and_relatives` of the nearest core on which the kernel was
-        measured."""
+        measured; if there is none, the number of these cores."""
         cores = core_and_relatives(core)
         return next((i for i, p in enumerate(cores)
                      if measured_cycles(p, comparison.family, k.name, call_class) is not None),
@@ -271,7 +278,7 @@ def relative_costs(comparison: KernelComparison, single_names: Iterable[str],
 
     costs = {k: min(MAX_COST, round(cost(k))) for k in multi_kernels}
     for k in multi_kernels:
-        # costs of kernels with other options alone that were measured on a nearer core
+        # costs of kernels that differ in options alone and were measured on a nearer core
         nearer = [costs[other] for other in multi_kernels if distance(other) < distance(k)
                   and (other.m, other.isa, other.schedule_isa) == (k.m, k.isa, k.schedule_isa)]
         costs[k] = min(MAX_COST, max([costs[k], *(c + 1 for c in nearer)])) if nearer else costs[k]
@@ -291,9 +298,9 @@ def multi_kernels_to_include(comparison: KernelComparison, single_names: Iterabl
     """Return the names of a library's multi-message kernels, at most MAX_MULTI_KERNELS.
 
     Each of these kernels takes the least time per message for some number of messages on one of the
-    `cores`. If `cores` is None, every core with the kernel's ISA counts, and kernels with messages
-    in integer registers are left out for their size. `single_names`: the library's single-message
-    kernels, with which the costs are compared.
+    `cores`. If `cores` is None, all of PROCESSORS count, also without their best ISAs, and kernels
+    with messages in integer registers are left out for their size. `comparison`: the family's
+    single-message kernels; `single_names`: those of the library, with which costs are compared.
     """
     multi_kernels = [k for k in multi_kernels if cores is not None or not k.mixed]
     best_sets = list[set[str]]()  # names of equally good kernels
@@ -322,9 +329,9 @@ def kernels_to_include(family: str, kernels: Iterable[KernelCandidate],
                        cores: Sequence[Processor] | None = None) -> list[str]:
     """Return the names of a library's kernels of kind blocks.
 
-    For every core and call class a kernel within MIN_GAIN of the best one is included. If `cores`
-    is None, so is one kernel of each ISA but DISPENSABLE_ISA, for unknown processors and masked
-    features; else the library serves only `cores`.
+    For every core and call class, the loss by the best included kernel is at most MIN_GAIN plus the
+    loss that is accepted on the core. If `cores` is None, all of PROCESSORS count, and one kernel
+    of each ISA but DISPENSABLE_ISA is also included, for unknown processors and masked features.
     """
     comparison = KernelComparison(family, kernels)
     isa_kernels: dict[str, list[KernelCandidate]] = {}
@@ -337,8 +344,8 @@ def kernels_to_include(family: str, kernels: Iterable[KernelCandidate],
                   if comparison.runnable_kernels(core)]
 
     def excess_loss(names: Sequence[str], core: Processor, call_class: int) -> float:
-        """Return by how much the loss with these kernels exceeds the loss that is accepted on a
-        core."""
+        """Return by how much the loss with the kernels `names` exceeds the accepted loss of a core.
+        """
         return relative_loss(comparison, names, core, call_class) - accepted_loss(core)
 
     while situations:
@@ -364,9 +371,13 @@ def kernels_to_include(family: str, kernels: Iterable[KernelCandidate],
 
 def kernels_of_small_library(family: str, kernels: Iterable[KernelCandidate],
                              cores: Sequence[Processor] | None = None) -> list[str]:
-    """Return the names of a small library's kernels: the set of at most SMALL_LIBRARY_KERNELS with
-    at most SMALL_LIBRARY_BYTES of code that has the least mean loss over `cores`. None stands for
-    the processors with AVX2 or SHA extensions."""
+    """Return the names of a small library's kernels.
+
+    Of the sets of at most SMALL_LIBRARY_KERNELS kernels with at most SMALL_LIBRARY_BYTES of code,
+    return the one with the least mean time over `cores`, relative to the best kernels. If `cores`
+    is None, the processors with AVX2 or SHA extensions count. If there is no such set, return the
+    first kernel of a normal library.
+    """
     comparison = KernelComparison(family, kernels)
     situations = cores_and_call_classes([c for c in PROCESSORS if {"avx2", "shani"} & {*c.isas}]
                                         if cores is None else cores)
@@ -374,8 +385,8 @@ def kernels_of_small_library(family: str, kernels: Iterable[KernelCandidate],
                      if k.bytes is not None and k.bytes <= SMALL_LIBRARY_BYTES]
 
     def cost(kernel_set: Sequence[KernelCandidate]) -> float:
-        """Return the sum over all cores and call classes of the time with a set of kernels,
-        relative to the best kernel's; portable C runs where no kernel of the set does."""
+        """Return the sum, over all cores and call classes, of the time with a set of kernels
+        divided by the time of the best kernel. Portable C runs where it is faster than the set."""
         total = 0.0
         for core, call_class in situations:
             cycles = comparison.cycles(core, call_class)

@@ -1,8 +1,8 @@
-"""Cached verdicts: each is stored under the hash of the object, the claim and the trusted base, so
-a changed prover proves anew.
+"""Cache of verdicts and other results. A verdict's key is the hash of the object, the claim and the
+trusted base, so a changed prover proves anew.
 
-A cached verdict is read only from a file of the user that nobody else can write, under its own key
-and with its checksum.
+A cached value is read only from a file of the user that nobody else can write, and only if the file
+contains the value's key and checksum.
 """
 
 import hashlib
@@ -19,7 +19,7 @@ from ..files import cache_folder
 
 
 def environment() -> list[str]:
-    """Return the versions of iced-x86, which decodes for the prover, and of Python."""
+    """Return the versions of iced-x86, which decodes instructions for the prover, and of Python."""
     return [version("iced-x86"), sys.version]
 
 
@@ -30,14 +30,15 @@ def trusted_base_hash() -> str:
 
 
 def key_of(*parts: Any, object: bytes = b"") -> str:
-    """Return the cache key of these parts, the object and the trusted base."""
+    """Return the cache key of a value that depends on `parts` (JSON values), on the bytes of an
+    object and on the trusted base."""
     return hashlib.sha256(json.dumps([trusted_base_hash(), *parts]).encode() + b"\0"
                           + object).hexdigest()
 
 
-def checksum(what: Any) -> str:
+def checksum(value: Any) -> str:
     """Return the SHA-256 of a JSON value, in hexadecimal."""
-    return hashlib.sha256(json.dumps(what, sort_keys=True).encode()).hexdigest()
+    return hashlib.sha256(json.dumps(value, sort_keys=True).encode()).hexdigest()
 
 
 def cache_path(key: str) -> Path:
@@ -46,8 +47,8 @@ def cache_path(key: str) -> Path:
 
 
 def cache_get(key: str) -> Any:
-    """Return the value under a key; None if there is none, if another user may have written its
-    file, or if the file is damaged or belongs to another key."""
+    """Return the cached value of a key; None if there is none, if another user may have written its
+    file, or if the file is damaged or has another key."""
     try:
         record = json.loads(files.read_trusted(cache_path(key)) or "{}")
         return (record["is"] if record["key"] == key and record["sha256"] == checksum(record["is"])
@@ -57,7 +58,7 @@ def cache_get(key: str) -> Any:
 
 
 def cache_put(key: str, value: Any) -> None:
-    """Store a value under a key; errors are ignored, since the value can be computed again."""
+    """Store a value under a key. Errors are ignored, since the value can be computed again."""
     plain = json.loads(json.dumps(value, default=str))
     files.cache_put(cache_path(key),
                     json.dumps({"key": key, "is": plain, "sha256": checksum(plain)}))

@@ -1,8 +1,8 @@
 """Verdicts on the kernels of objects: the prover's, or cached ones.
 
 The cache key is the hash of the object, of the claim, and of everything that the proof depends on
-(prover, ISA rows, specification, decoder, ELF reader, Python), so a changed prover proves anew. The
-same code and constants in another object have the same verdict.
+(prover, ISA rows, specification, decoder, ELF reader, Python), so a changed prover proves anew. A
+verdict is also cached for the same code and constants in other objects.
 """
 
 import hashlib
@@ -26,11 +26,11 @@ from . import gobuild
 from .details import EXPLAINING, code_facts
 from .proof_cache import cache_get, cache_put, key_of
 
-VerdictData = dict[str, Any]
+VerdictData = dict[str, Any]  # field -> value of a verdict and its details
 
 
 def claim_key(entry: Mapping[str, Any], abi: str) -> list[Any]:
-    """Return the parts of a cache key that state the claim of an entry."""
+    """Return the parts of a cache key that state the claim of a manifest entry."""
     return [entry.get(name) for name in ("hash", "kind", "n", "m", "length", "shape", "const",
                                          "prefix_block")] + [abi]
 
@@ -41,8 +41,8 @@ Specifications = dict[str, Specification]
 
 @contextmanager
 def sharing_specifications() -> Iterator[Specifications]:
-    """Yield an empty dictionary, with which calls of `verdict` share normal forms; free them at the
-    end."""
+    """Yield an empty dictionary through which calls of `verdict` share normal forms. Free the
+    normal forms at the end."""
     specifications: Specifications = {}
     try:
         yield specifications
@@ -56,8 +56,8 @@ def verdict(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str = "sy
     """Return the verdict on one kernel of an object, from the cache if it is there.
 
     `entry`: hash, kind, n and the other fields of the claim; `abi`: sysv, win64, or abi0 for Go.
-    `specifications`: normal forms that earlier proofs left (sharing_specifications), or None; those
-    of this claim are added if it is proved.
+    `specifications`: the dictionary of `sharing_specifications`, with the normal forms of earlier
+    proofs, or None; the normal forms of this claim are added if it is proved.
     """
     if entry["kind"] not in code_kind_names():
         return table_verdict(object, symbol, entry)
@@ -90,10 +90,10 @@ def verdict(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str = "sy
 
 def abi0_verdict(object: bytes, symbol: str, entry: Mapping[str, Any],
                  specifications: Specifications | None) -> VerdictData:
-    """Return the verdict on a function of Go, made from the verdicts on its two callers
-    (gobuild.py).
+    """Return the verdict on a function of Go: the verdict on the first of its two callers
+    (gobuild.py) that is not proved, or else on the first caller.
 
-    Its bytes, stack and hash are those of the function itself.
+    If it is proved, its stack bytes, constants and code hash are those of the function itself.
     """
     image, count = load(object, symbol), entry["signature"].count(",") + 1
     caller_verdicts = [verdict(object, f"{symbol}{end}", entry, specifications=specifications)
@@ -111,18 +111,18 @@ def abi0_verdict(object: bytes, symbol: str, entry: Mapping[str, Any],
 
 
 def key_of_equal_code(code: Code, symbol: str, claim: Sequence[Any]) -> str | None:
-    """Return the cache key under which all functions that a verdict cannot tell apart share it;
-    None if the verdict depends on more than the function's own code and constants."""
+    """Return the cache key of the verdict on a function's code, in any object; None if the verdict
+    depends on more than the function's own code and constants, or an instruction has no row."""
     try:
         input_hash = proof_input_hash(code, symbol)
-    except ObjectError:  # an instruction without a row
+    except ObjectError:
         return None
     return None if input_hash is None else key_of("code", claim, input_hash)
 
 
 def verdict_of_equal_code(code: Code, symbol: str, key: str | None) -> VerdictData | None:
     """Return the cached verdict on equal code and constants in another object; None if there is
-    none. `key`: that of `key_of_equal_code`."""
+    none. `key`: result of `key_of_equal_code`."""
     cached = cache_get(key) if key else None
     if cached is None:
         return None
@@ -138,8 +138,8 @@ def verdict_of_equal_code(code: Code, symbol: str, key: str | None) -> VerdictDa
 
 
 def store_code_verdict(code: Code, key: str | None, verdict_record: VerdictData) -> None:
-    """Set `code_sha256` in a verdict (None if it is not proved), and cache the verdict for equal
-    code in other objects. `key`: that of `key_of_equal_code`."""
+    """Set `code_sha256` in a verdict (None if it is not proved). If it is proved, cache it for
+    equal code in other objects. `key`: result of `key_of_equal_code`."""
     constants = verdict_record["constants"] if verdict_record["proved"] else None
     verdict_record["code_sha256"] = None if constants is None else code_hash(code, constants)
     if key and constants is not None:
@@ -149,8 +149,8 @@ def store_code_verdict(code: Code, key: str | None, verdict_record: VerdictData)
 
 
 def table_verdict(object: bytes, symbol: str, entry: Mapping[str, Any]) -> VerdictData:
-    """Return the verdict on a table: proved if its bytes are those of the specification, in
-    read-only data."""
+    """Return the verdict on a table. It is proved if its bytes are those of the specification and
+    lie in read-only data that no linker changes."""
     f = function_of_entry(entry)
     numbers = IntegerEvaluation(f, b"", [], [])
     right, words = expected_bytes(f, numbers, 0), list(f.expected_words(numbers, 0))
@@ -172,9 +172,8 @@ def table_verdict(object: bytes, symbol: str, entry: Mapping[str, Any]) -> Verdi
 
 
 def fault_of_table(image: Image, address: int, right: bytes) -> str:
-    """Return why the bytes of a table at an address may not stay what they are in the object; "" if
-    nothing changes them. `right`: the bytes that it must hold.
-    """
+    """Return why the bytes of a table at an address may change after the object was made; "" if
+    nothing changes them. `right`: the bytes that the table must have."""
     section = image.section_at(address)
     assert section is not None
     if section.writable:
@@ -185,10 +184,10 @@ def fault_of_table(image: Image, address: int, right: bytes) -> str:
 
 
 def shortfall(verdict: Mapping[str, Any], wipe: bool, stack_bytes: int | None) -> str | None:
-    """Return the reason why a proved kernel misses its other claims; None if it meets them.
+    """Return why a proved kernel breaks its limits for stack and residue; None if it keeps them.
 
-    It may use at most `stack_bytes` of stack; with `wipe`, it must leave no secret in a register or
-    below the stack pointer.
+    The kernel may use at most `stack_bytes` of stack (None: no limit). With `wipe`, it must leave
+    no secret in a register or below the stack pointer.
     """
     symbol, residue = verdict["symbol"], verdict["residue"]
     if stack_bytes is not None and verdict.get("stack_bytes", 0) > stack_bytes:
@@ -203,8 +202,9 @@ def shortfall(verdict: Mapping[str, Any], wipe: bool, stack_bytes: int | None) -
 
 def with_claim(verdict: VerdictData, file: str, claim: Mapping[str, Any],
                stack_bytes: int | None = None) -> VerdictData:
-    """Return a verdict with the fields "file" and "claim". It is not proved if the kernel uses more
-    than `stack_bytes` of stack (None: no limit), or should wipe secrets and leaves one."""
-    short = shortfall(verdict, claim["wipe"], stack_bytes) if verdict["proved"] else None
-    lack = {"proved": False, "message": short} if short else {}
-    return {**verdict, **lack, "file": file, "claim": dict(claim)}
+    """Return a verdict with the fields "file" and "claim" added. It becomes "not proved" if the
+    kernel uses more than `stack_bytes` of stack (None: no limit), or if the claim has "wipe" and
+    the kernel leaves a secret."""
+    reason = shortfall(verdict, claim["wipe"], stack_bytes) if verdict["proved"] else None
+    failure = {"proved": False, "message": reason} if reason else {}
+    return {**verdict, **failure, "file": file, "claim": dict(claim)}

@@ -1,5 +1,5 @@
-"""Proved functions as the records of nsms_verify.json describe them: their code bytes, instruction
-lengths, references to data and constants."""
+"""Proved functions: their code bytes, instruction lengths, references to data, and constants, as
+the records of nsms_verify.json state them."""
 
 from __future__ import annotations  # for a Python before 3.10
 
@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from ..check.contents import ObjectError
 
-# Bytes of one part, and number of parts, by which a function without a symbol is searched for.
+# Bytes of one window, and number of windows, by which a function without a symbol is found.
 WINDOW_BYTES, WINDOW_COUNT = 12, 6
 
 
@@ -30,9 +30,10 @@ def unpack(text: str) -> bytes:
 
 
 class Reference(NamedTuple):
-    """Instruction that refers to data. `instruction`: its offset in the function; `position`:
-    offset in the function of its 4-byte displacement. `offset`: distance of the data from the data
-    of the instruction at offset `anchor`; from the function's start if `anchor` is None."""
+    """Instruction that refers to data. `instruction`: offset of the instruction in the function;
+    `position`: offset of its 4-byte displacement in the function. `offset`: distance of its data
+    from the data of the instruction at offset `anchor`, or from the function's start if `anchor` is
+    None."""
 
     instruction: int
     position: int
@@ -41,8 +42,9 @@ class Reference(NamedTuple):
 
 
 class ConstantBytes(NamedTuple):
-    """Constant bytes that a function reads: bytes `first` to `end`, relative to the address that
-    the instruction at offset `instruction` refers to."""
+    """Constant bytes that a function reads. `instruction`: offset of the instruction that refers to
+    them; `first`, `end`: distance of the first byte and of the end from the address to which the
+    instruction refers; `data`: the bytes."""
 
     instruction: int
     first: int
@@ -53,8 +55,9 @@ class ConstantBytes(NamedTuple):
 class ProvedFunction:
     """Proved bytes of one function, as one assembler makes them, or of one table.
 
-    `record`: entry of nsms_verify.json. The constructor raises ObjectError if the record's bytes do
-    not have its hash.
+    `record`: entry of nsms_verify.json; `table`: bytes of a table, None for a function; `code`:
+    bytes of a function. The constructor raises ObjectError if the record has another hash than it
+    states.
     """
 
     def __init__(self, record: dict[str, Any]) -> None:
@@ -75,15 +78,15 @@ class ProvedFunction:
             raise ObjectError(f"the list is damaged: {self.symbol} has another hash than it says")
 
     def instructions(self, code: bytes) -> list[tuple[int, str]]:
-        """Return (offset, hexadecimal bytes) of each instruction in `code`, which has the proved
-        instructions' lengths."""
+        """Return (offset, hexadecimal bytes) of each instruction in `code`, whose instructions are
+        as long as the proved ones."""
         return [(offset, code[offset:offset + length].hex())
                 for offset, length in self.lengths.items()]
 
     @cached_property
     def windows(self) -> dict[int, bytes]:
-        """Parts of the code or table without displacements, by which code without a symbol is
-        found: offset -> WINDOW_BYTES bytes, at most WINDOW_COUNT, spread over the function."""
+        """Parts of the code or table by which it is found without a symbol: offset -> WINDOW_BYTES
+        bytes. There are at most WINDOW_COUNT, evenly spread, and none contains a displacement."""
         displacement_bytes = {reference.position + i for reference in self.references
                               for i in range(4)}
         free = [offset for offset in range(0, len(self.proved_bytes) - WINDOW_BYTES + 1, 4)
@@ -95,8 +98,8 @@ class ProvedFunction:
 
 def code_digest(instructions: Sequence[tuple[int, str]], references: Sequence[Reference],
                 constants: Sequence[ConstantBytes]) -> str:
-    """Return `code_sha256` as the manifest of nsms has it: the hash of instructions, references and
-    constants."""
+    """Return `code_sha256`, the hash of instructions, references and constants, as the manifest of
+    nsms states it. `instructions`: (offset, hexadecimal bytes)."""
     hashed_parts = [*instructions, *([r.instruction, r.anchor, r.offset] for r in references),
                     *([c.instruction, c.first, c.data.hex()] for c in constants)]
     return hashlib.sha256(json.dumps(hashed_parts).encode()).hexdigest()

@@ -8,6 +8,7 @@ from functools import cache
 from .. import __version__
 from ..files import PACKAGE, data_folder
 
+# endings of the files that the source digest covers
 SUFFIXES = (".py", ".toml", ".json", ".j2", ".S", ".typed")
 
 

@@ -1,5 +1,5 @@
-"""Scan of binaries for proved functions (`nsms verify`): their bytes are compared and, if
-requested, proved again.
+"""Scan of binaries for proved functions (`nsms verify`). The bytes of each function are compared
+and, if requested, the function is proved again.
 
 binary.py reads the files, expected_code.py makes the proved bytes, and nsms_verify.py compares. The
 prover reads unlinked objects only, so functions of a linked file are compared and cannot be proved
@@ -22,17 +22,18 @@ from .prove import verdict
 from .proved_function import ProvedFunction
 from .toolchain import ProgressWrapper
 
-FindingRecord = dict[str, Any]
+FindingRecord = dict[str, Any]  # result of nsms_verify.describe_match
 
 
 @dataclass
 class Findings:
     """Result of a scan.
 
-    `records`: one for each function that was found; `files_without_functions`: files without any;
-    `unsearched_symbols`: functions whose proved bytes no assembler here makes; `assembler_formats`:
-    assembler and format of each text that was searched for, as `gas elf64`; `missing_functions`:
-    adopted functions that no file contains.
+    `records`: one for each function that was found (nsms_verify.describe_match);
+    `files_without_functions`: files that contain no adopted function; `unsearched_symbols`:
+    functions whose proved bytes no assembler here makes; `assembler_formats`: assemblers and object
+    formats of the proved bytes, such as `gas elf64`; `missing_functions`: adopted functions that no
+    file contains.
     """
 
     records: list[FindingRecord] = field(default_factory=list)
@@ -42,9 +43,9 @@ class Findings:
     missing_functions: list[str] = field(default_factory=list)
 
     def lines(self) -> list[str]:
-        """Return a line for each function of the scanned files, then a line that counts the
-        functions adopted from nsms, those of them with the proved bytes, and the functions that the
-        scanned project wrote itself."""
+        """Return a line for each function of the scanned files, and a last line with three numbers:
+        adopted functions, adopted functions with the proved bytes, and functions of the project's
+        own."""
         proof_notes = {None: "", True: "; proved again: ", False: "; NOT PROVED again: "}
         sentences = [nsms_verify.describe_record(record) + proof_notes[record.get("proved_again")]
                      + record.get("message", "") for record in self.records]
@@ -56,7 +57,9 @@ class Findings:
                 + (f"; {project_count} more are the project's own" if project_count else "")]
 
     def failure_line(self) -> str:
-        """Return the first failure of the scan as one line; "" if there is none."""
+        """Return one line about the scan's failures of the first kind that occurs; "" if there are
+        none. The kinds are: other bytes, not proved again, function missing, file without
+        functions."""
         records = nsms_verify.adopted_records(self.records)
         if failures := [record for record in records if not record["proved_bytes"]]:
             return (f"{len(failures)} of {len(records)} functions are not the bytes that were "
@@ -73,7 +76,8 @@ class Findings:
 
 def scan(names: Sequence[str], folder: Path, entries: Sequence[Entry], prove_again: bool,
          progress: ProgressWrapper, adopted_names: str | None = None) -> Findings:
-    """Return the proved functions that files contain, with their differences from the proved bytes.
+    """Return the functions of files that have the symbol or most bytes of a proved function, with
+    their differences from the proved bytes.
 
     `names`: the files' paths; `folder`, `entries`: the manifest's folder and entries;
     `prove_again`: also prove each function from its file; `adopted_names`: the adopted functions,

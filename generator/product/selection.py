@@ -19,14 +19,14 @@ from ..request.request import MESSAGE_VARIABLES, Request
 from ..request.requests import configs_of
 from ..x86.uarch.processors import PROCESSORS, UNKNOWN, Processor, find_processor
 from . import packages, preference, stack
-from .candidates import joins_every_library, kernel_candidates, kernels_by_name, select_kernels
+from .candidates import is_in_lib_1, kernel_candidates, kernels_by_name, select_kernels
 from .manifest import Entry, committed_entries
 from .write import generate
 
 
 def parse_processors(text: str | None) -> list[Processor] | None:
-    """Return the processors that `text`, the value of UARCH, names for a library, separated by
-    commas; None if `text` is None. Raise Rejected for an unknown one."""
+    """Return the processors that `text` names, separated by commas; None if `text` is None. `text`:
+    value of UARCH for a library. Raise Rejected for an unknown name."""
     if text is None:
         return None
     valid_names = [*(p.name for p in PROCESSORS), "generic"]
@@ -36,12 +36,13 @@ def parse_processors(text: str | None) -> list[Processor] | None:
 
 
 def configs_for_library(request: Request, lib: str) -> list[Config]:
-    """Return the configurations from which a library's kernels are selected: kernels of kind
-    blocks, and further ones. `lib`: value of LIB.
+    """Return the configurations from which a library's kernels are selected: the requested kernels
+    of kind blocks, and further ones. `lib`: value of LIB.
 
-    If the request names at most hash, ISA and n, the fixed-length and multi-message kernels of the
-    committed set are added. If it describes messages or lengths, those kernels are added. Raise
-    Rejected if STACK excludes all kernels of kind blocks.
+    If the request names at most hash, ISA and n, the committed kernels of kind blocks that fit it
+    are added. If it also names no n, and `lib` is not "small", the committed fixed-length and
+    multi-message kernels are added. If it describes messages or lengths, the kernels for these are
+    added. Raise Rejected if STACK excludes all kernels of kind blocks.
     """
     stack_limit, request = request.get("stack"), request.without("stack")
     is_message = request.first_named("lens", *MESSAGE_VARIABLES) is not None
@@ -59,8 +60,7 @@ def configs_for_library(request: Request, lib: str) -> list[Config]:
             return False
         if isinstance(config, FixedLength) or "multi" in config.kinds:
             return True
-        return isinstance(config, Many) and (
-            lib != "1" or joins_every_library(config.symbols("")[0]))
+        return isinstance(config, Many) and (lib != "1" or is_in_lib_1(config.symbols("")[0]))
 
     if kernel_request.spellings.keys() <= {"hash", "isa", "n"}:
         configs += [config for config in configs_of(Request()) if config not in configs
@@ -71,9 +71,9 @@ def configs_for_library(request: Request, lib: str) -> list[Config]:
 
 
 def limit_stack(configs: Sequence[Config], limit_bytes: int) -> list[Config]:
-    """Return the configurations with at most `limit_bytes` of stack. At least one of `configs` must
-    be a kernel that takes an arbitrary number of blocks (`Kernel`). Raise Rejected if no such
-    kernel fits."""
+    """Return the configurations that need at most `limit_bytes` of stack. Raise Rejected if no
+    kernel for an arbitrary number of blocks (`Kernel`) is left. `configs` must have at least one
+    such kernel."""
     stack_by_symbol = {e["symbol"]: int(e["stack_bytes"]) for e in committed_entries()}
     stack_by_config: dict[Config, int] = {
         config: max(stack_by_symbol[s] if s in stack_by_symbol
@@ -90,8 +90,8 @@ def limit_stack(configs: Sequence[Config], limit_bytes: int) -> list[Config]:
 
 
 def config_entries(configs: Sequence[Config]) -> list[Entry]:
-    """Return the manifest entry of kind blocks or multi of each configuration. The entries are
-    committed ones, or come from files that are generated in a temporary folder."""
+    """Return the manifest entry of kind blocks or multi of each configuration: a committed entry,
+    or the entry of a file that is generated in a temporary folder."""
     entries_by_stem = {Path(e["gas"]).stem: e for e in committed_entries()
                        if e["kind"] in ("blocks", "multi") and e["gas"]}
     missing = [config for config in configs if config.stem not in entries_by_stem]
@@ -104,11 +104,11 @@ def config_entries(configs: Sequence[Config]) -> list[Entry]:
 
 def library_configs(configs: Sequence[Config], lib: str = "1",
                     cores: Sequence[Processor] | None = None) -> list[Config]:
-    """Return those of `configs` that the library includes. `lib`: value of LIB; `cores`: processors
+    """Return the configurations that the library includes. `lib`: value of LIB; `cores`: processors
     to select for, None for all.
 
-    Fixed-length kernels remain if their ISA has a kernel in the library. Raise Rejected if no
-    kernel runs on `cores`.
+    A fixed-length kernel is included if the library has another kernel of its hash and ISA. Raise
+    Rejected if no kernel runs on `cores`.
     """
     kernels = [config for config in configs if "blocks" in config.kinds]
     multi_kernels = [config for config in configs if isinstance(config, Many)
@@ -131,8 +131,8 @@ def library_configs(configs: Sequence[Config], lib: str = "1",
                   if config.stem in stems}
 
     def is_included(config: Config) -> bool:
-        """Return whether the library includes a configuration: by itself, or beside an included
-        kernel."""
+        """Return whether the library includes a configuration: it was selected, or it belongs to a
+        selected kernel."""
         if config in kernels or config in multi_kernels:
             return config.stem in stems
         if isinstance(config, Many):
@@ -150,9 +150,10 @@ def is_plain_length(config: Config) -> bool:
 
 def go_package_configs(configs: Sequence[Config], prefix: str,
                        cores: Sequence[Processor] | None) -> list[Config]:
-    """Return the configurations of Go's package: kernels of packages.GO_ISAS that a library for
-    `cores` includes and whose frames Go's assembler takes, without those that keep messages in
-    integer registers beside lanes. Raise Rejected if there is none of kind blocks."""
+    """Return the configurations of Go's package, each with one kind, blocks or multi. They are
+    selected as for a library, from the kernels of packages.GO_ISAS whose frames Go's assembler
+    accepts. Kernels of SHA-1, and kernels with messages in integer registers beside lanes, are left
+    out. Raise Rejected if there is none of kind blocks."""
     fitting = [replace(config, kinds=(kind,))
                for kind, type in (("blocks", Kernel), ("multi", Many)) for config in configs
                if isinstance(config, type) and config.family.NAME != "sha1"
@@ -160,6 +161,6 @@ def go_package_configs(configs: Sequence[Config], prefix: str,
                and kind in config.kinds and not (isinstance(config, Many) and config.mix)
                and gofile.frame_bytes(compile(config, kind, prefix)) <= gofile.MAX_FRAME_BYTES]
     if not any(isinstance(config, Kernel) for config in fitting):
-        raise Rejected(f"FOR=go: nothing that is asked for is of {', '.join(packages.GO_ISAS)} and "
-                       f"hashes any number of blocks. Try it without ISA, N and STACK.")
+        raise Rejected(f"FOR=go: no requested kernel of {', '.join(packages.GO_ISAS)} hashes any "
+                       f"number of blocks. Try it without ISA, N and STACK.")
     return library_configs(fitting, "1", cores)

@@ -12,15 +12,16 @@ from elftools.elf.elffile import ELFFile  # type: ignore[import-untyped]
 
 from ..check.image import Image
 
-MAX_BYTES = 1 << 23  # of an object, and of its line table; larger ones take too long
-# form of a name in a line table -> its bytes (DWARF 5, 7.5.6); the form of numbers in ULEB128
+MAX_BYTES = 1 << 23  # of an object whose lines are read; larger ones take too long
+# form of a name in a line table -> bytes of the name (DWARF 5, 7.5.6); form of numbers in ULEB128
 FORM_SIZES, DW_FORM_UDATA = {0x05: 2, 0x06: 4, 0x0B: 1, 0x0E: 4, 0x1E: 16, 0x1F: 4}, 0x0F
 MAX_BYTE_ULEB128 = 127  # largest number that ULEB128 encodes as a single byte
 SHF_COMPRESSED = 0x800
 
 
 def lines_of(image: Image) -> dict[int, str]:
-    """Return address -> "file:line" of an image; empty if its object records no lines."""
+    """Return address -> "file:line" of an image; empty if its object has no line table, or not
+    exactly one section of code."""
     code = [section for section in image.sections if section.executable and section.data]
     return read_line_table(image.source, code[0].address) if image.source and len(code) == 1 else {}
 
@@ -57,9 +58,9 @@ def read_line_table(data: bytes, code: int) -> dict[int, str]:
 
 
 def has_plain_forms(table: bytes) -> bool:
-    """Return whether all units of a line table are of DWARF 2 to 5 and its name lists use only the
-    forms of FORM_SIZES and, for files, ULEB128. Each entry of a list then has bytes, which bounds
-    the number of entries."""
+    """Return whether all units of a line table are of DWARF 2 to 5, and their lists of folders and
+    files have no other forms than those of FORM_SIZES and, for files, ULEB128. Each entry of a list
+    then has at least one byte, so the table's size bounds the number of entries."""
     unit = 0  # offset of a unit's header (DWARF 5, 6.2.4)
     while unit + 24 <= len(table):
         length = int.from_bytes(table[unit:unit + 4], "little")

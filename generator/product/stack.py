@@ -18,7 +18,7 @@ from ..request.validation import validate_config
 def stack_bytes_by_convention(frames: Sequence[FrameLayout],
                               is_downstream: bool = False) -> dict[str, int]:
     """Return calling convention (sysv, win64) -> largest distance in bytes from the return address
-    down to the end of the frame. `is_downstream`: the file exists for System V only."""
+    down to the end of a frame. `is_downstream`: the file exists for System V only."""
     by_convention = {"sysv": max(frame.sysv.stack_bytes for frame in frames)}
     return (by_convention if is_downstream
             else by_convention | {"win64": max(frame.win64.stack_bytes for frame in frames)})
@@ -30,9 +30,9 @@ def max_stack_bytes(frames: Sequence[FrameLayout], is_downstream: bool = False) 
 
 
 def largest_fitting_config(config: Compiled, limit_bytes: int) -> tuple[Compiled, int] | None:
-    """Return the configuration with the largest n below that of `config` that needs at most
-    `limit_bytes` of stack, and its stack bytes; None if there is none, or if the configuration has
-    no n."""
+    """Return a configuration like `config` with a smaller n, and its stack bytes. Its n is the
+    largest one with which at most `limit_bytes` of stack are needed. Return None if there is none,
+    or if `config` has no n."""
     if not isinstance(config, Scheduled):
         return None
     downstream = config.downstream is not None

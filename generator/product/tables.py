@@ -15,16 +15,17 @@ from ..request.configs import Config, Padding
 from ..request.parse import Rejected
 from ..x86.program import Table
 
+# syntax -> path of a generated file, with {} for the file stem
 PATHS = {"gas": "gas/{}.S", "nasm": "nasm/{}.asm", "c": "c/{}.c", "att": "att/{}.S",
          "go": "go/{}_amd64.s"}
-# manifest fields about code, of a table
+# manifest fields about code, as a table has them
 NO_CODE: dict[str, Any] = {"length": None, "features": [], "instructions": 0, "bytes": 0,
                            "stack_bytes": 0, "stack_bytes_by_convention": None}
 
 
 def make_command(config: Config, syntax: str) -> str:
-    """Return the make line that writes a configuration's file in a syntax. The line for gas and
-    nasm has no SYNTAX."""
+    """Return the make line that writes a configuration's file in a syntax. SYNTAX stands in it for
+    att and go only, and not for a downstream project."""
     return (f"{config.command} SYNTAX={syntax}" if syntax in ("att", "go") and not config.downstream
             else config.command)
 

@@ -20,23 +20,23 @@ from ..request.parse import Rejected
 from ..x86.flavour import Flavour
 from . import gobuild
 
-# the same items; it shows the progress as they are consumed
+# function that yields the items of an iterable, and shows how many were taken
 ProgressWrapper = Callable[[Iterable[Any]], Iterable[Any]]
 
 
 class NotProved(Exception):
-    """Failed check; the message names the kernel and the difference."""
+    """A check of a kernel failed; the message names the kernel and the reason."""
 
 
 class NotAssembled(NotProved):
-    """A text gives no object: the assembler rejects it, and the message has its first error; or the
-    text includes another file, which the message names."""
+    """A text gives no object: there is no assembler, the assembler rejects the text (the message
+    has the first error), or the text includes another file (the message names it)."""
 
 
 def check_temporary_space(folder: Path, size: int) -> None:
     """Raise OSError, with the name of the folder for temporary files, if `folder` has no space for
-    the object of a text of `size` bytes: a full disk, and not the text, is then the reason for an
-    assembler's failure."""
+    the object of a text of `size` bytes. An assembler may have failed for that reason, and not
+    because of the text."""
     try:
         (folder / "room").write_bytes(bytes(4 * size + 65536))
     except OSError as error:
@@ -47,14 +47,15 @@ def check_temporary_space(folder: Path, size: int) -> None:
 GO_INCLUDE = re.compile(r"^[ \t]*#[ \t]*include[ \t]*[\"<]?([^\n\">]*)", re.M)
 # NASM's directives for a file that -MD does not list.
 NASM_INCLUDE = re.compile(r"%[ \t]*(?:include|require)\b", re.I)
-# Directives of clang's assembler that read a file, and macros that could compose such a directive.
+# Directives of clang's assembler that read a file, and uses of macro arguments that could compose
+# such a directive.
 CLANG_INCLUDE = re.compile(r"\.\s*inc(?:lude|bin)\b|\.altmacro\b|(?:^|[;:])[ \t]*[.\w$]*\\",
                            re.I | re.M)
 
 
 def listing_options(syntax: str, format: str) -> list[str]:
-    """Return the options that let compiler and assembler write lists (*.d) of the files that they
-    read. For C, the lists leave out the system's headers."""
+    """Return the options with which compiler and assembler write lists (*.d) of the files that they
+    read. For C, the list omits the system's headers."""
     if syntax == "nasm":
         return ["-MD", "nasm.d"]
     if syntax == "c":
@@ -64,8 +65,8 @@ def listing_options(syntax: str, format: str) -> list[str]:
 
 
 def find_included_file(folder: Path, file: str) -> str | None:
-    """Return the first file that the lists (*.d) in a folder name apart from the assembled `file`
-    and headers in include/; None if there is none."""
+    """Return the first file in the lists (*.d) of a folder that is neither the assembled `file` nor
+    a header in include/; None if there is none."""
     for path in folder.glob("*.d"):
         dependencies = path.read_text(encoding="utf-8", errors="replace").partition(":")[2]
         names = dependencies.replace("\\\n", " ").split()
@@ -80,12 +81,12 @@ def find_included_file(folder: Path, file: str) -> str | None:
 
 def find_unlisted_include(command: Sequence[str], list_options: Sequence[str],
                           include_options: Sequence[str], folder: Path, file: str) -> str | None:
-    """Return a phrase for a directive in the assembled text that may include a file which no list
-    shows; None if there is none.
+    """Return a phrase for a directive in the assembled text that may include a file without listing
+    it; None if there is none.
 
-    NASM's lists omit some includes, and clang lists no file that its assembler reads. `command`:
-    the assembler; `list_options`, `include_options`: its further options; `folder`: the folder with
-    the text `file`.
+    NASM's lists omit some files, and clang lists no file that its assembler reads. `command`: the
+    assembler; `list_options`, `include_options`: its further options; `folder`: the folder with the
+    text; `file`: the name of the text's file.
     """
     if file == "text.asm":
         flags = NASM_INCLUDE.search((folder / file).read_text(encoding="utf-8"))
@@ -108,7 +109,8 @@ def assembler_command(syntax: str, format: str = "elf64") -> tuple[str, ...] | N
     """Return the command that assembles a syntax to a format; None if this machine has no program
     for it.
 
-    It is the C compiler for GAS's syntaxes and C as ELF, clang for other formats, nasm, or go.
+    The program is the C compiler for GAS's syntaxes and C as ELF, and clang for them in other
+    formats. It is nasm for NASM's syntax and go for Go's.
     """
     if syntax == "nasm":
         return (path, "-f", format) if (path := shutil.which("nasm")) else None
@@ -127,14 +129,14 @@ PROGRAMS = {"gas": "gcc", "nasm": "nasm", "att": "gcc", "go": "go"}
 
 
 def require_assembler(*syntaxes: str) -> None:
-    """Raise Rejected if this machine has no assembler for any of the syntaxes (gas, nasm)."""
+    """Raise Rejected unless this machine has an assembler for at least one of the syntaxes."""
     if not any(map(assembler_command, syntaxes)):
         raise Rejected("there is no assembler on this machine, which this needs. Install "
                        f"{' or '.join(PROGRAMS[syntax] for syntax in syntaxes)}.")
 
 
 def missing_assemblers(syntax: str) -> list[str]:
-    """Return the programs that this machine lacks for a syntax, or for both of gas and nasm."""
+    """Return the programs that this machine lacks for a syntax; "both" means gas and nasm."""
     return [PROGRAMS[name] for name in (("gas", "nasm") if syntax == "both" else (syntax,))
             if assembler_command(name) is None]
 
@@ -143,10 +145,10 @@ def assemble(text: str, syntax: str, format: str = "elf64", downstream: Flavour 
              build_configuration: str = "", name: str = "") -> bytes | None:
     """Return the object of a text; None if the machine has no assembler for it.
 
-    `downstream`: the project whose headers are replaced by stand-ins; `build_configuration`: its
-    compiler options; `name`: the file's name in messages. Raise NotAssembled if the assembler
-    rejects the text, or if the text includes another file, because the object would then not depend
-    on the text alone.
+    `downstream`: the flavour whose stand-ins replace the project's headers; `build_configuration`:
+    compiler options of the project; `name`: the file's name in messages. Raise NotAssembled if the
+    assembler rejects the text, or if the text includes another file, because the object would then
+    not depend on the text alone.
     """
     command = assembler_command(syntax, format)
     if command is None:

@@ -10,12 +10,13 @@ from pathlib import Path
 from ..request.parse import Rejected
 from . import vendor
 
+# In VENDORED.md: the command's variables; version and source digest of nsms.
 COMMAND = re.compile(r"^    make vendor (DEST=.*)$", re.M)
 ORIGIN = re.compile(r"^nsms (\S+), a generator .*?(?:sources: `([0-9a-f]{64})`|\Z)", re.M | re.S)
 ASSIGNMENT = re.compile(r"([A-Z_]+)=(.*)", re.S)
-MAX_COMPARED_LINES = 4000  # of a file; of a longer one only the sets of lines are compared
+MAX_COMPARED_LINES = 4000  # of a file whose lines are compared in order; else as sets of lines
 
-FolderState = Mapping[str, bytes]
+FolderState = Mapping[str, bytes]  # path -> bytes of a file
 
 
 def recorded_arguments(dest: Path) -> list[str]:
@@ -44,15 +45,16 @@ def vendored_files(dest: Path) -> FolderState:
 
 
 def describe_origin(files: FolderState) -> str:
-    """Return as text the version and source digest of nsms that VENDORED.md states. `files`: path
-    -> bytes."""
+    """Return, as text, the version and source digest of nsms that VENDORED.md states, or "an
+    unknown version". `files`: path -> bytes."""
     match = ORIGIN.search(files.get(vendor.NOTE, b"").decode(errors="replace"))
     return (f"nsms {match[1]}" + (f", sources {match[2][:16]}" if match[2] else "") if match
             else "an unknown version")
 
 
 def line_counts(old: bytes, new: bytes) -> tuple[int, int]:
-    """Return the number of added and of removed lines between two versions of a file."""
+    """Return the number of added and of removed lines between two versions of a file. Of a version
+    with MAX_COMPARED_LINES or more lines, only new and missing distinct lines count."""
     old_lines, new_lines = (data.decode(errors="replace").splitlines() for data in (old, new))
     if max(len(old_lines), len(new_lines)) >= MAX_COMPARED_LINES:
         return len(set(new_lines) - set(old_lines)), len(set(old_lines) - set(new_lines))

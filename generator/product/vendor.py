@@ -2,8 +2,8 @@
 and optionally the library.
 
 Input: kernel configurations and a folder. Output: files, and the compiler line that builds a
-program with them. VENDORED.md lists every file with its hash, and the command. A file that it does
-not list, or that was changed since, is never overwritten.
+program with them. VENDORED.md states the command and lists every file with its hash. A file that is
+not in this list, or was changed since, is never overwritten.
 """
 
 import hashlib
@@ -44,6 +44,7 @@ from .toolchain import assemble, assembler_command
 from .write import generate
 
 NOTE = "VENDORED.md"
+# build files of the library
 BUILDS = tuple(name for name in library.BUILD_TEMPLATES if name != "nsms.c")
 # modules of the vendored nsms_verify.py, in order
 MODULES = tuple(f"{name}.py" for name in (
@@ -51,6 +52,7 @@ MODULES = tuple(f"{name}.py" for name in (
     "product/elf_image", "product/pe_image", "product/macho_image", "product/binary",
     "product/go_stack", "product/proved_function", "product/nsms_verify"))
 IMPORT_STATEMENT = re.compile(r"^(?:from|import) (?:.*\((?:\n    .*)+\n\)|.*)\n", re.M)
+# row of VENDORED.md; groups: path, SHA-256
 FILE_ROW = re.compile(r"^\| `([^`]+)` \| `([0-9a-f]{64})` \|", re.M)
 
 
@@ -60,7 +62,8 @@ def sha256(data: bytes) -> str:
 
 
 def licence() -> bytes:
-    """Return the licence notice (or an SPDX line) and the licence texts as one file's bytes."""
+    """Return the bytes of a file with the project's licence notice (an SPDX line if there is none)
+    and the licence texts."""
     licence_folder = data_folder("LICENSES")
     notice = (licence_folder.parent if licence_folder.parent != PACKAGE
               else licence_folder) / "LICENSE"
@@ -80,15 +83,15 @@ def note_text(command: str, files: dict[str, bytes], purposes: dict[str, str], u
 
 
 def flatten_paths(text: bytes) -> bytes:
-    """Return a library's build file changed for kernels in the folder of the build file: paths
-    without `../FOLDER/`."""
+    """Return a build file of the library with paths to kernels in the build file's own folder:
+    `../FOLDER/` is removed from each path."""
     return re.sub(rb"\.\./\w+/", b"", text)
 
 
 def file_purposes(entries: Sequence[Entry], has_library: bool) -> dict[str, str]:
     """Return file name -> purpose, for each file that can be vendored. `entries`: manifest entries
-    of the kernels; `has_library`: whether nsms.h is the library's interface (packages.FILES), or
-    else has only the kernels' prototypes."""
+    of the kernels; `has_library`: whether nsms.h is the interface of the library; otherwise it has
+    only the kernels' prototypes."""
     lines: dict[str, list[str]] = {}
     for e in entries:
         for path in filter(None, (e[s] for s in SYNTAXES)):
@@ -98,8 +101,8 @@ def file_purposes(entries: Sequence[Entry], has_library: bool) -> dict[str, str]
 
 
 def read_note(dest: Path) -> dict[str, str]:
-    """Return path -> SHA-256 of the files that VENDORED.md of an earlier call lists; empty without
-    such a file."""
+    """Return path -> SHA-256 of the files that VENDORED.md in a folder lists; empty if the folder
+    has no VENDORED.md that an earlier call wrote."""
     path = dest / NOTE
     text = path.read_text(errors="replace") if path.is_file() else ""
     return dict(FILE_ROW.findall(text)) if text.startswith("# Vendored from nsms\n") else {}
@@ -108,16 +111,16 @@ def read_note(dest: Path) -> dict[str, str]:
 def compiler_line(dest: Path, sources: Sequence[str]) -> str:
     """Return the shell line that builds main.c with the kernels in the folder `dest`.
 
-    `sources`: names of the copied files. A kernel that has only a NASM file is assembled first. If
-    there are more than four kernels, file patterns stand for their names.
+    `sources`: names of the copied sources. A kernel that has only a NASM file is assembled first.
+    If there are more than four sources, file patterns replace the kernels' names.
     """
     names = [name for name in sources
              if not name.endswith(".asm") or f"{Path(name).stem}.S" not in sources]
     quoted_folder, uses_patterns = quote(str(dest)), len(names) > 4
 
     def quoted_names(end: str, new_end: str) -> list[str]:
-        """Return the paths, as words of a shell, of the names that end with `end`, which is
-        replaced by `new_end`."""
+        """Return, as words of a shell, the paths of the names that end with `end`, with `new_end`
+        in its place; file patterns if there are many names."""
         stems = [name.removesuffix(end) for name in names if name.endswith(end)]
         if uses_patterns:
             return sorted({f"{quoted_folder}/{stem[:3]}*{new_end}" for stem in stems})
@@ -133,7 +136,8 @@ def compiler_line(dest: Path, sources: Sequence[str]) -> str:
 
 
 def check_destination(dest: Path) -> None:
-    """Raise Rejected if `dest` cannot be written to, is the root, or is a folder of `nsms gen`."""
+    """Raise Rejected if files cannot be written to `dest`, or if it is the root or a folder to
+    which `nsms gen` writes."""
     generated_folder, destination = data_folder("generated").resolve(), dest.resolve()
     # files of `nsms gen` beside its manifest
     generated_parts = (dest / "gas", dest / "nasm", dest / "include" / "nsms.h")
@@ -158,8 +162,8 @@ def code_and_table_bytes(object: bytes) -> int:
 
 
 def describe_size(files: Mapping[str, bytes]) -> str:
-    """Return a line with the code and table bytes of the library, measured on objects; "" without a
-    compiler. `files`: name -> bytes of the library's files."""
+    """Return a line with the code and table bytes of the library, measured on objects; "" if there
+    is no compiler, or if it rejects nsms.c. `files`: name -> bytes of the library's files."""
     if shutil.which("cc") is None:
         return ""
     objects = [assemble(data.decode(), "gas") for name, data in files.items()
@@ -178,8 +182,8 @@ def describe_size(files: Mapping[str, bytes]) -> str:
 
 
 def verifier_script() -> bytes:
-    """Return the bytes of nsms_verify.py as one file: its head, the imports from Python's library,
-    and the code of its modules."""
+    """Return the bytes of nsms_verify.py as one file: its docstring, the imports from Python's
+    library, and the code of the MODULES."""
     texts = [(PACKAGE / module).read_text() for module in MODULES]
     imports = sorted({line for text in texts for line in IMPORT_STATEMENT.findall(text)
                       if not line.startswith("from .")})
@@ -199,12 +203,14 @@ def verifier_files(folder: Path, entries: Sequence[Entry]) -> dict[str, bytes]:
 
 
 def with_bounds(entries: Sequence[Entry], prefix: str) -> list[Entry]:
-    """Return entries of Go's texts with the bounds and code sizes of the committed kernels of the
-    same names, by which kernels are ranked on processors that were not measured."""
+    """Return entries of Go's texts with the fields "bounds" and "bytes", by which kernels are
+    ranked on processors that were not measured. Missing values are copied from the committed kernel
+    of the same name. `prefix`: start of the entries' symbols."""
     committed = {e["symbol"]: e for e in committed_entries()}
 
     def fields(entry: Entry) -> Entry:
-        """Return bounds and code size of an entry, else those of the committed kernel."""
+        """Return the fields of an entry, or those of the committed kernel where they are
+        missing."""
         committed_entry = committed.get("nsms_" + entry["symbol"].removeprefix(prefix), {})
         return {name: entry.get(name) or committed_entry.get(name) for name in ("bounds", "bytes")}
     return [entry | fields(entry) for entry in entries]
@@ -212,8 +218,9 @@ def with_bounds(entries: Sequence[Entry], prefix: str) -> list[Entry]:
 
 def check_overwritten_files(dest: Path, files: Iterable[str],
                             recorded_hashes: Mapping[str, str]) -> None:
-    """Raise Rejected if one of the `files` to write exists in the folder and is not, unchanged,
-    from an earlier call. `recorded_hashes`: path -> SHA-256 of the earlier call's files."""
+    """Raise Rejected if a file to write exists in the folder, unless an earlier call wrote it and
+    it is unchanged. `files`: paths of the files to write; `recorded_hashes`: path -> SHA-256 of the
+    earlier call's files."""
     for name in files:
         path = dest / name
         is_unchanged = path.is_file() and recorded_hashes.get(name) == sha256(path.read_bytes())
@@ -231,9 +238,9 @@ def check_overwritten_files(dest: Path, files: Iterable[str],
 class VendorJob:
     """Request to copy kernels, or a library or package with them, into the folder `dest`.
 
-    `configs`: configurations of the kernels or, for a library, of the candidates from which it
-    selects; `command`: the make line for VENDORED.md; `lib`: as in `library_configs`, "0" for no
-    library; `cores`: the processors that the library is for, None for all; `language`: value of
+    `configs`: configurations of the kernels; for a library, the candidates among which it selects;
+    `syntax`, `prefix`, `lib`: values of SYNTAX, PREFIX and LIB; `command`: the make line for
+    VENDORED.md; `cores`: processors that the library is for, None for all; `language`: value of
     FOR, None without a package; `module`: path of Go's module.
     """
 
@@ -249,10 +256,11 @@ class VendorJob:
 
 
 def vendor(job: VendorJob) -> tuple[str, str]:
-    """Write a job's files. Return the line that builds or tries them, and a line with the library's
-    size ("" without a library or a compiler).
+    """Write a job's files into its folder. Return the shell line that builds or tries them, and a
+    line with the library's size ("" without a library or a compiler).
 
-    Raise Rejected if a file in the folder is not, unchanged, from an earlier call.
+    Raise Rejected if a file would overwrite one that no earlier call wrote, or that was changed
+    since.
     """
     check_destination(job.dest)
     with create_and_lock(job.dest):
@@ -275,8 +283,9 @@ def create_and_lock(dest: Path) -> Iterator[None]:
 
 
 def with_selected_configs(job: VendorJob) -> VendorJob:
-    """Return a job whose configurations are the selected ones, with the syntax of its files and, of
-    Go's package, without the library. Raise Rejected if no configuration remains."""
+    """Return a job with only the configurations that its library or package includes. A job for
+    Go's package also gets Go's syntax, and no library. Raise Rejected if no configuration remains,
+    or if the go tool is missing for Go's package."""
     if job.language == "go":
         fits_go = any(config.isa in packages.GO_ISAS for config in job.configs)
         if fits_go and assembler_command("go") is None:
@@ -290,10 +299,10 @@ def with_selected_configs(job: VendorJob) -> VendorJob:
 
 
 def copy_files(job: VendorJob) -> tuple[str, str]:
-    """Write a job's files into its folder, which is locked. Return the line that builds or tries
-    them, and a line with the library's size ("" if it is not known)."""
+    """Write a job's files into its folder, which the caller has locked. The results and errors are
+    those of `vendor`."""
     recorded_hashes = read_note(job.dest)
-    # first, because the rest takes long
+    # this early check saves a long wait
     check_overwritten_files(job.dest, ["LICENSE"], recorded_hashes)
     job = with_selected_configs(job)
     dest, language, lib = job.dest, job.language, job.lib

@@ -4,7 +4,8 @@ library.
 Input: kernel configurations and a folder. Output: files, which are written to temporary names first
 and then renamed. The manifest's fields come from the same program as the file's banner, and are
 compared with the object's bytes. Fields that need an assembler (code size, proofs) are copied, if
-there is none, from a manifest entry of the same text, compared by hash; otherwise they are null.
+there is none, from a manifest entry whose text has the same hash; without such an entry they are
+null.
 """
 
 import errno
@@ -56,7 +57,8 @@ def check_prefix(prefix: str) -> str:
 
 
 def check_output_folder(out: Path) -> None:
-    """Create the folder if it does not exist. Raise Rejected if files cannot be written to it."""
+    """Create the folder `out` if it does not exist. Raise Rejected if files cannot be written to
+    it."""
     try:
         try:
             out.mkdir(parents=True, exist_ok=True)
@@ -73,8 +75,8 @@ def check_output_folder(out: Path) -> None:
 # One file.
 
 def describe_options(config: KernelConfig) -> tuple[str, ...]:
-    """Return "NAME=VALUE: meaning" for each option with another value than its default; options
-    whose values are numbers without a meaning are left out."""
+    """Return "NAME=VALUE: meaning" for each option that has not its default value. Options whose
+    values have no stated meaning, such as numbers, are left out."""
     spellings = config.non_default_spellings
     meanings = {name: meanings_by_spelling(option_named(name)) for name in spellings}
     return tuple(f"{name.upper()}={value}: {meanings[name][value]}"
@@ -83,8 +85,8 @@ def describe_options(config: KernelConfig) -> tuple[str, ...]:
 
 def config_texts(config: Config, prefix: str, syntaxes: Sequence[str],
                  programs: Sequence[Program] = ()) -> tuple[dict[str, str], list[str]]:
-    """Return syntax -> text of a configuration's file, before proofs are noted in it
-    (banner.state_proof), and the C declarations of its functions.
+    """Return syntax -> text of a configuration's file, and the C declarations of its functions. The
+    texts do not yet state proofs (banner.state_proof).
 
     `programs`: the compiled kernels, if the caller has them. Raise Rejected if they need more stack
     than the option STACK allows.
@@ -125,9 +127,9 @@ def code_facts(program: Program, objects: Mapping[str, bytes], entries: Sequence
     """Return the manifest fields about a kernel's code.
 
     All but `bytes` come from the program. `bytes` comes from the first of the `objects` (syntax ->
-    ELF object), or from one of `entries`, manifest entries of the same text, or is null.
-    `downstream`: the file is for System V's convention only. Raise NotProved if the object needs
-    other features than the program.
+    ELF object), else from the first of `entries` (manifest entries of the same text), else it is
+    None. `downstream`: the file is for System V's convention only. Raise NotProved if the object
+    needs other features than the program.
     """
     frame_layout = frame.layout_frame(program)
     fields: Entry = {"features": list(needs.features_of_programs([program])),
@@ -211,8 +213,8 @@ def write_config(config: Config, prefix: str, syntaxes: Sequence[str], old: Entr
 
 
 def source_digest_of(entries: Sequence[Entry], text_hashes: Mapping[str, str]) -> str:
-    """Return the digest of the generator's sources that first made a kernel's texts. If an entry
-    has the hashes of all these texts, its digest is returned, else that of the present sources.
+    """Return the digest of the generator's sources that first made a kernel's texts: the digest in
+    an earlier entry that has the hashes of all these texts, else the digest of the present sources.
     `entries`: earlier manifest entries; `text_hashes`: syntax -> SHA-256 of the text."""
     return next((e["source_sha256"] for e in entries if e.get("source_sha256")
                  and all(e.get(f"{s}_sha256") == hash for s, hash in text_hashes.items())),
@@ -221,9 +223,10 @@ def source_digest_of(entries: Sequence[Entry], text_hashes: Mapping[str, str]) -
 
 def lower_bounds(object: bytes | None, entry: Entry,
                  old_entry: Mapping[str, Any] | None) -> dict[str, float] | None:
-    """Return microarchitecture -> lower bound in cycles per byte for any order of the kernel's
-    instructions, from the cache if possible; {} if the kernel's path depends on its input. Without
-    an object, return the bounds of `old_entry`, or None."""
+    """Return microarchitecture -> lower bound in cycles per byte, which holds for every order of
+    the kernel's instructions; {} if the kernel's path depends on its input. `object`: the kernel's
+    ELF object; `entry`: its manifest entry. Without an object, or for a table, return the bounds of
+    `old_entry` (an earlier entry of the same text), or None."""
     if object is None or entry["kind"] not in code_kind_names():
         return old_entry.get("bounds") if old_entry else None
     key_fields = [entry[name] for name in ("symbol", "hash", "kind", "n", "length", "features")]
@@ -254,8 +257,7 @@ def write_with_bounds(config: Config, prefix: str, syntaxes: Sequence[str], old:
     """Return the files of a configuration without objects, and with lower bounds in the manifest
     entries. The parameters are those of write_config.
 
-    Bounds are copied from a manifest entry of the same text, unless `scope` demands everything
-    anew.
+    Bounds are copied from a manifest entry of the same text, unless `scope` is ALL or EXTEND.
     """
     written = write_config(config, prefix, syntaxes, old, prove, scope=scope)
     prove_all = scope in (Scope.ALL, Scope.EXTEND)
@@ -278,16 +280,16 @@ def generate(configs: Sequence[Config], out: Path, syntax: str = "both", prefix:
     """Write the configurations' files to `out` and merge them, by symbol, into manifest.json,
     include/nsms.h and README.md. Return the new entries.
 
-    `syntax`: value of SYNTAX, "both" for gas and nasm. If `lib` is not "0", or if the folder has a
-    library, the library of all the manifest's kernels is written too (`lib`: as in
-    library.library_scope). All files are written to temporary names first and then renamed, so a
-    failure or interruption leaves the folder unchanged. The folder is locked while the manifests
-    are merged.
+    `syntax`: value of SYNTAX, "both" for gas and nasm. `lib`: as in library.library_scope. If it is
+    not "0", or if the folder has a library, the library of all the manifest's kernels is written
+    too. All files are written to temporary names first and then renamed, so a failure or
+    interruption leaves the folder unchanged. The folder is locked while the manifests are merged.
 
-    With `prove`, a kernel that is not proved raises NotProved and nothing is written. Without an
-    assembler a text counts as proved if a manifest has claims of the same text: the committed one,
-    the one in `out`, or the one in the folder `extra_manifest`. `scope` selects the objects that
-    are proved now; `new_claims` receives those claims (claims.py describes the rule).
+    With `prove`, NotProved is raised, and nothing is written, if a kernel is not proved. Without an
+    assembler, a text counts as proved if a manifest has claims about the same text: the committed
+    manifest, or the manifest in the folder `out` or `extra_manifest`. `scope` selects the objects
+    that are proved now. The claims proved now are added to `new_claims`. claims.py states the
+    rules.
     """
     check_prefix(prefix)
     check_output_folder(out)
@@ -326,8 +328,8 @@ def generate(configs: Sequence[Config], out: Path, syntax: str = "both", prefix:
 
 
 def estimated_work(config: Config) -> int:
-    """Return a number that grows with the time to generate and prove a configuration. The longest
-    work is begun first."""
+    """Return a number that grows with the time to generate and prove a configuration. `generate`
+    begins with the longest work."""
     return int(config.family.WIDTH) * int(str(config.manifest_fields.get("n")
                                               or config.manifest_fields.get("m") or 1))
 
@@ -338,8 +340,8 @@ def prototypes(kernels: Sequence[Entry]) -> list[tuple[str, list[str]]]:
 
 
 def describe_entry(e: Entry) -> str:
-    """Return the comment line of the declaration of a manifest entry's kernel: what it computes and
-    the features that it needs."""
+    """Return the comment line for the declaration of a manifest entry's function or table: what it
+    computes and, for a function, the processor features that it needs."""
     f = function_of_entry(e)
     needs = (", ".join(e["features"]) if e["features"] else "nothing beyond x86-64"
              if e["features"] == [] else e["isa"])

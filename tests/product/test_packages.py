@@ -125,7 +125,7 @@ def test_a_package_for_c_holds_every_kernel_and_others_those_that_they_call(
 
 
 @pytest.mark.parametrize("words, part", [
-    ("--for cobol", "there is no FOR=cobol; there is c, cmake, meson, rust"),
+    ("--for cobol", "there is no FOR=cobol. Try one of c, cmake, meson, rust"),
     ("--for rust --lib 0", "LIB=0 contradicts it"),
     ("--for rust --syntax nasm", "Try SYNTAX=gas or att or both."),
     ("--for rust --hash sha256 --len 64", "LEN=64 means nothing"),
@@ -133,7 +133,7 @@ def test_a_package_for_c_holds_every_kernel_and_others_those_that_they_call(
     ("--for rust --kind rounds", "KIND=rounds means nothing"),
     ("--for go --hash sha1", "HASH=sha1 mean nothing"),
     ("--for go --lib small", "Leave them out"),
-    ("--for go --hash sha512 --isa bmi2", "nothing that is asked for is of shani"),
+    ("--for go --hash sha512 --isa bmi2", "no requested kernel of shani"),
     ("--for go --module /home/me", "MODULE=/home/me is no path"),
     ("--for go --module ../me", "MODULE=../me is no path"),
     ("--for rust --module example.org/me", "means nothing without FOR=go"),
