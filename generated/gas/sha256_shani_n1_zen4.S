@@ -422,7 +422,6 @@ NSMS_SYMBOL(nsms_sha256_schedule_shani_n1_zen4):
 #endif
 
         // the message words, and four schedule words at a time
-        // Comments count rounds and words W_t from 0 at the first of these rounds.
         movdqu       xmm0, [rsi]                                // W_0 to W_3
         movdqu       xmm1, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         movdqu       xmm2, [rsi + 16]                           // W_4 to W_7
@@ -434,7 +433,7 @@ NSMS_SYMBOL(nsms_sha256_schedule_shani_n1_zen4):
         movdqa       xmm5, xmm0                                 // W_0 to W_3, each + K_t
         paddd        xmm5, [rip + NSMS_L(K)]
         pshufb       xmm4, xmm1
-        sha256msg1   xmm0, xmm2                                 // W_12 to W_15, each + K_t
+        sha256msg1   xmm0, xmm2                                 // W_16 to W_19
         movdqa       xmm1, xmm2                                 // W_4 to W_7, each + K_t
         paddd        xmm1, [rip + NSMS_L(K) + 16]
         movdqu       [rdi], xmm5
@@ -445,94 +444,94 @@ NSMS_SYMBOL(nsms_sha256_schedule_shani_n1_zen4):
         paddd        xmm1, [rip + NSMS_L(K) + 32]
         paddd        xmm0, xmm5
         movdqu       [rdi + 32], xmm1
-        sha256msg1   xmm2, xmm3                                 // W_16 to W_19, each + K_t
-        movdqa       xmm1, xmm4
+        sha256msg1   xmm2, xmm3                                 // W_20 to W_23
+        movdqa       xmm1, xmm4                                 // W_12 to W_15, each + K_t
         paddd        xmm1, [rip + NSMS_L(K) + 48]
         sha256msg2   xmm0, xmm4
         movdqu       [rdi + 48], xmm1
-        sha256msg1   xmm3, xmm4                                 // W_20 to W_23, each + K_t
+        sha256msg1   xmm3, xmm4                                 // W_24 to W_27
         movdqa       xmm1, xmm0
         palignr      xmm1, xmm4, 4
-        movdqa       xmm5, xmm0
+        movdqa       xmm5, xmm0                                 // W_16 to W_19, each + K_t
         paddd        xmm5, [rip + NSMS_L(K) + 64]
-        sha256msg1   xmm4, xmm0                                 // W_24 to W_27, each + K_t
+        sha256msg1   xmm4, xmm0                                 // W_28 to W_31
         paddd        xmm2, xmm1
         movdqu       [rdi + 64], xmm5
         sha256msg2   xmm2, xmm0
         movdqa       xmm1, xmm2
         palignr      xmm1, xmm0, 4
-        movdqa       xmm5, xmm2
+        movdqa       xmm5, xmm2                                 // W_20 to W_23, each + K_t
         paddd        xmm5, [rip + NSMS_L(K) + 80]
-        sha256msg1   xmm0, xmm2                                 // W_28 to W_31, each + K_t
+        sha256msg1   xmm0, xmm2                                 // W_32 to W_35
         paddd        xmm3, xmm1
         movdqu       [rdi + 80], xmm5
         sha256msg2   xmm3, xmm2
         movdqa       xmm1, xmm3
         palignr      xmm1, xmm2, 4
-        movdqa       xmm5, xmm3
+        movdqa       xmm5, xmm3                                 // W_24 to W_27, each + K_t
         paddd        xmm5, [rip + NSMS_L(K) + 96]
-        sha256msg1   xmm2, xmm3                                 // W_32 to W_35, each + K_t
+        sha256msg1   xmm2, xmm3                                 // W_36 to W_39
         paddd        xmm4, xmm1
         movdqu       [rdi + 96], xmm5
         sha256msg2   xmm4, xmm3
         movdqa       xmm1, xmm4
         palignr      xmm1, xmm3, 4
-        movdqa       xmm5, xmm4
+        movdqa       xmm5, xmm4                                 // W_28 to W_31, each + K_t
         paddd        xmm5, [rip + NSMS_L(K) + 112]
-        sha256msg1   xmm3, xmm4                                 // W_36 to W_39, each + K_t
+        sha256msg1   xmm3, xmm4                                 // W_40 to W_43
         paddd        xmm0, xmm1
         movdqu       [rdi + 112], xmm5
         sha256msg2   xmm0, xmm4
         movdqa       xmm1, xmm0
         palignr      xmm1, xmm4, 4
-        movdqa       xmm5, xmm0
+        movdqa       xmm5, xmm0                                 // W_32 to W_35, each + K_t
         paddd        xmm5, [rip + NSMS_L(K) + 128]
-        sha256msg1   xmm4, xmm0                                 // W_40 to W_43, each + K_t
+        sha256msg1   xmm4, xmm0                                 // W_44 to W_47
         paddd        xmm2, xmm1
         movdqu       [rdi + 128], xmm5
         sha256msg2   xmm2, xmm0
         movdqa       xmm1, xmm2
         palignr      xmm1, xmm0, 4
-        movdqa       xmm5, xmm2
+        movdqa       xmm5, xmm2                                 // W_36 to W_39, each + K_t
         paddd        xmm5, [rip + NSMS_L(K) + 144]
-        sha256msg1   xmm0, xmm2                                 // W_44 to W_47, each + K_t
+        sha256msg1   xmm0, xmm2                                 // W_48 to W_51
         paddd        xmm3, xmm1
         movdqu       [rdi + 144], xmm5
         sha256msg2   xmm3, xmm2
         movdqa       xmm1, xmm3
         palignr      xmm1, xmm2, 4
-        movdqa       xmm5, xmm3
+        movdqa       xmm5, xmm3                                 // W_40 to W_43, each + K_t
         paddd        xmm5, [rip + NSMS_L(K) + 160]
-        sha256msg1   xmm2, xmm3                                 // W_48 to W_51, each + K_t
+        sha256msg1   xmm2, xmm3                                 // W_52 to W_55
         paddd        xmm4, xmm1
         movdqu       [rdi + 160], xmm5
         sha256msg2   xmm4, xmm3
         movdqa       xmm1, xmm4
         palignr      xmm1, xmm3, 4
-        movdqa       xmm5, xmm4
+        movdqa       xmm5, xmm4                                 // W_44 to W_47, each + K_t
         paddd        xmm5, [rip + NSMS_L(K) + 176]
-        sha256msg1   xmm3, xmm4                                 // W_52 to W_55, each + K_t
+        sha256msg1   xmm3, xmm4                                 // W_56 to W_59
         paddd        xmm0, xmm1
         movdqu       [rdi + 176], xmm5
         sha256msg2   xmm0, xmm4
         movdqa       xmm1, xmm0
         palignr      xmm1, xmm4, 4
-        movdqa       xmm5, xmm0
+        movdqa       xmm5, xmm0                                 // W_48 to W_51, each + K_t
         paddd        xmm5, [rip + NSMS_L(K) + 192]
-        sha256msg1   xmm4, xmm0                                 // W_56 to W_59, each + K_t
+        sha256msg1   xmm4, xmm0                                 // W_60 to W_63
         paddd        xmm2, xmm1
         movdqu       [rdi + 192], xmm5
         sha256msg2   xmm2, xmm0
         movdqa       xmm1, xmm2
         palignr      xmm1, xmm0, 4
-        movdqa       xmm0, xmm2
+        movdqa       xmm0, xmm2                                 // W_52 to W_55, each + K_t
         paddd        xmm0, [rip + NSMS_L(K) + 208]
         paddd        xmm3, xmm1
         movdqu       [rdi + 208], xmm0
         sha256msg2   xmm3, xmm2
         movdqa       xmm0, xmm3
         palignr      xmm0, xmm2, 4
-        movdqa       xmm1, xmm3
+        movdqa       xmm1, xmm3                                 // W_56 to W_59, each + K_t
         paddd        xmm1, [rip + NSMS_L(K) + 224]
         paddd        xmm4, xmm0
         movdqu       [rdi + 224], xmm1

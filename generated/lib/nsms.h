@@ -39,7 +39,7 @@
  * The library chooses its kernels at the first use, from the processor's features (cpuid), the registers that the operating
  * system saves (XCR0), and measurements of this processor or a similar one. Calls of one, few and many blocks may use different
  * kernels. nsms_select measures the kernels on this machine instead. The environment variable NSMS_KERNEL overrides
- * both: it is a list of names such as "avx2_n1_bytes_wide_zen3,avx2_n2_bytes_apart_goldencove"; the first kernel in it that this hash has and this processor can run
+ * both: it is a list of names such as "sse41_n1,x64_n1_zen4"; the first kernel in it that this hash has and this processor can run
  * serves all lengths. NSMS_FEATURES takes features from the processor, with all that need them: "-avx512f,-sha_ni". Names
  * that the library does not know have no effect, nor have the variables in a library compiled with -DNSMS_NO_GETENV or,
  * where the C library has secure_getenv, in a program with more rights than its user. With -DNSMS_NO_ASM the library
@@ -170,7 +170,7 @@ void nsms_sha256_blocks(uint32_t state[8], const void *data, size_t blocks);
 
 /* The name of the kernel that runs for long calls of SHA-224, SHA-256; one of
  * shani_n1, shani_n1_zen4, avx512_n16_lanes_align_nested_goldencove, avx512_n1_lanes_align_xor_move_goldencove,
- * avx2_n4_apart_goldencove, avx_n1, sse41_n1, x64_n1, portable. */
+ * avx2_n4_apart_goldencove, avx_n1, sse41_n1_shift_or_nested_zen4, x64_n1, portable. */
 const char *nsms_sha224_kernel(void);
 const char *nsms_sha256_kernel(void);
 /* The name of the kernel that hashes `length` bytes in one call. */
@@ -268,7 +268,7 @@ void nsms_sha512_blocks(uint64_t state[8], const void *data, size_t blocks);
 /* The name of the kernel that runs for long calls of SHA-384, SHA-512, SHA-512/224, SHA-512/256; one of
  * sha512ni_n1, avx512_n1_lanes_align_xor_move_goldencove, avx512_n1_lanes_shuffle_integer_zen4,
  * avx512_n8_lanes_apart_goldencove, avx512_n8_lanes_shuffle_insert_zen4, avx2_n1_bytes_wide_zen3,
- * avx2_n2_bytes_apart_goldencove, avx_n1, sse41_n1, x64_n1, portable. */
+ * avx2_n2_bytes_apart_goldencove, avx_n1, sse41_n1, x64_n1_zen4, portable. */
 const char *nsms_sha384_kernel(void);
 const char *nsms_sha512_kernel(void);
 const char *nsms_sha512_224_kernel(void);
@@ -486,10 +486,10 @@ void nsms_sha256_schedule_shani_n1(uint32_t *wk, const void *data);
 void nsms_sha256_schedule_shani_n1_zen4(uint32_t *wk, const void *data);
 
 /* any number of blocks; needs ssse3 */
-void nsms_sha256_blocks_sse41_n1(uint32_t state[8], const void *data, size_t blocks);
+void nsms_sha256_blocks_sse41_n1_shift_or_nested_zen4(uint32_t state[8], const void *data, size_t blocks);
 
 /* W_t + K_t of a block, wk[t]; needs ssse3 */
-void nsms_sha256_schedule_sse41_n1(uint32_t *wk, const void *data);
+void nsms_sha256_schedule_sse41_n1_shift_or_nested_zen4(uint32_t *wk, const void *data);
 
 /* one compression, W_t + K_t at wk[t*stride]; needs nothing beyond x86-64 */
 void nsms_sha256_rounds_x64(uint32_t state[8], const uint32_t *wk, size_t stride);
@@ -570,10 +570,10 @@ void nsms_sha512_schedule_sse41_n1(uint64_t *wk, const void *data);
 void nsms_sha512_rounds_x64(uint64_t state[8], const uint64_t *wk, size_t stride);
 
 /* any number of blocks; needs nothing beyond x86-64 */
-void nsms_sha512_blocks_x64_n1(uint64_t state[8], const void *data, size_t blocks);
+void nsms_sha512_blocks_x64_n1_zen4(uint64_t state[8], const void *data, size_t blocks);
 
 /* W_t + K_t of a block, wk[t]; needs nothing beyond x86-64 */
-void nsms_sha512_schedule_x64_n1(uint64_t *wk, const void *data);
+void nsms_sha512_schedule_x64_n1_zen4(uint64_t *wk, const void *data);
 
 #if defined(NSMS_HIDDEN) && defined(__GNUC__) && !defined(_WIN32)
 #pragma GCC visibility pop

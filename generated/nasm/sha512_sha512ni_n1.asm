@@ -419,7 +419,6 @@ NSMS_L(schedule_at4):
 %endif
 
         ; the message words, and four schedule words at a time
-        ; Comments count rounds and words W_t from 0 at the first of these rounds.
         vmovdqu      ymm0, [rsi]                                ; W_0 to W_3
         vmovdqu      ymm1, [rel NSMS_L(shuffle_76543210fedcba98)]
         vmovdqu      ymm2, [rsi + 64]                           ; W_8 to W_11
@@ -430,7 +429,7 @@ NSMS_L(schedule_at4):
         vpshufb      ymm3, ymm3, ymm1
         vpaddq       ymm5, ymm0, [rel NSMS_L(K)]                ; W_0 to W_3, each + K_t
         vpshufb      ymm1, ymm4, ymm1
-        vpblendd     ymm4, ymm2, ymm3, 3                        ; W_12 to W_15, each + K_t
+        vpblendd     ymm4, ymm2, ymm3, 3                        ; W_16 to W_19
         vpaddq       ymm6, ymm2, [rel NSMS_L(K) + 64]           ; W_8 to W_11, each + K_t
         vmovdqu      [rdi], ymm5
         vpaddq       ymm5, ymm1, [rel NSMS_L(K) + 32]           ; W_4 to W_7, each + K_t
@@ -439,110 +438,110 @@ NSMS_L(schedule_at4):
         vmovdqu      [rdi + 32], ymm5
         vpaddq       ymm0, ymm0, ymm4
         vmovdqu      [rdi + 64], ymm6
-        vpaddq       ymm4, ymm3, [rel NSMS_L(K) + 96]
+        vpaddq       ymm4, ymm3, [rel NSMS_L(K) + 96]           ; W_12 to W_15, each + K_t
         db           0xc4, 0xe2, 0x7f, 0xcd, 0xc3               ; vsha512msg2 ymm0, ymm3
-        db           0xc4, 0xe2, 0x7f, 0xcc, 0xca               ; vsha512msg1 ymm1, xmm2  (W_16 to W_19, each + K_t)
+        db           0xc4, 0xe2, 0x7f, 0xcc, 0xca               ; vsha512msg1 ymm1, xmm2  (W_20 to W_23)
         vmovdqu      [rdi + 96], ymm4
-        db           0xc4, 0xe2, 0x7f, 0xcc, 0xd3               ; vsha512msg1 ymm2, xmm3  (W_20 to W_23, each + K_t)
+        db           0xc4, 0xe2, 0x7f, 0xcc, 0xd3               ; vsha512msg1 ymm2, xmm3  (W_24 to W_27)
         vpblendd     ymm4, ymm3, ymm0, 3
-        vpaddq       ymm5, ymm0, [rel NSMS_L(K) + 128]
-        db           0xc4, 0xe2, 0x7f, 0xcc, 0xd8               ; vsha512msg1 ymm3, xmm0  (W_24 to W_27, each + K_t)
+        vpaddq       ymm5, ymm0, [rel NSMS_L(K) + 128]          ; W_16 to W_19, each + K_t
+        db           0xc4, 0xe2, 0x7f, 0xcc, 0xd8               ; vsha512msg1 ymm3, xmm0  (W_28 to W_31)
         vpermq       ymm4, ymm4, 57
         vmovdqu      [rdi + 128], ymm5
         vpaddq       ymm1, ymm1, ymm4
         db           0xc4, 0xe2, 0x7f, 0xcd, 0xc8               ; vsha512msg2 ymm1, ymm0
         vpblendd     ymm4, ymm0, ymm1, 3
-        vpaddq       ymm5, ymm1, [rel NSMS_L(K) + 160]
-        db           0xc4, 0xe2, 0x7f, 0xcc, 0xc1               ; vsha512msg1 ymm0, xmm1  (W_28 to W_31, each + K_t)
+        vpaddq       ymm5, ymm1, [rel NSMS_L(K) + 160]          ; W_20 to W_23, each + K_t
+        db           0xc4, 0xe2, 0x7f, 0xcc, 0xc1               ; vsha512msg1 ymm0, xmm1  (W_32 to W_35)
         vpermq       ymm4, ymm4, 57
         vmovdqu      [rdi + 160], ymm5
         vpaddq       ymm2, ymm2, ymm4
         db           0xc4, 0xe2, 0x7f, 0xcd, 0xd1               ; vsha512msg2 ymm2, ymm1
         vpblendd     ymm4, ymm1, ymm2, 3
-        vpaddq       ymm5, ymm2, [rel NSMS_L(K) + 192]
-        db           0xc4, 0xe2, 0x7f, 0xcc, 0xca               ; vsha512msg1 ymm1, xmm2  (W_32 to W_35, each + K_t)
+        vpaddq       ymm5, ymm2, [rel NSMS_L(K) + 192]          ; W_24 to W_27, each + K_t
+        db           0xc4, 0xe2, 0x7f, 0xcc, 0xca               ; vsha512msg1 ymm1, xmm2  (W_36 to W_39)
         vpermq       ymm4, ymm4, 57
         vmovdqu      [rdi + 192], ymm5
         vpaddq       ymm3, ymm3, ymm4
         db           0xc4, 0xe2, 0x7f, 0xcd, 0xda               ; vsha512msg2 ymm3, ymm2
         vpblendd     ymm4, ymm2, ymm3, 3
-        vpaddq       ymm5, ymm3, [rel NSMS_L(K) + 224]
-        db           0xc4, 0xe2, 0x7f, 0xcc, 0xd3               ; vsha512msg1 ymm2, xmm3  (W_36 to W_39, each + K_t)
+        vpaddq       ymm5, ymm3, [rel NSMS_L(K) + 224]          ; W_28 to W_31, each + K_t
+        db           0xc4, 0xe2, 0x7f, 0xcc, 0xd3               ; vsha512msg1 ymm2, xmm3  (W_40 to W_43)
         vpermq       ymm4, ymm4, 57
         vmovdqu      [rdi + 224], ymm5
         vpaddq       ymm0, ymm0, ymm4
         db           0xc4, 0xe2, 0x7f, 0xcd, 0xc3               ; vsha512msg2 ymm0, ymm3
         vpblendd     ymm4, ymm3, ymm0, 3
-        vpaddq       ymm5, ymm0, [rel NSMS_L(K) + 256]
-        db           0xc4, 0xe2, 0x7f, 0xcc, 0xd8               ; vsha512msg1 ymm3, xmm0  (W_40 to W_43, each + K_t)
+        vpaddq       ymm5, ymm0, [rel NSMS_L(K) + 256]          ; W_32 to W_35, each + K_t
+        db           0xc4, 0xe2, 0x7f, 0xcc, 0xd8               ; vsha512msg1 ymm3, xmm0  (W_44 to W_47)
         vpermq       ymm4, ymm4, 57
         vmovdqu      [rdi + 256], ymm5
         vpaddq       ymm1, ymm1, ymm4
         db           0xc4, 0xe2, 0x7f, 0xcd, 0xc8               ; vsha512msg2 ymm1, ymm0
         vpblendd     ymm4, ymm0, ymm1, 3
-        vpaddq       ymm5, ymm1, [rel NSMS_L(K) + 288]
-        db           0xc4, 0xe2, 0x7f, 0xcc, 0xc1               ; vsha512msg1 ymm0, xmm1  (W_44 to W_47, each + K_t)
+        vpaddq       ymm5, ymm1, [rel NSMS_L(K) + 288]          ; W_36 to W_39, each + K_t
+        db           0xc4, 0xe2, 0x7f, 0xcc, 0xc1               ; vsha512msg1 ymm0, xmm1  (W_48 to W_51)
         vpermq       ymm4, ymm4, 57
         vmovdqu      [rdi + 288], ymm5
         vpaddq       ymm2, ymm2, ymm4
         db           0xc4, 0xe2, 0x7f, 0xcd, 0xd1               ; vsha512msg2 ymm2, ymm1
         vpblendd     ymm4, ymm1, ymm2, 3
-        vpaddq       ymm5, ymm2, [rel NSMS_L(K) + 320]
-        db           0xc4, 0xe2, 0x7f, 0xcc, 0xca               ; vsha512msg1 ymm1, xmm2  (W_48 to W_51, each + K_t)
+        vpaddq       ymm5, ymm2, [rel NSMS_L(K) + 320]          ; W_40 to W_43, each + K_t
+        db           0xc4, 0xe2, 0x7f, 0xcc, 0xca               ; vsha512msg1 ymm1, xmm2  (W_52 to W_55)
         vpermq       ymm4, ymm4, 57
         vmovdqu      [rdi + 320], ymm5
         vpaddq       ymm3, ymm3, ymm4
         db           0xc4, 0xe2, 0x7f, 0xcd, 0xda               ; vsha512msg2 ymm3, ymm2
         vpblendd     ymm4, ymm2, ymm3, 3
-        vpaddq       ymm5, ymm3, [rel NSMS_L(K) + 352]
-        db           0xc4, 0xe2, 0x7f, 0xcc, 0xd3               ; vsha512msg1 ymm2, xmm3  (W_52 to W_55, each + K_t)
+        vpaddq       ymm5, ymm3, [rel NSMS_L(K) + 352]          ; W_44 to W_47, each + K_t
+        db           0xc4, 0xe2, 0x7f, 0xcc, 0xd3               ; vsha512msg1 ymm2, xmm3  (W_56 to W_59)
         vpermq       ymm4, ymm4, 57
         vmovdqu      [rdi + 352], ymm5
         vpaddq       ymm0, ymm0, ymm4
         db           0xc4, 0xe2, 0x7f, 0xcd, 0xc3               ; vsha512msg2 ymm0, ymm3
         vpblendd     ymm4, ymm3, ymm0, 3
-        vpaddq       ymm5, ymm0, [rel NSMS_L(K) + 384]
-        db           0xc4, 0xe2, 0x7f, 0xcc, 0xd8               ; vsha512msg1 ymm3, xmm0  (W_56 to W_59, each + K_t)
+        vpaddq       ymm5, ymm0, [rel NSMS_L(K) + 384]          ; W_48 to W_51, each + K_t
+        db           0xc4, 0xe2, 0x7f, 0xcc, 0xd8               ; vsha512msg1 ymm3, xmm0  (W_60 to W_63)
         vpermq       ymm4, ymm4, 57
         vmovdqu      [rdi + 384], ymm5
         vpaddq       ymm1, ymm1, ymm4
         db           0xc4, 0xe2, 0x7f, 0xcd, 0xc8               ; vsha512msg2 ymm1, ymm0
         vpblendd     ymm4, ymm0, ymm1, 3
-        vpaddq       ymm5, ymm1, [rel NSMS_L(K) + 416]
-        db           0xc4, 0xe2, 0x7f, 0xcc, 0xc1               ; vsha512msg1 ymm0, xmm1  (W_60 to W_63, each + K_t)
+        vpaddq       ymm5, ymm1, [rel NSMS_L(K) + 416]          ; W_52 to W_55, each + K_t
+        db           0xc4, 0xe2, 0x7f, 0xcc, 0xc1               ; vsha512msg1 ymm0, xmm1  (W_64 to W_67)
         vpermq       ymm4, ymm4, 57
         vmovdqu      [rdi + 416], ymm5
         vpaddq       ymm2, ymm2, ymm4
         db           0xc4, 0xe2, 0x7f, 0xcd, 0xd1               ; vsha512msg2 ymm2, ymm1
         vpblendd     ymm4, ymm1, ymm2, 3
-        vpaddq       ymm5, ymm2, [rel NSMS_L(K) + 448]
-        db           0xc4, 0xe2, 0x7f, 0xcc, 0xca               ; vsha512msg1 ymm1, xmm2  (W_64 to W_67, each + K_t)
+        vpaddq       ymm5, ymm2, [rel NSMS_L(K) + 448]          ; W_56 to W_59, each + K_t
+        db           0xc4, 0xe2, 0x7f, 0xcc, 0xca               ; vsha512msg1 ymm1, xmm2  (W_68 to W_71)
         vpermq       ymm4, ymm4, 57
         vmovdqu      [rdi + 448], ymm5
         vpaddq       ymm3, ymm3, ymm4
         db           0xc4, 0xe2, 0x7f, 0xcd, 0xda               ; vsha512msg2 ymm3, ymm2
         vpblendd     ymm4, ymm2, ymm3, 3
-        vpaddq       ymm5, ymm3, [rel NSMS_L(K) + 480]
-        db           0xc4, 0xe2, 0x7f, 0xcc, 0xd3               ; vsha512msg1 ymm2, xmm3  (W_68 to W_71, each + K_t)
+        vpaddq       ymm5, ymm3, [rel NSMS_L(K) + 480]          ; W_60 to W_63, each + K_t
+        db           0xc4, 0xe2, 0x7f, 0xcc, 0xd3               ; vsha512msg1 ymm2, xmm3  (W_72 to W_75)
         vpermq       ymm4, ymm4, 57
         vmovdqu      [rdi + 480], ymm5
         vpaddq       ymm0, ymm0, ymm4
         db           0xc4, 0xe2, 0x7f, 0xcd, 0xc3               ; vsha512msg2 ymm0, ymm3
         vpblendd     ymm4, ymm3, ymm0, 3
-        vpaddq       ymm5, ymm0, [rel NSMS_L(K) + 512]
-        db           0xc4, 0xe2, 0x7f, 0xcc, 0xd8               ; vsha512msg1 ymm3, xmm0  (W_72 to W_75, each + K_t)
+        vpaddq       ymm5, ymm0, [rel NSMS_L(K) + 512]          ; W_64 to W_67, each + K_t
+        db           0xc4, 0xe2, 0x7f, 0xcc, 0xd8               ; vsha512msg1 ymm3, xmm0  (W_76 to W_79)
         vpermq       ymm4, ymm4, 57
         vmovdqu      [rdi + 512], ymm5
         vpaddq       ymm1, ymm1, ymm4
         db           0xc4, 0xe2, 0x7f, 0xcd, 0xc8               ; vsha512msg2 ymm1, ymm0
         vpblendd     ymm0, ymm0, ymm1, 3
-        vpaddq       ymm4, ymm1, [rel NSMS_L(K) + 544]
+        vpaddq       ymm4, ymm1, [rel NSMS_L(K) + 544]          ; W_68 to W_71, each + K_t
         vpermq       ymm0, ymm0, 57
         vmovdqu      [rdi + 544], ymm4
         vpaddq       ymm0, ymm2, ymm0
         db           0xc4, 0xe2, 0x7f, 0xcd, 0xc1               ; vsha512msg2 ymm0, ymm1
         vpblendd     ymm1, ymm1, ymm0, 3
-        vpaddq       ymm2, ymm0, [rel NSMS_L(K) + 576]
+        vpaddq       ymm2, ymm0, [rel NSMS_L(K) + 576]          ; W_72 to W_75, each + K_t
         vpermq       ymm1, ymm1, 57
         vmovdqu      [rdi + 576], ymm2
         vpaddq       ymm1, ymm3, ymm1

@@ -92,7 +92,8 @@ def round_groups(block: BasicBlock) -> frozenset[tuple[str, int]]:
     """Return the rounds that a basic block runs, each as (kind of step, number); empty if they are
     fewer than four."""
     groups = frozenset((i.group.step, i.group.number) for i in block.instructions
-                       if i.strand.startswith("rounds") and i.group.step.startswith("round"))
+                       if i.strand.startswith("rounds") and i.group.step.startswith("round")
+                       and i.comment.startswith("round"))
     return groups if len(groups) > 3 else frozenset()
 
 

@@ -17,7 +17,7 @@ from typing import NamedTuple
 from ..x86.program import Address, Label, Table
 from .gather import BlockAddress, byteswap_words, contiguous_addresses
 from .graph import DataflowGraph, Node, ValueKind
-from .layout import LaneLayout, k_table, row_sums, state_names, word_kind
+from .layout import LaneLayout, k_table, row_sums, row_words, state_names, word_kind
 from .loops import POINTER, Loop, Plan, PlanItem, advance_to_next_block
 from .rounds import StridedWords, set_stride_multiples
 from .schedule import Constants
@@ -311,6 +311,7 @@ def plan_schedule(hash: ModuleType, engine: ShaExtensions) -> Plan:
     table = k_table(hash, lay)
     wk, ks, W = graph.var("wk", POINTER), Constants(lay, table), list[Node]()
     for r in range(hash.ROUNDS // 4):
+        graph.note = row_words(4 * r, lay)
         W.append(engine.load_message_row(graph, hash, r) if r < 4
                  else engine.schedule_row(graph, hash, W, r))
         graph.set_group(graph.strand, "W + K", 4 * r, row_sums(4 * r, lay))

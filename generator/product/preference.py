@@ -278,10 +278,13 @@ def relative_costs(comparison: KernelComparison, single_names: Iterable[str],
 
     costs = {k: min(MAX_COST, round(cost(k))) for k in multi_kernels}
     for k in multi_kernels:
-        # costs of kernels that differ in options alone and were measured on a nearer core
-        nearer = [costs[other] for other in multi_kernels if distance(other) < distance(k)
-                  and (other.m, other.isa, other.schedule_isa) == (k.m, k.isa, k.schedule_isa)]
-        costs[k] = min(MAX_COST, max([costs[k], *(c + 1 for c in nearer)])) if nearer else costs[k]
+        # Costs by the kernels of the same ISA that were measured on a nearer core: of those that
+        # differ in options alone; if this kernel was measured nowhere near, of all.
+        nearer = [costs[other] * k.m // other.m + 1 for other in multi_kernels
+                  if distance(other) < distance(k)
+                  and (other.isa, other.schedule_isa) == (k.isa, k.schedule_isa)
+                  and (other.m == k.m or distance(k) == len(core_and_relatives(core)))]
+        costs[k] = min(MAX_COST, max([costs[k], *nearer]))
     unmixed_costs = {k: c for k, c in costs.items() if not k.mixed and k.isa in core.isas}
     for k in (k for k in multi_kernels if k.mixed):
         costs[k] = max([costs[k], *(c + 1 for lanes, c in unmixed_costs.items()
