@@ -16,9 +16,9 @@ Exit code 0: every function that was found has the proved bytes; 1: a function d
 none of the functions, or an adopted function is in no FILE; 2: the request makes no sense.
 
 A project may adopt some of the functions, and have its own functions under the other names. It then
-names the adopted functions: by `--only`, a list of symbols or patterns such as sha512_*_avx512
-separated by commas, or in a file nsms_verify.only beside the JSON file, with a symbol or pattern on
-each line (# begins a comment). NAMES may also be the path of such a file. Every adopted function
+names the adopted functions. NAMES are symbols or patterns such as sha512_*_avx512, separated by
+commas, or the path of a file with a symbol or pattern on each line (# begins a comment). Without
+--only, the file nsms_verify.only beside the JSON file is read if it exists. Every adopted function
 must be in a FILE and have the proved bytes. Other functions are reported as the project's own and
 are not compared.
 """
@@ -112,9 +112,9 @@ def possible_writes(noun: str, section: LoadedSection, address: int, size: int) 
     """Return a phrase for each way in which `size` proved bytes at an address can change before or
     while the program runs. `noun`: the bytes' name in the phrases, such as "the table"."""
     problems = [f"{noun} can be written"] if section.writable else []
-    linked = (section.has_unknown_writes
-              or section.relocated_offsets(address - section.address, size))
-    return [*problems, f"a linker writes into {noun}"] if linked else problems
+    linker_writes = (section.has_unknown_writes
+                     or section.relocated_offsets(address - section.address, size))
+    return [*problems, f"a linker writes into {noun}"] if linker_writes else problems
 
 
 def code_without_stack_check(binary: LoadedBinary, address: int, code: bytes,

@@ -153,32 +153,32 @@ def table_verdict(object: bytes, symbol: str, entry: Mapping[str, Any]) -> Verdi
     lie in read-only data that no linker changes."""
     f = function_of_entry(entry)
     numbers = IntegerEvaluation(f, b"", [], [])
-    right, words = expected_bytes(f, numbers, 0), list(f.expected_words(numbers, 0))
+    expected, words = expected_bytes(f, numbers, 0), list(f.expected_words(numbers, 0))
     try:
         image = load(object, symbol)
         address = image.address_of(symbol, is_code=False)
-        fault = fault_of_table(image, address, right)
+        fault = fault_of_table(image, address, expected)
     except ObjectError as error:
         fault = str(error)
     else:
-        got = image.read_bytes(address, len(right))
+        actual = image.read_bytes(address, len(expected))
         wrong = next((w.name for w in words for part in [slice(w.offset, w.offset + w.size)]
-                      if got[part] != right[part]), None)
+                      if actual[part] != expected[part]), None)
         if wrong is not None and not fault:
             fault = f"holds another {wrong} than {f.hash.STANDARD} has for {entry['length']} bytes"
     return {"symbol": symbol, "hash": entry["hash"], "kind": entry["kind"], "proved": not fault,
             "message": fault or f"the {len(words)} words are {f.hash.STANDARD}'s", "residue": {},
-            "code_sha256": None if fault else hashlib.sha256(right).hexdigest()}
+            "code_sha256": None if fault else hashlib.sha256(expected).hexdigest()}
 
 
-def fault_of_table(image: Image, address: int, right: bytes) -> str:
+def fault_of_table(image: Image, address: int, expected: bytes) -> str:
     """Return why the bytes of a table at an address may change after the object was made; "" if
-    nothing changes them. `right`: the bytes that the table must have."""
+    nothing changes them. `expected`: the bytes that the table must have."""
     section = image.section_at(address)
     assert section is not None
     if section.writable:
         return "does not lie in read-only data"
-    if section.relocations_in(address - section.address, len(right)):
+    if section.relocations_in(address - section.address, len(expected)):
         return "holds bytes that a linker changes"
     return section.refused
 

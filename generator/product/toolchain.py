@@ -60,8 +60,8 @@ def listing_options(syntax: str, format: str) -> list[str]:
         return ["-MD", "nasm.d"]
     if syntax == "c":
         return ["-MMD", "-MF", "compiler.d"]
-    listed = ["-Wa,--MD,assembler.d"] if assembler_version(syntax, format)[0] == "gas" else []
-    return ["-nostdinc", "-MD", "-MF", "compiler.d", *listed]
+    gas_options = ["-Wa,--MD,assembler.d"] if assembler_version(syntax, format)[0] == "gas" else []
+    return ["-nostdinc", "-MD", "-MF", "compiler.d", *gas_options]
 
 
 def find_included_file(folder: Path, file: str) -> str | None:
