@@ -1,7 +1,7 @@
 """Kernels of a manifest that a library may include, and the selection among them.
 
 Input: the manifest's entries and the value of LIB. Output: kernels as candidates, and the names or
-entries of those that the library includes. preference.py ranks the candidates.
+entries of the kernels that the library includes. preference.py ranks the candidates.
 """
 
 from collections.abc import Mapping, Sequence

@@ -95,8 +95,8 @@ def elf_objects(objects: Objects) -> dict[str, bytes]:
 
 
 def stack_bytes_of(entry: Mapping[str, Any], abi: str) -> int | None:
-    """Return the stack bytes that a manifest entry states for a calling convention, or the single
-    number that an entry of an older version states for all; None if it states none."""
+    """Return the stack bytes that a manifest entry states for a calling convention; None if it
+    states none. An entry of an older version states one number for all conventions."""
     by_convention: Mapping[str, int] = entry.get("stack_bytes_by_convention") or {}
     return by_convention.get(abi, entry.get("stack_bytes"))
 
@@ -185,10 +185,10 @@ def updated_claims(old: Sequence[ProvedFor], new: Sequence[ProvedFor],
     """Return the claims to store for a text. `old`: claims of an earlier manifest about the text;
     `new`: claims of this run.
 
-    Return `new` if there are no old claims, if the same version of an assembler makes other code
-    now, or if the run made a claim and an old one has no constants. Otherwise return `old`; with
-    `extend`, add the new claims that differ from all old ones in assembler, version, format or
-    convention.
+    Return `new` if there are no old claims, or if the same version of an assembler makes other code
+    now. Return it also if it is not empty and an old claim has no constants. Otherwise return
+    `old`; with `extend`, add the new claims that differ from all old ones in assembler, version,
+    format or convention.
     """
     old_code = {claim_identity(claim): claim["code_sha256"] for claim in old}
     has_other_code = any(old_code.get(claim_identity(claim), claim["code_sha256"])

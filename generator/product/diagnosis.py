@@ -225,10 +225,11 @@ def working_variables(specification: Specification, j: int) -> list[Any]:
 
 def first_wrong_word(run: ConstantRun, specification: Specification,
                      count: int) -> tuple[str, int | None]:
-    """Return a text about the first W_t or round of a message whose right value the execution never
-    computed, and the address of the instruction that computed the last right value before it. The
-    address is None if it is unknown, or if all rounds are right. `specification`: the specification
-    evaluated on the message; `count`: number of blocks."""
+    """Return a text about the first wrong W_t or round of a message, and the address of the
+    instruction that computed the last right value before it. A value is wrong if the execution
+    never computed what the specification has. The address is None if it is unknown, or if all
+    rounds are right. `specification`: the specification evaluated on the message; `count`: number
+    of blocks."""
     task, first_writer = run.task, run.first_writer
     rounds = specification.standard.ROUNDS
 

@@ -1,8 +1,8 @@
-"""Verdicts on the kernels of objects: the prover's, or cached ones.
+"""Verdicts on the kernels of objects, from the prover or from the cache.
 
-The cache key is the hash of the object, of the claim, and of everything that the proof depends on
-(prover, ISA rows, specification, decoder, ELF reader, Python), so a changed prover proves anew. A
-verdict is also cached for the same code and constants in other objects.
+The cache key is the hash of the object, of the claim, and of everything else on which the proof
+depends: prover, ISA rows, specification, decoder, ELF reader and Python. So a changed prover proves
+anew. A verdict is also cached for the same code and constants in other objects.
 """
 
 import hashlib
@@ -53,7 +53,7 @@ def sharing_specifications() -> Iterator[Specifications]:
 
 def verdict(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str = "sysv",
             specifications: Specifications | None = None) -> VerdictData:
-    """Return the verdict on one kernel of an object, from the cache if it is there.
+    """Return the verdict on one kernel of an object, from the cache if a cached verdict exists.
 
     `entry`: hash, kind, n and the other fields of the claim; `abi`: sysv, win64, or abi0 for Go.
     `specifications`: the dictionary of `sharing_specifications`, with the normal forms of earlier
@@ -191,12 +191,13 @@ def shortfall(verdict: Mapping[str, Any], wipe: bool, stack_bytes: int | None) -
     """
     symbol, residue = verdict["symbol"], verdict["residue"]
     if stack_bytes is not None and verdict.get("stack_bytes", 0) > stack_bytes:
-        return f"{symbol} touches {verdict['stack_bytes']} bytes of stack and says {stack_bytes}"
+        return (f"{symbol} uses {verdict['stack_bytes']} bytes of stack, more than the claimed "
+                f"{stack_bytes}")
     locations = [*residue.get("registers", ())]
     if residue.get("stack_bytes"):
         locations.append(f"{residue['stack_bytes']} bytes of the stack")
     if wipe and locations:
-        return f"{symbol} should wipe what was secret and leaves it in {', '.join(locations)}"
+        return f"{symbol} must clear secrets, but leaves them in {', '.join(locations)}"
     return None
 
 

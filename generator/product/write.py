@@ -127,9 +127,9 @@ def code_facts(program: Program, objects: Mapping[str, bytes], entries: Sequence
     """Return the manifest fields about a kernel's code.
 
     All but `bytes` come from the program. `bytes` comes from the first of the `objects` (syntax ->
-    ELF object), else from the first of `entries` (manifest entries of the same text), else it is
-    None. `is_downstream`: the file is for System V's convention only. Raise NotProved if the object
-    needs other features than the program.
+    ELF object). Without objects it comes from the first of `entries`, manifest entries of the same
+    text, or is None. `is_downstream`: the file is for System V's convention only. Raise NotProved
+    if the object needs other features than the program.
     """
     frame_layout = frame.layout_frame(program)
     fields: Entry = {"features": list(needs.features_of_programs([program])),
