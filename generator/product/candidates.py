@@ -1,7 +1,7 @@
 """Kernels of a manifest that a library may include, and the selection among them.
 
 Input: the manifest's entries and the value of LIB. Output: kernels as candidates, and the names or
-entries of those that the library includes. preference.py ranks the candidates.
+entries of the kernels that the library includes. preference.py ranks the candidates.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,10 +17,10 @@ from .manifest import Entry
 from .preference import KernelCandidate
 
 # Parts of symbols. LIB=1 includes a kernel for message arrays if its symbol has one of these parts,
-# or if the request names it; all of these kernels would exceed the library's size limit.
+# or if the request names it. All kernels for message arrays would exceed the library's size limit.
 ARRAY_SHAPES_OF_LIB_1 = ("midstate_len38", "double64_shani")
 DOUBLE_HASH_SHAPES = ("double32", "double64")  # the digest of a message is hashed again
-# shapes of messages for which the library has functions for message arrays; None: any message
+# shapes for which the library has functions for message arrays; None: no constant words
 ARRAY_SHAPES = (None, "midstate", "merkle64", "node72", *DOUBLE_HASH_SHAPES)
 
 

@@ -64,19 +64,19 @@ class ProofRecord:
 
 
 def assemble_objects(texts: Mapping[str, str], all_formats: bool,
-                     downstream: str | None = None, names: Mapping[str, str] | None = None
+                     flavour_name: str | None = None, names: Mapping[str, str] | None = None
                      ) -> Objects:
     """Return (syntax, format, convention, build configuration) -> object of a file's texts.
 
     `texts`: syntax -> text. `all_formats`: whether to assemble for every format that this machine
-    can make, or else for ELF only. `downstream`: name of a flavour, whose texts are assembled for
+    can make, or else for ELF only. `flavour_name`: name of a flavour, whose texts are assembled for
     ELF only, once for each build configuration of the project. `names`: syntax -> the file's name
     in messages.
     """
     return {(syntax, format, abi, build_configuration): object for syntax, format, abi in VARIANTS
             if syntax in texts and (all_formats or format == "elf64")
-            for build_configuration in flavour.build_configurations(downstream, format)
-            if (object := assemble(texts[syntax], syntax, format, flavour.find(downstream),
+            for build_configuration in flavour.build_configurations(flavour_name, format)
+            if (object := assemble(texts[syntax], syntax, format, flavour.find(flavour_name),
                                    build_configuration, (names or {}).get(syntax, ""))) is not None}
 
 
@@ -95,8 +95,8 @@ def elf_objects(objects: Objects) -> dict[str, bytes]:
 
 
 def stack_bytes_of(entry: Mapping[str, Any], abi: str) -> int | None:
-    """Return the stack bytes that a manifest entry states for a calling convention, or the single
-    number that an entry of an older version states for all; None if it states none."""
+    """Return the stack bytes that a manifest entry states for a calling convention; None if it
+    states none. An entry of an older version states one number for all conventions."""
     by_convention: Mapping[str, int] = entry.get("stack_bytes_by_convention") or {}
     return by_convention.get(abi, entry.get("stack_bytes"))
 
@@ -144,14 +144,14 @@ def prove_objects(objects: Objects, entry: Entry, wipe: bool,
         for (syntax, format, abi, build_configuration), object in objects.items():
             convention = abi if entry["kind"] in code_kind_names() else None
             name, version = assembler_version(syntax, format)
-            names = (name, f"{version} {build_configuration}".rstrip(), format, convention)
+            identity = (name, f"{version} {build_configuration}".rstrip(), format, convention)
             proof = verdict_from_claims(object, entry, earlier_claims.get(syntax, ()), format,
                                         convention)
             if proof is None:
                 proof = verdict(object, entry["symbol"], entry, abi or "sysv", specifications)
-                new_claims.add(names)
+                new_claims.add(identity)
             require_proved(proof, wipe, stack_bytes_of(entry, abi or "sysv"))
-            claims_by_syntax.setdefault(syntax, []).append(dict(zip(IDENTITY_FIELDS, names)) | {
+            claims_by_syntax.setdefault(syntax, []).append(dict(zip(IDENTITY_FIELDS, identity)) | {
                 "code_sha256": proof["code_sha256"], "constants": proof.get("constants")})
     return claims_by_syntax, new_claims
 
@@ -185,10 +185,10 @@ def updated_claims(old: Sequence[ProvedFor], new: Sequence[ProvedFor],
     """Return the claims to store for a text. `old`: claims of an earlier manifest about the text;
     `new`: claims of this run.
 
-    Return `new` if there are no old claims, if the same version of an assembler makes other code
-    now, or if the run made a claim and an old one has no constants. Otherwise return `old`; with
-    `extend`, add the new claims that differ from all old ones in assembler, version, format or
-    convention.
+    Return `new` if there are no old claims, or if the same version of an assembler makes other code
+    now. Return it also if it is not empty and an old claim has no constants. Otherwise return
+    `old`; with `extend`, add the new claims that differ from all old ones in assembler, version,
+    format or convention.
     """
     old_code = {claim_identity(claim): claim["code_sha256"] for claim in old}
     has_other_code = any(old_code.get(claim_identity(claim), claim["code_sha256"])

@@ -40,8 +40,8 @@ def feature_mask(features: Sequence[str]) -> str:
 
 
 def processor_features(isa: str, features: Iterable[str]) -> set[str]:
-    """Return a set of `features`, the features of `isa` (no ISA if that is not the name of one),
-    and all features that every processor with these also has."""
+    """Return the given features, the features of the ISA `isa`, and all features that every
+    processor with these also has. An unknown `isa`, such as "", has no features."""
     closure = {*features, *(isas.load(isa).features if isa in isas.names() else ())}
     while more := {IMPLIED[f] for f in closure if f in IMPLIED} - closure:
         closure |= more

@@ -32,7 +32,7 @@ def describe_object(data: bytes, symbol: str) -> Description:
     one function.
 
     `data`: an ELF, COFF or Mach-O object, or an archive of ELF objects. Raise ObjectError, with a
-    message of one line, if it is no x86-64 object, lacks the symbol, or has code that cannot be
+    message of one line, if it is no x86-64 object or lacks the symbol, or if its code cannot be
     decoded or leaves the object.
     """
     image = load(data, symbol)

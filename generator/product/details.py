@@ -223,21 +223,21 @@ def collect_accessed_ranges(task: Task) -> dict[str, Any]:
     other region count from its base pointer. The words wk[t * stride] are listed as one range, as
     if they were contiguous.
     """
-    out: dict[str, Any] = {}
+    ranges_by_region: dict[str, Any] = {}
     strided = {p.content for p in task.claim.pointers if p.is_strided_schedule}
     for key, region in task.machine.memory.regions.items():
         if region.name == "constants" or not any(region.accesses.values()):
             continue
         frame = task.machine.memory.frames.get(key)
         name = f"frame, aligned to {frame.align}" if frame and frame.align > 1 else region.name
-        ranges = out.setdefault(name, {"read": [], "write": []})
+        ranges = ranges_by_region.setdefault(name, {"read": [], "write": []})
         if name in strided:  # each word is a region: extend the range by this word
             end = ranges["read"][0][1] if ranges["read"] else 0
             ranges["read"] = [(0, end + task.specification.word_bytes)]
         else:
             ranges["read"] = merge_ranges(region.accesses["read"])
             ranges["write"] = merge_ranges(region.accesses["write"] | region.accesses["early"])
-    return out
+    return ranges_by_region
 
 
 # a proof with the default limits, whose verdict has details and source lines

@@ -82,7 +82,7 @@ class RandomInputs(Algebra):
 
 def prepare_constant_task(program: Disassembly, claim: Claim, seed: int, count: int) -> Task:
     """Return the task of executing a function on random constants. `seed`: seed of the random
-    numbers; `count`: number of blocks, the value of the function's parameter for it, if any."""
+    numbers; `count`: number of blocks, if the function has a parameter for it."""
     algebra = RandomInputs(claim.hash.WIDTH == 32, seed)
     task = prepare_task(program, claim, specification=build_specification(claim, algebra))
     if claim.counts_blocks:
@@ -148,7 +148,7 @@ def find_counterexample(program: Disassembly, claim: Claim) -> Difference | None
 
 def inputs_to_try(claim: Claim) -> Iterator[tuple[int, int]]:
     """Yield (number of blocks, seed of the random input) for each input to try. If the number of
-    blocks is a parameter, the allowed ones of 1, 2, n and n + 1 blocks come first."""
+    blocks is a parameter, 1, 2, n and n + 1 blocks come first, as far as the claim allows them."""
     if not claim.counts_blocks:
         yield from ((claim.blocks, seed) for seed in range(SEED_COUNT))
         return
@@ -177,10 +177,10 @@ def explain_difference(run: ConstantRun, count: int) -> Difference:
     if claim.number_parameter("stride"):
         inputs |= {schedule_word_name(claim, t): hexadecimal(w, size)
                    for t, w in enumerate(specification.schedules[0])}
-    shown = wrong_words[:MAX_WORDS_SHOWN]
+    shown_words = wrong_words[:MAX_WORDS_SHOWN]
     actual_words = {expected.name: stored_value(run, pointer, expected.offset)
-                    for expected in shown}
-    expected_values = {expected.name: hexadecimal(expected.word, size) for expected in shown}
+                    for expected in shown_words}
+    expected_values = {expected.name: hexadecimal(expected.word, size) for expected in shown_words}
     name, address = wrong_words[0].name, run.stored.get((pointer, wrong_words[0].offset))
     counterexample = Counterexample(count, inputs, actual_words, expected_values)
     if not claim.kind.has_rounds:
@@ -225,10 +225,11 @@ def working_variables(specification: Specification, j: int) -> list[Any]:
 
 def first_wrong_word(run: ConstantRun, specification: Specification,
                      count: int) -> tuple[str, int | None]:
-    """Return a text about the first W_t or round of a message whose right value the execution never
-    computed, and the address of the instruction that computed the last right value before it. The
-    address is None if it is unknown, or if all rounds are right. `specification`: the specification
-    evaluated on the message; `count`: number of blocks."""
+    """Return a text about the first wrong W_t or round of a message, and the address of the
+    instruction that computed the last right value before it. A value is wrong if the execution
+    never computed what the specification has. The address is None if it is unknown, or if all
+    rounds are right. `specification`: the specification evaluated on the message; `count`: number
+    of blocks."""
     task, first_writer = run.task, run.first_writer
     rounds = specification.standard.ROUNDS
 

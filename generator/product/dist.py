@@ -1,10 +1,10 @@
 """Release archive of the C library, which builds with a C compiler alone, without Python and git.
 
 Input is the committed `generated/`; output is `nsms-VERSION.tar.gz` and `SHA256SUMS`. The archive
-contains the library in `nsms/`, the kernels for GAS and NASM, CMake and Meson projects, one C file
-that tests and measures, the licences, the manifest entries of its kernels, and a SHA256SUMS of its
-own files. Equal inputs give equal bytes: names are sorted, owners are 0, and every time is
-SOURCE_DATE_EPOCH or 0.
+contains the library in `nsms/`, the kernels for GAS and NASM, and CMake and Meson projects. It also
+has one C file that tests and measures, the licences, the manifest entries of its kernels, and the
+SHA-256 sums of its files. Equal inputs give equal bytes: names are sorted, owners are 0, and every
+time is SOURCE_DATE_EPOCH or 0.
 """
 
 import gzip

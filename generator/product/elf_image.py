@@ -1,8 +1,8 @@
 """Reader of ELF objects, libraries and programs (System V ABI, supplement for AMD64).
 
-A linked file is mapped by its segments. Its functions come from the dynamic symbol table, and then
-from .symtab. The sections of an object get addresses far apart, and its relocations are applied as
-a linker applies them.
+A linked file is mapped by its segments. Its functions come from the dynamic symbol table and, after
+it, from .symtab. The sections of an object get addresses far apart, and its relocations are applied
+as a linker applies them.
 """
 
 from __future__ import annotations  # for a Python before 3.10

@@ -75,8 +75,8 @@ def expected_codes_of_text(text: str, syntax: str, entries: Sequence[Entry]) -> 
 def expected_code_of_claim(object: bytes, entry: Entry,
                            claim: Mapping[str, Any]) -> ExpectedCode | None:
     """Return the record of one claim about a function or table of an object. Return None if its
-    code or table cannot be read, or has another hash than the claim. `entry`: its manifest entry.
-    """
+    code or table cannot be read, or has another hash than the claim. `entry`: the manifest entry of
+    the function or table."""
     claim_fields = {"symbol": entry["symbol"],
                     **{name: claim[name] for name in (*claims.IDENTITY_FIELDS, "code_sha256")}}
     image = load(object)

@@ -2,7 +2,8 @@
 
 Input: a text in Go's syntax. Output: GAS lines of an ELF object with the same code bytes. The go
 tool builds a program with the functions. This module cuts code and constants out of the program and
-writes them as an object, in which a displacement to a constant is a relocation, as before linking.
+writes them as an object. In the object each displacement to a constant is a relocation, as before
+linking.
 
 The prover knows System V's calling convention, so the object has two callers of each function. A
 caller saves the registers that ABI0 lets a function change, stores the arguments where ABI0 expects
@@ -174,10 +175,10 @@ def caller_lines(symbol: str, name: str, count: int, shifted: bool) -> list[str]
 
 
 def object_listing(text: str, program: bytes) -> str:
-    """Return GAS source of an object with the functions and tables of `text`, whose bytes are read
-    from `program`, the program that the go tool built from the text. For each function the source
-    also has two System V functions that call it, one of them with the stack shifted by eight bytes.
-    Raise ValueError if the program's code is not as the text says."""
+    """Return GAS source of an object with the functions and tables of `text`. Their bytes are read
+    from `program`, which the go tool built from the text. For each function the source also has two
+    System V functions that call it, the second with the stack shifted by eight bytes. Raise
+    ValueError if the program's code is not as the text says."""
     elf = ELFFile(io.BytesIO(program))
     symbols = symbol_contents(elf)
     tables = {name: symbols[name] for name, _ in DATA_SYMBOL.findall(text)}

@@ -32,7 +32,8 @@ class Job:
 
     @property
     def name(self) -> str:
-        """Symbol of the kernel, and in parentheses the job's other fields."""
+        """Symbol of the kernel, followed by the syntax, format, convention and compiler options in
+        parentheses."""
         words = [self.syntax, self.format, self.abi, *self.build_configuration.split()]
         return f"{self.entry['symbol']} ({', '.join(words)})"
 

@@ -79,7 +79,7 @@ def family_scope(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> 
     entries_by_name = kernels_by_name(entries, name, "blocks", prefix)
     kernels = kernel_candidates(entries_by_name)
     names = select_kernels(name, kernels, lib)
-    if len(names) >= 1 << KERNEL_BITS:                       # one number is portable C
+    if len(names) >= 1 << KERNEL_BITS:                       # one number stands for portable C
         raise Rejected(f"a library holds at most {(1 << KERNEL_BITS) - 1} kernels of a hash; "
                        f"{name} has {len(names)}. Try LIB=1, or fewer kernels.")
     scope = portable.family_values(module, lib.startswith("small"))
@@ -239,7 +239,8 @@ def kernel_record(entry: Entry, name: str, fixed: Sequence[Sequence[Entry]]) -> 
 
     The fixed-length kernel has the same ISA, or else the best lesser ISA that the same processors
     have. A kernel of kind blocks with round instructions or rounds in lanes gets none of a lesser
-    ISA, because it is faster (rounds in lanes of AVX-512: measured on Golden Cove and Zen 4).
+    ISA, because it is faster. For rounds in lanes of AVX-512, this was measured on Golden Cove and
+    Zen 4.
     """
     available_features = processor_features(entry["isa"], entry["features"])
     has_round_instructions = (entry["isa"] in isas.names()

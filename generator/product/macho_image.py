@@ -91,7 +91,7 @@ class MachoReader:
         self.sections_by_number: dict[int, LoadedSection] = {}
         self.relocations: list[tuple[LoadedSection, int, int]] = []
         self.symbols: list[MachoEntry] = []
-        self.named: list[tuple[bool, str, int]] = []  # as define_symbols takes them
+        self.named_symbols: list[tuple[bool, str, int]] = []  # as define_symbols takes them
         self.tries: list[bytes] = []
 
     def read_commands(self, count: int) -> None:
@@ -151,8 +151,8 @@ class MachoReader:
             if not symbol.type & N_STAB and (in_section or external
                                              and (symbol.type & N_TYPE or symbol.value)):
                 has_resolver = symbol.description & N_SYMBOL_RESOLVER
-                self.named.append((not external, zero_terminated(names, symbol.name),
-                                   symbol.value if in_section and not has_resolver else -1))
+                self.named_symbols.append((not external, zero_terminated(names, symbol.name),
+                                           symbol.value if in_section and not has_resolver else -1))
 
     def record_symbols(self) -> None:
         """Record the symbols of the export tries, then those of the symbol table."""
@@ -160,8 +160,8 @@ class MachoReader:
         for trie in tries:
             for name, offset, defect in trie_symbols(trie):
                 self.binary.define(name, self.header_at + offset, "export trie", defect)
-        define_symbols(self.binary, {*self.binary.symbols}, self.named, ", which dyld does not read"
-                       if tries else "")
+        define_symbols(self.binary, {*self.binary.symbols}, self.named_symbols,
+                       ", which dyld does not read" if tries else "")
 
     def relocate_sections(self) -> None:
         """Apply the relocations of an object to its sections."""

@@ -27,8 +27,8 @@ MANIFEST_FIELDS: dict[str, tuple[type, ...]] = {
 def read_manifest(path: Path) -> list[Entry]:
     """Return the entries of a manifest; an empty list if there is no such file.
 
-    Raise Rejected if the file is no manifest of schema 1, or if a field of MANIFEST_FIELDS is
-    missing, has another type, or names an unknown kind or hash.
+    Raise Rejected if the file is no manifest of schema 1, or if an entry names an unknown kind or
+    hash, or a field of MANIFEST_FIELDS is missing or has another type.
     """
     if not path.is_file():
         return []
@@ -61,8 +61,8 @@ def committed_entries() -> list[Entry]:
 
 
 def merge_entries(old: Sequence[Entry], new: Sequence[Entry]) -> list[Entry]:
-    """Return the new entries and the old entries that share no symbol and no file with a new one,
-    sorted by hash, ISA, n and symbol."""
+    """Return all new entries, and the old entries that share no symbol and no file with a new
+    entry. They are sorted by hash, ISA, n and symbol."""
     symbols = {e["symbol"] for e in new}
     files = {e[s] for e in new for s in SYNTAXES if e[s]}
     unchanged = [e for e in old if e["symbol"] not in symbols and not {e.get(s) for s in SYNTAXES}

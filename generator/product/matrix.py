@@ -2,9 +2,9 @@
 
 The configurations follow from the table of options. A kernel runs on this processor, between guard
 pages, if the processor has the features, and is compared with the specification. Otherwise the
-emulator executes one short message by the semantics of the ISA tables, which counts as emulated,
-not as run. Results are cached in build/matrix until the text, the prover or the machine changes. A
-failure is reported and stops no other configuration.
+emulator executes one short call by the semantics of the ISA tables. Such a kernel counts as
+emulated, not as run. Results are cached in build/matrix until the text, the prover or the machine
+changes. A failure is reported and stops no other configuration.
 """
 
 import hashlib

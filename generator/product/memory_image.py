@@ -19,7 +19,7 @@ class LoadedSection:
     `written_distances`: offset -> distance that a linker writes into the four bytes there, or None
     if it writes an unknown value. A distance is not truncated to 32 bits, because the sections of
     an object are far apart. `has_unknown_writes`: the linker writes at unknown offsets. `size`:
-    bytes that a segment occupies in memory; those behind `data` are zero. 0 for other sections.
+    bytes that a segment occupies in memory, where zeros follow `data`; 0 for an object's section.
     """
 
     address: int
@@ -39,7 +39,7 @@ class LoadedSection:
 
     def relocate(self, offset: int, target: int | None, size: int = 4) -> None:
         """Apply a relocation: store in the four bytes at `offset` the distance from their address
-        to the address `target`. If `target` is None, mark the `size` bytes of the field as unknown.
+        to the address `target`. If `target` is None, mark the `size` bytes at `offset` as unknown.
         Raise ObjectError if the four bytes lie outside the section."""
         if target is not None:
             self.addend(offset)  # raises ObjectError if the bytes are not in the section
@@ -161,17 +161,17 @@ def name_at(binary: LoadedBinary, address: int) -> str:
     return zero_terminated(bytes(section.data[address - section.address:][:LONGEST]), 0)
 
 
-def define_symbols(binary: LoadedBinary, exported: set[str], named: list[tuple[bool, str, int]],
-                   unread: str = "") -> None:
-    """Record the symbols of a COFF or Mach-O symbol table. `named`: (whether the symbol is local,
-    name, address or -1 if it is not in code or data).
+def define_symbols(binary: LoadedBinary, exported: set[str],
+                   named_symbols: list[tuple[bool, str, int]], rule_suffix: str = "") -> None:
+    """Record the symbols of a COFF or Mach-O symbol table. `named_symbols`: (whether the symbol is
+    local, name, address or -1 if it is not in code or data).
 
     A local symbol is skipped if an external one has its name. Names in `exported` are skipped.
-    `unread`: text to append to the symbols' rule.
+    `rule_suffix`: text to append to the symbols' rule.
     """
     seen: dict[str, bool] = {}
-    for is_local, label, address in sorted(named):
+    for is_local, label, address in sorted(named_symbols):
         if label and label not in exported and seen.setdefault(label, is_local) == is_local:
             binary.define(label, max(address, 0),
-                          f"symbol table, {'local' if is_local else 'external'}{unread}",
+                          f"symbol table, {'local' if is_local else 'external'}{rule_suffix}",
                           "its symbol does not lie in code or data" if address < 0 else "")

@@ -47,11 +47,11 @@ def native_digest(config: Kernel, name: str, message: bytes) -> bytes:
             raise Rejected(f"{error}. Try --emulate.") from None
         (folder / "kernel.o").write_bytes(object_bytes or b"")
         compiler = (toolchain.assembler_command("gas") or ("cc",))[0]
-        linked = subprocess.run([compiler, "-shared", "-o", "kernel.so", "kernel.o"], cwd=folder,
-                                capture_output=True, text=True, errors="replace")
-        if linked.returncode:
+        process = subprocess.run([compiler, "-shared", "-o", "kernel.so", "kernel.o"], cwd=folder,
+                                 capture_output=True, text=True, errors="replace")
+        if process.returncode:
             raise Rejected(f"{compiler} cannot link a shared library: "
-                           f"{(linked.stderr.splitlines() or ['no reason'])[0]}. Try --emulate.")
+                           f"{(process.stderr.splitlines() or ['no reason'])[0]}. Try --emulate.")
         function = ctypes.CDLL(f"{folder}/kernel.so")[program.symbol]
         function.restype = None
 

@@ -7,8 +7,8 @@ needs only Python.
 
 FILE is an object, archive, library or program for x86-64 (ELF, PE/COFF or Mach-O). The JSON file
 lists the proved functions. For each function and assembler it has the code bytes without the
-displacements to data, the constants that the code reads, and `code_sha256`, the hash of both, as in
-the manifest of nsms. The script finds a function by its symbol, or by its bytes if there is no
+displacements to data, and the constants that the code reads. `code_sha256` is the hash of both, as
+in the manifest of nsms. The script finds a function by its symbol, or by its bytes if there is no
 symbol, and computes the hash again from FILE. The script trusts the JSON file: it compares bytes
 and proves nothing.
 
@@ -16,11 +16,11 @@ Exit code 0: every function that was found has the proved bytes; 1: a function d
 none of the functions, or an adopted function is in no FILE; 2: the request makes no sense.
 
 A project may adopt some of the functions, and have its own functions under the other names. It then
-names the adopted functions: by `--only`, a list of symbols or patterns such as sha512_*_avx512
-separated by commas, or in a file nsms_verify.only beside the JSON file, with a symbol or pattern on
-each line (# begins a comment). NAMES may also be the path of such a file. Every adopted function
-must be in a FILE and have the proved bytes. Other functions are reported as the project's own and
-are not compared.
+names the adopted functions. NAMES are symbols or patterns such as sha512_*_avx512, separated by
+commas. NAMES may also be the path of a file with a symbol or pattern on each line, in which #
+begins a comment. Without --only, the file nsms_verify.only beside the JSON file is read if it
+exists. Every adopted function must be in a FILE and have the proved bytes. Other functions are
+reported as the project's own and are not compared.
 """
 
 from __future__ import annotations  # for a Python before 3.10
@@ -46,9 +46,9 @@ MAX_HITS = 64  # occurrences of one of ProvedFunction.windows in a section that 
 
 
 def byte_differences(binary: LoadedBinary, address: int, proved: ProvedFunction) -> list[str]:
-    """Return a phrase for each difference between the bytes at an address and the proved bytes, and
-    for each way in which the bytes can change. The list is empty if and only if the bytes have the
-    proved `code_sha256` and cannot change."""
+    """Return a phrase for each difference between the bytes at an address and the proved bytes.
+    Return also a phrase for each way in which the bytes can change. The list is empty if and only
+    if the bytes have the proved `code_sha256` and cannot change."""
     if proved.table is not None:
         section, section_bytes = binary.read(address, len(proved.table))
         if section is None or section_bytes != proved.table:
@@ -112,9 +112,9 @@ def possible_writes(noun: str, section: LoadedSection, address: int, size: int) 
     """Return a phrase for each way in which `size` proved bytes at an address can change before or
     while the program runs. `noun`: the bytes' name in the phrases, such as "the table"."""
     problems = [f"{noun} can be written"] if section.writable else []
-    linked = (section.has_unknown_writes
-              or section.relocated_offsets(address - section.address, size))
-    return [*problems, f"a linker writes into {noun}"] if linked else problems
+    linker_writes = (section.has_unknown_writes
+                     or section.relocated_offsets(address - section.address, size))
+    return [*problems, f"a linker writes into {noun}"] if linker_writes else problems
 
 
 def code_without_stack_check(binary: LoadedBinary, address: int, code: bytes,
@@ -248,7 +248,7 @@ class Finding(NamedTuple):
 def verify_binary(binary: LoadedBinary, proved: list[ProvedFunction]) -> list[dict[str, Any]]:
     """Return a record for each function of a binary that has the symbol or most bytes of one of
     `proved`, in the order of addresses. A record lists the differences from the proved bytes."""
-    # Tables have no convention; code has Go's, or that of the file's system.
+    # A table has no convention. Code has Go's, or the convention of the file's system.
     conventions = (None, "abi0", "win64" if binary.format == "win64" else "sysv")
     candidates = [p for p in proved if p.record.get("convention") in conventions]
     with_symbol = functions_by_symbol(binary, candidates)

@@ -87,9 +87,9 @@ def with_language_names(family: str, hash: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def self_test_digest(c_name: str) -> str:
-    """Return, as C initializers of bytes, the digest that a package's test compares with its own.
-    The digests of messages of 0 to 600 and of 5,000 bytes, joined, are the message of that digest.
-    `c_name`: the hash's name in C and hashlib."""
+    """Return, as C initializers of bytes, the digest that the test of a package must compute. It is
+    the digest of the joined digests of messages of 0 to 600 and of 5,000 bytes. `c_name`: the
+    hash's name in C and hashlib."""
     data = bytes(i * i % 251 for i in range(5064))
 
     def digest(message: bytes) -> bytes:

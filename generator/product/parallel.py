@@ -65,7 +65,7 @@ def start_worker(worker_folder: Path) -> None:
     """Initialize a worker process: it ends with its parent, and its temporary files lie in
     `worker_folder`, which the parent deletes."""
     stopping.set_worker_signals()
-    gc.freeze()  # the parent's objects stay shared until one process writes to them
+    gc.freeze()  # the parent's objects stay in shared memory until a process writes to them
     gc.disable()
     tempfile.tempdir = str(worker_folder)
     threading.Thread(target=exit_with_parent, args=(os.getppid(), worker_folder),

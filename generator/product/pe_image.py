@@ -110,7 +110,7 @@ def read_coff_symbols(binary: LoadedBinary, file: Bytes, symbols_at: int, symbol
     offset in the file; `symbol_count`: number of its entries, auxiliary ones included."""
     strings = symbols_at + 18 * symbol_count
     symbols: dict[int, tuple[int, int]] = {}
-    named: list[tuple[bool, str, int]] = []
+    named_symbols: list[tuple[bool, str, int]] = []
     number = 0
     while symbols_at and number < symbol_count:
         name, value, index, _, storage, auxiliary_count = file.unpack(
@@ -122,9 +122,10 @@ def read_coff_symbols(binary: LoadedBinary, file: Bytes, symbols_at: int, symbol
             label = (zero_terminated(file.data, strings + int.from_bytes(name[4:], "little"))
                      if name[:4] == bytes(4) else zero_terminated(name + b"\0", 0))
             binary.record_unlisted_part(check_coff_symbol(label, value, storage))
-            named.append((storage == STATIC, label, section.address + value if section else -1))
+            address = section.address + value if section else -1
+            named_symbols.append((storage == STATIC, label, address))
         number += 1 + auxiliary_count
-    define_symbols(binary, {*binary.symbols}, named)
+    define_symbols(binary, {*binary.symbols}, named_symbols)
     return symbols
 
 
@@ -162,7 +163,7 @@ def read_pe_tables(binary: LoadedBinary, directories: list[tuple[int, int]]) -> 
                                                        for position in (24, 28, 32, 36))
     for i in range(entry_count):
         address = word_at(binary, addresses + 4 * word_at(binary, ordinals + 2 * i, 2))
-        elsewhere = exports_address <= address < exports_address + exports_size
+        is_forwarded = exports_address <= address < exports_address + exports_size
         binary.define(name_at(binary, word_at(binary, name_pointers + 4 * i)), address,
                       "export table",
-                      "its symbol is forwarded to another library" if elsewhere else "")
+                      "its symbol is forwarded to another library" if is_forwarded else "")

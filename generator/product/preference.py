@@ -38,7 +38,7 @@ MIN_MIXED_GAIN = 0.08
 MAX_MULTI_KERNELS = 7  # of a hash in one library
 # in relative_costs: cost of one block by the best single-message kernel; largest cost
 SINGLE_COST, MAX_COST = 16, 255
-PORTABLE_COST = 1.3  # time of portable C over that of x64's kernel
+PORTABLE_COST = 1.3  # time of portable C divided by the time of x64's slowest kernel
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class KernelCandidate:
     bounds: Mapping[str, float] = field(default_factory=dict, hash=False)
     m: int = 1  # messages that it hashes at once
     mixed: bool = False  # whether it hashes some of them in integer registers beside the lanes
-    schedule_isa: str = ""  # the ISA in whose wider registers it computes schedules; "": its own
+    schedule_isa: str = ""  # ISA in whose wider registers it computes schedules; "": `isa`
 
     def runs_on(self, core: Processor) -> bool:
         """Return whether a core has the ISAs that the kernel needs, provided that the operating
@@ -136,10 +136,10 @@ def cycles_by_kernel(family: str, kernels: Sequence[KernelCandidate], core: Proc
     class (an index of CALL_CLASSES).
 
     The value is `expected_cycles`, with three exceptions. A kernel that was not measured on this
-    core is never better than the median of its ISA's measured kernels, because a bound only says
-    what is possible, and a stored order for another core says little. A kernel without expected
-    cycles ranks behind the other kernels of its ISA. If no kernel of an ISA has expected cycles,
-    the ISA ranks just before the ISAs that follow it in ISAS.
+    core is never better than the median of its ISA's measured kernels. The reason is that a bound
+    only says what is possible, and that a stored order for another core says little. A kernel
+    without expected cycles ranks behind the other kernels of its ISA. If no kernel of an ISA has
+    expected cycles, the ISA ranks just before the ISAs that follow it in ISAS.
     """
     expected = {k.name: expected_cycles(core, family, k, call_class) for k in kernels}
     measured_here = {k.name: x for k in kernels
@@ -301,8 +301,8 @@ def multi_kernels_to_include(comparison: KernelComparison, single_names: Iterabl
     """Return the names of a library's multi-message kernels, at most MAX_MULTI_KERNELS.
 
     Each of these kernels takes the least time per message for some number of messages on one of the
-    `cores`. If `cores` is None, all of PROCESSORS count, also without their best ISAs, and kernels
-    with messages in integer registers are left out for their size. `comparison`: the family's
+    `cores`. If `cores` is None, all of PROCESSORS count, also without their best ISAs. Kernels with
+    messages in integer registers are then left out for their size. `comparison`: the family's
     single-message kernels; `single_names`: those of the library, with which costs are compared.
     """
     multi_kernels = [k for k in multi_kernels if cores is not None or not k.mixed]
@@ -357,7 +357,7 @@ def kernels_to_include(family: str, kernels: Iterable[KernelCandidate],
             break
         runnable_names = [k.name for k in comparison.runnable_kernels(core)]
         included.append(comparison.ranked_names(core, call_class, runnable_names)[0])
-    for isa, same_isa in isa_kernels.items():  # delete kernels that later ones made superfluous
+    for isa, same_isa in isa_kernels.items():  # delete kernels that others make superfluous
         for name in [k.name for k in same_isa if k.name in included]:
             remaining = [other for other in included if other != name]
             if not remaining or any(excess_loss(remaining, *situation) > MIN_GAIN
@@ -365,7 +365,7 @@ def kernels_to_include(family: str, kernels: Iterable[KernelCandidate],
                 continue
             if (cores is None and isa != DISPENSABLE_ISA
                     and not any(k.name in remaining for k in same_isa)):
-                # This one only represents its ISA: one that is smaller by 1 KB or more suffices.
+                # The kernel only represents its ISA: one that is smaller by 1 KB or more suffices.
                 remaining.append(min(same_isa, key=lambda k: ((k.bytes or 0) >> 10,
                                                               k.name != name, k.name)).name)
             included = remaining
@@ -376,8 +376,8 @@ def kernels_of_small_library(family: str, kernels: Iterable[KernelCandidate],
                              cores: Sequence[Processor] | None = None) -> list[str]:
     """Return the names of a small library's kernels.
 
-    Of the sets of at most SMALL_LIBRARY_KERNELS kernels with at most SMALL_LIBRARY_BYTES of code,
-    return the one with the least mean time over `cores`, relative to the best kernels. If `cores`
+    The kernels are a set of at most SMALL_LIBRARY_KERNELS with at most SMALL_LIBRARY_BYTES of code.
+    Of these sets it has the least mean time over `cores`, relative to the best kernels. If `cores`
     is None, the processors with AVX2 or SHA extensions count. If there is no such set, return the
     first kernel of a normal library.
     """

@@ -1,8 +1,8 @@
 """Cache of verdicts and other results. A verdict's key is the hash of the object, the claim and the
 trusted base, so a changed prover proves anew.
 
-A cached value is read only from a file of the user that nobody else can write, and only if the file
-contains the value's key and checksum.
+A cached value is read only from a file of the user that nobody else can write. The file must
+contain the value's key and checksum.
 """
 
 import hashlib

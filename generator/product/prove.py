@@ -1,8 +1,8 @@
-"""Verdicts on the kernels of objects: the prover's, or cached ones.
+"""Verdicts on the kernels of objects, from the prover or from the cache.
 
-The cache key is the hash of the object, of the claim, and of everything that the proof depends on
-(prover, ISA rows, specification, decoder, ELF reader, Python), so a changed prover proves anew. A
-verdict is also cached for the same code and constants in other objects.
+The cache key is the hash of the object, of the claim, and of everything else on which the proof
+depends: prover, ISA rows, specification, decoder, ELF reader and Python. So a changed prover proves
+anew. A verdict is also cached for the same code and constants in other objects.
 """
 
 import hashlib
@@ -53,7 +53,7 @@ def sharing_specifications() -> Iterator[Specifications]:
 
 def verdict(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str = "sysv",
             specifications: Specifications | None = None) -> VerdictData:
-    """Return the verdict on one kernel of an object, from the cache if it is there.
+    """Return the verdict on one kernel of an object, from the cache if a cached verdict exists.
 
     `entry`: hash, kind, n and the other fields of the claim; `abi`: sysv, win64, or abi0 for Go.
     `specifications`: the dictionary of `sharing_specifications`, with the normal forms of earlier
@@ -153,32 +153,32 @@ def table_verdict(object: bytes, symbol: str, entry: Mapping[str, Any]) -> Verdi
     lie in read-only data that no linker changes."""
     f = function_of_entry(entry)
     numbers = IntegerEvaluation(f, b"", [], [])
-    right, words = expected_bytes(f, numbers, 0), list(f.expected_words(numbers, 0))
+    expected, words = expected_bytes(f, numbers, 0), list(f.expected_words(numbers, 0))
     try:
         image = load(object, symbol)
         address = image.address_of(symbol, is_code=False)
-        fault = fault_of_table(image, address, right)
+        fault = fault_of_table(image, address, expected)
     except ObjectError as error:
         fault = str(error)
     else:
-        got = image.read_bytes(address, len(right))
+        actual = image.read_bytes(address, len(expected))
         wrong = next((w.name for w in words for part in [slice(w.offset, w.offset + w.size)]
-                      if got[part] != right[part]), None)
+                      if actual[part] != expected[part]), None)
         if wrong is not None and not fault:
             fault = f"holds another {wrong} than {f.hash.STANDARD} has for {entry['length']} bytes"
     return {"symbol": symbol, "hash": entry["hash"], "kind": entry["kind"], "proved": not fault,
             "message": fault or f"the {len(words)} words are {f.hash.STANDARD}'s", "residue": {},
-            "code_sha256": None if fault else hashlib.sha256(right).hexdigest()}
+            "code_sha256": None if fault else hashlib.sha256(expected).hexdigest()}
 
 
-def fault_of_table(image: Image, address: int, right: bytes) -> str:
+def fault_of_table(image: Image, address: int, expected: bytes) -> str:
     """Return why the bytes of a table at an address may change after the object was made; "" if
-    nothing changes them. `right`: the bytes that the table must have."""
+    nothing changes them. `expected`: the bytes that the table must have."""
     section = image.section_at(address)
     assert section is not None
     if section.writable:
         return "does not lie in read-only data"
-    if section.relocations_in(address - section.address, len(right)):
+    if section.relocations_in(address - section.address, len(expected)):
         return "holds bytes that a linker changes"
     return section.refused
 
@@ -191,12 +191,13 @@ def shortfall(verdict: Mapping[str, Any], wipe: bool, stack_bytes: int | None) -
     """
     symbol, residue = verdict["symbol"], verdict["residue"]
     if stack_bytes is not None and verdict.get("stack_bytes", 0) > stack_bytes:
-        return f"{symbol} touches {verdict['stack_bytes']} bytes of stack and says {stack_bytes}"
+        return (f"{symbol} uses {verdict['stack_bytes']} bytes of stack, more than the claimed "
+                f"{stack_bytes}")
     locations = [*residue.get("registers", ())]
     if residue.get("stack_bytes"):
         locations.append(f"{residue['stack_bytes']} bytes of the stack")
     if wipe and locations:
-        return f"{symbol} should wipe what was secret and leaves it in {', '.join(locations)}"
+        return f"{symbol} must clear secrets, but leaves them in {', '.join(locations)}"
     return None
 
 

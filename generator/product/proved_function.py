@@ -89,11 +89,11 @@ class ProvedFunction:
         bytes. There are at most WINDOW_COUNT, evenly spread, and none contains a displacement."""
         displacement_bytes = {reference.position + i for reference in self.references
                               for i in range(4)}
-        free = [offset for offset in range(0, len(self.proved_bytes) - WINDOW_BYTES + 1, 4)
-                if not displacement_bytes & set(range(offset, offset + WINDOW_BYTES))]
+        offsets = [offset for offset in range(0, len(self.proved_bytes) - WINDOW_BYTES + 1, 4)
+                   if not displacement_bytes & set(range(offset, offset + WINDOW_BYTES))]
         return {offset: self.proved_bytes[offset:offset + WINDOW_BYTES]
-                for offset in (free[len(free) * i // WINDOW_COUNT] for i in range(WINDOW_COUNT)
-                               if free)}
+                for offset in (offsets[len(offsets) * i // WINDOW_COUNT]
+                               for i in range(WINDOW_COUNT) if offsets)}
 
 
 def code_digest(instructions: Sequence[tuple[int, str]], references: Sequence[Reference],

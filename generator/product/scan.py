@@ -88,17 +88,18 @@ def scan(names: Sequence[str], folder: Path, entries: Sequence[Entry], prove_aga
         binaries_by_file = {name: load_binaries(name) for name in names}
     except ObjectError as error:
         raise Rejected(str(error)) from None
-    linked = [name for name, binaries in binaries_by_file.items()
-              if any(binary.linked for binary in binaries)]
-    if prove_again and linked:
-        raise Rejected(f"{linked[0]} is linked, and the prover reads objects and archives only, so "
-                       f"--prove means nothing to it. Its bytes are compared without --prove.")
-    codes, unknown = expected_codes(folder, entries, progress)
+    linked_files = [name for name, binaries in binaries_by_file.items()
+                    if any(binary.linked for binary in binaries)]
+    if prove_again and linked_files:
+        raise Rejected(f"{linked_files[0]} is linked, and the prover reads objects and archives "
+                       f"only, so --prove means nothing to it. Its bytes are compared without "
+                       f"--prove.")
+    codes, unsearched_symbols = expected_codes(folder, entries, progress)
     if not codes:
         raise Rejected(f"nothing of {folder}/manifest.json is proved for an assembler that is "
                        f"here, so there is nothing to compare with. Install gcc or nasm.")
     proved = [ProvedFunction(code) for code in codes]
-    findings = Findings(unsearched_symbols=unknown,
+    findings = Findings(unsearched_symbols=unsearched_symbols,
                         assembler_formats=sorted({f"{code['assembler']} {code['format']}"
                                                   for code in codes}))
     try:

@@ -107,8 +107,8 @@ def library_configs(configs: Sequence[Config], lib: str = "1",
     """Return the configurations that the library includes. `lib`: value of LIB; `cores`: processors
     to select for, None for all.
 
-    A fixed-length kernel is included if the library has another kernel of its hash and ISA. Raise
-    Rejected if no kernel runs on `cores`.
+    A kernel for arbitrary messages of one length is included if the library has a kernel of kind
+    blocks of its hash and ISA. Raise Rejected if no kernel runs on `cores`.
     """
     kernels = [config for config in configs if "blocks" in config.kinds]
     multi_kernels = [config for config in configs if isinstance(config, Many)

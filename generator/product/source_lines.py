@@ -58,9 +58,9 @@ def read_line_table(data: bytes, code: int) -> dict[int, str]:
 
 
 def has_plain_forms(table: bytes) -> bool:
-    """Return whether all units of a line table are of DWARF 2 to 5, and their lists of folders and
-    files have no other forms than those of FORM_SIZES and, for files, ULEB128. Each entry of a list
-    then has at least one byte, so the table's size bounds the number of entries."""
+    """Return whether all units of a line table are of DWARF 2 to 5 with plain lists of folders and
+    files. Plain lists have only the forms of FORM_SIZES and, for files, ULEB128. Each entry of a
+    list then has at least one byte, so the table's size bounds the number of entries."""
     unit = 0  # offset of a unit's header (DWARF 5, 6.2.4)
     while unit + 24 <= len(table):
         length = int.from_bytes(table[unit:unit + 4], "little")

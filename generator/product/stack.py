@@ -35,14 +35,15 @@ def largest_fitting_config(config: Compiled, limit_bytes: int) -> tuple[Compiled
     or if `config` has no n."""
     if not isinstance(config, Scheduled):
         return None
-    downstream = config.downstream is not None
+    is_downstream = config.downstream is not None
     for n in [n for n in reversed(valid_n(config.family, config.target)) if n < config.n]:
         try:
             smaller_config = validate_config(replace(config, n=n, uarch="generic", stack=None))
             kinds = (function_kinds(smaller_config) if isinstance(smaller_config, Kernel)
                      else smaller_config.kinds)
             stack_bytes = max_stack_bytes([layout_frame(compile(smaller_config, kind))
-                                           for kind in config.kinds if kind in kinds], downstream)
+                                           for kind in config.kinds if kind in kinds],
+                                          is_downstream)
         except (Rejected, ValueError):
             continue
         if stack_bytes <= limit_bytes:
@@ -57,10 +58,10 @@ def check_stack_limit(config: Compiled, frames: Sequence[FrameLayout]) -> None:
     stack_bytes = max(by_convention.values())
     if config.stack is None or stack_bytes <= config.stack:
         return
-    each = ", ".join(f"{convention} {stack_bytes:,}"
+    sizes = ", ".join(f"{convention} {stack_bytes:,}"
                      for convention, stack_bytes in by_convention.items())
     problem = (f"STACK={config.stack}: {config.stem} takes {stack_bytes:,} bytes below its return "
-               f"address ({each}).")
+               f"address ({sizes}).")
     alternative = largest_fitting_config(config, config.stack)
     if alternative is None:
         raise Rejected(f"{problem} Try STACK={stack_bytes}, or leave it out.")

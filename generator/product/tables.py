@@ -24,8 +24,8 @@ NO_CODE: dict[str, Any] = {"length": None, "features": [], "instructions": 0, "b
 
 
 def make_command(config: Config, syntax: str) -> str:
-    """Return the make line that writes a configuration's file in a syntax. SYNTAX stands in it for
-    att and go only, and not for a downstream project."""
+    """Return the make line that writes a configuration's file in a syntax. The line has SYNTAX only
+    for att and go, and not for a downstream project."""
     return (f"{config.command} SYNTAX={syntax}" if syntax in ("att", "go") and not config.downstream
             else config.command)
 

@@ -60,8 +60,8 @@ def listing_options(syntax: str, format: str) -> list[str]:
         return ["-MD", "nasm.d"]
     if syntax == "c":
         return ["-MMD", "-MF", "compiler.d"]
-    listed = ["-Wa,--MD,assembler.d"] if assembler_version(syntax, format)[0] == "gas" else []
-    return ["-nostdinc", "-MD", "-MF", "compiler.d", *listed]
+    gas_options = ["-Wa,--MD,assembler.d"] if assembler_version(syntax, format)[0] == "gas" else []
+    return ["-nostdinc", "-MD", "-MF", "compiler.d", *gas_options]
 
 
 def find_included_file(folder: Path, file: str) -> str | None:
@@ -147,8 +147,8 @@ def assemble(text: str, syntax: str, format: str = "elf64", downstream: Flavour 
 
     `downstream`: the flavour whose stand-ins replace the project's headers; `build_configuration`:
     compiler options of the project; `name`: the file's name in messages. Raise NotAssembled if the
-    assembler rejects the text, or if the text includes another file, because the object would then
-    not depend on the text alone.
+    assembler rejects the text, or if the text includes another file. In the second case the object
+    would not depend on the text alone.
     """
     command = assembler_command(syntax, format)
     if command is None:
@@ -162,7 +162,7 @@ def assemble(text: str, syntax: str, format: str = "elf64", downstream: Flavour 
             return assemble(gobuild.object_listing(text, gobuild.build_program(text)), "gas")
         except (gobuild.GoToolError, ValueError, KeyError) as error:
             raise NotAssembled(
-                f"{command[0]} does not take {name or 'the text'}: {error}") from None
+                f"{command[0]} rejects {name or 'the text'}: {error}") from None
     with temporary_folder() as folder:
         file = {"nasm": "text.asm", "c": "text.c"}.get(syntax, "text.S")
         (folder / file).write_bytes(text.encode("utf-8"))
@@ -182,7 +182,7 @@ def assemble(text: str, syntax: str, format: str = "elf64", downstream: Flavour 
                           diagnostics[0])
             included = None if downstream else GO_INCLUDE.search(text)
             hint = f"; it includes {included[1]}, and a proof is of one file" if included else ""
-            raise NotAssembled(f"{command[0]} does not take {name or 'the text'}: "
+            raise NotAssembled(f"{command[0]} rejects {name or 'the text'}: "
                                f"{reason.replace(file, name or file)}{hint}")
         included_file = find_included_file(folder, file) or find_unlisted_include(
             command, list_options, include_options, folder, file)

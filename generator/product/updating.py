@@ -14,7 +14,7 @@ from . import vendor
 COMMAND = re.compile(r"^    make vendor (DEST=.*)$", re.M)
 ORIGIN = re.compile(r"^nsms (\S+), a generator .*?(?:sources: `([0-9a-f]{64})`|\Z)", re.M | re.S)
 ASSIGNMENT = re.compile(r"([A-Z_]+)=(.*)", re.S)
-MAX_COMPARED_LINES = 4000  # of a file whose lines are compared in order; else as sets of lines
+MAX_COMPARED_LINES = 4000  # versions with as many lines are compared as sets of lines
 
 FolderState = Mapping[str, bytes]  # path -> bytes of a file
 
@@ -53,8 +53,8 @@ def describe_origin(files: FolderState) -> str:
 
 
 def line_counts(old: bytes, new: bytes) -> tuple[int, int]:
-    """Return the number of added and of removed lines between two versions of a file. Of a version
-    with MAX_COMPARED_LINES or more lines, only new and missing distinct lines count."""
+    """Return the number of added and of removed lines between two versions of a file. If a version
+    has MAX_COMPARED_LINES or more, order and repetition of lines do not count."""
     old_lines, new_lines = (data.decode(errors="replace").splitlines() for data in (old, new))
     if max(len(old_lines), len(new_lines)) >= MAX_COMPARED_LINES:
         return len(set(new_lines) - set(old_lines)), len(set(old_lines) - set(new_lines))

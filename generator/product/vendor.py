@@ -141,10 +141,10 @@ def check_destination(dest: Path) -> None:
     generated_folder, destination = data_folder("generated").resolve(), dest.resolve()
     # files of `nsms gen` beside its manifest
     generated_parts = (dest / "gas", dest / "nasm", dest / "include" / "nsms.h")
-    generated = ((dest / "manifest.json").is_file()
-                 and any(path.exists() for path in generated_parts))
+    is_generated = ((dest / "manifest.json").is_file()
+                    and any(path.exists() for path in generated_parts))
     if (destination == Path("/") or generated_folder in (destination, *destination.parents)
-        or generated):
+        or is_generated):
         reason = "the root of the system" if destination == Path("/") else "where `nsms gen` writes"
         raise Rejected(f"DEST={dest} is {reason}, no folder for copies. Try DEST=third_party/nsms.")
     nearest_existing = next(path for path in (dest, *dest.absolute().parents) if path.exists())
@@ -206,13 +206,14 @@ def with_bounds(entries: Sequence[Entry], prefix: str) -> list[Entry]:
     """Return entries of Go's texts with the fields "bounds" and "bytes", by which kernels are
     ranked on processors that were not measured. Missing values are copied from the committed kernel
     of the same name. `prefix`: start of the entries' symbols."""
-    committed = {e["symbol"]: e for e in committed_entries()}
+    committed_by_symbol = {e["symbol"]: e for e in committed_entries()}
 
     def fields(entry: Entry) -> Entry:
         """Return the fields of an entry, or those of the committed kernel where they are
         missing."""
-        committed_entry = committed.get("nsms_" + entry["symbol"].removeprefix(prefix), {})
-        return {name: entry.get(name) or committed_entry.get(name) for name in ("bounds", "bytes")}
+        symbol = "nsms_" + entry["symbol"].removeprefix(prefix)
+        committed = committed_by_symbol.get(symbol, {})
+        return {name: entry.get(name) or committed.get(name) for name in ("bounds", "bytes")}
     return [entry | fields(entry) for entry in entries]
 
 

@@ -75,7 +75,7 @@ def check_output_folder(out: Path) -> None:
 # One file.
 
 def describe_options(config: KernelConfig) -> tuple[str, ...]:
-    """Return "NAME=VALUE: meaning" for each option that has not its default value. Options whose
+    """Return "NAME=VALUE: meaning" for each option whose value is not the default. Options whose
     values have no stated meaning, such as numbers, are left out."""
     spellings = config.non_default_spellings
     meanings = {name: meanings_by_spelling(option_named(name)) for name in spellings}
@@ -123,21 +123,21 @@ def config_texts(config: Config, prefix: str, syntaxes: Sequence[str],
 
 
 def code_facts(program: Program, objects: Mapping[str, bytes], entries: Sequence[Entry],
-               downstream: bool = False) -> Entry:
+               is_downstream: bool = False) -> Entry:
     """Return the manifest fields about a kernel's code.
 
     All but `bytes` come from the program. `bytes` comes from the first of the `objects` (syntax ->
-    ELF object), else from the first of `entries` (manifest entries of the same text), else it is
-    None. `downstream`: the file is for System V's convention only. Raise NotProved if the object
-    needs other features than the program.
+    ELF object). Without objects it comes from the first of `entries`, manifest entries of the same
+    text, or is None. `is_downstream`: the file is for System V's convention only. Raise NotProved
+    if the object needs other features than the program.
     """
     frame_layout = frame.layout_frame(program)
     fields: Entry = {"features": list(needs.features_of_programs([program])),
                      "instructions": banner.instruction_count(program, frame_layout.sysv),
                      "bytes": next((e["bytes"] for e in entries), None),
-                     "stack_bytes": stack.max_stack_bytes([frame_layout], downstream),
+                     "stack_bytes": stack.max_stack_bytes([frame_layout], is_downstream),
                      "stack_bytes_by_convention": stack.stack_bytes_by_convention([frame_layout],
-                                                                                  downstream)}
+                                                                                  is_downstream)}
     if objects:
         syntax, object = next(iter(objects.items()))
         suffix = gobuild.ABI0_SUFFIX if syntax == "go" else ""
@@ -259,16 +259,16 @@ def write_with_bounds(config: Config, prefix: str, syntaxes: Sequence[str], old:
 
     Bounds are copied from a manifest entry of the same text, unless `scope` is ALL or EXTEND.
     """
-    written = write_config(config, prefix, syntaxes, old, prove, scope=scope)
+    config_files = write_config(config, prefix, syntaxes, old, prove, scope=scope)
     prove_all = scope in (Scope.ALL, Scope.EXTEND)
-    for entry in written.entries:
+    for entry in config_files.entries:
         same_entries = [e for e in old.get(entry["symbol"], ())
                         if all(e.get(f"{s}_sha256") == entry[f"{s}_sha256"] for s in syntaxes)]
         old_entry = next(iter(same_entries), None)
-        object = (next((o for s, o in written.objects.items() if s != "go"), None) if prove_all
+        object = (next((o for s, o in config_files.objects.items() if s != "go"), None) if prove_all
                   or not old_entry else None)
         entry["bounds"] = lower_bounds(object, entry, old_entry)
-    return written._replace(objects={})
+    return config_files._replace(objects={})
 
 
 # The whole request.
@@ -303,18 +303,18 @@ def generate(configs: Sequence[Config], out: Path, syntax: str = "both", prefix:
     calls = [(config, prefix, syntaxes,
               {s: old_entries[s] for s in config.symbols(prefix) if s in old_entries}, prove, scope)
              for config in sorted(configs, key=estimated_work, reverse=True)]
-    for written in in_parallel(write_with_bounds, calls, progress):
-        files |= written.texts
-        new_entries += written.entries
+    for config_files in in_parallel(write_with_bounds, calls, progress):
+        files |= config_files.texts
+        new_entries += config_files.entries
         if new_claims is not None:
-            new_claims |= written.new_claims
+            new_claims |= config_files.new_claims
     order = [symbol for config in configs for symbol in config.symbols(prefix)]
     new_entries.sort(key=lambda entry: order.index(entry["symbol"]))
     with lock(out):
         merged = merge_entries(read_manifest(out / "manifest.json"), new_entries)
         # without the functions of downstream projects
-        declared = prototypes([e for e in merged if not flavour.find(e.get("flavour"))])
-        files |= {"include/nsms.h": emit.print_header(declared, prefix),
+        declarations = prototypes([e for e in merged if not flavour.find(e.get("flavour"))])
+        files |= {"include/nsms.h": emit.print_header(declarations, prefix),
                   "README.md": render("generated.md.j2", {"kernels": merged,
                                                           "generator": __version__},
                                       extra_characters=None)}

@@ -134,10 +134,10 @@ def test_what_should_wipe_and_leaves_secrets_is_not_proved(
         generated_folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file, claim = generated_folder / "gas" / STEM, ["--kind", "schedule", "--wipe", "1"]
     assert status("prove", "--out", generated_folder, file, *claim) == 1
-    assert "should wipe what was secret and leaves it in r" in capsys.readouterr().out
+    assert "must clear secrets, but leaves them in r" in capsys.readouterr().out
     outside = copy(generated_folder, tmp_path / "outside.S")
     assert status("prove", outside, *CLAIM, "--wipe", "1") == 1
-    assert "should wipe what was secret and leaves it in r" in capsys.readouterr().out
+    assert "must clear secrets, but leaves them in r" in capsys.readouterr().out
     write.generate(requests.resolve_configs({**OPTIONS, "wipe": "1"}), tmp_path / "wiped", "gas",
                    prove=False)
     (wiped,) = (tmp_path / "wiped" / "gas").iterdir()

@@ -163,7 +163,7 @@ def test_a_function_that_loses_rbp_is_not_proved() -> None:
 
 
 def test_a_text_that_go_does_not_take_says_why() -> None:
-    with pytest.raises(toolchain.NotProved, match="does not take the text"):
+    with pytest.raises(toolchain.NotProved, match="rejects the text"):
         toolchain.assemble("// func f(x uintptr)\nTEXT \N{MIDDLE DOT}f(SB), NOSPLIT, $0-8\n        "
                            "NONSENSE\n", "go")
 

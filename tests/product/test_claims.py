@@ -376,8 +376,8 @@ def test_a_claim_that_this_machine_sees_to_be_wrong_is_found(tmp_path: Path, alo
 
 @pytest.mark.parametrize("result, output", [
     ({"proved": False, "message": "is wrong"}, "is wrong"),
-    ({"stack_bytes": 104}, "touches 104 bytes of stack and says 96"),
-    ({"residue": {"registers": ["rax"]}}, "leaves it in rax"),
+    ({"stack_bytes": 104}, "uses 104 bytes of stack, more than the claimed 96"),
+    ({"residue": {"registers": ["rax"]}}, "leaves them in rax"),
 ])
 def test_what_a_text_must_not_claim_is_refused(result: dict[str, Any], output: str) -> None:
     good = {"symbol": "f", "proved": True, "message": "", "stack_bytes": 96, "residue": {}}

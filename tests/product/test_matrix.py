@@ -205,6 +205,6 @@ def test_a_wiping_kernel_that_leaves_something_is_refused_with_what_it_leaves(
     assert write.write_config(options, "nsms_", ["gas"], {}, True)
     monkeypatch.setattr(build, "add_zeroization", lambda program, isa: program)
     with pytest.raises(toolchain.NotProved,
-                       match=r"should wipe what was secret and leaves it in .*xmm\d+.*, \d+ bytes "
+                       match=r"must clear secrets, but leaves them in .*xmm\d+.*, \d+ bytes "
                              r"of the stack"):
         write.write_config(options, "nsms_", ["gas"], {}, True)

@@ -235,8 +235,8 @@ def add_second_symbol(data: bytearray, header: int) -> None:
 
 
 @pytest.mark.parametrize("change, output", [
-    (of_no_table, "what is not known into its section"),
-    (compact, "what is not known into its section"),
+    (of_no_table, "unknown bytes into its section"),
+    (compact, "unknown bytes into its section"),
     (add_second_symbol, "a linker writes")])
 def test_relocations_that_are_not_understood_are_reported(change: Callable[[bytearray, int], None],
                                                           output: str, tmp_path: Path,
@@ -258,7 +258,7 @@ def test_relocations_that_coff_does_not_count_are_reported(tmp_path: Path,
     for header in range(20, 20 + 40 * data[2], 40):
         data[header + 39] |= 1                                           # IMAGE_SCN_LNK_NRELOC_OVFL
     path.write_bytes(data)
-    assert any("what is not known into its section" in line
+    assert any("unknown bytes into its section" in line
                for line in look(path, proved)[BLOCKS]["differences"])
 
 
