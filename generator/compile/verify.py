@@ -227,9 +227,9 @@ class Verifier:
         self.contents.set_tokens(registers[0], frozenset())
 
     def find_wrong_operand(self, expected_operands: Sequence[Any], i: Instruction) -> int | None:
-        """Return the index of the first operand of the allocated instruction `i` that does not
-        contain its counterpart before allocation; None if all do. `expected_operands` are the
-        operands before allocation, in the order of `i.row.reads`."""
+        """Return the index of the first operand of the allocated instruction `i` that neither
+        equals nor contains its counterpart before allocation; None if there is none.
+        `expected_operands` are the operands before allocation, in the order of `i.row.reads`."""
         for index, (o, expected, actual) in enumerate(zip(i.row.reads, expected_operands, i.args)):
             if isinstance(expected, Value):
                 fits = self.reads_value(i, o, expected, actual)
