@@ -218,10 +218,10 @@ def convention_frame(program: Program, convention: Convention) -> ConventionFram
 
 def saved_registers(program: Program, convention: Convention, arguments: Sequence[int]
                     ) -> tuple[list[Register], list[Register]]:
-    """Return the registers to save as two lists, integer and vector registers. These are the
-    callee-saved registers that the body writes or that receive an argument; `arguments` are the
-    numbers of the latter. A frame pointer is the first. Raise ValueError if the body uses the frame
-    pointer."""
+    """Return the registers to save as two lists, integer and vector registers: the callee-saved
+    registers that the body writes or that are in `arguments`, the numbers of the registers to which
+    arguments are moved. The frame pointer, if requested, comes first. Raise ValueError if the body
+    uses it."""
     written = written_registers(program) | {("int", n) for n in arguments}
     pushed = [Register("int", n, 64) for n in convention.saved_int if ("int", n) in written]
     if program.frame_pointer:

@@ -79,8 +79,9 @@ class Flavour:
     kernels: tuple[KernelSymbol, ...]
 
     def symbol(self, hash: str, isa: str, schedule: str | None = None) -> str:
-        """Return the project's symbol for a hash family on an ISA, with this value of SCHEDULE
-        where the file names one; KeyError if it has none."""
+        """Return the project's symbol for the kernel of a hash family on an ISA; `schedule` is the
+        kernel's value of SCHEDULE, if kernels in the file differ in it. Raise KeyError if there is
+        no symbol."""
         for kernel in self.kernels:
             if (kernel.hash, kernel.isa) == (hash, isa) and kernel.schedule in (None, schedule):
                 return kernel.symbol
@@ -93,8 +94,8 @@ def names() -> list[str]:
 
 
 def read(text: str) -> Flavour:
-    """Return the flavour of a file's text. Raise TypeError or KeyError if a field is missing or
-    unknown."""
+    """Return the flavour that `text`, the content of a flavour's file, describes. Raise TypeError
+    or KeyError if a field is missing or unknown."""
     data: dict[str, Any] = tomllib.loads(text)
     named_keys = {"hash", "isa", "symbol", "named"}
     kernels = tuple(KernelSymbol(k["hash"], k["isa"], k["symbol"],
@@ -108,18 +109,19 @@ def read(text: str) -> Flavour:
 
 @cache
 def load(name: str) -> Flavour:
-    """Return the flavour called `name`."""
+    """Return the flavour called `name`. Raise FileNotFoundError if there is none."""
     return read((FOLDER / f"{name}.toml").read_text(encoding="ascii"))
 
 
 def find(name: str | None) -> Flavour | None:
-    """Return the flavour called `name`; None for a plain file."""
+    """Return the flavour called `name`; None for "plain" or None, which stand for plain files."""
     return None if name is None or name == PLAIN else load(name)
 
 
 def build_configurations(name: str | None, format: str) -> tuple[str, ...]:
-    """Return the compiler options of every configuration of the flavour `name` to test in an object
-    format: "" for a plain file; those of the flavour's file in ELF, none in other formats."""
+    """Return the compiler options of each configuration in which an object of flavour `name` is
+    tested. In ELF these are the configurations of the flavour's file, in other formats there are
+    none. A plain file has one, without options, in every format."""
     downstream = find(name)
     if downstream is None:
         return ("",)

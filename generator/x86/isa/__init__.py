@@ -1,9 +1,9 @@
 """Instruction tables: syntax and semantics of every instruction form, one module per ISA.
 
 A `Row` has two columns: `text`, the syntax with operands in braces, and `means`, a function over
-the word algebra of spec/words.py. Everything else is derived from them: evaluated on placeholders
-the semantics is the pattern for instruction selection, on integers the emulator, on normal forms
-the prover; the printers fill in the syntax. The tables belong to the trusted base.
+the word algebra of spec/words.py. The printers fill in the syntax. Instruction selection evaluates
+the semantics on placeholders, which gives its pattern; the emulator evaluates it on integers, and
+the prover on normal forms. The tables belong to the trusted base.
 
 A module's `ISA` has the fields of `ISA` in x86/target.py, as a dictionary: the rows, and what only
 the compiler reads.
@@ -89,7 +89,7 @@ class Row:
     is_address: bool = False  # {m} is the address itself, not the memory there (LEA)
     # Timing independent of data; check/timing.py has the sources.
     data_independent_time: bool = False
-    emit_as_bytes: bool = False  # older assemblers lack it: printed as data bytes
+    emit_as_bytes: bool = False  # printed as data bytes, because older assemblers lack the form
     # Mask operand of a gather, whose {m} is one piece of memory for each lane of the index vector.
     # The mask must be all ones, and is zero afterwards.
     gather_mask: str = ""

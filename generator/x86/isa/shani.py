@@ -23,7 +23,8 @@ def maj(a, b, c):
 
 
 def sigma(*amounts, shift=None):
-    """Return the function that XORs rotations of a word, and a right shift if one is given."""
+    """Return the function that XORs rotations of a word by `amounts`, and a right shift by `shift`
+    if it is given."""
     return lambda x: reduce(xor,
                             [*(ror(x, n) for n in amounts), *([shr(x, shift)] if shift else [])])
 
