@@ -9,10 +9,10 @@ instructions, by group and position (compile/stored_orders.py)}}. A kernel's nam
 and kind. An order applies to every kernel that has a basic block with its fingerprint, and to the
 kernel it was found for as long as the block still has the same groups.
 
-generic.json has the same form, for no particular processor. It has the orders that are slowest by
-the least over all measured processors ("from": where the order was found, "times": its time
-relative to the order by patterns, for short, middle and long messages). A kernel that is not in
-generic.json has the orders that compile/order.py computes.
+generic.json has the same form, for no particular processor. Its orders were each found on one
+processor ("from") and are hardly slower on any other than the order by patterns ("times": for each
+measured processor the time relative to that order, for short, middle and long messages). A kernel
+that is not in generic.json has the orders that compile/order.py computes.
 """
 
 import json
