@@ -39,7 +39,7 @@ from .moves import Moves
 
 
 class AllocatedBlock(NamedTuple):
-    """A basic block before and after allocation, and the slots that it uses."""
+    """A basic block before allocation (`source`) and after it, and the frame's slots after it."""
 
     source: BasicBlock
     block: BasicBlock
@@ -114,14 +114,14 @@ class Allocator:
                        frame_bytes=integer_slot_bytes + unaligned_bytes, spills=slots.spills)
 
     def locate(self, name: str) -> Register | Address:
-        """Return the register or slot of a variable."""
+        """Return the register or slot of the variable `name`."""
         location = self.slots.locations[name]
         return (location if isinstance(location, Register)
                 else self.slots.slot(*self.program.variables[name], location))
 
     def loop_locations(self) -> dict[str, dict[str, Register | Address]]:
-        """Return loop label -> variable -> register or slot, for the variables that are live at the
-        label."""
+        """Return for each loop, by its label, a mapping from the variables that are live at the
+        label to their registers or slots."""
         items = self.program.items
         loops = {item.target for n, item in enumerate(items) if isinstance(item, Jump)
                  and any(isinstance(earlier, Label) and earlier.name == item.target
@@ -173,8 +173,8 @@ class Allocator:
         return allocated
 
     def make_entry_block(self) -> BasicBlock:
-        """Return the basic block that moves the parameters that are live at entry from argument
-        registers to their locations."""
+        """Return the basic block that moves each parameter that is live at entry from its argument
+        register to its location."""
         values = {name: Value(n, "int", 64, name)
                   for n, name in enumerate(self.program.parameters) if name in self.live_in[0]}
         arguments = {f"argument {name}": Register("int", SYSV.arguments[value.number], 64)

@@ -207,7 +207,8 @@ class BlockRegisters:
                   (self.register_of(state),))
 
     def copy(self, to: Register, source: Register, like: Instruction | None = None) -> None:
-        """Emit a copy of a register, with the comment of the instruction `like`."""
+        """Emit an instruction that copies the register `source` to `to`, with the comment of the
+        instruction `like`."""
         self.emit(self.moves.copy[to.register_class], to.width, to, (source,), like)
 
     def emit(self, row: Any, width: int, out: Any, args: Sequence[Source],

@@ -51,7 +51,7 @@ class EmulatedMemory:
 
     def find(self, start: int, size: int, write: bool) -> tuple[bytearray, int]:
         """Return the array that has the `size` bytes at address `start`, and their offset in it.
-        Raises OutOfBounds if there is none, or none that is writable for a `write`."""
+        With `write`, only writable arrays count. Raise OutOfBounds if there is none."""
         for first, data, writable in self.buffers:
             if first <= start and start + size <= first + len(data) and (writable or not write):
                 return data, start - first
@@ -72,9 +72,9 @@ class EmulatedMemory:
 class Emulator:
     """Machine state of a running program; a vector register has 512 bits, an integer register 64.
 
-    `stack` is the stack pointer, `tables` maps a constant table to its address, `registers` a
-    physical register (class, number) or a virtual one to its content, `variables` a variable to
-    its value at the end of the last basic block.
+    `stack` is the stack pointer, and `tables` maps the name of a constant table to its address.
+    `registers` maps a physical register (class, number) or a virtual register to its content.
+    `variables` maps a variable to its value at the end of the last basic block.
     """
 
     memory: EmulatedMemory
@@ -223,8 +223,9 @@ def digest(program: Program, name: str, message: bytes) -> bytes:
 
 def hash_message(call_blocks: Callable[[Sequence[Argument]], bytes], name: str,
                  message: bytes) -> bytes:
-    """Return the digest of a message by hash `name`. `call_blocks` takes the arguments of a kernel
-    of kind blocks (hash value, data, number of blocks) and returns the new hash value as bytes."""
+    """Return the digest of a message by the hash `name`. `call_blocks` calls a kernel of kind
+    blocks: it takes the arguments (hash value, data, number of blocks) and returns the new hash
+    value as bytes."""
     hash = hashes.find(name)
     size = hash.WIDTH // 8
     data = message + hashes.message_padding(hash, len(message))

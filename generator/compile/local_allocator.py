@@ -28,8 +28,8 @@ class LocalAllocator(BlockRegisters):
     """Allocates one basic block; `run` returns the instructions on physical registers."""
 
     def is_last_use(self, operand: Any, n: int) -> bool:
-        """Return whether an operand is a value in a register whose last use is instruction `n`, so
-        that the result may take its register."""
+        """Return whether `operand` is a value in a register that has its last use in instruction
+        `n`. Then the result may take its register."""
         if not isinstance(operand, Value):
             return False
         state = self.value_states[operand]

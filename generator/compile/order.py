@@ -73,7 +73,8 @@ def interleave_strands(block: BasicBlock) -> list[float]:
 
 def numbers_by(instructions: Sequence[Instruction],
                attribute: Callable[[Instruction], Attribute]) -> dict[Attribute, list[int]]:
-    """Return the numbers of the instructions with each value of `attribute`, in program order."""
+    """Return value of `attribute` -> numbers of the instructions with this value, in program
+    order."""
     numbers: dict[Attribute, list[int]] = {}
     for n, i in enumerate(instructions):
         numbers.setdefault(attribute(i), []).append(n)
@@ -145,7 +146,8 @@ class SchedulingLimits:
 
 
 class RegisterPressure:
-    """Live values of a strand while its instructions are issued, counted as in `limits`."""
+    """Number of live values of a strand for each key of `limits`, while its instructions are
+    issued."""
 
     def __init__(self, instructions: Sequence[Instruction], live_out: set[Value],
                  limits: Mapping[str, int]):

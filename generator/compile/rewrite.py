@@ -172,7 +172,7 @@ def apply_identities(graph: DataflowGraph, options: RewriteOptions) -> DataflowG
 
 
 def rotate_bytes(graph: DataflowGraph, node: Node, count: int) -> Node:
-    """Return the node with each word rotated right by `count` bytes."""
+    """Return a new node: `node` with each word rotated right by `count` bytes."""
     size = node.kind.word // 8
     pieces = tuple(b // size * size + (b + count) % size for b in range(node.kind.size // 8))
     return graph.permute((node,), 8, pieces, node.kind)

@@ -91,7 +91,8 @@ Sources = tuple[tuple[str, int], ...]          # register class and bits of each
 
 
 def vector_shuffles(isa: ISA, kind: ValueKind) -> Iterator[Row]:
-    """Yield the rows that may move the bytes of one or two registers to a vector of `kind`."""
+    """Yield the rows that may make a vector of type `kind` from the bytes of one or two
+    registers."""
     for row in isa.all_rows:
         if (row.takes_lane_lists and row.register_class == kind.register_class
             and row.written is not None and row.written.name == "d" and not row.gather_mask
@@ -179,8 +180,8 @@ def intermediate_bytes(isa: ISA, kind: ValueKind, wanted: tuple[Any, ...]) -> li
 
 
 def split_shuffles(graph: DataflowGraph, isa: ISA) -> DataflowGraph:
-    """Return the graph with each permutation of two vectors that no single row performs replaced by
-    two permutations, if two rows perform it."""
+    """Return the graph with some permutations of two vectors replaced by two successive
+    permutations: those that no single row performs and two rows can perform."""
     def rewrite_node(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
         """Return the node that replaces `node` in the graph `new`. `args`: the replacements of its
         arguments."""

@@ -91,7 +91,8 @@ def order_to_data(block: BasicBlock, keys: Sequence[float]) -> dict[str, Any]:
 
 
 def match_order(block: BasicBlock, data: Mapping[str, Any]) -> Match:
-    """Return the match of a stored order, `data` of `order_to_data`, with a basic block."""
+    """Return the match of a stored order with a basic block. `data` is the order as `order_to_data`
+    returns it."""
     stored_groups = {Group(strand, step, number): (data["rows"][row].split(), keys)
                      for strand, step, number, row, keys in data["groups"]}
     priorities: list[float | None] = [None] * len(block.instructions)

@@ -11,14 +11,14 @@ are:
   kernels, which have no red zone and align their stacks to 8 bytes.
 - `choices`: options that apply to all its kernels by default.
 - `prototype`: the C declaration, with {symbol}, {family}, {width} and {words}.
-- `head`, `data`, `begin`, `end`, `tail`: the lines that open a file, precede its tables, precede
-  and follow a function (with {symbol}), and close the file.
+- `head`, `tail`: the lines at the beginning and end of a file; `data`: the lines before its tables;
+  `begin`, `end`: the lines before and after a function (with {symbol}).
 - `entry`, `ret`: the text that replaces ENDBR64 and RET.
 - `headers`: contents of the included headers, for assembling without the project.
 - `ways`: compiler options that change the project's macros, one string for each configuration that
   the project builds (default: one without options).
-- `kernels`: for each kernel its hash, ISA and symbol, its default n and other options, and `named`:
-  it is written only if the request names its ISA.
+- `kernels`: for each kernel its hash, ISA and symbol, its default n and other options. A kernel
+  with `named` is written only if the request names its ISA.
 """
 
 import tomllib
@@ -34,8 +34,8 @@ PLAIN = "plain"  # files of no downstream project
 
 @dataclass(frozen=True)
 class KernelSymbol:
-    """Kernel that a downstream project has a symbol for; `option_values` are its default options,
-    including n. With `named` it is written only if the request names its ISA."""
+    """Kernel that a downstream project has a symbol for. `option_values` are its default options,
+    including n. A kernel with `named` is written only if the request names its ISA."""
 
     hash: str
     isa: str
@@ -45,8 +45,7 @@ class KernelSymbol:
 
     @property
     def schedule(self) -> str | None:
-        """Value of SCHEDULE by which the project's kernels of an ISA differ; None if they do
-        not."""
+        """Value of SCHEDULE in the kernel's default options; None if there is none."""
         return self.option_values.get("schedule")
 
 
@@ -54,10 +53,10 @@ class KernelSymbol:
 class Flavour:
     """Symbols, macros and frame rules of a downstream project, as its file states them.
 
-    `head`, `data`, `begin`, `end` and `tail` are lines that open a file, precede its tables,
-    precede and follow a function, and close the file. `entry` and `ret` replace ENDBR64 and RET.
-    `headers` maps the names of included headers to their contents, `ways` has the compiler options
-    of each configuration. The module's docstring describes the other fields.
+    `head` and `tail` are the lines at the beginning and end of a file, `data` those before its
+    tables, `begin` and `end` those before and after a function. `entry` and `ret` replace ENDBR64
+    and RET. `headers` maps the names of included headers to their contents, `ways` has the compiler
+    options of each configuration. The module's docstring describes the other fields.
     """
 
     about: str

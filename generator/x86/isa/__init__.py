@@ -43,9 +43,9 @@ CLASSES = {"r32": ("int", 32), "r64": ("int", 64), "x": ("vec", 128), "y": ("vec
 class Operand:
     """Operand of a row: its name (d a k b c m i) and its constraints.
 
-    `tied`: name of the source whose register the destination shares, or "". `register_form`: key of
-    CLASSES, or bits of memory; "": the row's class and the instruction's width. `fixed`: number of
-    the only register allowed, or None.
+    `tied` is the name of the source whose register the destination shares, or "". `register_form`
+    is a key of CLASSES or a number of bits of memory; if it is "", the operand has the row's class
+    and the instruction's width. `fixed` is the number of the only register allowed, or None.
     """
 
     name: str
@@ -58,10 +58,10 @@ class Operand:
 class Row:
     """One instruction form.
 
-    If `lane` is 0, `means` sees whole registers as words. If `lane` > 0, it is applied lane by lane
-    to words of `lane` bits; with `takes_lane_lists` it is called once, with a list of lanes for
-    each register operand, least significant first, and returns such a list. Immediates are Python
-    ints.
+    If `lane` is 0, `means` takes whole registers as words. If `lane` > 0, `means` is applied lane
+    by lane to words of `lane` bits. With `takes_lane_lists` it is called once instead: it takes a
+    list of lanes for each register operand, least significant first, and returns such a list.
+    Immediates are Python ints.
 
     `mem` names the read operand that may also be memory. `widths` are the register widths in bits
     that the form exists for. `flags` is None if the flags are preserved, "?" if they become

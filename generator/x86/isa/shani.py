@@ -53,8 +53,8 @@ def msg1(sigma0):
 
 
 def msg2(sigma1):
-    """Return the semantics of SHA256MSG2: add sigma1(W_{t-2}) for four consecutive t; the last two
-    use the first two results."""
+    """Return the semantics of SHA256MSG2: add sigma1(W_{t-2}) for four consecutive t. For the last
+    two t, W_{t-2} are the first two results."""
     def means(a, b):
         words = b[2:]
         for j in range(4):

@@ -74,8 +74,8 @@ def is_order(data: Any) -> bool:
 
 @cache
 def load(name: str) -> dict[str, Any]:
-    """Return the data of a microarchitecture, empty if it has no file; Unreadable if the file is
-    damaged or has another schema."""
+    """Return the data of the microarchitecture `name`; those of an empty file if it has no file.
+    Raise Unreadable if the file is damaged or has another schema."""
     path = FOLDER / f"{name}.json"
     if not path.is_file():
         return empty()
