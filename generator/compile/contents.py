@@ -10,7 +10,7 @@ from typing import Any, TypeGuard
 
 from ..x86.program import Address, Register
 
-# number of a value, name of a variable, or (table, offset) of a constant
+# Number of a value, name of a variable, or (table, offset) of a constant.
 Token = int | str | tuple[str, int]
 PhysicalLocation = tuple[str, int]  # (register class, number), or ("frame" or "slots", offset)
 

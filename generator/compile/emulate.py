@@ -138,7 +138,8 @@ class Emulator:
             if int(~args[mask_index]):
                 raise OutOfBounds(f"{i.row.mnemonic} by a mask that leaves lanes out")
             mask = i.args[mask_index]
-            if isinstance(mask, Register):  # the processor clears it; a virtual one has one use
+            # The processor clears the mask's register; a virtual register never changes.
+            if isinstance(mask, Register):
                 self.write_register(mask, Word(0, mask.width))
         if isinstance(result, int):
             result = Word(result & (1 << i.width) - 1, i.width)

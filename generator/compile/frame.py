@@ -31,7 +31,7 @@ from ..x86.program import (
 PAGE = 4096
 # A Win64 prologue has at most 255 bytes; the instructions that allocate one page have eleven.
 MAX_FRAME_BYTES = 8 * PAGE
-MAX_PARAMETERS = 5  # of a kernel: native trial runs pass no more
+MAX_PARAMETERS = 5  # native trial runs pass at most as many arguments to a kernel
 FRAME_POINTER = Register("int", RBP, 64)
 # DWARF numbers of the integer registers: System V ABI, AMD64 supplement, figure 3.36.
 DWARF_INT = (0, 2, 1, 3, 7, 6, 4, 5, *range(8, 16))

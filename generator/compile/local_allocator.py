@@ -91,7 +91,7 @@ class LocalAllocator(BlockRegisters):
             if (i.row is self.moves.load[i.out.register_class]
                 and isinstance(a := i.args[0], Address)
                 and a.space == "constants" and a.base is None):
-                state.memory = a  # reload instead of spill
+                state.memory = a  # so it is never spilled
             if not state.uses:
                 self.release(state)
         else:

@@ -20,7 +20,7 @@ from ..x86.uarch.model import GENERIC, ClassCost, Model, class_with_operands, lo
 Attribute = TypeVar("Attribute")
 # Offsets of a round's instructions in hundredths of a round, in program order. They were found by
 # search on Zen 3 over complete kernels (docs/performance.md). Operations on e precede Sigma0 and
-# Maj; T1 is completed late, and e directly after it, because the next round waits for e.
+# Maj. T1 is completed late; e follows directly after T1, because the next round waits for e.
 PATTERNS: dict[tuple[str, ...], tuple[int, ...]] = {
     tuple(("rorx rorx xor rorx xor and andn add add add add "
            "rorx rorx xor rorx xor xor and xor add add add").split()):

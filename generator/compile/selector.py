@@ -47,7 +47,8 @@ class Selector:
         """Count the uses of each node, and collect the rows that pattern matching may choose."""
         self.graph, self.isa, self.rewrite_options = graph, isa, rewrite_options
         self.use_counts = count_uses(graph)
-        self.stores_before = {load: number for number, load in graph.loads}  # number of stores
+        # load -> number of stores that precede it
+        self.stores_before = {load: number for number, load in graph.loads}
         self.rows = [row for row in isa.all_rows
                      if row.pattern and not row.takes_lane_lists and rewrite_options.allows(row)]
         rotation = rewrite_options.lane_rotation
@@ -154,7 +155,8 @@ class Selector:
         covered, leaves = best
         if covered < 2 or len(leaves) > 3:
             return None
-        # The instruction overwrites its first operand; its last may be memory.
+        # The instruction overwrites its first operand, and its last operand may be memory. So
+        # inputs without another use come first, and loads last.
         inner_uses = list(inner_arguments(node, set(leaves)))
         leaves = sorted(leaves,
                         key=lambda n: (n.op == "load", self.use_counts[n] > inner_uses.count(n)))

@@ -160,7 +160,7 @@ def two_operand_results(isa: ISA, kind: ValueKind) -> Iterator[list[Any]]:
             args = [labelled_lanes(a, kind.size, row.lane) for a in (0, 1)]
             for i in possible_immediates(row):
                 if (result := shuffle_result(row, *args, *i)) is None:
-                    break  # the row does not only move bytes, whatever the immediate
+                    break  # the row does more than move bytes, with any immediate
                 yield result
 
 
