@@ -39,7 +39,7 @@ from .moves import Moves
 
 
 class AllocatedBlock(NamedTuple):
-    """A basic block before and after allocation, and the slots that it uses."""
+    """A basic block before allocation (`source`) and after it, and the frame's slots after it."""
 
     source: BasicBlock
     block: BasicBlock
@@ -48,24 +48,24 @@ class AllocatedBlock(NamedTuple):
 
 @dataclass
 class AllocationCache:
-    """Results shared by allocations of programs that differ only in the order of some blocks:
-    variable locations, bytes of a vector slot, liveness before each item, and allocated blocks by
-    the identity of their source."""
+    """Results that allocations of several programs share. The programs may differ only in the order
+    of instructions inside their blocks."""
 
-    locations: dict[str, Location] = field(default_factory=dict)
-    slot_bytes: int = 0
-    live_variables: list[set[str]] = field(default_factory=list)
-    allocated_blocks: dict[int, AllocatedBlock] = field(default_factory=dict)
+    locations: dict[str, Location] = field(default_factory=dict)  # of variables
+    slot_bytes: int = 0  # of a vector slot
+    live_variables: list[set[str]] = field(default_factory=list)  # before each item
+    allocated_blocks: dict[int, AllocatedBlock] = field(default_factory=dict)  # by id(source)
 
 
 def allocate(program: Program, registers: Mapping[str, int], moves: Moves,
              cache: AllocationCache | None = None) -> Program:
-    """Return the program on physical registers, with its locations and frame size.
-
-    `registers` counts the registers of each class. Vector spill slots lie in the scratch area,
-    whose address is the variable SCRATCH, so that a program without it cannot spill vectors. Pass
-    the same `cache` to calls with programs that differ only in the order of some blocks. Raises
+    """Return the program on physical registers, with its locations and frame size. Raise
     OutOfRegisters if an instruction finds no register that it may use.
+
+    `registers` has the number of registers of each class. Vector spill slots lie in the scratch
+    area, whose address is the variable SCRATCH, so that a program without this variable cannot
+    spill vectors. Pass the same `cache` to calls with programs that differ only in the order of
+    instructions inside some blocks, and that share the other blocks as objects.
     """
     return Allocator(program, registers, moves,
                      AllocationCache() if cache is None else cache).run()
@@ -114,14 +114,14 @@ class Allocator:
                        frame_bytes=integer_slot_bytes + unaligned_bytes, spills=slots.spills)
 
     def locate(self, name: str) -> Register | Address:
-        """Return the register or slot of a variable."""
+        """Return the register or slot of the variable `name`."""
         location = self.slots.locations[name]
         return (location if isinstance(location, Register)
                 else self.slots.slot(*self.program.variables[name], location))
 
     def loop_locations(self) -> dict[str, dict[str, Register | Address]]:
-        """Return loop label -> variable -> register or slot, for the variables that are live at the
-        label."""
+        """Return for each loop, by its label, a mapping from the variables that are live at the
+        label to their registers or slots."""
         items = self.program.items
         loops = {item.target for n, item in enumerate(items) if isinstance(item, Jump)
                  and any(isinstance(earlier, Label) and earlier.name == item.target
@@ -136,10 +136,10 @@ class Allocator:
         """Allocate one basic block, unless the cache has it. `live_in` and `live_out` are the
         variables live before and after it.
 
-        A variable that is only live through the block is treated as a local value that is read at
-        the end: its register may serve other values meanwhile, at the cost of one spill and one
-        reload. This includes the scratch address, unless the block needs it to address vector
-        slots.
+        An integer variable that is live through the block, but not read or written there, is
+        treated as a local value that is read at the end. Its register may serve other values
+        meanwhile, at the cost of one spill and one reload. This includes the scratch address,
+        unless the block needs it to address vector slots.
         """
         if id(block) in self.cache.allocated_blocks:
             return self.cache.allocated_blocks[id(block)]
@@ -149,7 +149,8 @@ class Allocator:
                    and location.register_class == "int"}
 
         def allocate_with(local_variables: dict[str, int]) -> AllocatedBlock:
-            """Allocate the block with these variables (name -> bits) as local values."""
+            """Return the allocated block, with the variables `local_variables` (name -> bits) as
+            local values."""
             values = {name: Value(-1 - k, "int", width, name)
                       for k, (name, width) in enumerate(local_variables.items())}
             extended_block = replace(block, reads={**block.reads, **values},
@@ -172,8 +173,8 @@ class Allocator:
         return allocated
 
     def make_entry_block(self) -> BasicBlock:
-        """Return the basic block that moves the parameters that are live at entry from argument
-        registers to their locations."""
+        """Return the basic block that moves each parameter that is live at entry from its argument
+        register to its location."""
         values = {name: Value(n, "int", 64, name)
                   for n, name in enumerate(self.program.parameters) if name in self.live_in[0]}
         arguments = {f"argument {name}": Register("int", SYSV.arguments[value.number], 64)
@@ -186,8 +187,8 @@ class Allocator:
         return replace(block, instructions=code, reads={}, writes={})
 
     def allocate_jump(self, item: Jump, live: set[str]) -> list[Item]:
-        """Return a jump on locations; if both operands are slots, after a basic block that loads
-        one into a register that no variable of `live` has."""
+        """Return the jump `item` on locations. If both of its operands are slots, a basic block
+        precedes it that loads the first into a register which no variable of `live` has."""
         a, b = (self.locate(x) if isinstance(x, str) else x for x in (item.a, item.b))
         if not (isinstance(a, Address) and isinstance(b, Address)):
             return [replace(item, a=a, b=b)]
@@ -204,7 +205,8 @@ class Allocator:
 def resolve_scratch_addresses(item: Item, integer_slot_bytes: int) -> Item:
     """Return an item with addresses in the scratch area as offsets from the stack pointer.
 
-    The area starts after `integer_slot_bytes` bytes of slots, a number known after allocation.
+    The area starts `integer_slot_bytes` bytes above the stack pointer, a number known after
+    allocation.
     """
     if not isinstance(item, BasicBlock):
         return item

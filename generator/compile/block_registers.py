@@ -1,9 +1,9 @@
 """Registers and slots of a basic block's values during local register allocation.
 
-Input: a block on virtual registers and the locations of variables at its borders. Output: for each
-value its register, its spill slot, and its uses, while local_allocator.py allocates the block. A
-value without a free register gets that of the value with the furthest next use (Belady's
-algorithm), which is spilled unless memory has it already.
+Input: a block on virtual registers, and the locations of the variables at its beginning and end.
+Output: the register, spill slot and uses of each value, while local_allocator.py allocates the
+block. If no register is free for a value, the value with the furthest next use loses its register
+(Belady's algorithm). It is spilled unless memory has it already.
 """
 
 from bisect import bisect_left
@@ -26,14 +26,15 @@ def cached_register(register_class: str, number: int, width: int) -> Register:
 
 @dataclass
 class ValueState:
-    """Allocation state of one value."""
+    """Allocation state of one value: its register and its place in memory, as far as it has
+    them."""
 
     value: Value
-    uses: list[int]  # ascending instruction numbers; the block's end counts
+    uses: list[int]  # ascending numbers of instructions that read it; the block's end is one
     register: int | None = None
     memory: Address | None = None  # slot or table with the same value
     preferred_register: int | None = None
-    pinned: bool = False  # keeps its register: a variable live after the block, which only reads it
+    pinned: bool = False  # is not evicted: a variable live after the block, which only reads it
 
     def next_use(self, n: int) -> int:
         """Return the first use at or after instruction `n`; NEVER if there is none."""
@@ -48,22 +49,23 @@ class BlockRegisters:
     def __init__(self, block: BasicBlock, slots: SpillSlots, moves: Moves,
                  registers: Mapping[str, int], live_in: set[str], live_out: set[str]):
         """Find the uses and the preferred register of each value, and bind the variables that are
-        in registers at the entry. `registers` counts the registers of each class; `live_in` and
-        `live_out` are the variables live before and after the block."""
+        in registers at the entry. `registers` has the number of registers of each class; `live_in`
+        and `live_out` are the variables live before and after the block."""
         self.block, self.slots, self.moves, self.registers = block, slots, moves, registers
         self.locations = slots.locations
         if SCRATCH in block.writes and needs_scratch(block):
             raise OutOfRegisters(
-                f"block {block.name} sets the scratch address and uses vectors, whose slots "
-                f"need it before")
+                f"block {block.name} computes the scratch address and also vectors, which could "
+                f"be spilled only with this address")
         self.end_number = len(block.instructions)
         self.allocated: list[Instruction] = []
         self.group = Group()  # of the instruction that is being allocated
         self.register_contents: dict[tuple[str, int], ValueState] = {}
         self.spilled: dict[str, list[ValueState]] = {name: [] for name in slots.counts}  # by class
-        self.first_spill = slots.variable_slots
-        # Values to store to the slot of the variable with this name.
+        self.first_spill = slots.variable_slots  # class -> number of its first spill slot
+        # (new value of a variable, name of the variable, to whose slot it must be stored)
         self.pending_stores: list[tuple[ValueState, str]] = []
+        # Registers of variables that are live, but that the block neither reads nor writes.
         self.reserved = {(location.register_class, location.number)
                          for name in live_in | live_out
                          if isinstance(location := self.locations[name], Register)
@@ -71,7 +73,7 @@ class BlockRegisters:
         self.value_states = self.make_value_states()
         self.bind_live_in_values(live_out)
         self.prefer_registers()
-        # Last use of the values that prefer a register, by register class and number.
+        # (class, number) of a register -> last use of the values that prefer it.
         self.last_use_by_register: dict[tuple[str, int], int] = {}
         for state in self.value_states.values():
             if state.preferred_register is not None and state.uses:
@@ -92,8 +94,8 @@ class BlockRegisters:
         return {v: ValueState(v, uses.get(v, [])) for v in [*self.block.reads.values(), *results]}
 
     def bind_live_in_values(self, live_out: set[str]) -> None:
-        """Record the register or slot of each value that the block reads at its entry; `live_out`
-        are the variables live after the block."""
+        """Record the register or slot of each variable that the block reads, as that of its value.
+        `live_out` are the variables live after the block."""
         for name, v in self.block.reads.items():
             state, location = self.value_states[v], self.locations[name]
             if isinstance(location, Register):
@@ -105,8 +107,10 @@ class BlockRegisters:
                 state.memory = self.slots.slot(v.register_class, v.width, location)
 
     def prefer_registers(self) -> None:
-        """Set the preferred registers of values: the location of the variable that a value becomes,
-        the register that an operand must have, or that of a two-address result."""
+        """Set the preferred register of each value that has one. A variable's new value prefers the
+        register of the variable. A value that is an operand in a fixed register prefers this
+        register. The operand that a two-address instruction overwrites prefers the register of the
+        result."""
         for name, last in self.block.writes.items():
             if isinstance(location := self.locations[name], Register) and isinstance(last, Value):
                 self.value_states[last].preferred_register = location.number
@@ -153,9 +157,9 @@ class BlockRegisters:
     def take_register(self, value: Value, n: int, busy: Iterable[Value],
                       preferred: int | None = None) -> int:
         """Return the number of a register that instruction `n` can write `value` to: `preferred` if
-        it is free, else a free one, else that of an evicted value.
+        it is free, else another free one, else the register of a value that is evicted.
 
-        Values in `busy` are not evicted. Raises OutOfRegisters if no other can be.
+        Values in `busy` are not evicted. Raise OutOfRegisters if no other value can be evicted.
         """
         register_class, candidates = value.register_class, self.free_registers(value)
         if preferred is not None and preferred in candidates:
@@ -185,8 +189,8 @@ class BlockRegisters:
         return register
 
     def spill(self, victim: ValueState, n: int) -> None:
-        """Store the value `victim` to a spill slot: one whose value has no use at or after
-        instruction `n`, else a new one."""
+        """Store the value `victim` to a spill slot: to one whose value has no use from instruction
+        `n` on, else to a new one."""
         register_class, width = victim.value.register_class, victim.value.width
         slots = self.spilled[register_class]
         number = next((k for k, state in enumerate(slots) if state.next_use(n) == NEVER),
@@ -203,13 +207,14 @@ class BlockRegisters:
                   (self.register_of(state),))
 
     def copy(self, to: Register, source: Register, like: Instruction | None = None) -> None:
-        """Emit a copy of a register, with the comment of the instruction `like`."""
+        """Emit an instruction that copies the register `source` to `to`, with the comment of the
+        instruction `like`."""
         self.emit(self.moves.copy[to.register_class], to.width, to, (source,), like)
 
     def emit(self, row: Any, width: int, out: Any, args: Sequence[Source],
              like: Instruction | None = None) -> None:
-        """Append an instruction, with the comment of `like` and the group of the instruction that
-        is being allocated."""
+        """Append an instruction with the comment of the instruction `like` (none if None) and the
+        group of the instruction that is being allocated."""
         comment = like.comment if like else ""
         self.allocated.append(Instruction(row, width, out, tuple(args), comment, self.group))
 

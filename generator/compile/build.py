@@ -1,7 +1,7 @@
 """Compiler pipeline: plan, select, order, allocate, verify, zeroize.
 
 Input is a resolved kernel configuration and a function kind; output is a `Program` on physical
-registers. `compile` lists the passes. The functions above it translate the configuration's options
+registers. `compile` calls the passes. The functions above it translate the configuration's options
 into the plan, the rewrite options, the priorities and the register counts that the passes take, so
 that no pass reads a configuration.
 """
@@ -68,22 +68,22 @@ from .rewrite import RewriteOptions
 from .select import select
 from .stored_orders import fingerprint, match_order
 from .verify import verify_allocation
-from .zeroization import add_vzeroupper, add_zeroization
+from .zeroization import add_zeroization, vzeroupper_blocks
 
 
 def kernel_function(config: Compiled, kind: str) -> Function:
-    """Return the contract of a configuration's kernel of kind `kind`: hash, message, and numbers of
-    blocks and messages."""
+    """Return the contract of a configuration's kernel of kind `kind`."""
     message = config.message if isinstance(config, FixedLength | MessageArray) else None
     return Function(config.family, KINDS[kind], config.n or 1, message,
                     config.m if isinstance(config, Many) else 1)
 
 
 def batch_layouts(config: Scheduled) -> list[LaneLayout]:
-    """Return the lane layouts of the batch (if n > 1) and of one remaining block, in this order.
+    """Return the lane layout of the batch and, if n > 1, of one remaining block.
 
-    A remainder uses the layout of one block, because that measured faster than a batch with idle
-    lanes. The list is empty where the ISA has round instructions, whose engine has a layout itself.
+    A remainder is hashed block by block, because this measured faster than a batch with idle lanes.
+    The list is empty if the ISA has round instructions, because their round engine has its own
+    layout.
     """
     if config.target.has_round_instructions:
         return []
@@ -94,8 +94,8 @@ def batch_layouts(config: Scheduled) -> list[LaneLayout]:
 
 
 def choose_engine(config: Scheduled | FixedLength) -> RoundEngine:
-    """Return the round engine of a configuration: that of the ISA's round instructions if it has
-    any for the hash, else the one that the option ROUNDS selects."""
+    """Return the round engine of a configuration: that of the ISA's round instructions if there are
+    any for the hash, else the round engine that the option ROUNDS selects."""
     word_bits = config.family.WIDTH
     if round_engine := find_sha_engine(config):
         return round_engine
@@ -108,13 +108,14 @@ def choose_engine(config: Scheduled | FixedLength) -> RoundEngine:
 
 
 def find_sha_engine(config: KernelConfig) -> ShaExtensions | None:
-    """Return the engine of the ISA's instructions for this hash, or None if it has none."""
+    """Return the round engine of the ISA's instructions for the configuration's hash; None if the
+    ISA has no such instructions."""
     return ENGINES.get((config.isa, config.family.NAME))
 
 
 def fixed_plan(config: FixedLength | MessageArray) -> Plan:
-    """Return the plan for a message of fixed length, of which some words are constants, or for an
-    array of such messages."""
+    """Return the plan of a kernel for one message of fixed length, of which some words are
+    constants, or for an array of such messages."""
     round_engine = find_sha_engine(config)
     if isinstance(config, MessageArray):
         arguments = config.family, config.message
@@ -132,11 +133,13 @@ def fixed_plan(config: FixedLength | MessageArray) -> Plan:
 
 def plan_many(config: Many, in_lanes: Callable[..., Plan],
               with_shared_schedule: Callable[..., Plan], in_streams: Callable[..., Plan]) -> Plan:
-    """Return the plan for several messages or tree nodes at once, made by one of three functions.
+    """Return the plan of a kernel for several messages or tree nodes at once, made by one of three
+    functions.
 
-    `in_lanes` hashes one message in each lane, on an ISA without instructions for the rounds. The
-    other two run the rounds on SHA instructions in interleaved streams: `with_shared_schedule`
-    computes the schedules in lanes (SCHEDULE=lanes), `in_streams` by SHA instructions.
+    `in_lanes` is for an ISA without instructions for the rounds: it hashes one message in each
+    lane. The other two run the rounds by SHA instructions, in interleaved streams. Of these,
+    `with_shared_schedule` computes the message schedules in lanes (SCHEDULE=lanes), `in_streams` by
+    SHA instructions.
     """
     if (round_engine := find_sha_engine(config)) is None:
         return in_lanes(config.family, config.layouts)
@@ -189,8 +192,8 @@ def rewrite_options(config: KernelConfig) -> RewriteOptions:
 
 
 def select_kernel(config: Compiled, kind: str, prefix: str) -> Program:
-    """Plan one kernel and select its instructions; its symbol begins with `prefix`. Return the
-    program on virtual registers, before ordering."""
+    """Return the kernel of kind `kind` as a program on virtual registers: plan it and select its
+    instructions, in the order of the plan. `prefix` is the beginning of its symbol."""
     isa, plan = config.target, PLANS[kind](config)
     variables: dict[str, tuple[str, int]] = dict.fromkeys(plan.parameters, ("int", 64))
     controls: dict[str, Table] = {}
@@ -206,7 +209,7 @@ def select_kernel(config: Compiled, kind: str, prefix: str) -> Program:
             items.append(block)
         else:
             items.append(item)
-    items += add_vzeroupper(isa, items)
+    items += vzeroupper_blocks(isa, items)
     symbol = config.symbol(kind, prefix)
     constants = plan.tables + tuple(controls.values())
     f = kernel_function(config, kind)
@@ -218,7 +221,7 @@ def select_kernel(config: Compiled, kind: str, prefix: str) -> Program:
 def default_keys(config: KernelConfig, block: BasicBlock) -> list[float]:
     """Return the default sort key of each instruction of a basic block that has no stored order."""
     round_engine = find_sha_engine(config)
-    # Strands of several messages, except of round instructions that run faster in another order.
+    # Some round instructions run faster in another order.
     in_program_order = (not round_engine or round_engine.in_program_order
                         or config.schedule == "lanes")
     return (interleave_strands(block) if isinstance(config, Many) and in_program_order
@@ -226,19 +229,23 @@ def default_keys(config: KernelConfig, block: BasicBlock) -> list[float]:
 
 
 def order_blocks(program: Program, config: KernelConfig, kind: str) -> Program:
-    """Order every basic block: by the stored order of the configuration's microarchitecture if it
-    matches, else by default priorities. Warns on stderr about each stored order that matches only
-    in part and about stored orders of blocks that do not exist."""
+    """Return the program with the instructions of every basic block ordered: by the stored order of
+    the configuration's microarchitecture if it matches, else by default priorities.
+
+    Warn on stderr about each stored order that matches only in part, and about stored orders of
+    blocks that the program does not have.
+    """
     stored_kernel = uarch.kernels(config.uarch).get(f"{config.stem}/{kind}", {})
     fingerprints: dict[str, str] = stored_kernel.get("regions", {})  # by the name of the block
     advice = f"To search again: `{config.command.replace('make gen', 'make tune')}`."
 
     def apply_order(block: BasicBlock) -> BasicBlock:
-        """Return the block in its stored or default order; warn if the stored one fits in part."""
+        """Return the block in its stored or default order; warn if the stored order matches only in
+        part."""
         data = uarch.order(config.uarch, fingerprint(block), fingerprints.get(block.name))
         match = match_order(block, data) if data else None
         if match and str(match):
-            consequence = ("new instructions follow their neighbours" if match.keys
+            consequence = ("new instructions are placed between their neighbours" if match.keys
                            else "the default order is used")
             print(f"nsms: {config.stem}/{kind}: the stored order of {config.uarch} for block "
                   f"{block.name} matches in part: {match}; {consequence}. {advice}",
@@ -257,15 +264,15 @@ def order_blocks(program: Program, config: KernelConfig, kind: str) -> Program:
 
 
 def register_counts(config: Compiled) -> Mapping[str, int]:
-    """Return the number of registers of each class; one integer register fewer if RBP is frame
-    pointer."""
+    """Return the number of registers of each class; if RBP is the frame pointer, there is one
+    integer register fewer."""
     counts = config.target.registers
     return {**counts, "int": min(counts["int"], 15)} if config.frame == "rbp" else counts
 
 
 def uses_scratch(allocated: Program) -> bool:
-    """Return whether an allocated program stores in its scratch area: the kernel itself, or vector
-    spills."""
+    """Return whether an allocated program uses a scratch area, for data of the kernel itself or for
+    spilled vectors."""
     operands = [x for i in instructions(allocated.items) for x in (i.out, *i.args)]
     return (allocated.scratch_bytes > 0
             or any(x.space == "slots" for x in find_operands(Address, operands)))
@@ -275,8 +282,8 @@ def remove_scratch(program: Program) -> Program:
     """Return a program on virtual registers without its variable SCRATCH and the instructions that
     compute it."""
     def without_scratch(item: Item) -> Item:
-        """Return a block that writes SCRATCH without the instructions that only this needs; any
-        other item unchanged."""
+        """Return a block that writes SCRATCH without this write, and without the instructions whose
+        results nothing else needs. Return any other item unchanged."""
         if not isinstance(item, BasicBlock) or SCRATCH not in item.writes:
             return item
         writes = {name: value for name, value in item.writes.items() if name != SCRATCH}
@@ -293,8 +300,8 @@ def remove_scratch(program: Program) -> Program:
 
 
 def allocate_program(program: Program, config: Compiled) -> tuple[Program, Program]:
-    """Allocate registers; return the program before and after allocation. If the kernel and its
-    spills need no scratch area, both are without one."""
+    """Allocate registers; return the program before and after allocation. If neither the kernel
+    itself nor its spills use a scratch area, both programs are without one."""
     arguments = register_counts(config), find_moves(config.target)
     allocated = allocate(program, *arguments)
     if program.has_scratch and not uses_scratch(allocated):
@@ -307,8 +314,8 @@ def shorten_table_names(program: Program) -> Program:
     """Return the program with short names, such as words_0000ffff_x16, for tables that repeat one
     unit of at most 16 bytes.
 
-    The fingerprint of a block, by which its stored order is found, contains the long names of its
-    tables; so this is the last pass.
+    This is the last pass: stored orders are found by the fingerprint of a block, which contains the
+    long names of its tables.
     """
     def shorten(name: str) -> str:
         match = re.fullmatch(r"words_((?:[0-9a-f]{8}){1,4}?)\1+", name)
@@ -325,8 +332,8 @@ def shorten_table_names(program: Program) -> Program:
 
 
 def compile(config: Compiled, kind: str, prefix: str = "nsms_") -> Program:
-    """Return a configuration's kernel of kind `kind` as a program on physical registers; its symbol
-    begins with `prefix`."""
+    """Return a configuration's kernel of kind `kind` as a program on physical registers. `prefix`
+    is the beginning of its symbol."""
     ordered = order_blocks(select_kernel(config, kind, prefix), config, kind)
     ordered, allocated = allocate_program(ordered, config)
     verify_allocation(ordered, allocated, find_moves(config.target))
@@ -336,8 +343,8 @@ def compile(config: Compiled, kind: str, prefix: str = "nsms_") -> Program:
 
 def dump_passes(config: Compiled, kind: str, passes: Collection[str],
                 prefix: str = "nsms_") -> Iterator[str]:
-    """Yield the lines of a dump of the kernel after each of the `passes`, names of STAGES; its
-    symbol begins with `prefix`."""
+    """Yield the lines of dumps of the kernel of kind `kind`, one after each of the `passes`, which
+    are names of STAGES. `prefix` is the beginning of its symbol."""
     program = select_kernel(config, kind, prefix)
     ordered = order_blocks(program, config, kind)
     dumps = {"plan": lambda: plan_lines(PLANS[kind](config).items),
@@ -349,8 +356,8 @@ def dump_passes(config: Compiled, kind: str, passes: Collection[str],
 
 
 def buffer_bytes(f: Function, p: Pointer) -> str:
-    """Return the size of a buffer in bytes, as a number or as an expression of C in the parameters
-    that count its blocks or state their distance."""
+    """Return the size in bytes of the buffer at the pointer `p`, a parameter of `f`: a number, or a
+    C expression in the parameters that state the number of blocks or their distance."""
     if p.is_strided_schedule:
         return f"{p.size} * ({len(f.hash.K) - 1} * {f.number_parameter('stride')} + 1)"
     if p.is_message_array:
@@ -363,7 +370,8 @@ def buffer_bytes(f: Function, p: Pointer) -> str:
 def accessed_bytes(f: Function) -> str:
     """Return a sentence for the banner: the bytes that a kernel reads and writes."""
     def sizes(p: Pointer) -> list[str]:
-        """Return texts about the sizes of the buffers at a pointer and at pointers stored there."""
+        """Return a text for the size of the buffer at the pointer `p`; if it holds pointers, also a
+        text for the size of the buffers at these."""
         if p.is_strided_schedule:
             return [f"{len(f.hash.K)} words of {p.size} bytes at {p.name}, "
                     f"{f.number_parameter('stride')} words apart"]

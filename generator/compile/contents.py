@@ -1,7 +1,8 @@
 """Contents of registers and slots, which translation validation tracks through a program.
 
-Input: the moves and results of instructions. Output: for each location, tokens of what it contains.
-A location may contain several: a value, the variable that the value is, and an equal constant.
+Input: the moves and results of instructions. Output: for each register and slot, tokens that tell
+what it contains. There may be several tokens: of a value, of a variable that has this value, and of
+an equal constant.
 """
 
 from dataclasses import dataclass, field
@@ -9,20 +10,22 @@ from typing import Any, TypeGuard
 
 from ..x86.program import Address, Register
 
-Token = int | str | tuple[str, int]  # value's number, variable's name, or (table, offset)
+# Number of a value, name of a variable, or (table, offset) of a constant.
+Token = int | str | tuple[str, int]
 PhysicalLocation = tuple[str, int]  # (register class, number), or ("frame" or "slots", offset)
 
 
 @dataclass
 class Contents:
-    """Contents of registers and slots as sets of tokens, each a value, variable or table constant
-    that the location contains; for slots also the size in bytes."""
+    """Contents of registers and slots. A content is a set of tokens, each of a value, variable or
+    constant that the register or slot contains; `slots` also has the size of each slot in bytes."""
 
     registers: dict[PhysicalLocation, frozenset[Token]] = field(default_factory=dict)
     slots: dict[PhysicalLocation, tuple[int, frozenset[Token]]] = field(default_factory=dict)
 
     def set_tokens(self, location: Register | Address, tokens: frozenset[Token]) -> None:
-        """Record that a register or slot now contains `tokens`; overlapping slots lose theirs."""
+        """Record that a register or slot now contains `tokens`, and that nothing is known any more
+        about slots that overlap it."""
         if isinstance(location, Register):
             self.registers[location.register_class, location.number] = tokens
             return
@@ -33,7 +36,8 @@ class Contents:
         self.slots[location.space, offset] = size, tokens
 
     def tokens_in(self, location: Any) -> frozenset[Token]:
-        """Return the tokens in a register or slot; an empty set for any other operand."""
+        """Return the tokens in a register or slot. Return an empty set for any other operand, and
+        for a slot that is wider than what was stored there."""
         if isinstance(location, Register):
             return self.registers.get((location.register_class, location.number), frozenset())
         if not isinstance(location, Address):
@@ -48,6 +52,6 @@ def is_slot(x: Any) -> TypeGuard[Address]:
 
 
 def constant_token(x: Any) -> Token | None:
-    """Return the token of a constant operand, else None."""
+    """Return the token of an operand in a constant table; None for any other operand."""
     return ((x.table, x.offset)
             if isinstance(x, Address) and x.space == "constants" and x.base is None else None)

@@ -72,7 +72,7 @@ def plan_lines(items: Sequence[Any]) -> Iterator[str]:
 
 
 def with_remark(text: str, remark: str) -> str:
-    """Return an indented line with its remark in a second column; no such column if it is ""."""
+    """Return `text` as an indented line, with `remark` in a second column unless it is ""."""
     return f"    {text:<60} ; {remark}" if remark else f"    {text}"
 
 
@@ -93,7 +93,8 @@ def item_lines(item: Item) -> Iterator[str]:
 
 
 def program_lines(program: Program) -> Iterator[str]:
-    """Yield a program as lines; after register allocation, also the location of each variable."""
+    """Yield a program as lines; after register allocation also its number of spills, its frame
+    size, and the location of each variable."""
     for item in program.items:
         yield from item_lines(item)
     if program.locations:

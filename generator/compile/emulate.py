@@ -1,7 +1,7 @@
 """Emulator: runs a program by the semantics of its rows on integers.
 
-Input is a program on virtual or physical registers, its arguments and memory; the memory changes as
-the program says. Tests of the passes run a program before and after each pass and compare; and a
+Input is a program on virtual or physical registers, its arguments and memory. It changes the memory
+as the program says. Tests run a program before and after each pass and compare the results. A
 kernel for an ISA that this processor lacks can hash real messages.
 """
 
@@ -35,7 +35,8 @@ MAX_SCRATCH_BYTES = 1 << 16  # mapped for programs before allocation, whose fram
 
 
 class OutOfBounds(Exception):
-    """An access outside the mapped memory, or a write to read-only memory."""
+    """An access outside the mapped memory, a write to read-only memory, or a gather without some of
+    its lanes."""
 
 
 @dataclass
@@ -50,7 +51,7 @@ class EmulatedMemory:
 
     def find(self, start: int, size: int, write: bool) -> tuple[bytearray, int]:
         """Return the array that has the `size` bytes at address `start`, and their offset in it.
-        Raises OutOfBounds if there is none, or none that is writable for a `write`."""
+        With `write`, only writable arrays count. Raise OutOfBounds if there is none."""
         for first, data, writable in self.buffers:
             if first <= start and start + size <= first + len(data) and (writable or not write):
                 return data, start - first
@@ -71,9 +72,9 @@ class EmulatedMemory:
 class Emulator:
     """Machine state of a running program; a vector register has 512 bits, an integer register 64.
 
-    `stack` is the stack pointer, `tables` maps a constant table to its address, `registers` a
-    physical register (class, number) or a virtual one to its content, `variables` a variable to
-    its value at the end of the last basic block.
+    `stack` is the stack pointer, and `tables` maps the name of a constant table to its address.
+    `registers` maps a physical register (class, number) or a virtual register to its content.
+    `variables` maps a variable to its value at the end of the last basic block.
     """
 
     memory: EmulatedMemory
@@ -89,14 +90,14 @@ class Emulator:
                               else operand]
 
     def write_register(self, operand: Any, word: Word) -> None:
-        """Write `word` to a register; upper bits are cleared, as by VEX and 32-bit integer
-        instructions."""
+        """Write `word` to a register and clear the bits above it, as VEX and 32-bit integer
+        instructions do."""
         full = Word(word.value, 64 if operand.register_class == "int" else 512)
         self.registers[(operand.register_class, operand.number) if isinstance(operand, Register)
                        else operand] = full
 
     def effective_address(self, a: Address) -> int:
-        """Return the effective address of an operand."""
+        """Return the effective address of the memory operand `a`."""
         if a.base is None:                   # a table; or, before allocation, the scratch area
             base = self.tables[a.table] if a.table else self.stack
         else:
@@ -105,8 +106,9 @@ class Emulator:
         return (base + index + a.offset) & MASK
 
     def read_gather(self, a: Address, lane: int) -> Word:
-        """Return the lanes of `lane` bits that a gather reads, each at the signed offset in its
-        lane of the index register."""
+        """Return the word that a gather reads from memory, in lanes of `lane` bits. The index
+        register has in each lane a signed number: the offset of this lane's memory, before it is
+        multiplied by the scale."""
         assert a.base is not None and a.index is not None
         offsets = [p.value - (p.value >> lane - 1 << lane)
                    for p in split(self.read_register(a.index).cut(0, a.index.width), lane)]
@@ -115,7 +117,7 @@ class Emulator:
         return lanes
 
     def operand_value(self, i: Instruction, name: str, a: Any) -> Any:
-        """Return the value of the operand `a`, named `name` in the row, at the width that the row
+        """Return the value of `a`, the operand called `name` in the row, at the width that the row
         reads."""
         if isinstance(a, Address) and i.row.gather_mask:
             return self.read_gather(a, i.row.lane)
@@ -136,7 +138,8 @@ class Emulator:
             if int(~args[mask_index]):
                 raise OutOfBounds(f"{i.row.mnemonic} by a mask that leaves lanes out")
             mask = i.args[mask_index]
-            if isinstance(mask, Register):  # the processor clears it; a virtual one has one use
+            # The processor clears the mask's register; a virtual register never changes.
+            if isinstance(mask, Register):
                 self.write_register(mask, Word(0, mask.width))
         if isinstance(result, int):
             result = Word(result & (1 << i.width) - 1, i.width)
@@ -146,7 +149,8 @@ class Emulator:
             self.write_register(i.out, result)
 
     def comparison_value(self, x: Any) -> int:
-        """Return the value of one operand of a conditional jump."""
+        """Return the value of `x`, an operand of a conditional jump: a number, the name of a
+        variable, an address or a register."""
         if isinstance(x, int):
             return x & MASK
         if isinstance(x, str):
@@ -156,10 +160,10 @@ class Emulator:
 
 
 def run(program: Program, arguments: tuple[int, ...], memory: EmulatedMemory) -> Emulator:
-    """Run a program to its end and return the final state.
+    """Run a program to its end and return the final state of the machine.
 
-    `arguments` are 64-bit integers and pointers into `memory`; frame and constant tables are mapped
-    in addition. Raises OutOfBounds for an access outside the mapped memory.
+    `arguments` are 64-bit integers and pointers into `memory`, to which the frame and the constant
+    tables are added. Raise OutOfBounds for an access outside the mapped memory.
     """
     memory.add(STACK_ADDRESS, bytearray(program.frame_bytes + MAX_SCRATCH_BYTES), True)
     tables = {table.name: TABLES_ADDRESS + (number << 24)
@@ -194,8 +198,8 @@ def call_kernel(program: Program, arguments: Sequence[Argument]) -> bytes:
     """Call a kernel on sample arguments; return the first argument's buffer afterwards.
 
     An argument is the bytes of a buffer, a tuple of messages (passed as an array of pointers), a
-    number, or None for the address of the first buffer. Only that buffer is writable, and every
-    pointer is unaligned.
+    number, or None for the address of the first argument's buffer. Only the first argument's buffer
+    is writable. Every pointer is unaligned.
     """
     memory, addresses = EmulatedMemory(), list[int]()
     for number, x in enumerate(arguments):
@@ -213,14 +217,16 @@ def call_kernel(program: Program, arguments: Sequence[Argument]) -> bytes:
 
 
 def digest(program: Program, name: str, message: bytes) -> bytes:
-    """Return the digest of a message by hash `name`, with a kernel of kind blocks."""
+    """Return the digest of a message by the hash `name`, computed with `program`, a kernel of kind
+    blocks."""
     return hash_message(partial(call_kernel, program), name, message)
 
 
 def hash_message(call_blocks: Callable[[Sequence[Argument]], bytes], name: str,
                  message: bytes) -> bytes:
-    """Return the digest of a message by hash `name`. `call_blocks` takes the arguments of a kernel
-    of kind blocks (hash value, data, number of blocks) and returns the new hash value as bytes."""
+    """Return the digest of a message by the hash `name`. `call_blocks` calls a kernel of kind
+    blocks: it takes the arguments (hash value, data, number of blocks) and returns the new hash
+    value as bytes."""
     hash = hashes.find(name)
     size = hash.WIDTH // 8
     data = message + hashes.message_padding(hash, len(message))

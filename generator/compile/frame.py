@@ -1,15 +1,15 @@
 """Frame layout: prologue, epilogue and unwind information of a function.
 
-Input is an allocated program; `layout` returns a `FrameLayout` with the frame of both calling
+Input is an allocated program; `layout_frame` returns a `FrameLayout` with the frame of both calling
 conventions (System V and Win64). Each step is one instruction with the unwind rules that hold after
 it, so that assembler directives (GAS) and raw bytes (NASM) come from the same values.
 
 The frame contains, from the stack pointer upwards: the body's slots and scratch area at the same
 offsets in both conventions, saved vector registers, padding, pushed registers, and the return
 address. In the body the stack pointer is a multiple of 16 and constant; nothing below it is used. A
-frame pointer, if requested, is RBP, pushed first; unwind rules are stated by the stack pointer, so
-they do not mention it. A frame of a page or more is allocated page by page, and each page is
-touched, so that no guard page is skipped.
+frame pointer, if requested, is RBP, pushed first. The unwind rules refer to the stack pointer and
+do not mention the frame pointer. A frame of a page or more is allocated page by page; a store to
+each page ensures that no guard page is skipped.
 """
 
 from collections.abc import Mapping, Sequence
@@ -29,11 +29,12 @@ from ..x86.program import (
 )
 
 PAGE = 4096
-# a Win64 prologue has at most 255 bytes; each page takes eleven
+# A Win64 prologue has at most 255 bytes; the instructions that allocate one page have eleven.
 MAX_FRAME_BYTES = 8 * PAGE
-MAX_PARAMETERS = 5  # of a kernel: native trial runs pass no more
+MAX_PARAMETERS = 5  # native trial runs pass at most as many arguments to a kernel
 FRAME_POINTER = Register("int", RBP, 64)
-DWARF_INT = (0, 2, 1, 3, 7, 6, 4, 5, *range(8, 16))  # System V ABI, AMD64 supplement, figure 3.36
+# DWARF numbers of the integer registers: System V ABI, AMD64 supplement, figure 3.36.
+DWARF_INT = (0, 2, 1, 3, 7, 6, 4, 5, *range(8, 16))
 
 
 def register_name(register: Register, width: int = 0) -> str:
@@ -55,11 +56,12 @@ def register_name(register: Register, width: int = 0) -> str:
 
 @dataclass(frozen=True, slots=True)
 class CfiRule:
-    """One unwind rule.
+    """One unwind rule; `kind` states what holds after the instruction.
 
     DWARF: `cfa` (the canonical frame address is the stack pointer plus `amount`), `saved` (the
-    register is stored `amount` bytes below that address), `restored`. Win64: `push`, `alloc` (of
-    `amount` bytes), `savexmm` (at `amount` bytes above the stack pointer).
+    register is stored `amount` bytes below the canonical frame address), `restored` (it has its
+    value at entry again). Win64: `push` of the register, `alloc` (of `amount` bytes), `savexmm`
+    (the register is stored `amount` bytes above the stack pointer).
     """
 
     kind: str
@@ -79,8 +81,9 @@ class UnwindStep:
 class ConventionFrame:
     """The frame in one calling convention.
 
-    `moves` stand between prologue and body and bring the arguments into the registers of System V.
-    `stack_bytes` is the number of bytes by which the prologue lowers the stack pointer.
+    The instructions `moves` stand between prologue and body. They move the arguments to the
+    registers in which System V passes them. `stack_bytes` is the number of bytes by which the
+    prologue lowers the stack pointer.
     """
 
     convention: Convention
@@ -124,8 +127,8 @@ def registers_used(program: Program) -> set[tuple[str, int]]:
 
 
 def stack_operands(program: Program, address: bool = False) -> list[Address]:
-    """Return the operands relative to the stack pointer: memory accesses, or with `address=True`
-    those of LEA."""
+    """Return the addresses with the stack pointer as base: those of memory accesses, or with
+    `address=True` those that LEA computes."""
     operands = [x for i in instructions(program.items) if i.row.is_address == address
                 for x in (i.out, *i.args)]
     compared = [x for item in program.items if isinstance(item, Jump) and not address
@@ -134,17 +137,18 @@ def stack_operands(program: Program, address: bool = False) -> list[Address]:
 
 
 def check_slots(program: Program) -> None:
-    """Raise ValueError for an access relative to RSP outside the body's part of the frame."""
+    """Raise ValueError for an access at a constant offset from RSP that is outside of the body's
+    part of the frame."""
     for x in stack_operands(program):
         if x.index is None and not 0 <= x.offset <= program.frame_bytes - x.size // 8:
             raise ValueError(
-                f"{program.symbol} touches [rsp + {x.offset}], {x.size // 8} bytes, of a frame of "
-                f"{program.frame_bytes}")
+                f"{program.symbol} accesses {x.size // 8} bytes at [rsp + {x.offset}], outside of "
+                f"a frame of {program.frame_bytes} bytes")
 
 
 def sequence_moves(moves: Mapping[int, int]) -> list[tuple[int, int]]:
-    """Return register moves, given as destination -> source, as (destination, source) in an order
-    that overwrites no source before it is read. Raise ValueError if they form a cycle."""
+    """Return the register moves `moves`, destination -> source, as a list of (destination, source).
+    Their order overwrites no source before it is read. Raise ValueError if they form a cycle."""
     pending, sequence = {d: s for d, s in moves.items() if d != s}, []
     while pending:
         destination = next((d for d in pending if d not in pending.values()), None)
@@ -189,7 +193,7 @@ def convention_frame(program: Program, convention: Convention) -> ConventionFram
     if size:
         freed = (CfiRule("cfa", amount=cfa),) if dwarf else ()
         epilogue.insert(0, make_step("add", STACK_POINTER, size, rules=freed))
-    at_entry = size + 8 * len(pushed)  # the stack pointer at entry, relative to that in the body
+    at_entry = size + 8 * len(pushed)  # offset of the stack pointer at entry from that in the body
     from_caller = [make_step("mov", Register("int", number, 64),
                              stack_operand(at_entry + convention.stack_arguments + 8 * i))
                    for i, number in enumerate(SYSV.arguments[len(convention.arguments):count])]
@@ -214,9 +218,10 @@ def convention_frame(program: Program, convention: Convention) -> ConventionFram
 
 def saved_registers(program: Program, convention: Convention, arguments: Sequence[int]
                     ) -> tuple[list[Register], list[Register]]:
-    """Return the callee-saved registers that the body writes or that receive one of the `arguments`
-    (register numbers): integer registers, then vector registers. RBP comes first if it is frame
-    pointer. Raise ValueError if the body uses the frame pointer."""
+    """Return the registers to save as two lists, integer and vector registers: the callee-saved
+    registers that the body writes or that are in `arguments`, the numbers of the registers to which
+    arguments are moved. The frame pointer, if requested, comes first. Raise ValueError if the body
+    uses it."""
     written = written_registers(program) | {("int", n) for n in arguments}
     pushed = [Register("int", n, 64) for n in convention.saved_int if ("int", n) in written]
     if program.frame_pointer:
@@ -228,7 +233,7 @@ def saved_registers(program: Program, convention: Convention, arguments: Sequenc
 
 def make_step(mnemonic: str, *operands: AssemblyOperand,
               rules: tuple[CfiRule, ...] = ()) -> UnwindStep:
-    """Return the step of an instruction, given by mnemonic and operands, with its unwind rules."""
+    """Return the step of an instruction, given as mnemonic and operands, with its unwind rules."""
     return UnwindStep(AssemblyLine(mnemonic, operands), rules)
 
 
@@ -249,7 +254,8 @@ def layout_frame(program: Program) -> FrameLayout:
 # Unwind rules as directives
 
 def unwind_directive(rule: CfiRule, mark: str = "") -> str:
-    """Return an unwind rule as a GAS directive; `mark` stands before a register's name."""
+    """Return an unwind rule as a GAS directive. `mark` stands before a register's name: "%" in AT&T
+    syntax."""
     name = mark + register_name(rule.register) if rule.register else ""
     return {"cfa": f".cfi_def_cfa_offset {rule.amount}",
             "saved": f".cfi_offset {name}, -{rule.amount}", "restored": f".cfi_restore {name}",

@@ -1,10 +1,11 @@
 """Local register allocation of one basic block (Belady's algorithm).
 
-Input is a block on virtual registers and the locations of variables at its borders; output is the
-block on physical registers. A result takes the register of an operand with its last use here, else
-a free one, else that of the value with the furthest next use. A value that also exists in memory
-(slot, constant table) is dropped and reloaded instead of spilled, or read as a memory operand. At
-the end variables return to their locations; register preferences make most of these moves free.
+Input is a block on virtual registers, and the locations of the variables at its beginning and end;
+output is the block on physical registers. A result takes the register of an operand that has its
+last use in this instruction, else a free register, else the register of the value with the furthest
+next use. A value that memory has too (in a slot or constant table) is not spilled: it is reloaded
+when it is read again, or read as a memory operand. At the end of the block every variable is moved
+to its location. Few moves are necessary, because values prefer the registers of their variables.
 """
 
 from dataclasses import replace
@@ -27,20 +28,17 @@ class LocalAllocator(BlockRegisters):
     """Allocates one basic block; `run` returns the instructions on physical registers."""
 
     def is_last_use(self, operand: Any, n: int) -> bool:
-        """Return whether an operand is a value in a register whose last use is instruction `n`, so
-        that the result may take its register."""
+        """Return whether `operand` is a value in a register that has its last use in instruction
+        `n`. Then the result may take its register."""
         if not isinstance(operand, Value):
             return False
         state = self.value_states[operand]
         return state.next_use(n + 1) == NEVER and not state.pinned and state.register is not None
 
     def fold_reloads(self, n: int, i: Instruction) -> list[Source]:
-        """Return the operands of instruction `n`, one of them as a memory operand if its value is
-        only in memory.
-
-        This applies where the row takes memory there, and the value has no further use or no
-        register is free.
-        """
+        """Return the operands of instruction `n`, which is `i`. A value that is in memory and in no
+        register becomes a memory operand if the row takes memory there and no operand is memory
+        already. This is done only if the value has no later use or no register is free."""
         args = list(i.args)
         if not any(isinstance(a, Address) for a in args):
             for k, (o, a) in enumerate(zip(i.row.reads, args)):
@@ -93,7 +91,7 @@ class LocalAllocator(BlockRegisters):
             if (i.row is self.moves.load[i.out.register_class]
                 and isinstance(a := i.args[0], Address)
                 and a.space == "constants" and a.base is None):
-                state.memory = a  # reload instead of spill
+                state.memory = a  # so it is never spilled
             if not state.uses:
                 self.release(state)
         else:
@@ -102,16 +100,17 @@ class LocalAllocator(BlockRegisters):
 
     @staticmethod
     def with_operand_width(row: Any, width: int, name: str, operand: Any) -> Any:
-        """Return a register at the width of the row's operand `name` in the form of `width` bits;
-        another operand as it is."""
+        """Return a register at the width that the operand `name` has in the row's form of `width`
+        bits; any other operand unchanged."""
         if (not isinstance(operand, Register)
             or (size := row.class_of(name, width)[1]) == operand.width):
             return operand
         return cached_register(operand.register_class, operand.number, size)
 
     def move_to_fixed(self, value: Value, register: int, n: int) -> None:
-        """Move the value to the register that an operand of instruction `n` requires; a value that
-        occupies it is moved to another one. Raise OutOfRegisters if a variable keeps it."""
+        """Move `value` to `register`, which instruction `n` requires for an operand. If the
+        register holds another value, first move that value to another register. Raise
+        OutOfRegisters if the register holds a variable that the block does not read."""
         state, register_class = self.value_states[value], value.register_class
         if state.register == register:
             return
@@ -123,7 +122,7 @@ class LocalAllocator(BlockRegisters):
         source = self.register_of(state)
         if other is not None:
             self.release(other)
-            # Occupied while another register is taken.
+            # Its register must not be taken again.
             self.register_contents[register_class, register] = other
             free_register = self.take_register(other.value, n, [value, other.value])
             del self.register_contents[register_class, register]
@@ -136,12 +135,13 @@ class LocalAllocator(BlockRegisters):
 
     def choose_two_address_form(self, n: int, i: Instruction, args: list[Source],
                                 busy: list[Value]) -> tuple[Any, int | None]:
-        """Return the row and the result's register (None if any will do) of an instruction that may
-        be a two-address one.
+        """Return the row for instruction `n`, which is `i`, and the register of its result (None if
+        any will do).
 
-        An operand with its last use here gives its register to the result. If there is none, the
-        three-operand form is used, or the operand is copied first. The operands `args` may change;
-        values in `busy` are not evicted.
+        If the instruction is a two-address one, its result takes the register of an operand that
+        has its last use here. If there is no such operand, the three-operand form is used, or the
+        overwritten operand is copied first. `args` are the operands, which may be exchanged or
+        replaced. Values in `busy` are not evicted.
         """
         tied = i.row.written.tied
         if not tied:
@@ -171,10 +171,11 @@ class LocalAllocator(BlockRegisters):
 
     def take_gather_registers(self, n: int, i: Instruction, args: list[Source],
                               busy: list[Value]) -> int:
-        """Return the number of a register for a gather's result that differs from its index and
-        mask; values in `busy` are not evicted.
+        """Return the number of a register for the result of a gather, instruction `n`. It is not
+        the register of the gather's index or mask. Values in `busy` are not evicted.
 
-        A gather clears its mask; a mask with further uses is copied first, which changes `args`.
+        A gather clears its mask. A mask with later uses is copied first, and the copy replaces it
+        in `args`.
         """
         assert isinstance(i.out, Value)
         target = self.take_register(i.out, n, busy, self.value_states[i.out].preferred_register)
@@ -193,8 +194,8 @@ class LocalAllocator(BlockRegisters):
     # variables in slots, and the end of the block
 
     def store_pending_variables(self, n: int) -> None:
-        """Store new values of variables that live in slots, if the old value of the slot has no use
-        after instruction `n`."""
+        """Store the new values of variables that have slots, if they are in registers. The slot
+        keeps the old value while an instruction after `n` reads it and no register holds it."""
         for state, name in list(self.pending_stores):
             old_state = self.value_states.get(self.block.reads.get(name))  # type: ignore[arg-type]
             if (state.register is None
@@ -210,11 +211,11 @@ class LocalAllocator(BlockRegisters):
             self.pending_stores.remove((state, name))
 
     def restore_locations(self) -> None:
-        """Move variables to their locations at the end of the block: first those in slots, then
-        those in registers.
+        """Move variables to their locations at the end of the block: first to slots, then to
+        registers.
 
-        The latter is a parallel move; a cycle is broken through a free register. Raise
-        OutOfRegisters if none is free.
+        The moves between registers are a parallel move; a cycle is broken through a free register.
+        Raise OutOfRegisters if no register is free.
         """
         destinations: dict[tuple[str, int], ValueState] = {}
         stores: list[tuple[ValueState, Address]] = []

@@ -1,9 +1,9 @@
 """Liveness analysis, and global assignment of variables to registers or frame slots.
 
 Input is a program whose variables are live across basic blocks; output is one location for each
-variable, valid in the whole program. Liveness is the backward dataflow fixpoint; the assignment is
-greedy colouring of the interference graph in order of weighted use count, so that variables of the
-inner loops get registers.
+variable, valid in the whole program. Liveness is the backward dataflow fixpoint. The assignment
+colours the interference graph greedily, in descending order of weighted use count, so that
+variables of the inner loops get registers.
 """
 
 from collections.abc import Mapping, Sequence
@@ -25,24 +25,26 @@ from ..x86.program import (
     instructions,
 )
 
-# caller-saved integer registers, and all in the order of preference, without RSP
-CALLER_SAVED = tuple(n for n in range(16) if n not in (*SYSV.saved_int, RSP))
-INTEGER_PREFERENCE = (*CALLER_SAVED, *SYSV.saved_int)
-RESERVED_REGISTERS = {"int": 4, "vec": 6, "mask": 2, "low": 1}  # registers left for local values
-NEVER = 1 << 30
+CALLER_SAVED = tuple(n for n in range(16) if n not in (*SYSV.saved_int, RSP))  # integer registers
+INTEGER_PREFERENCE = (*CALLER_SAVED, *SYSV.saved_int)  # all integer registers without RSP
+# Number of registers to leave for local values, by register class; `low`: see registers_for.
+RESERVED_REGISTERS = {"int": 4, "vec": 6, "mask": 2, "low": 1}
+NEVER = 1 << 30  # the next use of a value without one; above all instruction numbers and weights
 
 
 class OutOfRegisters(Exception):
-    """No register can be freed for an instruction; the message names the values that occupy
-    them."""
+    """No register can be freed where one is needed, or a value that must be spilled can have no
+    slot; the message says where."""
 
 
 @cache
 def class_registers(register_class: str, count: int, first: int = 0) -> tuple[int, ...]:
-    """Return the numbers of the allocatable registers of a class in order of preference. `count` is
-    the number of registers; of a vector or mask class, those below `first` are left out.
+    """Return the numbers of the registers of a class that allocation may use, in order of
+    preference.
 
-    RSP is excluded, RBP where it is frame pointer (`count` is 15), and k0, which encodes "no mask".
+    `count` is the number of registers of the class, including RSP. `first` is the lowest vector or
+    mask register that allocation may use. Left out are RSP, RBP where it is the frame pointer (then
+    `count` is 15), and k0, whose number means "no mask" in an encoding.
     """
     if register_class != "int":
         return tuple(range(max(first, 1) if register_class == "mask" else first, count))
@@ -53,9 +55,9 @@ def class_registers(register_class: str, count: int, first: int = 0) -> tuple[in
 def registers_for(register_class: str, width: int, registers: Mapping[str, int]) -> tuple[int, ...]:
     """Return the numbers of the registers that a value of `width` bits may use.
 
-    `registers` counts the registers of each class. Its entry "low", if present, separates vector
-    registers: 128-bit values use so many of the first ones and wider values the others, so that
-    legacy SSE instructions never meet a dirty upper half.
+    `registers` has the number of registers of each class. If it has an entry "low", 128-bit values
+    use only the first `low` vector registers, and wider values only the others. Thus legacy SSE
+    instructions never use a register with a dirty upper half.
     """
     count, low = registers[register_class], registers.get("low", 0)
     if register_class != "vec" or not low:
@@ -65,8 +67,8 @@ def registers_for(register_class: str, width: int, registers: Mapping[str, int])
 
 
 def successor_lists(items: Sequence[Item]) -> list[list[int]]:
-    """Return the indices of each item's possible successors; `len(items)` is the end of the
-    program."""
+    """Return for each item the list of the indices of the items that may follow it; the index
+    `len(items)` stands for the end of the program."""
     label_numbers = {item.name: n for n, item in enumerate(items) if isinstance(item, Label)}
     lists = []
     for n, item in enumerate(items):
@@ -78,7 +80,8 @@ def successor_lists(items: Sequence[Item]) -> list[list[int]]:
 
 
 def needs_scratch(block: BasicBlock) -> bool:
-    """Return whether a block may spill vectors, which are addressed from the variable SCRATCH."""
+    """Return whether a block may need the address of the scratch area, in the variable SCRATCH:
+    whether it computes vectors, which may be spilled to that area."""
     return any(isinstance(i.out, Value) and i.out.register_class == "vec"
                for i in block.instructions)
 
@@ -97,7 +100,8 @@ def uses_and_definitions(program: Program, item: Item) -> tuple[set[str], set[st
 
 
 def live_in_sets(program: Program) -> list[set[str]]:
-    """Return the variables that are live before each item, and after the last."""
+    """Return for each item the set of the variables live before it, and a last set for the end of
+    the program."""
     items = program.items
     live_in: list[set[str]] = [set() for _ in range(len(items) + 1)]
     successors = successor_lists(items)
@@ -113,8 +117,8 @@ def live_in_sets(program: Program) -> list[set[str]]:
 
 
 def required_registers(items: Sequence[Item]) -> set[tuple[str, int]]:
-    """Return (class, number) of the registers that some instruction requires for an operand; a
-    variable in one of them would have to be moved at each such instruction."""
+    """Return (class, number) of the registers that some instruction requires for an operand. A
+    variable in such a register would have to be moved at each of these instructions."""
     rows = {i.row for i in instructions(items)}
     return {(row.class_of(o.name, row.widths[0])[0], o.fixed) for row in rows
             for o in row.reads if o.fixed is not None}
@@ -125,10 +129,12 @@ Location = Register | int
 
 def assign_locations(program: Program, registers: Mapping[str, int]) -> dict[str, Location]:
     """Return the location of each variable: a register, or the number of a slot of its class.
+    `registers` has the number of registers of each class.
 
-    Variables choose in descending order of their weighted use count. A variable gets a slot if no
-    register of its class is free of interfering variables, or if a point where it is live would
-    leave fewer registers for local values than RESERVED_REGISTERS.
+    Variables are assigned in descending order of their weighted use count. A variable gets a slot
+    if interfering variables occupy all registers of its class. It also gets a slot if a register
+    for it would leave fewer registers for local values than RESERVED_REGISTERS at a point where it
+    is live.
     """
     live_sets, weights = live_points(program), use_weights(program)
     interference: dict[str, set[str]] = {name: set() for name in program.variables}
@@ -149,7 +155,7 @@ def assign_locations(program: Program, registers: Mapping[str, int]) -> dict[str
                              for names in live_sets if name in names)
         free = [r for r in pool if r not in {taken.get(other) for other in interference[name]}]
         if name in program.parameters:
-            # its argument first
+            # the register in which it is passed comes first
             free.sort(key=SYSV.arguments[program.parameters.index(name)].__ne__)
         if free and not under_pressure:
             locations[name] = Register(register_class, free[0], width)
@@ -162,8 +168,9 @@ def assign_locations(program: Program, registers: Mapping[str, int]) -> dict[str
 
 
 def live_points(program: Program) -> list[set[str]]:
-    """Return two sets of variables for each of n items, 2n sets: first those live before each item,
-    then those live after each item or written by it."""
+    """Return the sets of variables that are live at one point and thus interfere. For n items these
+    are 2n sets: n sets of the variables live before an item, then n sets of the variables that an
+    item writes or that are live after it."""
     live_in, successors = live_in_sets(program), successor_lists(program.items)
     return live_in[:-1] + [set().union(*(live_in[m] for m in successors[n]))
                            | uses_and_definitions(program, item)[1]
@@ -171,9 +178,11 @@ def live_points(program: Program) -> list[set[str]]:
 
 
 def use_weights(program: Program) -> dict[str, int]:
-    """Return for each variable the sum of the weights of the items that read or write it. The
-    address of the scratch area gets the weight NEVER, so that it is assigned a register first, if
-    the program has vector variables, which may be spilled there."""
+    """Return for each variable the sum of the weights of the items that read or write it.
+
+    If the program has vector variables, which may get slots in the scratch area, the variable
+    SCRATCH has the weight NEVER. So it is the first variable that is assigned a register.
+    """
     weights = dict.fromkeys(program.variables, 0)
     for item in program.items:
         reads, writes = uses_and_definitions(program, item)
@@ -187,19 +196,21 @@ def use_weights(program: Program) -> dict[str, int]:
 
 @dataclass
 class SpillSlots:
-    """Slots of the frame while it grows: first those of variables, then spill slots shared by
-    blocks."""
+    """Slots of the frame during allocation: first the slots of variables, then spill slots, which
+    all basic blocks share."""
 
     locations: Mapping[str, Location]
-    slot_bytes: int                                  # size of a vector slot
-    scratch_bytes: int                           # scratch area of the kernel itself
-    variable_slots: Mapping[str, int]        # number by class; spill slots follow these
-    counts: dict[str, int]                         # slots in use by class
-    spills: int = 0
-    scratch_in_register: bool = True             # the scratch pointer is live: vectors can spill
+    slot_bytes: int  # size of a vector slot
+    scratch_bytes: int  # size of the scratch area that the kernel itself uses
+    variable_slots: Mapping[str, int]  # class -> number of slots of variables
+    counts: dict[str, int]  # class -> number of slots so far, of variables and spills
+    spills: int = 0  # number of values that were spilled
+    scratch_in_register: bool = True  # SCRATCH stays in its register: vectors can be spilled
 
     def slot(self, register_class: str, width: int, number: int) -> Address:
-        """Return the address of slot `number` of a class.
+        """Return the address of slot `number` of a class, for a value of `width` bits. Raise
+        OutOfRegisters for a mask register, or for a vector slot if no register holds the scratch
+        area's address.
 
         Integer slots start at the stack pointer, vector slots after the kernel's own scratch area.
         """
@@ -211,5 +222,5 @@ class SpillSlots:
             raise OutOfRegisters("mask registers have no slots in the frame")
         if not isinstance(scratch, Register) or not self.scratch_in_register:
             raise OutOfRegisters(f"slot {number} of class {register_class} is needed, but no "
-                                 f"variable `{SCRATCH}` holds its address")
+                                 f"register holds the variable `{SCRATCH}`, its base address")
         return Address("slots", width, self.scratch_bytes + self.slot_bytes * number, scratch)

@@ -1,7 +1,7 @@
 """Instruction forms for data movement: copy, load, store, gather, constant and address.
 
-Input is an ISA; output are its rows for these tasks. They are recognized by their operands, not by
-mnemonics, so that an ISA table needs no special entries.
+Input is an ISA; output is its row for each of these tasks. The rows are recognized by their
+operands, not by mnemonics, so that an ISA table needs no special entries.
 """
 
 from collections.abc import Mapping
@@ -47,9 +47,9 @@ def find_moves(isa: ISA) -> Moves:
 
 
 def move_row(isa: ISA, kind: ValueKind, into_memory: bool, size: int = 0) -> Row:
-    """Return the row that loads a register of type `kind` from memory, or with `into_memory`
-    stores it; a store of its lowest `size` bits if `size` is not 0. Raise Unselectable if the ISA
-    has none."""
+    """Return the row that loads a register of type `kind` from memory, or with `into_memory` stores
+    it. If `size` is not 0, the row stores only the lowest `size` bits. Raise Unselectable if the
+    ISA has no such row."""
     for row in isa.all_rows if size not in (0, kind.size) else ():
         if (row.register_class == kind.register_class and kind.size in row.widths
             and [o.name for o in row.operands] == ["m", "a"]

@@ -20,7 +20,7 @@ from ..x86.uarch.model import GENERIC, ClassCost, Model, class_with_operands, lo
 Attribute = TypeVar("Attribute")
 # Offsets of a round's instructions in hundredths of a round, in program order. They were found by
 # search on Zen 3 over complete kernels (docs/performance.md). Operations on e precede Sigma0 and
-# Maj; T1 is completed late, and e directly after it, because the next round waits for e.
+# Maj. T1 is completed late; e follows directly after T1, because the next round waits for e.
 PATTERNS: dict[tuple[str, ...], tuple[int, ...]] = {
     tuple(("rorx rorx xor rorx xor and andn add add add add "
            "rorx rorx xor rorx xor xor and xor add add add").split()):
@@ -32,8 +32,8 @@ PATTERNS: dict[tuple[str, ...], tuple[int, ...]] = {
 def default_priorities(block: BasicBlock) -> list[float]:
     """Return each instruction's position (0 to 1) in its strand after the default ordering.
 
-    A strand that no other strand shares a register class with is ordered by the measured pattern of
-    its rounds, if it has one; every other strand by list scheduling for the generic core.
+    A strand is ordered by the measured pattern of its rounds, if there is a pattern and no other
+    strand uses the same register class; else by list scheduling for the generic core.
     """
     keys = [0.0] * len(block.instructions)
     live_out = {v for v in block.writes.values() if isinstance(v, Value)}
@@ -54,9 +54,9 @@ def default_priorities(block: BasicBlock) -> list[float]:
 def interleave_strands(block: BasicBlock) -> list[float]:
     """Return keys that interleave the strands of several messages evenly.
 
-    Each strand keeps program order, so that rounds stand next to the schedule words that they read.
-    An instruction that computes an operand in a fixed register gets the key of its use, so that it
-    stands directly before it.
+    The strands of one message together keep program order, so that rounds stand next to the
+    schedule words that they read. An instruction that computes an operand in a fixed register gets
+    the key of the instruction that reads this operand, so that it stands directly before it.
     """
     numbers_by_message = numbers_by(block.instructions, lambda i: i.strand.partition(" ")[2])
     keys = [0.0] * len(block.instructions)
@@ -73,7 +73,8 @@ def interleave_strands(block: BasicBlock) -> list[float]:
 
 def numbers_by(instructions: Sequence[Instruction],
                attribute: Callable[[Instruction], Attribute]) -> dict[Attribute, list[int]]:
-    """Return the numbers of the instructions with each value of `attribute`, in program order."""
+    """Return value of `attribute` -> numbers of the instructions with this value, in program
+    order."""
     numbers: dict[Attribute, list[int]] = {}
     for n, i in enumerate(instructions):
         numbers.setdefault(attribute(i), []).append(n)
@@ -86,8 +87,8 @@ def group_numbers(instructions: Sequence[Instruction]) -> dict[Group, list[int]]
 
 
 def space_evenly(order: Sequence[int]) -> list[float]:
-    """Return the relative position (0 to 1) of each number n in `order`, a permutation, as
-    result[n]."""
+    """Return a list with the relative position (0 to 1) in `order` of each of the numbers from 0
+    on; `order` is a permutation of these numbers."""
     positions = [0.0] * len(order)
     for position, n in enumerate(order):
         positions[n] = (position + 0.5) / len(order)
@@ -95,7 +96,8 @@ def space_evenly(order: Sequence[int]) -> list[float]:
 
 
 def positions_by_pattern(instructions: Sequence[Instruction]) -> list[float] | None:
-    """Return the position (0 to 1) of each instruction of a strand by the patterns of its rounds.
+    """Return the position (0 to 1) of each instruction of a strand by the patterns of its rounds; a
+    round without a pattern keeps program order.
 
     The result is None unless more than half of the instructions belong to a round with a pattern.
     """
@@ -132,9 +134,10 @@ def find_pattern(mnemonics: tuple[str, ...]) -> tuple[int, ...] | None:
 class SchedulingLimits:
     """Limits of a list schedule.
 
-    `dispatch` is the number of instructions issued per cycle. The next one is among the first
-    `window` unissued ones in program order. `live_values` maps a register class (or "" for all
-    classes that have no entry) to the number of live values that fill it.
+    At most `dispatch` instructions are issued per cycle, each of them among the first `window`
+    unissued ones in program order. A register class is full if it has as many live values as
+    `live_values` has for it; the key "" counts the live values of all classes without a key of
+    their own.
     """
 
     dispatch: int
@@ -143,16 +146,17 @@ class SchedulingLimits:
 
 
 class RegisterPressure:
-    """Live values of a strand while its instructions are issued, counted as in `limits`."""
+    """Number of live values of a strand for each key of `limits`, while its instructions are
+    issued."""
 
     def __init__(self, instructions: Sequence[Instruction], live_out: set[Value],
                  limits: Mapping[str, int]):
-        """Start before the first instruction: live are the values that the strand reads and does
-        not compute."""
+        """Start before the first instruction, where the values are live that the strand reads and
+        does not compute. `limits` are the `live_values` of SchedulingLimits."""
         self.limits = limits
         self.reads = [set(i.values) for i in instructions]
         self.results = [i.out if isinstance(i.out, Value) else None for i in instructions]
-        # Unissued readers of each value; a use after the block counts as one.
+        # Number of unissued readers of each value; the use of a value after the block is one.
         self.readers = Counter(v for values in self.reads for v in values)
         self.readers.update(v for v in self.results if v in live_out)
         self.live = Counter(self.pool_of(v) for v in {*self.readers} - {*self.results})
@@ -170,7 +174,8 @@ class RegisterPressure:
         return adds - sum(self.readers[v] == 1 for v in self.reads[n])
 
     def issue(self, n: int) -> None:
-        """Count the result of instruction `n` as live, and its operands as read."""
+        """Record that instruction `n` is issued: its result becomes live, and operands that it is
+        the last to read are no longer live."""
         result = self.results[n]
         if result is not None and self.readers[result]:
             self.live[self.pool_of(result)] += 1
@@ -180,8 +185,9 @@ class RegisterPressure:
 
 
 def instruction_cost(i: Instruction, model: Model | None) -> ClassCost | None:
-    """Return latency and ports of an instruction, not counting those of a load or store that it
-    includes; None if the model does not have it, or if it is only a load or store."""
+    """Return latency and ports of an instruction, without those of a load or store that it
+    includes. Return None if there is no model, the model does not have the instruction, or the
+    instruction is only a load or store."""
     def operand_kind(x: Any) -> str:
         return ("memory" if isinstance(x, Address) else "number" if isinstance(x, int)
                 else x.register_class if x else "")
@@ -198,10 +204,10 @@ def list_schedule(instructions: Sequence[Instruction], live_out: set[Value],
     """Return a strand's instruction numbers in the order of a list schedule.
 
     In each cycle, the ready instructions are issued in ascending order of `priorities` while
-    dispatch slots and ports are free. Those that add live values to a full register class wait if
-    another is ready. `live_out` are the values read after the block. `costs` has None for an
-    instruction that takes one cycle on any port. `forwarding` has the additional cycles from a
-    store to a load of the same bytes, by (store, load).
+    dispatch slots and ports are free. An instruction that adds a live value to a full register
+    class waits if another one is ready. `live_out` are the values read after the block. `costs` has
+    None for an instruction that takes one cycle on any port. `forwarding` maps (store, load), two
+    instruction numbers, to the additional cycles from the store to a load of the same bytes.
     """
     before = dependences(instructions)
     pressure = RegisterPressure(instructions, live_out, limits.live_values)
@@ -268,8 +274,9 @@ def memory_accesses(i: Instruction) -> Iterator[tuple[Address, bool]]:
 
 
 def dependences(instructions: Sequence[Instruction]) -> list[set[int]]:
-    """Return for each instruction the numbers of those that must precede it: the definitions of its
-    operands, and the overlapping memory accesses of which one writes."""
+    """Return for each instruction the set of the numbers of instructions that must precede it.
+    These compute its operands, or access memory that may overlap its own access, where one of the
+    two writes."""
     definitions: dict[Value, int] = {}
     before: list[set[int]] = []
     accesses: list[tuple[int, Address, bool]] = []

@@ -26,28 +26,27 @@ FREE, CROSSING = ("not", "view"), 3
 
 @dataclass(frozen=True)
 class RewriteOptions:
-    """Rewrite rules that a request selects: rotations, identities of Ch and Maj, formula of
-    Sigma."""
+    """Rewrite rules that a request selects: for rotations, for Ch and Maj, and for Sigma."""
 
     rotation: Rotation | None = None
     lane_rotation: Rotation | None = None
-    identities: tuple[Identity, ...] = ()                     # in integer registers
-    lane_identities: tuple[Identity, ...] = ()                # in vector registers
+    identities: tuple[Identity, ...] = ()  # of Ch and Maj in integer registers
+    lane_identities: tuple[Identity, ...] = ()  # of Ch and Maj in vector registers
     # Returns the selected formula of Sigma for an XOR of rotations, None for another node.
     rewrite_sigma: Callable[[Node], Node | None] | None = None
     split_new_e: bool = False  # whether the function split_new_e changes the graph
 
     def allows(self, row: Row) -> bool:
-        """Return whether selection may use a row; rows of a rotation need that rotation to be
-        selected."""
+        """Return whether selection may use a row: a row that implements a rotation only if the
+        request selects this rotation."""
         rotation = self.rotation if row.register_class == "int" else self.lane_rotation
         return not row.rotation or rotation is not None and rotation.name == row.rotation
 
 
 def rebuild(graph: DataflowGraph, rewrite_node: Callable[[DataflowGraph, Node, list[Node]], Node],
             new_nodes: dict[Node, Node] | None = None) -> DataflowGraph:
-    """Return a copy of the graph's live nodes, each made by
-    `rewrite_node(copy, node, new_arguments)`.
+    """Return a copy of the graph with its live nodes only. Loads are copied; every other node
+    becomes `rewrite_node(copy, node, new_arguments)`.
 
     `new_nodes`, if it is a dictionary, receives the new node of each old one.
     """
@@ -79,7 +78,8 @@ def operands_read(node: Node) -> Iterator[Node]:
 
 
 def live_nodes(graph: DataflowGraph) -> list[Node]:
-    """Return the live nodes (those that a store or a variable depends on) in creation order."""
+    """Return the live nodes in creation order: the nodes that a store or a variable's final value
+    depends on."""
     nodes: set[Node] = set()
     todo = list(graph.roots())
     while todo:
@@ -91,14 +91,15 @@ def live_nodes(graph: DataflowGraph) -> list[Node]:
 
 
 def count_uses(graph: DataflowGraph) -> Counter[Node]:
-    """Return the number of uses of each live node; a store or a variable's final value is one."""
+    """Return the number of uses of each live node. A store of the node is one use, and so is being
+    the final value of a variable."""
     return Counter([*(used for node in live_nodes(graph) for used in operands_read(node)),
                     *graph.roots()])
 
 
 def copy_node(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
-    """Return a copy of the node in another graph, which normalizes commutative operations and folds
-    constants; `args` are the arguments there."""
+    """Return a copy of the node in the graph `new`, whose methods normalize commutative operations
+    and fold constants. `args` are the node's arguments in that graph."""
     if node.op in COMMUTES:
         return new.combine(node.op, args[0], args[1])
     if node.op in ("not", "ror", "shr", "shl"):
@@ -107,8 +108,8 @@ def copy_node(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
 
 
 def match_pattern(pattern: Node, node: Node, binding: dict[str, Node]) -> Iterator[dict[str, Node]]:
-    """Yield every binding of the pattern's variables to nodes that extends `binding` and under
-    which `node` matches `pattern`.
+    """Yield every extension of `binding` with which `node` matches `pattern`. A binding maps the
+    names of the pattern's variables to nodes.
 
     Both operand orders of a commutative operation are tried.
     """
@@ -136,8 +137,9 @@ def match_pattern(pattern: Node, node: Node, binding: dict[str, Node]) -> Iterat
 
 
 def apply_identities(graph: DataflowGraph, options: RewriteOptions) -> DataflowGraph:
-    """Return the graph with its rotations, Ch and Maj in the formulas that the options select."""
-    patterns: dict[tuple[int, ValueKind], Node] = {}  # originals, by identity and type
+    """Return the graph with its rotations, Ch and Maj in the formulas that the options select. A
+    rotation of lanes by whole bytes becomes a byte shuffle if the options select this."""
+    patterns: dict[tuple[int, ValueKind], Node] = {}  # by number of the identity and type of words
 
     def rewrite_node(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
         """Return the node that replaces `node` in the graph `new`. `args`: the replacements of its
@@ -170,14 +172,15 @@ def apply_identities(graph: DataflowGraph, options: RewriteOptions) -> DataflowG
 
 
 def rotate_bytes(graph: DataflowGraph, node: Node, count: int) -> Node:
-    """Return the node with each word rotated right by `count` bytes."""
+    """Return a new node: `node` with each word rotated right by `count` bytes."""
     size = node.kind.word // 8
     pieces = tuple(b // size * size + (b + count) % size for b in range(node.kind.size // 8))
     return graph.permute((node,), 8, pieces, node.kind)
 
 
 def rewrite_sigmas(graph: DataflowGraph, options: RewriteOptions) -> DataflowGraph:
-    """Return the graph with XORs of rotations replaced by the selected formula of Sigma."""
+    """Return the graph with XORs of rotations replaced by the selected formula of Sigma; the same
+    graph if none is selected."""
     rewrite_sigma = options.rewrite_sigma
 
     def rewrite_node(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
@@ -201,8 +204,8 @@ def split_new_e(graph: DataflowGraph, options: RewriteOptions) -> DataflowGraph:
     unless the options select this.
 
     This costs one operation more. In exchange, d is added to the early terms of T_1, which shortens
-    the dependence chain from one e to the next from five operations to four. The subtraction takes
-    d from the term of T_2 that is ready first.
+    the dependence chain from one e to the next from five operations to four. The subtraction
+    subtracts d from the term of T_2 that is ready first.
     """
     if not options.split_new_e:
         return graph
@@ -238,17 +241,18 @@ def split_new_e(graph: DataflowGraph, options: RewriteOptions) -> DataflowGraph:
 
 
 def depth_estimator(graph: DataflowGraph) -> Callable[[Node], int]:
-    """Return a function that estimates the number of operations in the dependence chain up to a
-    node."""
+    """Return a function that estimates the depth of a node: the number of operations in the longest
+    dependence chain that ends with it."""
     depth: dict[Node, int] = {}
 
     def estimate_depth(node: Node) -> int:
-        """Return the depth of a node; that of a variable is in `graph.start_depths` or 0."""
+        """Return the depth of a node. A variable has the depth 0, or one more than its entry in
+        `graph.start_depths`."""
         if node not in depth:
             changes_class = (node.op == "permute"
                              and node.args[0].kind.register_class != node.kind.register_class)
             steps = CROSSING if changes_class else 0 if node.op in FREE else 1
-            # A node without arguments counts as no step.
+            # The operation of a node without arguments is not counted.
             start = graph.start_depths.get(node.data, -1) if node.op == "var" else -1
             depth[node] = steps + max((estimate_depth(n) for n in node.args), default=start)
         return depth[node]
@@ -257,14 +261,15 @@ def depth_estimator(graph: DataflowGraph) -> Callable[[Node], int]:
 
 
 def is_constant_in_memory(node: Node) -> bool:
-    """Return whether a node is an integer constant in memory, which an addition can read
-    directly."""
+    """Return whether a node is the load of an integer constant, which an addition can read as its
+    memory operand."""
     return (node.op == "load" and node.kind.register_class == "int"
             and bool(node.data[0].space == "constants"))
 
 
 class Addend(NamedTuple):
-    """Addend of a sum in the copied graph, ordered by estimated depth and then by position."""
+    """Addend of a sum in the new graph. Addends are compared by estimated depth, then by
+    position."""
 
     depth: int
     position: int
@@ -276,7 +281,7 @@ def balance_sums(graph: DataflowGraph) -> DataflowGraph:
     """Return the graph with sums reassociated so that terms are added in the order in which they
     are ready.
 
-    Readiness is estimated by depth in the graph. A constant in memory is added to a term that has
+    A term counts as ready by its estimated depth. A constant in memory is added to a term that has
     its last use here, because the sum then takes over that term's register without a copy.
     """
     count = count_uses(graph)
@@ -290,8 +295,9 @@ def balance_sums(graph: DataflowGraph) -> DataflowGraph:
     last_uses |= dict.fromkeys(graph.roots(), inf)
 
     def rewrite_node(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
-        """Return the node that replaces `node` in the graph `new`; for a sum inside another sum,
-        only record its terms. `args`: the replacements of its arguments."""
+        """Return the node that replaces `node` in the graph `new`. Of a sum inside another sum,
+        only record the terms; the node returned then has no use. `args`: the replacements of the
+        arguments."""
         if node.op != "add":
             return copy_node(new, node, args)
         leaves = [t for old, arg in zip(node.args, args)

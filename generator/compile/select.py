@@ -1,10 +1,11 @@
 """Instruction selection: covers a dataflow graph with instruction forms (maximal munch).
 
 Input is the dataflow graph of one basic block; output is a `BasicBlock` of instructions on virtual
-registers and the constant tables that they read. The graph is rewritten, constants that are no
-immediates become loads, `selector.py` chooses a tile for each node from the last to the first, and
-`Placer` emits the tiles in program order. The pass names no hash and no mnemonic, so that a new
-hash or ISA needs no change here; a plan may request an instruction by name (`apply`).
+registers and the constant tables that they read. The pass rewrites the graph, and replaces
+constants that cannot be immediates by loads. Then `selector.py` chooses a tile for each node, from
+the last to the first, and `TileEmitter` emits the tiles in program order. The pass names no hash
+and no mnemonic, so that a new hash or ISA needs no change here; a plan may request an instruction
+by its mnemonic (operation `apply`).
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -41,17 +42,16 @@ from .shuffle import split_shuffles
 
 
 def load_large_constants(graph: DataflowGraph) -> tuple[DataflowGraph, dict[str, Table]]:
-    """Return the graph with loads in place of constants that are no immediates, and the tables that
-    these loads read, by name: one for each vector constant, and one for all integer constants of
-    the block.
-    """
+    """Return the graph with loads in place of constants that cannot be immediates, and a mapping
+    from names to the tables that these loads read. There is one table for each vector constant, and
+    one for all integer constants of the block."""
     tables: dict[str, Table] = {}
     constant_loads: list[tuple[int, Node]] = []
     numbers: list[int] = []
 
     def rewrite_node(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
-        """Return a load in the graph `new` if `node` is a constant that is no immediate, else a
-        copy of `node`; `args` are its arguments in `new`."""
+        """Return a load in the graph `new` if `node` is a constant that cannot be an immediate,
+        else a copy of `node`. `args` are its arguments in `new`."""
         if (node.op != "const" or node.kind.register_class == "int"
             and abs(signed_constant(node)) < 1 << 31):
             return copy_node(new, node, args)
@@ -80,7 +80,7 @@ def select(graph: DataflowGraph, isa: ISA,
            rewrite_options: RewriteOptions) -> tuple[BasicBlock, dict[str, Table]]:
     """Rewrite the graph of one basic block and select its instructions.
 
-    Returns the block on virtual registers and the tables that it reads, by name.
+    Return the block on virtual registers, and a mapping from names to the tables that it reads.
     """
     graph = apply_identities(rewrite_sigmas(graph, rewrite_options), rewrite_options)
     graph = split_new_e(graph, rewrite_options)
@@ -91,8 +91,8 @@ def cover_graph(graph: DataflowGraph, isa: ISA,
                 rewrite_options: RewriteOptions) -> tuple[BasicBlock, dict[str, Table]]:
     """Cover a rewritten graph with instructions.
 
-    Returns the block on virtual registers and the tables that it reads, by name (constants, shuffle
-    controls).
+    Return the block on virtual registers, and a mapping from names to the tables that it reads
+    (constants and shuffle controls).
     """
     graph, tables = load_large_constants(graph)
     tiles, needed = choose_tiles(graph, isa, rewrite_options)
@@ -114,10 +114,10 @@ def cover_graph(graph: DataflowGraph, isa: ISA,
 
 def choose_tiles(graph: DataflowGraph, isa: ISA,
                  rewrite_options: RewriteOptions) -> tuple[Mapping[Node, Tile], set[Node]]:
-    """Choose a tile for each node, from the last to the first.
+    """Choose the tile of each operation that becomes an instruction, from the last to the first.
 
-    Returns the tiles and the nodes whose value some tile, store or variable reads; nodes in the
-    interior of a tile are not among them.
+    Return a mapping from nodes to their tiles, and the set of nodes that need a register: those
+    that some tile, store or variable reads. The nodes in the interior of a tile are in neither.
     """
     selector = Selector(graph, isa, rewrite_options)
     tiles_by_node: dict[Node, Tile] = {}
@@ -141,8 +141,9 @@ def choose_tiles(graph: DataflowGraph, isa: ISA,
 class TileEmitter:
     """Emits the instructions of one basic block.
 
-    Each instruction follows those whose results it reads; a constant's load stands before its first
-    use. `tables` receives the tables that the instructions read.
+    Each instruction follows the instructions whose results it reads; the load of a constant stands
+    before its first use. The emitter adds the tables that the instructions read to `tables`, a
+    mapping by name.
     """
 
     def __init__(self, isa: ISA, tables: dict[str, Table]):
@@ -163,8 +164,9 @@ class TileEmitter:
                                   Instruction(row, width, out, tuple(args), node.note, node.group)))
 
     def emit_node(self, node: Node, tile: Tile | None, name: str) -> Value:
-        """Return the virtual register of a node; emit its instruction unless it is a variable or a
-        view."""
+        """Return the virtual register of a node; emit the node's instruction unless it is a
+        variable or a view. `tile` is None if no tile was chosen, as for loads; `name` is the
+        register's name."""
         if node.op == "view":
             self.values[node] = self.values[node.args[0]]
             return self.values[node]
@@ -175,7 +177,8 @@ class TileEmitter:
         return value
 
     def tile_operands(self, node: Node, tile: Tile | None) -> tuple[Row, int, Sequence[Source]]:
-        """Return the row, width and operands of the instruction that computes a node."""
+        """Return the row, width and operands of the instruction that computes a node. `tile` is
+        None for a load, a constant, and the address of a table or of the scratch area."""
         if tile is not None:
             return tile.row, tile.width, [self.tile_operand(node, a) for a in tile.args]
         if node.op == "load":
@@ -196,9 +199,8 @@ class TileEmitter:
         return replace(address, base=base, index=index)
 
     def tile_operand(self, node: Node, arg: Any) -> Source:
-        """Return the operand `arg` of a node's tile as a virtual register, an integer, or a memory
-        address. A shuffle control becomes a load of a constant table.
-        """
+        """Return `arg`, an operand of the tile of `node`, as a virtual register, an integer, or a
+        memory address. A shuffle control becomes a load from a constant table."""
         if isinstance(arg, Folded):
             return self.register_address(arg.load.data[0])
         if not isinstance(arg, tuple):
@@ -209,11 +211,11 @@ class TileEmitter:
         return self.load_table(node, control, node.kind)
 
     def load_table(self, node: Node, table: Table, kind: ValueKind) -> Value:
-        """Return a virtual register that holds the first words of `table`.
+        """Return a virtual register of type `kind` that holds the first words of `table`.
 
-        The load is emitted before `node`, once per table and width.
+        The load is emitted before `node`, once for each table and width.
         """
-        # A table for a narrower register is the beginning of that for a wider one.
+        # A table for a narrower register is the beginning of the table for a wider one.
         self.tables[table.name] = max(self.tables.get(table.name, table), table,
                                       key=lambda t: len(t.words))
         if (table.name, kind.size) not in self.constants:
@@ -223,8 +225,8 @@ class TileEmitter:
         return self.constants[table.name, kind.size]
 
     def gather_operands(self, node: Node, address: Address) -> tuple[Row, int, Sequence[Source]]:
-        """Return row, width and operands of a gather from `address`, whose index vector and mask
-        are constants in memory."""
+        """Return row, width and operands of the gather that computes `node` from `address`. Its
+        index vector and mask are constants in memory."""
         row, lane_offsets = gather_row(self.isa, node.kind), address.lane_offsets
         register_class, bits = row.class_of(row.gather_mask, node.kind.size)
         distinct = len(set(lane_offsets))  # the table's name has their number and distance
@@ -239,8 +241,8 @@ class TileEmitter:
                  for o in row.reads])
 
     def emit_store(self, effect: Store, loads: Iterable[Node]) -> None:
-        """Emit a store after the instruction that computes its value, and after each of the earlier
-        `loads` that may read the same bytes."""
+        """Emit a store after the instruction that computes its value, and after each of `loads`
+        that may read the same bytes. `loads` are the loads that precede the store in the plan."""
         after = [effect.node.number] + [
             load.number for load in loads
             if load in self.values and may_alias(effect.address, load.data[0])]

@@ -1,9 +1,9 @@
 """Tile choice: the instruction form that covers the most operations at one node.
 
-Input is a dataflow graph and an ISA; `Selector.tile` returns the tile of a node. The pattern of an
-instruction form is its semantics evaluated on placeholder nodes, so an ISA table needs no separate
-patterns. Matching is maximal munch: among all rows that match, the one with most operations wins,
-then one that also performs a load.
+Input is a dataflow graph and an ISA; `Selector.choose_tile` returns the tile of a node. The pattern
+of an instruction form is its semantics evaluated on placeholder nodes, so an ISA table needs no
+separate patterns. Matching is maximal munch: of all rows that match, `choose_tile` takes the one
+that covers most operations, and of equal ones one that also performs a load.
 """
 
 from collections.abc import Collection, Iterator
@@ -30,7 +30,7 @@ class Tile:
 
     row: Row
     width: int
-    args: tuple[Any, ...]                  # Node | int | Folded | control bytes; order of row.reads
+    args: tuple[Any, ...]  # in the order of row.reads: Node, int, Folded, or bytes of a control
 
 
 @dataclass(frozen=True)
@@ -47,6 +47,7 @@ class Selector:
         """Count the uses of each node, and collect the rows that pattern matching may choose."""
         self.graph, self.isa, self.rewrite_options = graph, isa, rewrite_options
         self.use_counts = count_uses(graph)
+        # load -> number of stores that precede it
         self.stores_before = {load: number for number, load in graph.loads}
         self.rows = [row for row in isa.all_rows
                      if row.pattern and not row.takes_lane_lists and rewrite_options.allows(row)]
@@ -55,10 +56,11 @@ class Selector:
             row.rotation and row.register_class != "int" for row in self.rows)
 
     def can_fold(self, node: Node, row: Row, user: Node) -> bool:
-        """Return whether `user` can read a load as its memory operand.
+        """Return whether the instruction of `user`, a form of `row`, can perform the load `node`
+        through its memory operand.
 
-        The load must be no gather, have no other use, meet the alignment that the row needs, and
-        have no store to the same bytes that may stand between it and `user`.
+        The load must be no gather, have no other use, and have the alignment that the row needs. No
+        store that may stand between the load and `user` may write the same bytes.
         """
         if (node.op != "load" or self.use_counts[node] > 1 or node.data[0].lane_offsets
             or needs_alignment(row) and node.data[0].space != "constants"):
@@ -68,13 +70,14 @@ class Selector:
                        for e in later)
 
     def fold_load(self, row: Row, name: str, arg: Node, user: Node) -> Node | Folded:
-        """Return the node `arg` as a folded load if `user`'s row can read it as its memory operand
-        and `name` is that operand, else `arg` itself."""
+        """Return `arg`, the argument of `user` for the operand `name` of `row`, as a folded load if
+        this operand may be memory and `can_fold` allows it; else return `arg` itself."""
         return Folded(arg) if name in (row.mem, "m") and self.can_fold(arg, row, user) else arg
 
     def candidate_patterns(self, node: Node) -> Iterator[tuple[Row, Node, int | None]]:
-        """Yield (row, pattern, immediate) for rows that may match, with each immediate found at the
-        node or at its arguments."""
+        """Yield (row, pattern, immediate) for each row whose pattern ends with the operation of
+        `node`. A row with an immediate is combined with each number that occurs in the node or its
+        arguments; the immediate of any other row is None."""
         candidates = (node, *node.args)
         immediates = {n.data for n in candidates if n.op in ("ror", "shr", "shl")}
         immediates |= {node.width - node.data} if node.op == "ror" else set()  # for left rotations
@@ -88,9 +91,10 @@ class Selector:
                     yield row, pattern, i
 
     def choose_tile(self, node: Node) -> Tile:
-        """Return the tile that covers the most operations, preferring one that folds a load.
+        """Return the tile that covers the most operations at `node`; among equal ones it prefers
+        one that folds a load.
 
-        Raises Unselectable if the ISA has no matching row.
+        Raise Unselectable if the ISA has no matching row.
         """
         if node.op == "permute":
             return self.permutation_tile(node)
@@ -120,10 +124,12 @@ class Selector:
 
     def logic_tile(self, node: Node) -> tuple[int, Tile] | None:
         """Return the number of operations that a truth-table tile (VPTERNLOG) covers at a node, and
-        that tile; None if the ISA has no such row or the tile would cover one operation only.
+        this tile. Return None if the ISA has no such row, `node` is no bitwise operation, or the
+        tile would cover no other operation.
 
-        It covers the largest connected part of the graph below `node` that is logic of three inputs
-        and has no other use. A node that a row of the selected rotation covers is left to that row.
+        The tile covers the largest connected part of the graph that ends with `node` and is a
+        bitwise function of at most three inputs. Its other nodes have no use outside of it. It
+        leaves out a node that a row of the selected rotation can compute.
         """
         row = next((r for r in self.isa.all_rows
                     if r.is_truth_table and r.register_class == node.kind.register_class
@@ -149,7 +155,8 @@ class Selector:
         covered, leaves = best
         if covered < 2 or len(leaves) > 3:
             return None
-        # The instruction overwrites its first operand; its last may be memory.
+        # The instruction overwrites its first operand, and its last operand may be memory. So
+        # inputs without another use come first, and loads last.
         inner_uses = list(inner_arguments(node, set(leaves)))
         leaves = sorted(leaves,
                         key=lambda n: (n.op == "load", self.use_counts[n] > inner_uses.count(n)))
@@ -174,7 +181,8 @@ class Selector:
             for binding in match_pattern(pattern, node, {}))
 
     def is_interior_private(self, pattern: Node, node: Node, binding: dict[str, Node]) -> bool:
-        """Return whether the nodes that the pattern covers below its root have no other use."""
+        """Return whether the nodes that `pattern` covers below `node` have no other use. `binding`
+        maps the pattern's variables to the inputs of the covered part."""
         if pattern.op in ("var", "const"):
             return True
         leaves, work_list = set(binding.values()), [node]
@@ -187,8 +195,9 @@ class Selector:
         return True
 
     def tile_by_mnemonic(self, node: Node) -> Tile:
-        """Return the tile for a node that names its mnemonic: the row and width that take its
-        arguments (or their low parts) and give its type. Raise Unselectable if there is none."""
+        """Return the tile of an `apply` node, which names its mnemonic: the first row and width
+        whose operands fit the node's arguments, or their low bits, and whose result has the node's
+        type. Raise Unselectable if there is none."""
         mnemonic, immediate = node.data
         for row in self.isa.all_rows:
             operands = [o for o in row.reads if o.name != "i"]
@@ -242,13 +251,14 @@ class Selector:
 
 
 def signed_constant(node: Node) -> int:
-    """Return a constant as a signed number of the same bits."""
+    """Return the value of a constant node as a signed number of as many bits."""
     value: int = node.data
     return value - (1 << node.width) if value >> (node.width - 1) else value
 
 
 def inner_arguments(node: Node, leaves: Collection[Node]) -> Iterator[Node]:
-    """Yield the arguments of a node and of its interior down to the leaves, with repetition."""
+    """Yield the arguments of `node` and of all nodes between it and the `leaves`; a node with
+    several uses is yielded once for each use."""
     for arg in node.args:
         yield arg
         if arg not in leaves:
@@ -267,8 +277,9 @@ def count_operations(pattern: Node) -> int:
 
 @cache
 def pattern_graph_of(row: Row, kind: ValueKind, immediate: int | None) -> Node | None:
-    """Return the semantics of a row, with this immediate, as a node on placeholders of type `kind`
-    named like the row's operands; None if the row has no such form or its semantics is no node."""
+    """Return the semantics of a row with this immediate as a node on placeholders of type `kind`,
+    which are named like the row's operands. Return None if the row has no such form, is not for
+    pattern matching, or its semantics is no node."""
     if (not row.pattern or row.takes_lane_lists or row.register_class != kind.register_class
         or kind.size not in row.widths):
         return None

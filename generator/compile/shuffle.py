@@ -1,9 +1,10 @@
 """Selection of shuffle instructions for byte permutations.
 
 Input is a permutation of bytes; output is an instruction form with its operands and immediate or
-control vector. The search runs the semantics of each row that only moves bytes on labelled lanes,
-for each immediate, and compares the labels; so no mnemonic is named here. A permutation that no
-single row performs is split into two.
+control vector. The search evaluates the semantics of each row on labelled lanes, with each
+immediate, and compares the labels of the result with the permutation. So it names no mnemonic, and
+rows that do more than move bytes drop out. A permutation that no single row performs is split into
+two.
 """
 
 from __future__ import annotations
@@ -41,8 +42,9 @@ class LabelledLane:
 
 @dataclass(frozen=True)
 class Shuffle:
-    """A row that performs a permutation: the argument of each register operand, and the immediate
-    or control vector."""
+    """A row that performs a permutation, with its operands: `order` has the number of the argument
+    for each register operand; `immediate` or `control`, a vector of bytes, is given if the row has
+    it."""
 
     row: Row
     order: tuple[int, ...]
@@ -60,10 +62,10 @@ def labelled_lanes(number: int, size: int, lane: int) -> list[LabelledLane]:
 
 
 def shuffle_result(row: Row, *args: Any) -> list[Any] | None:
-    """Run a row on labelled lanes and return the label of each byte.
+    """Evaluate a row on labelled lanes and return the label of each byte of the result.
 
-    A byte that comes from no argument is None. The result is None if the row does more than move
-    bytes.
+    A byte that comes from no argument has None as its label. The result is None if the row does
+    more than move bytes.
     """
     try:
         lanes = row.means(*args)
@@ -74,7 +76,8 @@ def shuffle_result(row: Row, *args: Any) -> list[Any] | None:
 
 
 def possible_immediates(row: Row) -> Iterator[tuple[int, ...]]:
-    """Yield the immediates that the row can have: all 256, or an empty tuple if it has none."""
+    """Yield a tuple with each of the 256 immediates that the row can have; one empty tuple if it
+    has none."""
     yield from ((i,) for i in range(256)) if any(o.name == "i" for o in row.reads) else [()]
 
 
@@ -88,7 +91,8 @@ Sources = tuple[tuple[str, int], ...]          # register class and bits of each
 
 
 def vector_shuffles(isa: ISA, kind: ValueKind) -> Iterator[Row]:
-    """Yield the rows that may move the bytes of one or two registers to a vector of `kind`."""
+    """Yield the rows that may make a vector of type `kind` from the bytes of one or two
+    registers."""
     for row in isa.all_rows:
         if (row.takes_lane_lists and row.register_class == kind.register_class
             and row.written is not None and row.written.name == "d" and not row.gather_mask
@@ -104,8 +108,9 @@ def find_shuffle(isa: ISA, kind: ValueKind, sources: Sources,
     """Return the first row of the ISA that moves bytes as wanted, with its operands; None if there
     is none.
 
-    `wanted[i]` is the label of result byte i, or None if any byte will do. A vector argument may be
-    narrower than its operand; an argument of another register class must have exactly its width.
+    `sources` are the register classes and widths of the arguments. `wanted[i]` is the label of
+    result byte i, or None if any byte will do. A vector argument may be narrower than its operand;
+    an argument of another register class must have exactly its width.
     """
     for row in vector_shuffles(isa, kind):
         shuffle = None
@@ -119,8 +124,8 @@ def find_shuffle(isa: ISA, kind: ValueKind, sources: Sources,
 
 def shuffle_by_immediate(row: Row, kind: ValueKind, sources: Sources,
                          wanted: tuple[Any, ...]) -> Shuffle | None:
-    """Return the row's shuffle with an order of the arguments and an immediate by which it moves
-    bytes as wanted; None if there is none."""
+    """Return a shuffle by the row that moves bytes as wanted, with an order of the arguments and an
+    immediate; None if there is none."""
     classes = [row.class_of(o.name, kind.size) for o in row.reads if o.name != "i"]
     orders = [(0,)] if len(classes) == 1 else [(0, 1), (1, 0)] if len(sources) == 2 else [(0, 0)]
     for order in orders:
@@ -137,15 +142,16 @@ def shuffle_by_immediate(row: Row, kind: ValueKind, sources: Sources,
 
 
 def accepts_source(operand: tuple[str, int], source: tuple[str, int], kind: ValueKind) -> bool:
-    """Return whether a row's operand can read the register `source`, both given as (register class,
-    bits): the operand has the same width, or is wider and in the class of `kind`."""
+    """Return whether an operand of a row for vectors of type `kind` can read the register `source`.
+    Both are (register class, bits). They must be equal, or both be of the class of `kind` and the
+    operand the wider one."""
     return operand == source or operand[0] == source[0] == kind.register_class and (
         operand[1] > source[1])
 
 
 def two_operand_results(isa: ISA, kind: ValueKind) -> Iterator[list[Any]]:
-    """Yield the result of each shuffle of two arguments, for each immediate: a list with the label
-    of each byte, or None for a zero."""
+    """Yield the result of each shuffle of two arguments with each immediate: a list of the labels
+    of its bytes, None for a zero."""
     for row in vector_shuffles(isa, kind):
         vectors = [o for o in row.operands if o.name != "i"]
         if [o.name for o in row.reads] in (["a", "b"], ["a", "b", "i"]) and all(
@@ -154,14 +160,15 @@ def two_operand_results(isa: ISA, kind: ValueKind) -> Iterator[list[Any]]:
             args = [labelled_lanes(a, kind.size, row.lane) for a in (0, 1)]
             for i in possible_immediates(row):
                 if (result := shuffle_result(row, *args, *i)) is None:
-                    break  # the row does not only move bytes, whatever the immediate
+                    break  # the row does more than move bytes, with any immediate
                 yield result
 
 
 @cache
 def intermediate_bytes(isa: ISA, kind: ValueKind, wanted: tuple[Any, ...]) -> list[Any] | None:
-    """Return the byte labels of an intermediate vector, which one shuffle of two operands makes and
-    from which one more shuffle makes `wanted` (None there: any byte); None if there is none."""
+    """Return the byte labels of an intermediate vector: one shuffle makes it from two arguments,
+    and one more shuffle makes `wanted` from it. Return None if there is no such vector. None in
+    `wanted` stands for any byte."""
     labels = {w for w in wanted if w is not None}
     for result in two_operand_results(isa, kind):
         if labels <= set(result):
@@ -173,8 +180,8 @@ def intermediate_bytes(isa: ISA, kind: ValueKind, wanted: tuple[Any, ...]) -> li
 
 
 def split_shuffles(graph: DataflowGraph, isa: ISA) -> DataflowGraph:
-    """Return the graph with each permutation of two vectors that no single row performs replaced by
-    two permutations, if two rows perform it."""
+    """Return the graph with some permutations of two vectors replaced by two successive
+    permutations: those that no single row performs and two rows can perform."""
     def rewrite_node(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
         """Return the node that replaces `node` in the graph `new`. `args`: the replacements of its
         arguments."""
@@ -215,11 +222,11 @@ def byte_sources(node: Node) -> tuple[Any, ...]:
 
 
 def shuffle_by_control(row: Row, kind: ValueKind, wanted: tuple[Any, ...]) -> Shuffle | None:
-    """Return the row's shuffle with the control vector, its second operand, by which it moves bytes
-    as wanted; None if there is none."""
+    """Return a shuffle by the row that moves bytes as wanted, with a control vector as its second
+    operand; None if there is none."""
     control: list[int | None] = [None if w is not None else 0 for w in wanted]
     source = labelled_lanes(0, kind.size, 8)
-    for value in range(16):  # of a control byte: number of a byte in its 128-bit part
+    for value in range(16):  # a control byte is the number of a byte in the same 128-bit part
         if (result := shuffle_result(row, source, [value] * len(wanted))) is None:
             return None
         for j, (label, w) in enumerate(zip(result, wanted)):

@@ -1,10 +1,10 @@
 """Stored orders: priorities found by search, matched against the current instructions.
 
 `order_to_data` turns a basic block and its keys into data; `match_order` turns data and a block
-into keys. Data identifies an instruction by its group, its mnemonic, and its occurrence of that
-mnemonic in the group (the third RORX of round 5), so that an order outlives changes of comments and
-of virtual register numbers. Where a group's instructions differ, a sequence alignment pairs those
-that remain; an unmatched instruction is placed between its neighbours and reported.
+into keys. The data identify an instruction by its group, its mnemonic, and the occurrence of this
+mnemonic in the group (the third RORX of round 5), so that an order stays valid if comments or
+numbers of virtual registers change. Where a group's instructions differ, a sequence alignment pairs
+those that are in both; an unmatched instruction is placed between its neighbours and reported.
 """
 
 import hashlib
@@ -24,8 +24,9 @@ MIN_MATCHED = 0.75                          # share of a block's instructions th
 class Match:
     """Result of matching a stored order against a basic block.
 
-    `keys` has one key per instruction, or is None if too few match. By group, `new` counts the
-    instructions without a counterpart, `unused` the stored positions without an instruction.
+    `keys` has one key per instruction, or is None if too few instructions match. `new` has for each
+    group the number of instructions without a stored position, `unused` for each group the number
+    of stored positions without an instruction.
     """
 
     keys: list[float] | None
@@ -33,7 +34,8 @@ class Match:
     unused: Mapping[Group, int]
 
     def __str__(self) -> str:
-        """Describe the mismatches; empty if everything matches."""
+        """Describe the instructions and positions without a counterpart; return "" if there are
+        none."""
         def abbreviate(counts: Mapping[Group, int]) -> str:
             first = [str(group) for group in counts][:3]
             ellipsis = ", ..." if len(counts) > len(first) else ""
@@ -52,9 +54,9 @@ def occurrences(names: Sequence[str]) -> list[tuple[str, int]]:
 def match_instructions(current: Sequence[str], stored: Sequence[str]) -> dict[int, int]:
     """Return position in `current` -> position of the matching instruction in `stored`.
 
-    Both are the mnemonics of one group in program order. Mnemonics match by their occurrence if
-    both lists have the same ones. Else the longest common runs match, then the first free position
-    with the mnemonic; an instruction without a match is left out.
+    Both are the mnemonics of one group in program order. If both have the same mnemonics, the n-th
+    occurrence of a mnemonic matches its n-th occurrence. Else the longest common runs match; each
+    instruction outside of these matches the first free position with its mnemonic, if there is one.
     """
     if Counter(current) == Counter(stored):
         stored_positions = {occurrence: n for n, occurrence in enumerate(occurrences(stored))}
@@ -77,9 +79,9 @@ def mnemonics_of(block: BasicBlock, numbers: Sequence[int]) -> list[str]:
 
 
 def order_to_data(block: BasicBlock, keys: Sequence[float]) -> dict[str, Any]:
-    """Return an order as a JSON object: "rows" has each distinct mnemonic sequence of a group once,
-    "groups" is a list of [strand, step, number, index into rows, key of each instruction].
-    """
+    """Return an order as a JSON object. "rows" has the sequence of mnemonics of each group, equal
+    ones once; "groups" is a list of [strand, step, number, index into rows, list of the
+    instructions' keys]."""
     rows: dict[str, int] = {}
     group_records = []
     for group, numbers in group_numbers(block.instructions).items():
@@ -89,7 +91,8 @@ def order_to_data(block: BasicBlock, keys: Sequence[float]) -> dict[str, Any]:
 
 
 def match_order(block: BasicBlock, data: Mapping[str, Any]) -> Match:
-    """Return the match of a stored order, `data` of `order_to_data`, with a basic block."""
+    """Return the match of a stored order with a basic block. `data` is the order as `order_to_data`
+    returns it."""
     stored_groups = {Group(strand, step, number): (data["rows"][row].split(), keys)
                      for strand, step, number, row, keys in data["groups"]}
     priorities: list[float | None] = [None] * len(block.instructions)
@@ -128,8 +131,9 @@ def fill_from_neighbours(block: BasicBlock, keys: Sequence[float | None]) -> lis
 
 
 def fingerprint(block: BasicBlock) -> str:
-    """Return a short hash of a block's instructions before ordering, with their groups, virtual
-    register numbers and table names, but without comments and the names of block and registers.
+    """Return a short hash of a block's instructions before ordering. It covers their groups,
+    operands, virtual register numbers and table names, but no comments and no names of blocks and
+    registers.
 
     Blocks of different kernels with equal fingerprints share a stored order.
     """

@@ -1,11 +1,12 @@
 """Translation validation of register allocation.
 
-Input is a program before allocation (virtual registers) and after it (physical registers). The
-verifier walks both in parallel and tracks which values each register and slot contains. Every
-instruction must appear in order, with each operand in a place that contains its value; additional
-instructions may only move whole registers. A dataflow fixpoint over the basic blocks checks that
-each variable is in its location wherever it is read. The check is independent of the allocator: an
-overwritten value is detected at its next use, whatever the cause.
+Input is a program before allocation (on virtual registers) and after it (on physical registers);
+output is nothing, or WrongAllocation. The verifier reads both in parallel and tracks which values
+each register and slot contains. Every instruction must still be there, in the same order, and read
+each operand from a register, slot or constant that contains the operand's value. Additional
+instructions may only move whole registers or load constants. A dataflow fixpoint over the basic
+blocks checks that each variable is in its location wherever it is read. The check is independent of
+the allocator: it finds an overwritten value at the value's next use, whatever overwrote it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -35,16 +36,17 @@ from .moves import Moves
 
 
 class WrongAllocation(Exception):
-    """The allocated program differs from its input; the message names block, instruction and
-    value."""
+    """Allocation changed a program, or a frame does not restore what it must; the message says
+    where."""
 
 
 class Verifier:
-    """Validates one allocation."""
+    """Compares one program before allocation with the program after it."""
 
     def __init__(self, before: Program, after: Program, moves: Moves):
-        """Compute the parts of the frame, and the register or slot of each variable, from `after`.
-        `moves` are the rows by which the allocator may move a register."""
+        """Compute the sizes of the frame's parts, and the register or slot of each variable, from
+        the allocated program `after`. `moves` are the rows with which the allocator may copy, load
+        and store a register."""
         self.before, self.after, self.scratch_bytes = before, after, before.scratch_bytes
         self.copies, self.loads, self.stores = (set(rows.values())
                                                 for rows in (moves.copy, moves.load, moves.store))
@@ -66,13 +68,16 @@ class Verifier:
                             Address("slots", width,
                                     self.scratch_bytes + self.slot_bytes * location))
             self.locations[name] = location
+        # Position for error messages: block, number of the instruction, and the instruction.
         self.block, self.number = "", 0
         self.position: Instruction | str = ""
-        self.contents = Contents()  # changes along the block
-        self.constant_values: dict[int, Token] = {}  # values that are constants
+        self.contents = Contents()  # after the instructions of the block that were read so far
+        # Number of a value that was loaded from a constant table -> token of the constant.
+        self.constant_values: dict[int, Token] = {}
 
     def make_error(self, text: str) -> WrongAllocation:
-        """Return the error `text` as an exception, with the position in the program."""
+        """Return an exception with the message `text`, preceded by the current position in the
+        program."""
         position = (instruction_text(self.position) if isinstance(self.position, Instruction)
                     else self.position)
         return WrongAllocation(
@@ -82,11 +87,13 @@ class Verifier:
     # one basic block
 
     def enter_block(self, reads: Mapping[str, Value]) -> None:
-        """Record that every variable is in its location at the start of a block, both as variable
-        and as the value by which the block reads it (`reads`).
+        """Record what each location contains at the start of a block: the names of the variables
+        allocated to it, and the numbers of the values as which the block reads these variables.
+        `reads` maps the name of each variable that the block reads to its value.
 
-        Variables that are not live together may share a location; `verify` tracks which one it
-        contains.
+        Variables that are never live together may share a location. Then the names of all of them
+        are recorded, although it contains only one. `verify` rules out the others: it raises
+        WrongAllocation if a block reads a variable that is not in its location on every path.
         """
         self.contents = Contents()
         for name, location in self.locations.items():
@@ -95,13 +102,13 @@ class Verifier:
                                      | ({reads[name].number} if name in reads else set()))
 
     def variables_in_location(self) -> set[str]:
-        """Return the variables that are in their locations."""
+        """Return the variables that are in their locations after the instructions read so far."""
         return {name for name, location in self.locations.items()
                 if name in self.contents.tokens_in(location)}
 
     def compare_block(self, before: BasicBlock, after: BasicBlock) -> None:
-        """Raise WrongAllocation unless each instruction of the allocated block is an inserted move
-        or the next one of the block before allocation; record the contents of each location."""
+        """Raise WrongAllocation unless the block `after` allocation is the block `before` it, with
+        inserted moves. Record what each register and slot contains at the end of the block."""
         self.constant_values = {}
         unmatched = list(reversed(before.instructions))
         for self.number, i in enumerate(after.instructions):
@@ -118,10 +125,11 @@ class Verifier:
             raise self.make_error(f"`{instruction_text(unmatched[-1])}` is missing")
 
     def apply_inserted_move(self, i: Instruction, following: Instruction | None) -> bool:
-        """Return whether the allocator inserted this instruction; if so, record what it moves.
+        """Return whether the allocator inserted instruction `i`; if so, record what it moves.
 
-        Such an instruction moves a whole register from or to a register or slot, or loads a
-        constant. `following` is the next instruction of the block before allocation.
+        An inserted instruction copies a register, loads a register from a slot or a constant table,
+        or stores a register to a slot. `following` is the next instruction of the block before
+        allocation, None at its end.
         """
         source = i.args[0] if i.args else None
         has_expected_row = following is not None and following.row is i.row
@@ -142,25 +150,31 @@ class Verifier:
         return True
 
     def check_slot(self, a: Address) -> None:
-        """Raise WrongAllocation unless a slot has the right base register and lies within its part
-        of the frame."""
+        """Raise WrongAllocation unless the slot `a` has the right base register and lies within its
+        part of the frame. The base is the stack pointer for integer slots, and a register with the
+        address of the scratch area for vector slots."""
         if a.space == "frame":
             last_offset = self.integer_slot_bytes - a.size // 8
             if a.base != STACK_POINTER or not 0 <= a.offset <= last_offset:
                 raise self.make_error(
-                    f"{operand_text(a)} is no slot of the {self.integer_slot_bytes} bytes of "
-                    f"integer slots")
+                    f"{operand_text(a)} is no slot: integer slots are the "
+                    f"{self.integer_slot_bytes} bytes from the stack pointer on")
         elif SCRATCH not in self.contents.tokens_in(a.base):
             raise self.make_error(f"{operand_text(a.base)} does not hold the address of the "
                                   f"scratch area, the base of vector slots")
         elif (not self.scratch_bytes <= a.offset <= self.aligned_bytes - a.size // 8
               or (a.offset - self.scratch_bytes) % self.slot_bytes):
-            raise self.make_error(f"{operand_text(a)} is no slot: vector slots lie from "
-                                  f"{self.scratch_bytes} to {self.aligned_bytes}")
+            raise self.make_error(f"{operand_text(a)} is no slot: vector slots are the bytes "
+                                  f"{self.scratch_bytes} to {self.aligned_bytes} of the scratch "
+                                  "area")
 
     def check_instruction(self, original: Instruction, i: Instruction) -> None:
-        """Raise WrongAllocation unless the form, operands and destination of an instruction are
-        those of its `original`; record its result."""
+        """Raise WrongAllocation unless the allocated instruction `i` has the row, width, operands
+        and destination of `original`, its counterpart before allocation; record its result.
+
+        Its row may also be the three-operand form of the original row. The first two operands may
+        be exchanged if this leaves the result equal.
+        """
         if (not (i.row is original.row or i.row.text == original.row.three_operand_form)
             or i.width != original.width):
             raise self.make_error(f"`{instruction_text(original)}` should stand here")
@@ -191,8 +205,8 @@ class Verifier:
             self.write_result(original.out, i)
 
     def write_result(self, value: Value, i: Instruction) -> None:
-        """Record that the instruction's destination contains `value`. Raise WrongAllocation if it
-        is no register of the value's class."""
+        """Record that the destination of instruction `i` contains `value`. Raise WrongAllocation if
+        the destination is the stack pointer or no register of the value's class."""
         out = i.out
         if (not isinstance(out, Register) or out.register_class != value.register_class
             or out == STACK_POINTER):
@@ -202,8 +216,9 @@ class Verifier:
                                             value.number}))
 
     def check_gather(self, i: Instruction, names: list[str]) -> None:
-        """Raise WrongAllocation unless a gather uses three distinct registers; record that it
-        clears its mask. `names` are the row's operand names."""
+        """Raise WrongAllocation unless the gather `i` has three different registers for result,
+        index and mask; record that it clears its mask. `names` are the names of the operands that
+        its row reads."""
         mask = i.args[names.index(i.row.gather_mask)]
         index = next(a.index for a in i.args if isinstance(a, Address))
         registers = [r for r in (mask, index, i.out) if isinstance(r, Register)]
@@ -212,8 +227,9 @@ class Verifier:
         self.contents.set_tokens(registers[0], frozenset())
 
     def find_wrong_operand(self, expected_operands: Sequence[Any], i: Instruction) -> int | None:
-        """Return the index of the first operand of `i` that is not the physical counterpart of the
-        operand with this index in `expected_operands`; None if all are."""
+        """Return the index of the first operand of the allocated instruction `i` that neither
+        equals nor contains its counterpart before allocation; None if there is none.
+        `expected_operands` are the operands before allocation, in the order of `i.row.reads`."""
         for index, (o, expected, actual) in enumerate(zip(i.row.reads, expected_operands, i.args)):
             if isinstance(expected, Value):
                 fits = self.reads_value(i, o, expected, actual)
@@ -226,11 +242,9 @@ class Verifier:
         return None
 
     def reads_value(self, i: Instruction, o: Any, value: Value, actual: Any) -> bool:
-        """Return whether the allocated operand `actual` contains `value`, which operand `o` of the
-        instruction reads.
-
-        The operand may be a register, or a slot or constant where the row takes memory.
-        """
+        """Return whether `actual` contains `value`. `actual` is what the allocated instruction `i`
+        has as its operand `o`: a register, or a slot or constant if the row allows memory for this
+        operand."""
         token = self.constant_values.get(value.number, value.number)
         if isinstance(actual, Register):
             return (token in self.contents.tokens_in(actual)
@@ -249,9 +263,9 @@ class Verifier:
 
     def is_same_address(self, expected: Address, actual: Any) -> bool:
         """Return whether `actual` is the address `expected` of the program before allocation, with
-        each pointer value replaced by a register that holds it."""
+        each pointer value replaced by a register that contains it."""
         def is_same_pointer(before: Any, now: Any) -> bool:
-            """Return whether `now` is the pointer `before`, or a register that holds its value."""
+            """Return whether `now` is `before`, or a register that contains the value `before`."""
             if not isinstance(before, Value):
                 return bool(before == now)
             token = self.constant_values.get(before.number, before.number)
@@ -267,7 +281,7 @@ class Verifier:
                 and is_same_pointer(expected.index, actual.index))
 
     def describe_tokens(self, tokens: Any) -> str:
-        """Return tokens as text for an error message."""
+        """Return a text for an error message that names what `tokens` stand for."""
         blocks = [item for item in self.before.items
                   if isinstance(item, BasicBlock) and item.name == self.block]
         texts: dict[Any, str] = {i.out.number: operand_text(i.out) for i in instructions(blocks)
@@ -280,9 +294,9 @@ class Verifier:
     # the program
 
     def block_effect(self, before: BasicBlock, after: BasicBlock) -> tuple[set[str], set[str]]:
-        """Compare a block before and after allocation; return two sets: the variables that it
-        leaves unchanged in their locations, and those whose new values it puts there. Raise
-        WrongAllocation if the blocks differ."""
+        """Compare a block before and after allocation; raise WrongAllocation if they differ. Return
+        two sets: the variables that the block leaves unchanged in their locations, and the
+        variables whose new values are in their locations at its end."""
         self.enter_block(before.reads)
         self.compare_block(before, after)
         defined = {name for name, v in before.writes.items()
@@ -291,8 +305,9 @@ class Verifier:
         return self.variables_in_location() - {*before.writes}, defined
 
     def verify(self) -> None:
-        """Raise WrongAllocation unless every block matches and reads its variables from their
-        locations."""
+        """Raise WrongAllocation unless every block differs from the block before allocation only by
+        inserted moves, every jump compares the same operands, and every variable is in its location
+        wherever it is read."""
         items, counterparts = self.before.items, self.pair_items()
         effects: dict[int, tuple[set[str], set[str]]] = {}
         for n, item in enumerate(items):
@@ -301,7 +316,7 @@ class Verifier:
             elif isinstance(item, Jump):
                 effects[n] = self.check_jump(item, counterparts[n]), set()
         successors = successor_lists(items)
-        # Variables in their locations before each item; None: no path to it is known yet.
+        # Variables in their locations before each item; None: no path to the item is known yet.
         in_location_at: list[set[str] | None] = [None] * (len(items) + 1)
         in_location_at[0], work_list = self.variables_at_entry(), [0]
         while work_list:
@@ -322,7 +337,7 @@ class Verifier:
 
     def variables_at_entry(self) -> set[str]:
         """Return the variables that the entry code moves from argument registers to their
-        locations."""
+        locations. Raise WrongAllocation if this code does anything else."""
         self.contents = Contents({("int", n): frozenset({name})
                                   for n, name in zip(SYSV.arguments, self.before.parameters)})
         entry = self.after.items[0]
@@ -331,8 +346,9 @@ class Verifier:
         return self.variables_in_location()
 
     def pair_items(self) -> list[list[Item]]:
-        """Return for each item before allocation its items after allocation: one, or two for a jump
-        on spilled variables, a basic block with the load and the jump."""
+        """Return for each item before allocation the list of its items after allocation. A list has
+        one item, except for a jump that compares two variables in slots: there a basic block that
+        loads one of them precedes the jump. Raise WrongAllocation if an item has no counterpart."""
         after = list(self.after.items[1:])
         pairs: list[list[Item]] = []
         for item in self.before.items:
@@ -351,8 +367,8 @@ class Verifier:
         return pairs
 
     def check_reads(self, item: Item, available: set[str]) -> None:
-        """Raise WrongAllocation unless the variables that an item reads are `available`: in their
-        locations on every path to it."""
+        """Raise WrongAllocation unless all variables that `item` reads are in `available`, the set
+        of variables that are in their locations on every path to the item."""
         self.block, self.number, self.position = getattr(item, "name", "jump"), 0, "its beginning"
         names = (item.reads if isinstance(item, BasicBlock)
                  else (item.a, item.b) if isinstance(item, Jump) else ())
@@ -362,8 +378,9 @@ class Verifier:
                                       f"{operand_text(self.locations[name])} on every path")
 
     def check_jump(self, item: Jump, counterparts: list[Item]) -> set[str]:
-        """Raise WrongAllocation unless the `counterparts` of a jump after allocation compare its
-        operands; return the variables that are in their locations after it."""
+        """Raise WrongAllocation unless the jump `item` compares the same operands after allocation.
+        Return the variables that are in their locations after it. `counterparts` are its items
+        after allocation, as `pair_items` returns them."""
         jump = counterparts[-1]
         assert isinstance(jump, Jump)
         self.enter_block({})
@@ -379,5 +396,6 @@ class Verifier:
 
 
 def verify_allocation(before: Program, after: Program, moves: Moves) -> None:
-    """Raise WrongAllocation unless `after` is `before` on physical registers."""
+    """Raise WrongAllocation unless the program `after` does on physical registers what `before`
+    does on virtual ones. `moves` are the ISA's rows that move registers."""
     Verifier(before, after, moves).verify()

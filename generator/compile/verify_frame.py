@@ -13,9 +13,9 @@ from .verify import WrongAllocation
 
 
 def verify_frame(program: Program, frame: FrameLayout) -> None:
-    """Raise WrongAllocation unless the frames of both conventions restore the callee-saved
-    registers, keep RSP a multiple of 16 in the body, and save no register where the body writes.
-    """
+    """Raise WrongAllocation unless the frames of both conventions restore RSP and the callee-saved
+    registers, save no register where the body writes, and leave RSP a multiple of 16 if they lower
+    it."""
     for convention_frame in (frame.sysv, frame.win64):
         convention = convention_frame.convention
         saved = [Register("int", n, 64) for n in convention.saved_int]
@@ -25,11 +25,11 @@ def verify_frame(program: Program, frame: FrameLayout) -> None:
         memory: dict[int, str] = {}
         depth = execute_steps(convention_frame.prologue, 8, registers, memory)
         if depth > 8 and depth % 16:
-            raise WrongAllocation(f"{label}: the stack pointer is {depth} bytes below the return "
-                                  "address: no multiple of 16")
+            raise WrongAllocation(f"{label}: the stack pointer is {depth} bytes below the end of "
+                                  "the return address, which is no multiple of 16")
         for register_class, number in written_registers(program):
             width = 128 if register_class == "vec" else 64
-            registers[register_name(Register(register_class, number, width))] = "the body's"
+            registers[register_name(Register(register_class, number, width))] = "a result"
         for step in convention_frame.moves:
             registers[register_name(step.line.registers[0])] = "an argument"
         body_top = depth - program.frame_bytes
@@ -48,12 +48,13 @@ def verify_frame(program: Program, frame: FrameLayout) -> None:
 
 def execute_steps(steps: Sequence[UnwindStep], depth: int, registers: dict[str, str],
                   memory: dict[int, str]) -> int:
-    """Execute the steps of a prologue or an epilogue on symbolic contents; return the depth after
-    them.
+    """Execute the steps of a prologue or an epilogue on symbolic contents; return the depth of the
+    stack pointer after them.
 
-    Contents are names of the registers whose values at entry they are: `registers` maps a register
-    to its content, `memory` a depth to that of eight bytes there. A depth counts bytes from the end
-    of the return address down; `depth` is that of the stack pointer.
+    A depth is a distance in bytes, downwards from the end of the return address; `depth` is that of
+    the stack pointer before the steps. A content is the name of the register that had it at entry,
+    or another text if no register had it. `registers` maps the name of each register to its
+    content, `memory` maps a depth to the content stored there; the steps change both.
     """
     for step in steps:
         match step.line.mnemonic, *step.line.operands:
@@ -61,14 +62,14 @@ def execute_steps(steps: Sequence[UnwindStep], depth: int, registers: dict[str, 
                 depth += 8
                 memory[depth] = registers.get(register_name(source), "")
             case "pop", Register() as out:
-                registers[register_name(out)] = memory.get(depth, "what nothing saved")
+                registers[register_name(out)] = memory.get(depth, "unsaved memory")
                 depth -= 8
             case "sub", Register(), int(count):
                 depth += count
             case "add", Register(), int(count):
                 depth -= count
             case _, Register() as out, Address(offset=offset):
-                registers[register_name(out)] = memory.get(depth - offset, "what nothing saved")
+                registers[register_name(out)] = memory.get(depth - offset, "unsaved memory")
             case _, Address(offset=offset), Register() as source:
                 memory[depth - offset] = registers.get(register_name(source), "")
             case "mov", Register() as out, Register() as source:

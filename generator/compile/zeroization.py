@@ -1,7 +1,8 @@
 """Epilogue code: zeroization of secrets, and VZEROUPPER.
 
-Input is a program; output is the program with a final basic block that clears the frame and the
-caller-saved registers it wrote (option WIPE), or that clears the upper halves of vector registers.
+Input is a program; output is the program with a final basic block that clears its frame and the
+caller-saved registers that it writes (option WIPE), or a block that clears the upper parts of
+vector registers.
 """
 
 from collections.abc import Sequence
@@ -25,9 +26,11 @@ from .moves import find_moves
 
 
 def add_zeroization(program: Program, isa: ISA) -> Program:
-    """Return the program with a final block that clears its frame, the vector registers that it
-    writes, and the caller-saved integer registers that it writes. The epilogue restores
-    callee-saved registers."""
+    """Return the program with a block at its end that clears its frame, and the vector and
+    caller-saved integer registers that it writes. The epilogue restores callee-saved registers.
+
+    A block that executes VZEROUPPER stays behind this block.
+    """
     written = {i.out for i in instructions(program.items) if isinstance(i.out, Register)}
     zero, store = isa.find_row("mov {d}, {i}"), find_moves(isa).store
     rax, rcx = Register("int", 0, 64), Register("int", 1, 64)
@@ -55,7 +58,7 @@ def add_zeroization(program: Program, isa: ISA) -> Program:
     code += [Instruction(zero, 32, Register("int", n, 32), (0,))
              for n in CALLER_SAVED if n in used]
     eax = replace(rax, width=32)
-    # clears the flags too
+    # overwrites the flags too
     code += [Instruction(isa.find_row("xor {d:=a}, {b}"), 32, eax, (eax, eax))]
     wipe, last = BasicBlock("wipe", tuple(code)), program.items[-1]
     ends_with_vzeroupper = isinstance(last, BasicBlock) and last.name == "leave" and wide > 128
@@ -64,8 +67,9 @@ def add_zeroization(program: Program, isa: ISA) -> Program:
     return replace(program, items=items)
 
 
-def add_vzeroupper(isa: ISA, items: Sequence[Item]) -> list[Item]:
-    """Return a VZEROUPPER block if registers wider than 128 bits are used, else an empty list.
+def vzeroupper_blocks(isa: ISA, items: Sequence[Item]) -> list[Item]:
+    """Return a list with a block that executes VZEROUPPER if `items` use registers wider than 128
+    bits, else an empty list.
 
     Dirty upper halves would slow down the caller's legacy SSE code.
     """

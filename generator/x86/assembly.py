@@ -14,8 +14,8 @@ from .program import Address, Instruction, Register
 
 
 class Masked(NamedTuple):
-    """Destination register whose lanes a mask register selects; the others become zero with
-    `zeroing`, else they stay."""
+    """Destination register with a mask register. Lanes whose mask bit is zero become zero with
+    `zeroing`, else they keep their content."""
 
     register: Register
     mask: Register
@@ -41,7 +41,8 @@ class AssemblyLine:
 
     @property
     def registers(self) -> list[Register]:
-        """Registers among the operands, without masks and those of addresses."""
+        """Registers among the operands, without mask registers in braces and registers of
+        addresses."""
         return [x.register if isinstance(x, Masked) else x for x in self.operands
                 if isinstance(x, Register | Masked)]
 
@@ -52,8 +53,8 @@ class AssemblyLine:
 
     @property
     def states_size(self) -> bool:
-        """Whether the memory operand's size must be stated: no register implies it, or it is below
-        32 bits."""
+        """Whether a printer must state the memory operand's size: no register implies it, or it is
+        below 32 bits."""
         return not self.registers or self.memory is not None and self.memory.size in (8, 16)
 
 
@@ -69,14 +70,16 @@ def number_text(value: int) -> str:
 
 
 def encoded_width(i: Instruction) -> int:
-    """Return the width in bits of an instruction's form: 32 for a move of a number that needs no
-    more, since the upper half is cleared. NASM would shorten it so."""
+    """Return the width in bits with which an instruction is encoded. It is 32 for a move of a
+    number below 2^32 into a register, because such a move clears the upper half; NASM chooses this
+    width itself."""
     return 32 if i.row.text == "mov {d}, {i}" and 0 <= i.args[-1] < 1 << 32 else i.width  # type: ignore[operator]
 
 
 def convert_operand(row: Row, name: str, value: Any, width: int) -> AssemblyOperand:
     """Return `value`, the operand `name` of a row in its form of `width` bits, as an operand of an
-    assembly instruction. Raise ValueError if it is in no register, or in one of another class."""
+    assembly instruction. Raise ValueError if it is a virtual register, or a register of another
+    class than the row takes."""
     if isinstance(value, Register):
         register_class, register_width = row.class_of(name, width)
         if register_class != value.register_class:
@@ -92,8 +95,8 @@ def convert_operand(row: Row, name: str, value: Any, width: int) -> AssemblyOper
 def assembly_line(i: Instruction) -> AssemblyLine:
     """Return an instruction of a program on physical registers as mnemonic and operands.
 
-    Raises ValueError if an operand is in no register, in the wrong register class, or not in the
-    register it is tied to.
+    Raise ValueError if an operand is in no register or in one of the wrong class, or if the
+    destination is not the register of the source to which the row ties it.
     """
     row = i.row
     values: dict[str, Any] = {o.name: x for o, x in zip(row.reads, i.args, strict=True)}

@@ -1,7 +1,7 @@
-"""Calling conventions of x86-64, and the names of its integer registers: the one table of both, for
-the compiler, the prover and the callers of generated functions.
+"""Calling conventions of x86-64, and the names of its integer registers. The compiler, the prover
+and the callers of generated functions all read this table.
 
-A register is its number in the manuals' encoding. The table belongs to the trusted base.
+A register is given by its number in the manuals' encoding. The table belongs to the trusted base.
 """
 
 from dataclasses import dataclass
@@ -17,8 +17,8 @@ class Convention:
 
     `arguments` are the integer registers of the arguments, in order. Arguments that have no
     register are on the stack, `stack_arguments` bytes above the stack pointer at entry. `saved_int`
-    and `saved_vec` are the callee-saved registers, of vector registers the low 128 bits; integer
-    registers other than these and RSP are caller-saved.
+    and `saved_vec` are the callee-saved integer and vector registers; only the low 128 bits of a
+    vector register are callee-saved. All other integer registers except RSP are caller-saved.
     """
 
     name: str

@@ -1,9 +1,8 @@
 """Encoder: assembly instructions to bytes, by iced-x86's table of encodings.
 
-Input: an `AssemblyLine`. Output: its bytes, or the processor features that they need. Of all
-encodings with the mnemonic and these operands, the encoder takes the oldest (legacy, VEX, EVEX), of
-these the shortest, as assemblers do. Objects of generated files come from assemblers; tests compare
-this encoder with GAS.
+Input: an `AssemblyLine`. Output: its bytes. Of all encodings with the mnemonic and these operands,
+the encoder takes the oldest (legacy, VEX, EVEX), and of these the shortest, as assemblers do.
+Objects of generated files come from assemblers; tests compare this encoder with GAS.
 """
 
 from functools import cache, lru_cache
@@ -17,8 +16,8 @@ from .program import Address, Register
 
 AGES = (EncodingKind.LEGACY, EncodingKind.XOP, EncodingKind.VEX, EncodingKind.EVEX)
 EVEX_AGE = AGES.index(EncodingKind.EVEX)
-# Kind of an immediate operand: bits of the number, bits to which the processor extends its sign (0:
-# none), iced's name.
+# Operand kind of an immediate -> bits of the number, bits to which the processor extends its sign
+# (0: it does not), and iced-x86's constant.
 IMMEDIATES = {"IMM8": (8, 0, OpKind.IMMEDIATE8), "IMM16": (16, 0, OpKind.IMMEDIATE16),
               "IMM32": (32, 0, OpKind.IMMEDIATE32),
               "IMM64": (64, 0, OpKind.IMMEDIATE64), "IMM8SEX32": (8, 32, OpKind.IMMEDIATE8TO32),
@@ -32,8 +31,8 @@ FIRST_REGISTERS = {("int", 64): iced_x86.Register.RAX, ("int", 32): iced_x86.Reg
 
 
 class Encoding(NamedTuple):
-    """One entry of iced-x86's table: its code, age, kinds of operands, and bits of its memory
-    operand (0: any)."""
+    """One entry of iced-x86's table: its code, index of its age in AGES, kinds of its operands, and
+    bits of its memory operand (0: any)."""
 
     code: int
     age: int
@@ -42,7 +41,8 @@ class Encoding(NamedTuple):
 
 
 def enumeration_names(enumeration: Any) -> dict[Any, str]:
-    """Return value -> name of one of iced-x86's enumerations."""
+    """Return value -> name of `enumeration`, a module of iced-x86 with one constant for each
+    value."""
     return {value: name for name, value in vars(enumeration).items() if isinstance(value, int)}
 
 
@@ -64,8 +64,8 @@ def encodings_by_mnemonic() -> dict[str, list[Encoding]]:
 
 
 def operand_fits(operand: AssemblyOperand, kind: str, memory_bits: int) -> bool:
-    """Return whether an operand is of one of iced-x86's operand kinds, such as XMM_REG or
-    R64_OR_MEM; memory must have `memory_bits` bits if that is not 0."""
+    """Return whether an operand is of `kind`, a name of iced-x86's operand kinds, such as XMM_REG
+    or R64_OR_MEM. If `memory_bits` is not 0, a memory operand must have this size."""
     if isinstance(operand, Masked):
         operand = operand.register
     if isinstance(operand, Address):
@@ -82,8 +82,9 @@ def operand_fits(operand: AssemblyOperand, kind: str, memory_bits: int) -> bool:
 @cache
 def oldest_encodings(mnemonic: str, operands: tuple[AssemblyOperand, ...],
                      high: bool) -> tuple[Encoding, ...]:
-    """Return the oldest encodings of a mnemonic with operands like these, none if there are none;
-    with `high` only EVEX encodings, which masks and vector registers above 15 need."""
+    """Return the oldest encodings of a mnemonic that take the `operands`, representatives of
+    `operand_shape`; an empty tuple if there are none. With `high`, only EVEX encodings count, which
+    masks and vector registers above 15 need."""
     entries = [e for e in encodings_by_mnemonic().get(mnemonic, ())
                if len(e.kinds) == len(operands) and (e.age == EVEX_AGE or not high)
                and all(operand_fits(x, kind, e.memory_bits) for x, kind in zip(operands, e.kinds))]
@@ -92,8 +93,8 @@ def oldest_encodings(mnemonic: str, operands: tuple[AssemblyOperand, ...],
 
 def operand_shape(operand: AssemblyOperand) -> AssemblyOperand:
     """Return a representative of all operands with the same possible encodings: an operand of the
-    same kind and width without its offset, and with register 1 for all but register 0, which has
-    encodings of its own."""
+    same kind and width, without an offset, and with register 0 or 1. Register 0 has encodings of
+    its own."""
     if isinstance(operand, Masked):
         return operand_shape(operand.register)
     if isinstance(operand, Address):
@@ -103,8 +104,8 @@ def operand_shape(operand: AssemblyOperand) -> AssemblyOperand:
 
 
 def find_encodings(line: AssemblyLine) -> tuple[tuple[AssemblyOperand, ...], tuple[Encoding, ...]]:
-    """Return an instruction's operands that are encoded (without an implicit xmm0), and the
-    encodings for them. Raise ValueError if there is none."""
+    """Return the operands of an instruction that its bytes state (all but an implicit xmm0), and
+    the encodings that take them. Raise ValueError if there are none."""
     high = any(isinstance(x, Masked) for x in line.operands) or any(
         x.register_class == "vec" and x.number > 15 for x in line.registers)
     for operands in (line.operands, line.operands[:-1]):         # without an implicit xmm0
@@ -114,7 +115,7 @@ def find_encodings(line: AssemblyLine) -> tuple[tuple[AssemblyOperand, ...], tup
 
 
 def register_code(register: Register) -> int:
-    """Return iced-x86's code of a register."""
+    """Return the number of a register in iced-x86."""
     if (register.register_class, register.width) == ("int", 8):
         return (iced_x86.Register.AL + register.number if register.number < 4
                 else iced_x86.Register.SPL + register.number - 4)
@@ -123,8 +124,8 @@ def register_code(register: Register) -> int:
 
 
 def iced_instruction(entry: Encoding, operands: tuple[AssemblyOperand, ...]) -> Any:
-    """Return iced-x86's instruction of an encoding and operands; None if an immediate does not fit
-    into the encoding."""
+    """Return iced-x86's instruction with this encoding and these operands; None if an immediate
+    does not fit into the encoding."""
     instruction: Any = iced_x86.Instruction()
     instruction.code = entry.code
     for n, (x, kind) in enumerate(zip(operands, entry.kinds)):
@@ -159,11 +160,12 @@ def iced_instruction(entry: Encoding, operands: tuple[AssemblyOperand, ...]) -> 
 def encode(line: AssemblyLine) -> tuple[bytes, int]:
     """Return an instruction's bytes and the position of its displacement in them, 0 without one.
 
-    The displacement of a table is for the table's address 0, if the instruction stands at 0. Raises
-    ValueError if no encoding has these operands.
+    A displacement to a table is computed as if the table and the instruction both had the address
+    0. Raise ValueError if no encoding takes the operands.
     """
     operands, entries = find_encodings(line)
-    codes: list[tuple[int, bool, bytes, int]] = []  # bytes, is integer form, code, displacement
+    # (number of bytes, is integer form, bytes, position of the displacement)
+    codes: list[tuple[int, bool, bytes, int]] = []
     for entry in entries:
         instruction = iced_instruction(entry, operands)
         if instruction is None:

@@ -1,20 +1,20 @@
-"""Processor features of instructions. Input: a decoded instruction. Output: feature names as in
-Linux's /proc/cpuinfo. Method: iced-x86's feature table, renamed, so that a feature can be compared
-with a machine's own list.
+"""Processor features that instructions need, named as in Linux's /proc/cpuinfo, so that they can be
+compared with a machine's own list.
+
+Input: a decoded instruction. Output: feature names, from iced-x86's feature table.
 """
 
 from typing import Any
 
 from iced_x86 import CpuidFeature
 
+# iced-x86's name in lower case -> Linux's name, or "" if the feature is not reported.
 FEATURE_NAMES = {"sha": "sha_ni", "intel8086": "", "intel186": "", "intel286": "", "intel386": "",
                  "intel486": "",
                  "x64": "", "cmov": "", "sse": "", "sse2": "", "cet_ibt": "", "cet_ss": "",
                  "multibytenop": "", "cpuid": "", "fpu": "", "fpu387": "", "mmx": "", "fxsr": "",
                  "prefetchw": "3dnowprefetch",
                  "sse3": "pni", "avx512_vbmi": "avx512vbmi", "avx512_ifma": "avx512ifma"}
-
-
 FEATURES = {value: name.lower() for name, value in vars(CpuidFeature).items()
             if isinstance(value, int)}
 

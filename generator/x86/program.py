@@ -72,8 +72,8 @@ class Address:
 def may_alias(a: Address, b: Address) -> bool:
     """Return whether two accesses may touch the same bytes.
 
-    They do not if their regions or tables differ, or if their ranges behind the same pointer are
-    disjoint.
+    They do not if their regions or tables differ, or if they have the same base and index and their
+    byte ranges are disjoint.
     """
     if a.space != b.space or a.table != b.table:
         return False
@@ -101,8 +101,8 @@ Source = Value | Register | Address | int
 
 
 class Group(NamedTuple):
-    """Origin of an instruction: its strand, the kind of step, and the step's number, as in
-    ("rounds", "round", 5).
+    """Origin of an instruction: the name of its strand, the kind of step in it, and the step's
+    number, as in ("rounds", "round", 5).
 
     The ordering pass and stored orders refer to instructions by group. The number of a schedule
     step is the t of the first W_t in its row.
@@ -148,8 +148,8 @@ class Instruction:
 
 @dataclass(frozen=True)
 class BasicBlock:
-    """Basic block. `reads` maps variables to their values at entry, `writes` to their values at
-    exit; `comment` is printed before the block."""
+    """Basic block. `reads` maps the names of variables to their values at entry, `writes` to their
+    values at exit; `comment` is printed before the block."""
 
     name: str
     instructions: tuple[Instruction, ...]
@@ -173,11 +173,12 @@ class Label:
 
 @dataclass(frozen=True, slots=True)
 class Jump:
-    """Jump to `target` if `a` `condition` `b` holds for unsigned 64-bit numbers; unconditional if
-    `condition` is empty.
+    """Jump to the label `target` if `a` `condition` `b` holds for unsigned 64-bit numbers;
+    unconditional if `condition` is empty.
 
-    Conditions are b, below, ae, a, be, e and ne. Before register allocation a and b are names of
-    variables, or b is an int; afterwards they are registers or addresses.
+    Conditions are b (below), be, a (above), ae, e and ne. Before register allocation, `a` is the
+    name of a variable, and `b` a name or an int; afterwards names are replaced by registers or
+    addresses.
     """
 
     target: str
@@ -213,11 +214,14 @@ class Program:
 
     `parameters` are the variables that hold the arguments, in the order of the C prototype; all are
     64-bit integers or pointers. Execution ends after the last item, where the epilogue follows.
-    `variables` maps each variable to its register class and width. Register allocation fills
-    `locations` (variable -> location), `frame_bytes` (bytes of the frame that the body uses, from
-    the stack pointer upwards) and `loop_locations` (loop label -> locations of the variables that
-    are live there, for comments). `frame_pointer` reserves RBP as frame pointer. `scratch_bytes` is
-    the size of the scratch area that the kernel itself uses; vector spill slots lie behind it.
+    `variables` maps each variable to its register class and width. `frame_pointer` reserves RBP as
+    frame pointer. `scratch_bytes` is the size of the scratch area that the kernel itself uses;
+    vector spill slots lie behind it.
+
+    Register allocation fills the following fields. `locations` maps each variable to its register
+    or the number of its slot. `loop_locations` maps the label of each loop to the locations of the
+    variables that are live there, for comments. `frame_bytes` is the size of the frame's part that
+    the body uses, from the stack pointer upwards, and `spills` the number of spilled values.
     """
 
     symbol: str  # including the prefix

@@ -1,6 +1,5 @@
-"""Instruction sets as targets of the compiler, made from the modules of isa/, of which the prover
-reads the rows alone.
-"""
+"""Instruction sets as targets of the compiler, made from the modules of isa/. The prover reads only
+the rows of these modules."""
 
 from __future__ import annotations
 
@@ -17,11 +16,11 @@ from .isa import names as names
 
 @dataclass(frozen=True)
 class Rotation:
-    """Implementation of a rotation: the rows whose `rotation` is its name, or an algebraic
-    `identity` for ror(x, n).
+    """Implementation of a rotation: by the rows whose `rotation` is its name, or by `identity`, a
+    formula of ror(x, n) in other operations.
 
-    With `shuffles_bytes`, a multiple of 8 is a byte shuffle. `features` are CPU features beyond
-    those of the ISA.
+    With `shuffles_bytes`, a rotation by a multiple of 8 bits is a byte shuffle. `features` are the
+    CPU features that it needs beyond those of the ISA.
     """
 
     name: str
@@ -68,7 +67,7 @@ class ISA:
 
     @property
     def has_lane_rotate(self) -> bool:
-        """Whether one instruction rotates the lanes of a vector."""
+        """Whether the ISA has an instruction that rotates the lanes of a vector."""
         return any(row.mnemonic == "vprorq" for row in self.all_rows)
 
     def has_rounds_of(self, family: str) -> bool:
@@ -76,7 +75,8 @@ class ISA:
         return family in self.engines
 
     def supports(self, family: str) -> bool:
-        """Return whether kernels of a hash family exist for the ISA."""
+        """Return whether the ISA can have kernels of a hash family: it has instructions for the
+        rounds of this family, or for no rounds at all."""
         return not self.has_round_instructions or self.has_rounds_of(family)
 
     def find_row(self, text: str) -> Row:
@@ -101,7 +101,7 @@ def load_module(name: str) -> ISA:
 
 
 def make_isa(name: str, fields: Mapping[str, Any]) -> ISA:
-    """Return the ISA with the fields of a module's dictionary."""
+    """Return the ISA `name` with the fields of a module's dictionary `ISA`."""
     wider = fields.get("with_wider_vectors")
     return ISA(name, **{**fields, "extends": tuple(map(load, fields.get("extends", ()))),
                         "rotations": tuple(Rotation(**r) for r in fields.get("rotations", ())),

@@ -11,14 +11,14 @@ are:
   kernels, which have no red zone and align their stacks to 8 bytes.
 - `choices`: options that apply to all its kernels by default.
 - `prototype`: the C declaration, with {symbol}, {family}, {width} and {words}.
-- `head`, `data`, `begin`, `end`, `tail`: the lines that open a file, precede its tables, precede
-  and follow a function (with {symbol}), and close the file.
+- `head`, `tail`: the lines at the beginning and end of a file; `data`: the lines before its tables;
+  `begin`, `end`: the lines before and after a function (with {symbol}).
 - `entry`, `ret`: the text that replaces ENDBR64 and RET.
 - `headers`: contents of the included headers, for assembling without the project.
 - `ways`: compiler options that change the project's macros, one string for each configuration that
   the project builds (default: one without options).
-- `kernels`: for each kernel its hash, ISA and symbol, its default n and other options, and `named`:
-  it is written only if the request names its ISA.
+- `kernels`: for each kernel its hash, ISA and symbol, its default n and other options. A kernel
+  with `named` is written only if the request names its ISA.
 """
 
 import tomllib
@@ -34,8 +34,8 @@ PLAIN = "plain"  # files of no downstream project
 
 @dataclass(frozen=True)
 class KernelSymbol:
-    """Kernel that a downstream project has a symbol for; `option_values` are its default options,
-    including n. With `named` it is written only if the request names its ISA."""
+    """Kernel that a downstream project has a symbol for. `option_values` are its default options,
+    including n. A kernel with `named` is written only if the request names its ISA."""
 
     hash: str
     isa: str
@@ -45,8 +45,7 @@ class KernelSymbol:
 
     @property
     def schedule(self) -> str | None:
-        """Value of SCHEDULE by which the project's kernels of an ISA differ; None if they do
-        not."""
+        """Value of SCHEDULE in the kernel's default options; None if there is none."""
         return self.option_values.get("schedule")
 
 
@@ -54,10 +53,10 @@ class KernelSymbol:
 class Flavour:
     """Symbols, macros and frame rules of a downstream project, as its file states them.
 
-    `head`, `data`, `begin`, `end` and `tail` are lines that open a file, precede its tables,
-    precede and follow a function, and close the file. `entry` and `ret` replace ENDBR64 and RET.
-    `headers` maps the names of included headers to their contents, `ways` has the compiler options
-    of each configuration. The module's docstring describes the other fields.
+    `head` and `tail` are the lines at the beginning and end of a file, `data` those before its
+    tables, `begin` and `end` those before and after a function. `entry` and `ret` replace ENDBR64
+    and RET. `headers` maps the names of included headers to their contents, `ways` has the compiler
+    options of each configuration. The module's docstring describes the other fields.
     """
 
     about: str
@@ -79,8 +78,9 @@ class Flavour:
     kernels: tuple[KernelSymbol, ...]
 
     def symbol(self, hash: str, isa: str, schedule: str | None = None) -> str:
-        """Return the project's symbol for a hash family on an ISA, with this value of SCHEDULE
-        where the file names one; KeyError if it has none."""
+        """Return the project's symbol for the kernel of a hash family on an ISA; `schedule` is the
+        kernel's value of SCHEDULE, if kernels in the file differ in it. Raise KeyError if there is
+        no symbol."""
         for kernel in self.kernels:
             if (kernel.hash, kernel.isa) == (hash, isa) and kernel.schedule in (None, schedule):
                 return kernel.symbol
@@ -93,8 +93,8 @@ def names() -> list[str]:
 
 
 def read(text: str) -> Flavour:
-    """Return the flavour of a file's text. Raise TypeError or KeyError if a field is missing or
-    unknown."""
+    """Return the flavour that `text`, the content of a flavour's file, describes. Raise TypeError
+    or KeyError if a field is missing or unknown."""
     data: dict[str, Any] = tomllib.loads(text)
     named_keys = {"hash", "isa", "symbol", "named"}
     kernels = tuple(KernelSymbol(k["hash"], k["isa"], k["symbol"],
@@ -108,18 +108,19 @@ def read(text: str) -> Flavour:
 
 @cache
 def load(name: str) -> Flavour:
-    """Return the flavour called `name`."""
+    """Return the flavour called `name`. Raise FileNotFoundError if there is none."""
     return read((FOLDER / f"{name}.toml").read_text(encoding="ascii"))
 
 
 def find(name: str | None) -> Flavour | None:
-    """Return the flavour called `name`; None for a plain file."""
+    """Return the flavour called `name`; None for "plain" or None, which stand for plain files."""
     return None if name is None or name == PLAIN else load(name)
 
 
 def build_configurations(name: str | None, format: str) -> tuple[str, ...]:
-    """Return the compiler options of every configuration of the flavour `name` to test in an object
-    format: "" for a plain file; those of the flavour's file in ELF, none in other formats."""
+    """Return the compiler options of each configuration in which an object of flavour `name` is
+    tested. In ELF these are the configurations of the flavour's file, in other formats there are
+    none. A plain file has one, without options, in every format."""
     downstream = find(name)
     if downstream is None:
         return ("",)

@@ -1,9 +1,9 @@
 """Instruction tables: syntax and semantics of every instruction form, one module per ISA.
 
 A `Row` has two columns: `text`, the syntax with operands in braces, and `means`, a function over
-the word algebra of spec/words.py. Everything else is derived from them: evaluated on placeholders
-the semantics is the pattern for instruction selection, on integers the emulator, on normal forms
-the prover; the printers fill in the syntax. The tables belong to the trusted base.
+the word algebra of spec/words.py. The printers fill in the syntax. Instruction selection evaluates
+the semantics on placeholders, which gives its pattern; the emulator evaluates it on integers, and
+the prover on normal forms. The tables belong to the trusted base.
 
 A module's `ISA` has the fields of `ISA` in x86/target.py, as a dictionary: the rows, and what only
 the compiler reads.
@@ -43,9 +43,9 @@ CLASSES = {"r32": ("int", 32), "r64": ("int", 64), "x": ("vec", 128), "y": ("vec
 class Operand:
     """Operand of a row: its name (d a k b c m i) and its constraints.
 
-    `tied`: name of the source whose register the destination shares, or "". `register_form`: key of
-    CLASSES, or bits of memory; "": the row's class and the instruction's width. `fixed`: number of
-    the only register allowed, or None.
+    `tied` is the name of the source whose register the destination shares, or "". `register_form`
+    is a key of CLASSES or a number of bits of memory; if it is "", the operand has the row's class
+    and the instruction's width. `fixed` is the number of the only register allowed, or None.
     """
 
     name: str
@@ -58,10 +58,10 @@ class Operand:
 class Row:
     """One instruction form.
 
-    If `lane` is 0, `means` sees whole registers as words. If `lane` > 0, it is applied lane by lane
-    to words of `lane` bits; with `takes_lane_lists` it is called once, with a list of lanes for
-    each register operand, least significant first, and returns such a list. Immediates are Python
-    ints.
+    If `lane` is 0, `means` takes whole registers as words. If `lane` > 0, `means` is applied lane
+    by lane to words of `lane` bits. With `takes_lane_lists` it is called once instead: it takes a
+    list of lanes for each register operand, least significant first, and returns such a list.
+    Immediates are Python ints.
 
     `mem` names the read operand that may also be memory. `widths` are the register widths in bits
     that the form exists for. `flags` is None if the flags are preserved, "?" if they become
@@ -89,7 +89,7 @@ class Row:
     is_address: bool = False  # {m} is the address itself, not the memory there (LEA)
     # Timing independent of data; check/timing.py has the sources.
     data_independent_time: bool = False
-    emit_as_bytes: bool = False  # older assemblers lack it: printed as data bytes
+    emit_as_bytes: bool = False  # printed as data bytes, because older assemblers lack the form
     # Mask operand of a gather, whose {m} is one piece of memory for each lane of the index vector.
     # The mask must be all ones, and is zero afterwards.
     gather_mask: str = ""

@@ -108,10 +108,8 @@ def byte_shift_rows(v):
 
 
 def vex_rows(widths):
-    """Return the rows of AVX, for 128 bits, that AVX2 extends to 256 bits.
-
-    `widths`: the register widths in bits to return them for.
-    """
+    """Return the rows that AVX has for 128 bits and AVX2 also for 256 bits. `widths` are the
+    register widths in bits that the rows exist for."""
     v = dict(register_class="vec", widths=widths, flags=None)
     return *move_rows(v), *lanewise_rows(v), *byte_shift_rows(v), *shuffle_rows(v)
 

@@ -18,8 +18,8 @@ X = dict(register_class="vec", widths=(128,), flags=None, takes_lane_lists=True)
 
 @cache
 def normal_form(table):
-    """Return the algebraic normal form of a three-input truth table: the numbers of the products
-    whose sum modulo 2 it is.
+    """Return the algebraic normal form of a three-input truth table: the numbers of products whose
+    sum modulo 2 has this truth table.
 
     In a product's number, bit 4 stands for a, bit 2 for b and bit 1 for c; product 0 is the
     constant one.
@@ -87,8 +87,8 @@ def permute(a, b, c):
 
 
 def zero_extend_low(bits):
-    """Return the semantics of a move from an integer register into a mask register, which keeps the
-    lowest `bits` bits and clears the others."""
+    """Return the semantics of a move from an integer register into a mask register. The move keeps
+    the lowest `bits` bits and clears the others."""
     return lambda b: b.joined([b.cut(0, bits), b.like(0, 64 - bits)])
 
 

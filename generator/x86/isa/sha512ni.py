@@ -2,11 +2,12 @@
 instruction.
 
 The semantics are those of Intel's Architecture Instruction Set Extensions Programming Reference
-(319433), VSHA512RNDS2, VSHA512MSG1 and VSHA512MSG2: those of the SHA-256 instructions (shani.py)
-with other rotation amounts. Lists of lanes begin with the least significant lane: the manual's
-qword[3] is lane 3. Assemblers of 2023 lack these instructions, so the printers emit their encodings
-as bytes. Intel's list of data-independent timing (check/timing.py) names the SHA-256 instructions;
-the same is assumed for these.
+(319433), VSHA512RNDS2, VSHA512MSG1 and VSHA512MSG2. They differ from the SHA-256 instructions
+(shani.py) only in the rotation amounts and the width of words. Lists of lanes begin with the least
+significant lane: the manual's qword[3] is lane 3. Assemblers of 2023 lack these instructions, so
+the printers emit their encodings as bytes. Intel's list of instructions with data-independent
+timing (check/timing.py) names the SHA-256 instructions only; the SHA-512 instructions are assumed
+to have it too.
 """
 
 from . import Row, avx2

@@ -23,7 +23,8 @@ def maj(a, b, c):
 
 
 def sigma(*amounts, shift=None):
-    """Return the function that XORs rotations of a word, and a right shift if one is given."""
+    """Return the function that XORs rotations of a word by `amounts`, and a right shift by `shift`
+    if it is given."""
     return lambda x: reduce(xor,
                             [*(ror(x, n) for n in amounts), *([shr(x, shift)] if shift else [])])
 
@@ -52,8 +53,8 @@ def msg1(sigma0):
 
 
 def msg2(sigma1):
-    """Return the semantics of SHA256MSG2: add sigma1(W_{t-2}) for four consecutive t; the last two
-    use the first two results."""
+    """Return the semantics of SHA256MSG2: add sigma1(W_{t-2}) for four consecutive t. For the last
+    two t, W_{t-2} are the first two results."""
     def means(a, b):
         words = b[2:]
         for j in range(4):

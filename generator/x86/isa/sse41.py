@@ -1,7 +1,8 @@
 """SSE4.1 and earlier: 128-bit vectors in legacy two-operand form.
 
-A result preserves the bits above the 128. Memory operands must be aligned, except those of
-unaligned moves. The semantics are those of Intel's Software Developer's Manual, volume 2.
+An instruction preserves the bits of its destination above the lowest 128. Memory operands must be
+aligned, except in unaligned moves. The semantics are those of Intel's Software Developer's Manual,
+volume 2.
 """
 
 from dataclasses import replace

@@ -1,7 +1,7 @@
-"""Integer instructions of the x86-64 baseline, from which the paper starts.
+"""Integer instructions of the x86-64 baseline.
 
 The semantics are those of Intel's Software Developer's Manual, volume 2. A 32-bit result clears the
-upper half.
+upper half of its register.
 """
 
 from operator import or_

@@ -9,10 +9,10 @@ instructions, by group and position (compile/stored_orders.py)}}. A kernel's nam
 and kind. An order applies to every kernel that has a basic block with its fingerprint, and to the
 kernel it was found for as long as the block still has the same groups.
 
-generic.json has the same form. It holds the orders for no particular processor: those that lose
-least over all measured processors ("from": where the order was found, "times": time relative to the
-pattern's order for short, middle and long messages). A kernel that is not in it has the orders that
-compile/order.py computes.
+generic.json has the same form, for no particular processor. Its orders were each found on one
+processor ("from") and are hardly slower on any other than the order by patterns ("times": for each
+measured processor the time relative to that order, for short, middle and long messages). A kernel
+that is not in generic.json has the orders that compile/order.py computes.
 """
 
 import json
@@ -45,7 +45,8 @@ def empty() -> dict[str, Any]:
 
 
 def is_valid(data: Any) -> bool:
-    """Return whether the parsed content of a file has the fields that a build relies on."""
+    """Return whether the parsed content of a file has the fields of this schema that a build
+    reads."""
     return (isinstance(data, dict) and isinstance(data.get("kernels"), dict)
             and isinstance(data.get("orders"), dict)
             and all(isinstance(entry, dict)
@@ -55,8 +56,8 @@ def is_valid(data: Any) -> bool:
 
 
 def is_order(data: Any) -> bool:
-    """Return whether parsed JSON is a stored order: for each group its mnemonics and as many
-    priorities (compile/stored_orders.py)."""
+    """Return whether parsed JSON is a stored order: mnemonics of each group and a sort key for each
+    of them (compile/stored_orders.py)."""
     def is_group(entry: Any) -> bool:
         """Return whether `entry` is a group of instructions: [strand, step, number of the round or
         word, index of its mnemonics in data["rows"], list with a sort key of each mnemonic]."""
@@ -73,8 +74,8 @@ def is_order(data: Any) -> bool:
 
 @cache
 def load(name: str) -> dict[str, Any]:
-    """Return the data of a microarchitecture, empty if it has no file; Unreadable if the file is
-    damaged or has another schema."""
+    """Return the data of the microarchitecture `name`; those of an empty file if it has no file.
+    Raise Unreadable if the file is damaged or has another schema."""
     path = FOLDER / f"{name}.json"
     if not path.is_file():
         return empty()
@@ -94,7 +95,7 @@ def load(name: str) -> dict[str, Any]:
 
 def save(name: str, data: dict[str, Any]) -> None:
     """Write the file of microarchitecture `name` atomically, one entry or order per line; `data` is
-    as `load` returns it."""
+    its content, as `load` returns it."""
     def table(entries: dict[str, Any]) -> str:
         return ",\n".join(f'{json.dumps(k)}: {json.dumps(v, separators=(",", ":"))}'
                           for k, v in entries.items())
@@ -107,8 +108,8 @@ def save(name: str, data: dict[str, Any]) -> None:
 
 
 def kernels(name: str) -> dict[str, dict[str, Any]]:
-    """Return the entries of the kernels that were searched on microarchitecture `name`, by file
-    stem and kind."""
+    """Return the entries of the kernels for which orders were searched on microarchitecture `name`,
+    by file stem and kind, such as "sha256_x64_n1_zen4/blocks"."""
     entries: dict[str, dict[str, Any]] = load(name)["kernels"]
     return entries
 
@@ -124,8 +125,8 @@ def order(name: str, fingerprint: str,
 
 
 def is_generic(name: str, kernel: str) -> bool:
-    """Return whether the tuned kernel `kernel` of microarchitecture `name` has the options and the
-    orders of the kernel in generic.json."""
+    """Return whether generic.json has a kernel with the options of `kernel`, a tuned kernel of
+    microarchitecture `name`, and with the same order for each of its blocks."""
     this_entry = kernels(name)[kernel]
     other = kernels("generic").get(kernel.replace(f"_{name}/", "/"))
     return other is not None and all(order(name, text) == order("generic", text)
@@ -139,10 +140,11 @@ def kernel_key(entry: Mapping[str, Any]) -> tuple[str, str, int, int]:
 
 def tuned_values(name: str, key: tuple[str, str, int, int], fixed_values: Mapping[str, str],
                  defaults: Mapping[str, str]) -> dict[str, str] | None:
-    """Return the options of the fastest kernel tuned on microarchitecture `name` with this key (of
-    `kernel_key`) and these `fixed_values` of options, or None if there is none.
+    """Return the options that differ from the default in the fastest kernel tuned on
+    microarchitecture `name`; None if there is no such kernel.
 
-    `defaults` maps each option to its default value.
+    `key` is the kernel's identity, as `kernel_key` returns it. The kernel must have the
+    `fixed_values` of options. `defaults` maps each option to its default value.
     """
     entries = [entry for entry in kernels(name).values() if kernel_key(entry) == key
                and all(entry["choices"].get(option, defaults.get(option)) == value

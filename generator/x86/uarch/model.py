@@ -9,9 +9,9 @@ as `vshift` groups mnemonics with equal costs (classes.toml); `vshift@512` overr
 in bits. Where sources disagree the model has the lower cost, so that a bound computed from it is a
 lower bound.
 
-"expected": {"classes": {...}, "forward": {"vec int": {"value", "source"}, ...}} holds typical costs
-where they are higher: also the cycles from a store of one register class to a load into another.
-Searches read these figures, bounds never do.
+"expected": {"classes": {...}, "forward": {"vec int": {"value", "source"}, ...}} has the typical
+costs of classes where these are higher, and the typical cycles from a store of one register class
+(here vec) to a load into another (int). Searches read these figures, bounds never do.
 """
 
 import json
@@ -35,8 +35,8 @@ CLASS = {mnemonic: name for name, mnemonics in CLASS_TABLE["mnemonics"].items()
 class ClassCost:
     """Cost of one instruction of a class.
 
-    `ports` lists sets of ports with the number of operations that any port of the set can execute.
-    `latency` is in cycles, `slots` in dispatch slots.
+    Each pair in `ports` is a set of ports and the number of operations that the instruction
+    executes on ports of this set. `latency` is in cycles, `slots` in dispatch slots.
     """
 
     ports: tuple[tuple[frozenset[str], int], ...]
@@ -63,9 +63,9 @@ class Model:
     costs: Mapping[str, ClassCost]
     window: int = 0  # size of the scheduling window in instructions (compile/order.py)
     values: int = 0  # live values that the ordering pass allows
-    # Classes whose expected costs are higher.
+    # Expected costs of the classes for which they are higher than `costs`.
     expected_costs: Mapping[str, ClassCost] = field(default_factory=dict)
-    # Expected cycles through memory, by register classes.
+    # "stored loaded", two register classes -> expected cycles from a store to a load.
     expected_forwarding: Mapping[str, int] = field(default_factory=dict)
 
     @property
@@ -101,9 +101,11 @@ def class_of(mnemonic: str) -> str:
 
 def class_with_operands(mnemonic: str, width: int, result: str, operands: Sequence[str]) -> str:
     """Return the class of an instruction of `width` bits by its mnemonic and its operands, not
-    counting a load or store that it includes; "" if it has none or only loads or stores.
+    counting a load or store that it includes. Return "" if it has no class, or only loads or
+    stores.
 
-    `result` is what it writes, `operands` what it reads: the register class, "memory" or "number".
+    `result` is the kind of operand that it writes, `operands` are the kinds that it reads. A kind
+    is a register class, "memory", "number", or "" for none.
     """
     name = class_of(mnemonic) or ("lea" if mnemonic == "lea" else "")
     reads_memory = "memory" in operands
@@ -128,7 +130,8 @@ def names() -> list[str]:
 
 
 def read(data: Mapping[str, Any]) -> Model:
-    """Return the model of a parsed JSON file. Raise ValueError if a number has no listed source."""
+    """Return the model of a parsed JSON file. Raise ValueError if a figure has no source, or one
+    that the file does not list."""
     sources: Mapping[str, str] = data["sources"]
     single = {name: data[name] for name in ("dispatch", "forward", "window", "values")
               if name in data}

@@ -3,9 +3,9 @@ CPUID.
 
 Input: vendor, family, model and feature flags. Output: a `Processor`. Family and model identify a
 core unless a feature contradicts them, because hypervisors report the numbers of other processors.
-The *signs* of a core are the features that it introduced. If a sign is present that is newer than
-the numbers, the newest core with such a sign is assumed. A missing feature contradicts nothing,
-because systems and hypervisors mask features. A core that matches nothing is `unknown`.
+The *signs* of a core are the features that it introduced. If a sign of a newer core is present, the
+newest core with a sign that is present is assumed. A missing feature contradicts nothing, because
+systems and hypervisors mask features. A core that matches nothing is `unknown`.
 """
 
 import tomllib
@@ -65,7 +65,7 @@ def read_cpuinfo() -> dict[str, str]:
 
 
 def missing_features(features: Collection[str]) -> list[str]:
-    """Return those of the features, named as in /proc/cpuinfo, that this processor lacks."""
+    """Return the members of `features`, named as in /proc/cpuinfo, that this processor lacks."""
     present = read_cpuinfo().get("flags", "").split()
     return [name for name in features if name not in present]
 
@@ -84,8 +84,8 @@ def identify(vendor: str, family: int, model: int, features: Collection[str]) ->
 
 
 def identify_core(features: bool = True, cpu_facts: Mapping[str, str] | None = None) -> Processor:
-    """Return this machine's core, identified from /proc/cpuinfo, or from its fields `cpu_facts` if
-    given. Without `features`, only family and model count. Return UNKNOWN if no core matches."""
+    """Return this machine's core, or the core that `cpu_facts` describes: fields of /proc/cpuinfo.
+    Without `features`, only family and model count. Return UNKNOWN if no core matches."""
     cpu_facts = read_cpuinfo() if cpu_facts is None else cpu_facts
     family, model = (int(cpu_facts.get(key, "-1")) for key in ("cpu family", "model"))
     return identify(cpu_facts.get("vendor_id", ""), family, model,
@@ -105,7 +105,7 @@ def processor_name(name: str) -> str:
 
 
 def family_ranges(p: Processor) -> list[tuple[int, int, int]]:
-    """Return a core's CPUID numbers as (family, first model, last model)."""
+    """Return a core's CPUID numbers as ranges (family, first model, last model)."""
     model_ranges: list[tuple[int, int, int]] = []
     for model in sorted(p.models):
         follows = bool(model_ranges) and model_ranges[-1][2] == model - 1

@@ -10,9 +10,9 @@ is for as many messages as the kernel hashes at once. The commands
 
     hashes-test --measure > bench.json; nsms measured bench.json
 
-merge the figures of our kernels into the file of the core that the JSON names ("cpu", with the keys
-of /proc/cpuinfo), else of this machine's core, or of the core named as an argument. Figures of
-kernels that were not measured again are kept. `hashes-test` is the C file of `make dist` and
+merge the figures of our kernels into the file of one core. This is the core named as an argument,
+else the core that the JSON describes ("cpu", with the keys of /proc/cpuinfo), else this machine's.
+Figures of kernels that were not measured again stay. `hashes-test` is the C file of `make dist` and
 `make vendor FOR=c`.
 """
 
@@ -50,8 +50,8 @@ def is_cycles_by_size(value: Any) -> bool:
 
 
 def check(data: Any, file_name: str) -> dict[str, Any]:
-    """Return the parsed content of a file if it has the module's schema, else raise Unusable;
-    `file_name` is for the message."""
+    """Return `data`, the parsed content of a file, if it has the module's schema, else raise
+    Unusable. `file_name` is for the message."""
     if (not isinstance(data, dict) or data.get("schema") != SCHEMA
         or data.get("sizes") != list(SIZES)):
         raise Unusable(f"{file_name} is not of schema {SCHEMA} with the sizes "
@@ -102,10 +102,11 @@ def save(data: Mapping[str, Any]) -> Path:
 def kernel_cycles(bench: Mapping[str, Any],
                   prefix: str = "nsms_") -> dict[str, dict[str, list[float | None]]]:
     """Return hash -> kernel -> cycles per byte at each of SIZES (None: not measured), of our
-    kernels in the output of `nsms bench --json`; symbols begin with `prefix`.
+    kernels in `bench`, the output of `nsms bench --json`. Their symbols begin with `prefix` or with
+    the hash.
 
-    Included are independent messages one after the other, and for a multi-message kernel as many
-    messages as it hashes at once.
+    The figures are those for independent messages, hashed one after the other; those of a
+    multi-message kernel are for as many messages as it hashes at once.
     """
     cycles_by_hash: dict[str, dict[str, list[float | None]]] = {}
     for row in bench["results"]:
@@ -127,8 +128,9 @@ def kernel_cycles(bench: Mapping[str, Any],
 
 
 def merge(name: str, bench: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the content of the file of core `name` with the output `bench` of a benchmark merged
-    in; a size that was not measured again keeps its old cycles."""
+    """Return the content of the file of core `name` after a benchmark. `bench` is the parsed output
+    of `nsms bench --json`, from which the new figures are taken; a size that was not measured again
+    keeps its old cycles."""
     path = FOLDER / f"{name}.json"
     old = (check(json.loads(path.read_text(encoding="ascii")), path.name) if path.is_file()
            else {"kernels": {}, "commands": []})
@@ -143,9 +145,9 @@ def merge(name: str, bench: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def main(arguments: list[str], stream: TextIO, source: str = "standard input") -> int:
-    """Run `nsms measured` with the name of a core as optional argument: merge the benchmark's JSON
-    from `stream` into the core's file. Return the exit status: 0, or 2 for unusable input.
-    `source`: name of the stream in messages."""
+    """Run `nsms measured`: merge the benchmark's JSON from `stream` into the file of a core. The
+    first of `arguments`, if there is one, names the core. Return the exit status: 0, or 2 for
+    unusable input. `source` is the name of the stream in messages."""
     try:
         bench = json.load(stream)
         cpu = bench.get("cpu")
