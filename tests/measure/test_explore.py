@@ -433,7 +433,7 @@ def test_processors_stand_side_by_side_as_a_table_and_as_a_picture(
     assert ("zen3 (25/1, 2026-11-21)" in table[0] and "zen9 (6/9, 2026-11-22)" in table[0]
             and "skylake" in table[0])
     assert "avx2_n2 6.900 0.900x openssl-avx2" in out and "avx2_n2 6.460 1.041x openssl-avx2" in out
-    assert any(line.startswith("sha256, by instructions for it") and "shani_n1 1.500" in line
+    assert any(line.startswith("sha256, by SHA extensions") and "shani_n1 1.500" in line
                for line in table)
     other.write_text('{"schema": 7, "machines": []}')
     assert main(["explore", "--merge", str(mine), str(other)]) == 2
