@@ -63,8 +63,9 @@ class Timing:
     def is_conclusive(self) -> bool:
         """Whether there are enough undisturbed samples and their spread is small.
 
-        For method paper, the two least samples must be close, and for method speed the least and
-        the greatest; for other methods, RULE or FEW_RULE must hold.
+        For method paper, the two least samples must be close; for method speed, the least and the
+        greatest. For other methods RULE must hold, or FEW_RULE if the share of undisturbed samples
+        is below LEAST_SHARE.
         """
         if not self.undisturbed:
             return False

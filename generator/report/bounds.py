@@ -2,7 +2,8 @@
 
 Input are a manifest's kernels; output are rows as data and tables. A value is counted (a lower
 bound, from the object's instructions and a model), estimated (llvm-mca's simulation) or measured
-(`nsms bench` on this machine). From these values follows why a kernel probably exceeds its bound.
+(`nsms bench` on this machine). gap_cause derives from these values why a kernel probably exceeds
+its bound.
 """
 
 import json
@@ -33,7 +34,7 @@ from ..x86.uarch import model as models
 SIMULATED_INSTRUCTIONS = 40_000    # by llvm-mca, in at least two loop iterations
 MESSAGE_BYTES = 8192                        # message length in bytes
 EQUAL_RATIO = 1.05                          # largest ratio of values that count as equal
-NEARLY_EQUAL_SHARE = 0.85          # latency bound / sharpest bound, from which both delay the loop
+NEARLY_EQUAL_SHARE = 0.85          # least latency bound / sharpest bound at which both delay a loop
 # Key of a bound in a row (also in --json) -> the bound's name in tables.
 BOUND_NAMES = {"units": "throughput", "dispatch": "dispatch", "latency": "latency",
                "text": "specification"}
@@ -120,8 +121,8 @@ def gap_cause(row: Mapping[str, Any]) -> str:
     if row["kind"] == "schedule":
         return "the instruction order: not all ports are busy all the time"
     if row["by"] != "latency" and row["latency"] >= NEARLY_EQUAL_SHARE * lower_bound:
-        return ("the latency bound is nearly as large as the other: a delay of ports or of the "
-                "chain of rounds delays the loop")
+        return ("the latency bound is nearly as large as the sharpest bound: a delay of ports or "
+                "of the chain of rounds delays the loop")
     return "the instruction order: ports idle while the chain of rounds waits"
 
 
@@ -280,7 +281,7 @@ def render_bounds(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], uar
     lines = [f"{machine['machine']}, {machine['date']}"]
     if uarch is None:
         lines += ["lower bounds in cycles per byte, counted: by throughput (t), dispatch (d) or "
-                  "latency (l); -: it lacks a CPU feature that the kernel needs",
+                  "latency (l); -: it lacks features that the kernel needs",
                   *(["of KIND=multi and pairs: cycles per byte of all messages"]
                     if any(row["m"] for row in rows) else []),
                   "UARCH=NAME prints more: the estimates of llvm-mca, and on that machine "
