@@ -65,7 +65,7 @@ def merge_files(files: Sequence[Path], output_format: str,
     the second table, or None. Raise Rejected without files, or if a file cannot be read.
     """
     if not files:
-        raise Rejected("--merge needs files of results to merge. Try nsms explore --merge "
+        raise Rejected("--merge needs files of results: name them. Try nsms explore --merge "
                        "build/explore/*.json.")
     columns_by_file = {path: processors.read_columns(path) for path in files}
     data = store.merge_results(store.check_comparable([store.read_results(path)
