@@ -71,7 +71,7 @@ def estimate_sha512ni(seconds: float) -> dict[str, Any]:
     text, replaced = substitute_instructions(config_texts(config, "timing_only_",
                                                           ("gas",))[0]["gas"])
     if not replaced:
-        return {**description, "skipped": "the kernel has no instruction of STAND_INS to replace"}
+        return {**description, "skipped": "no instruction was replaced, so there is no estimate"}
     symbol = config.symbol("blocks", "timing_only_")
     timing = measure_assembly(text, {symbol: BLOCKS}, MESSAGE_BYTES, seconds)[symbol]
     return {**description, **timing, "replaced": replaced, "skipped": None}

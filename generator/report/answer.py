@@ -189,5 +189,5 @@ def short_message_line(data: Data) -> str:
     sizes = [r["size"] for r in results]
     summary = "; ".join(f"{name} {least:.2f} to {most:.2f}"
                         for name, (least, most) in ranges.items())
-    return (f"Messages of {min(sizes)} to {max(sizes)} bytes (nsms_H), speed relative to OpenSSL's "
-            f"Init/Update/Final: {summary}")
+    return (f"Messages of {min(sizes)} to {max(sizes)} bytes (nsms_H), speed relative to "
+            f"Init/Update/Final of OpenSSL: {summary}")

@@ -98,7 +98,7 @@ def measure_figure7(kernel_folder: Path, kernels: Sequence[Mapping[str, Any]], s
                 if empty_digest(finalists[symbol]).startswith(digest):
                     candidates[f"{name}, Rust"] = TimedFunction(finalists[symbol], MESSAGE_BYTES)
                 else:
-                    skipped.append(f"{name}: wrong digest, so not timed")
+                    skipped.append(f"{name}: a wrong digest, so it is not timed")
         results = measure_candidates(library, candidates, MESSAGE_BYTES, seconds)
     return {"size": MESSAGE_BYTES, "figures": results, "skipped": skipped}
 

@@ -43,7 +43,7 @@ def spread_text(data: Data, name: str) -> str:
     if not relative_spreads:
         return ""
     middle = relative_spreads[len(relative_spreads) // 2]
-    return f"interquartile range: median {middle:.1%}, at most {relative_spreads[-1]:.1%}"
+    return f"quartiles {middle:.1%} apart (median), at most {relative_spreads[-1]:.1%}"
 
 
 def chart_values(chart: Chart, data: Data, out: Path) -> dict[str, Any]:
