@@ -155,8 +155,8 @@ def iteration_work(object: bytes, symbol: str, f: Function) -> Work:
 class Bound:
     """Lower bounds in cycles per byte.
 
-    `binding` is the largest of the first three by its name in reports, where units stands for
-    throughput; `binding_description` says what limits it. `specification` is the bound of the
+    `binding` names the largest of the first three as in --json, where units stands for throughput;
+    `binding_description` says what limits it. `specification` is the bound of the
     specification's dependence chain, 0 if the model lacks a cost for it; `unknown_classes` lists
     the instruction classes for which the model has no cost.
     """

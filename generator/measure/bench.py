@@ -3,8 +3,8 @@
 Input are the manifest's `blocks` kernels that this processor can run. ctests/bench.c makes complete
 hash functions of them and times them beside private copies of OpenSSL, one for each of its code
 paths, and beside other installed libraries. Output are medians, quartiles and paired ratios. The
-unit is the core's own cycle, not the tick of the time-stamp counter, so that frequency changes do
-no harm. Results are valid for the machine, date and command printed with them.
+unit is the cycle of the core clock, not the tick of the time-stamp counter, because the core's
+frequency changes. Results are valid for the machine, date and command printed with them.
 """
 
 import hashlib
@@ -41,23 +41,25 @@ SIZES: dict[str, tuple[int, ...]] = {             # default message lengths in b
     "speed": (16, 64, 256, 1024, 8192, 16384),
     "figure6": (64, 128, 192, 256, 512, 1024, 2048), "many": (64, 256, 1024, 8192, 32768),
     "crossover": (8192,), "short": (0, 16, 32, 55, 56, 64, 111, 112, 128, 200, 256, 512)}
-# Default measuring time in seconds. It is for each size and mode, all candidates together (robust,
-# figure6); for each size and candidate (speed); for each length and count (many, crossover, short).
-# For method paper it is the fraction of the paper's number of calls, 0 for all.
+# Default measuring time in seconds, by method. It is the time for one message length: of one mode
+# (independent or chained) and all candidates for robust and figure6; of one candidate for speed; of
+# one number of messages and all candidates for many, crossover and short. For paper it is not a
+# time but the fraction of the paper's number of calls; 0 stands for all calls.
 SECONDS = {"robust": 2.0, "paper": 0.0, "speed": 3.0, "figure6": 1.0, "many": 0.5, "crossover": 0.3,
            "short": 0.2}
 SOURCE = data_folder("ctests") / "bench.c"
 TIMED = Path(__file__).with_name("timed.py")
-MAX_REPEATS = 4                    # most runs until every timing is conclusive
+MAX_REPEATS = 4                    # most runs in total, if timings remain inconclusive
 
 
 @dataclass(frozen=True)
 class BenchRequest:
     """Request of a benchmark.
 
-    `hash` is a hash name (sha224 uses sha256's kernels); `isa`, `n` and `uarch` select kernels;
+    `hash` is a hash name (sha224 selects sha256's kernels); `isa`, `n` and `uarch` select kernels;
     None selects all. `sizes`: message lengths in bytes; `seconds`: measuring time, explained at
-    SECONDS; None stands for the defaults of `method`. `out`: the kernels' folder.
+    SECONDS; None stands for the defaults of `method`. `out`: the folder with the kernels and their
+    manifest.
     """
 
     hash: str | None = None
@@ -76,7 +78,7 @@ class BenchRequest:
 
     @property
     def measuring_seconds(self) -> float:
-        """Seconds of measuring, by default those of the method; SECONDS says for what."""
+        """Measuring time in seconds, explained at SECONDS; by default that of the method."""
         return SECONDS[self.method] if self.seconds is None else self.seconds
 
     @property
@@ -119,8 +121,8 @@ class BenchRequest:
 
 
 def begin_results(request: BenchRequest) -> tuple[list[str], dict[str, Any]]:
-    """Return the families to measure, and the head of the results as JSON data: machine, date,
-    compiler, command, and an empty list "skipped".
+    """Return the families to measure, and the first fields of the results as JSON data: schema,
+    method, machine, date, compiler and command, and "skipped", an empty list.
 
     Raise Rejected if the request is invalid or the machine cannot measure.
     """
@@ -163,8 +165,8 @@ def run(request: BenchRequest, json: bool = False) -> int:
 
 
 def run_bench_command(**options: Any) -> dict[str, Any]:
-    """Run `nsms bench --json` in a process, with these fields of BenchRequest as options, and
-    return its JSON data.
+    """Run `nsms bench --json` in a new process and return its JSON data. `options`: fields of
+    BenchRequest.
 
     Raise Rejected with the command's message if it fails.
     """
@@ -181,11 +183,12 @@ def run_bench_command(**options: Any) -> dict[str, Any]:
 def select_kernels(kernel_folder: Path, families: Sequence[str], isa: str | None,
                    n: int | None = None, uarch: str | None = None
                    ) -> tuple[list[dict[str, Any]], list[str]]:
-    """Return the manifest entries of the kernels of kind blocks to link, and a line for each such
-    kernel without a GAS file.
+    """Return the manifest entries of the selected kernels that have a GAS file, and a line for each
+    selected kernel without one.
 
-    `isa`, `n` and `uarch` select kernels if they are not None. Raise Rejected if there is no
-    manifest or no such kernel, or if this processor can run none of an ISA's kernels.
+    The kernels are those of kind blocks of the hash `families`; `isa`, `n` and `uarch` select among
+    them unless they are None. Raise Rejected if there is no manifest, if `isa`, `n` and `uarch`
+    select no kernel, or if this processor can run none of the kernels for `isa`.
     """
     manifest = kernel_folder / "manifest.json"
     if not manifest.is_file():
@@ -243,11 +246,11 @@ def benchmark_message(size: int) -> bytes:
 
 def run_benchmark(command: Sequence[str], family: str, sizes: Sequence[int],
                   results: dict[str, Any]) -> list[Timing]:
-    """Run bench.c's library by timed.py with the arguments `command`, and return its timings.
-    `sizes`: message lengths in bytes.
+    """Run timed.py with the arguments `command`, and return the timings of the samples that it
+    prints. `family`: the measured hash family; `sizes`: message lengths in bytes.
 
-    Add to `results` the versions of peers, the skipped candidates, the clock and the number of
-    calls. Raise Rejected if the process fails.
+    Add to `results` the versions of OpenSSL and other peers, the skipped candidates, the clock and
+    the number of calls, as far as timed.py prints them. Raise Rejected if the process fails.
     """
     expected_digests = {str(size): hashlib.new(family, benchmark_message(size)).hexdigest()
                         for size in sizes}
@@ -283,11 +286,12 @@ def run_benchmark(command: Sequence[str], family: str, sizes: Sequence[int],
 
 def measure_until_conclusive(command: Sequence[str], family: str, sizes: Sequence[int],
                              results: dict[str, Any]) -> list[Timing]:
-    """Return timings of the method robust. Message lengths (`sizes`, in bytes) with an inconclusive
-    timing are measured again, up to MAX_REPEATS times in total, and the samples are merged.
+    """Measure messages of each length in `sizes` (bytes) and return the timings. Lengths with an
+    inconclusive timing are measured again, in at most MAX_REPEATS runs in total; the samples of all
+    runs are merged.
 
-    `command` has the arguments of bench.c without sizes; `results` is extended as by run_benchmark,
-    and its "alone" becomes the rate of an exclusive core.
+    `command` has the arguments of timed.py without sizes; `results` is extended as by
+    run_benchmark, and its "alone" becomes the exclusive core's rate (drop_disturbed).
     """
     total: dict[tuple[str, int, str], Timing] = {}
     remaining_sizes = list(sizes)
@@ -305,12 +309,12 @@ def measure_until_conclusive(command: Sequence[str], family: str, sizes: Sequenc
 
 
 def drop_disturbed(timings: Sequence[Timing], exclusive_rate: float = 0.0) -> float:
-    """Set to 0 the samples during which another hardware thread used the core; return the rate of
-    the exclusive core.
+    """Set to 0 the samples during which another hardware thread used the core. Return the exclusive
+    core's rate: multiplications per cycle while no other thread uses the core (clock.h).
 
-    Rates are multiplications per cycle in overlapping chains, which another thread lowers
-    (clock.h). The reference is `exclusive_rate` (0: unknown), or the highest rate that many samples
-    share, if that is higher; then it is stored for later runs.
+    This rate is the larger of `exclusive_rate` (0: unknown) and the highest rate that many samples
+    share. If the latter exceeds a known `exclusive_rate`, it is stored for later runs, unless
+    learn_core found that another thread used the core all the time.
     """
     highest_rate = max(exclusive_rate,
                        clock.find_exclusive_rate([rate for t in timings for rate in t.rates
@@ -324,8 +328,8 @@ def drop_disturbed(timings: Sequence[Timing], exclusive_rate: float = 0.0) -> fl
 
 
 def read_output(command: Sequence[str], family: str) -> Iterator[list[str]]:
-    """Run timed.py with the arguments `command` and yield its output lines as words; show its
-    progress on a terminal.
+    """Run timed.py with the arguments `command` and yield the words of each line that it prints;
+    show its progress on a terminal. `family`: the measured hash family.
 
     Raise Rejected if the process fails.
     """

@@ -1,9 +1,10 @@
 """Core clock and detection of disturbed samples, as implemented in ctests/clock.h.
 
-Output is the behaviour of this machine's core while nobody else uses it, stored for later runs (an
-SMT sibling that is always active could not be detected otherwise), and the decision which samples
-count. The clock is a dependence chain of additions; a second chain of multiplications must agree
-with it. If it does not, the machine has no usable clock and nothing is measured.
+Output are the properties of this machine's core while no other thread uses it, and whether a sample
+is disturbed. The properties are stored for later runs, because an SMT sibling that is always active
+could not be detected otherwise. The clock is a dependence chain of additions, each of which takes
+one cycle. Multiplications in a second chain must take 3 or 4 such cycles; otherwise the machine has
+no usable clock.
 """
 
 import ctypes
@@ -21,15 +22,15 @@ from . import host
 
 SHARED_LIBRARY_FLAGS = ("-O2", "-shared", "-fPIC")
 SOURCE = data_folder("ctests") / "sampler.c"
-# A multiplication takes 3 cycles. If an SMT sibling delays additions, it seems to take between this
-# number of dependent additions and 3.
+# A multiplication takes as long as 3 dependent additions. If an SMT sibling delays the additions,
+# it seems to take as long as fewer than 3, but more than this number.
 LEAST_SHARED_LATENCY = 2.8
 SHORT_SECONDS, LONG_SECONDS = 0.05, 1.0      # measuring time with and without a stored rate
-ATTEMPTS = 3
+ATTEMPTS = 3                                 # most measurements until the clock is usable
 
 
 class Core(ctypes.Structure):
-    """struct core of clock.h: the core's behaviour while nobody else uses it.
+    """Properties of the core while no other thread uses it; struct core of clock.h.
 
     `exclusive_rate`: multiplications per cycle in overlapping chains while no other hardware thread
     uses the core; `multiplication_latency`: additions of a dependence chain that take as long as
@@ -39,16 +40,16 @@ class Core(ctypes.Structure):
 
     _fields_ = [("exclusive_rate", ctypes.c_double), ("multiplication_latency", ctypes.c_double),
                 ("ticks_per_cycle", ctypes.c_double), ("has_counter", ctypes.c_int)]
-    is_usable = False              # whether the two chains agree
-    is_shared = False              # whether the core was shared during all of the measurement
+    is_usable = False              # whether a multiplication takes 3 or 4 additions
+    is_shared = False              # whether another thread used the core all the time
 
     @property
     def clock_description(self) -> str:
         """Description of the clock for the head of a result."""
         agrees = "nearly agrees" if self.is_shared else "agrees"
         clock_name = ("the processor's own counter of cycles (perf_event_open)" if self.has_counter
-                      else f"a chain of additions, with which one of multiplications {agrees} "
-                      f"({self.multiplication_latency:.3f} cycles each)")
+                      else "a dependence chain of additions; a chain of multiplications "
+                      f"{agrees} with it ({self.multiplication_latency:.3f} cycles each)")
         if self.is_shared:
             return (f"cycles by {clock_name}; another thread used the core during the whole "
                     "measurement, so the rate of the exclusive core is unknown and cycles are too "
@@ -65,7 +66,8 @@ def load_sampler() -> ctypes.CDLL:
 
 
 def compile_library(out: Path, command_name: str, arguments: Sequence[str | Path]) -> Path:
-    """Compile sources to the shared library `out` and return it. Raise Rejected if that fails.
+    """Compile sources to the shared library `out` and return its path. Raise Rejected if the
+    compiler is missing or fails.
 
     `command_name` is the nsms command that needs the library; `arguments` are sources and compiler
     options.
@@ -83,8 +85,8 @@ def compile_library(out: Path, command_name: str, arguments: Sequence[str | Path
 def build_sampler(build_folder: Path, command_name: str,
                   arguments: Sequence[str | Path] = ()) -> ctypes.CDLL:
     """Compile sampler.c, together with the sources and compiler options `arguments`, into
-    `build_folder`, and load the library. Raise Rejected if that fails. `command_name` is the nsms
-    command that needs it."""
+    `build_folder`; load and return the library. `command_name` is the nsms command that needs the
+    library. Raise Rejected if the compiler is missing or fails."""
     sampler = ctypes.CDLL(str(compile_library(build_folder / "sampler.so", command_name,
                                               [f"-I{SOURCE.parent}", SOURCE, *arguments])))
     sampler.nsms_learn_core.argtypes = [ctypes.POINTER(Core), ctypes.c_double, ctypes.c_double]
@@ -140,7 +142,7 @@ def read_rates() -> dict[str, tuple[float, float]]:
 
 def store_rate(rate: float, multiplication_latency: float) -> None:
     """Store the rate of this machine's exclusive core, with the multiplication latency (units as in
-    `Core`), if it is higher than the stored rate. A file that cannot be written is ignored."""
+    `Core`), if it is higher than the stored rate. If the file cannot be written, do nothing."""
     rates = read_rates()
     if rate <= rates.get(machine_key(), (0.0, 0.0))[0]:
         return
@@ -150,11 +152,12 @@ def store_rate(rate: float, multiplication_latency: float) -> None:
 
 @cache
 def learn_core() -> Core:
-    """Return the properties of this machine's core, measured once per process: briefly if an
-    exclusive rate is stored, else for longer, and the rate is stored.
+    """Return the properties of this machine's core, measured once per process.
 
-    If another hardware thread used the core all the time, the result has `is_shared`. Raise
-    Rejected if the machine has no usable clock.
+    If an exclusive rate is stored, measure for SHORT_SECONDS. Otherwise measure for LONG_SECONDS,
+    up to ATTEMPTS times, until the clock is usable, and store the rate. If the clock is not usable
+    because another hardware thread used the core all the time, `is_shared` of the result is true;
+    if for another reason, raise Rejected.
     """
     if stored := read_rates().get(machine_key()):
         rate, multiplication_latency = stored
@@ -170,9 +173,9 @@ def learn_core() -> Core:
         core.is_shared = True
         return core
     raise Rejected("this machine has no clock that can be trusted: a multiplication takes "
-                   f"{core.multiplication_latency:.3f} dependent additions, which is no integer. "
-                   "Try when it is quiet, or on a machine that is not emulated; METHOD=speed "
-                   "counts seconds and needs none.")
+                   f"{core.multiplication_latency:.3f} dependent additions, not 3 or 4. Try again "
+                   "when the machine is idle, or on a machine that is not emulated. METHOD=speed "
+                   "counts seconds and needs no such clock.")
 
 
 def measure_core(seconds: float, stored_rate: float = 0.0) -> Core:
@@ -180,8 +183,8 @@ def measure_core(seconds: float, stored_rate: float = 0.0) -> Core:
     `is_usable` says whether the clock can be trusted.
 
     `stored_rate`: exclusive rate that an earlier run measured (multiplications per cycle); 0.0 if
-    none is stored. The larger of it and the measured rate counts, because an SMT sibling that is
-    always active lowers the measured one.
+    none is stored. The result has the larger of `stored_rate` and the measured rate, because an SMT
+    sibling that is always active lowers the measured rate.
     """
     core = Core()
     core.is_usable = bool(load_sampler().nsms_learn_core(ctypes.byref(core), stored_rate, seconds))

@@ -63,8 +63,8 @@ def identify_workers(client: Any, workers: Mapping[str, str]) -> dict[str, dict[
         version, machines[address] = client.submit(worker_identity, name, workers=[address],
                                                    pure=False).result()
         if version != __version__:
-            raise Rejected(f"the worker {name} has version {version} of nsms, this is "
-                           f"{__version__}. Install the same.")
+            raise Rejected(f"the worker {name} has version {version} of nsms, and this machine has "
+                           f"version {__version__}. Install the same version on both.")
     return machines
 
 
@@ -76,8 +76,8 @@ def explore_on_workers(groups: Sequence[Sequence[Variant]], out: Path, command: 
 
     `scheduler`: the scheduler's address; `command`: the command line, stored in each row;
     `seconds`: measuring time of one batch; `report_progress` receives lines of text. Raise Rejected
-    if the cluster has no workers, a worker has another version, or a worker fails; results up to
-    then are stored in `out`.
+    if the cluster has no workers, a worker has another version, or a worker fails; the results
+    before the failure are stored in the folder `out`.
     """
     with connect_client(scheduler) as client:
         from distributed import as_completed
@@ -92,7 +92,7 @@ def explore_on_workers(groups: Sequence[Sequence[Variant]], out: Path, command: 
         waiting = {address: list(batches) for address in workers}
 
         def submit_next(address: str) -> Any:
-            """Submit the next batch of a worker and return its future."""
+            """Submit the next batch of the worker at an address and return the batch's future."""
             machine_results = store.stored_results(out, machines[address]["id"])
             future = client.submit(explore_group, waiting[address].pop(0), machine_results,
                                    workers[address], command, seconds, workers=[address],
@@ -112,19 +112,20 @@ def explore_on_workers(groups: Sequence[Sequence[Variant]], out: Path, command: 
                 continue
             add_results(data, future.result(), out)
             report_progress(
-                f"{sum(map(len, waiting.values()))} pieces left on {len(workers)} machines")
+                f"{sum(map(len, waiting.values()))} batches wait for {len(workers)} machines")
             if waiting[address]:
                 running.add(submit_next(address))
         report_progress("")
     if failed_workers:
-        raise Rejected(f"the cluster lost {', '.join(failed_workers)}; its results are stored in "
-                       f"{out}, and the same command continues there.")
+        raise Rejected(f"workers of the cluster failed: {', '.join(failed_workers)}. The results "
+                       f"so far are stored in {out}. The same command continues the exploration.")
     return data
 
 
 def add_results(data: dict[str, Any], results: Mapping[str, Any], out: Path) -> None:
-    """Add `results`, those of a worker, to `data`, the results of all machines, and to the
-    machine's file in the folder `out`."""
+    """Add the results of a worker to `data`, the results of all machines, and to the file of the
+    worker's machine in the folder `out`. Rows of variants that `data` has already are not added to
+    it."""
     for machine in results["machines"].values():
         stored_rows = [{k: v for k, v in row.items() if k != "varied"}
                        for row in results["results"]]

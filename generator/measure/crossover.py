@@ -1,9 +1,10 @@
 """Crossover between kernels: for each number of messages, the fastest candidate that hashes them.
 
-Input are hashes and lengths. Candidates are the library's single-message kernel called in turn,
-each multi-message kernel (with idle lanes if there are too few messages), and the library's default
-choice. Output are core cycles per byte of all messages together, for 1 to 64 equal messages. The
-default choice is computed from the measurements of full lanes:
+Input are hashes and message lengths. Candidates are the library's single-message kernel, called for
+each message; each multi-message kernel (with idle lanes if there are too few messages); and the
+kernels that the library selects by default. Output are core cycles per byte of all messages
+together, for 1 to 64 messages of equal length. The default selection is computed from measurements
+with a message in every lane, which this command stores:
 
     nsms bench --method crossover --json | nsms measured -
 """
@@ -22,7 +23,7 @@ from .sampler import InterleavedTask, TimedFunction
 
 MESSAGE_COUNTS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 17, 20, 24, 32, 48, 64)
 LIBRARY_DEFAULT, SINGLE_CALLS = "many", "one by one"
-LEAST_GAIN = 0.01                  # relative gain from which another candidate is the fastest
+LEAST_GAIN = 0.01                  # relative gain from which a candidate counts as faster
 CyclesByCount = Mapping[int, float]          # number of messages -> cycles per byte
 
 
@@ -59,12 +60,12 @@ def run(request: BenchRequest, json: bool = False) -> int:
 
 
 def default_candidates(library: ctypes.CDLL, family: str) -> dict[str, TimedFunction]:
-    """Return candidate -> function for any number of messages of a hash family: the library's
-    `many` with its default kernels, and one call for each message."""
+    """Return candidate -> function that hashes any number of messages with a hash of `family`: the
+    library's `many` with its default kernels, and one call for each message."""
     use = library[f"nsms_{family}_use"]
 
     def select_default() -> None:
-        """Let the library choose its kernels before a sample, because the choice executes CPUID,
+        """Let the library select its kernels before a sample, because the selection executes CPUID,
         which is slow in a virtual machine."""
         use(None)
         library[f"nsms_{family}_batch"]()
@@ -76,8 +77,8 @@ def default_candidates(library: ctypes.CDLL, family: str) -> dict[str, TimedFunc
 
 def kernel_candidates(library: ctypes.CDLL, family: str, symbols: Iterable[str],
                       skipped: list[str]) -> dict[str, TimedFunction]:
-    """Return symbol -> function for the multi-message kernels `symbols` that this processor can
-    run. For each other one add a line to `skipped`."""
+    """Return symbol -> function for each of the multi-message kernels `symbols` that this processor
+    can run. For each other kernel add a line to `skipped`."""
     use, hash_many = library[f"nsms_{family}_use"], library[f"many_{family}"]
     candidates: dict[str, TimedFunction] = {}
     for symbol in symbols:
@@ -92,8 +93,7 @@ def kernel_candidates(library: ctypes.CDLL, family: str, symbols: Iterable[str],
 # Evaluation of results as data.
 
 def parse_workload(row: Mapping[str, Any]) -> Workload:
-    """Return the number of messages of a result and their length in bytes, which its "mode" states.
-    """
+    """Return the number and the length in bytes of a result's messages, read from its "mode"."""
     count, _, size = row["mode"].partition(" of ")
     return Workload(int(count), int(size))
 
@@ -114,12 +114,12 @@ def cycles_by_candidate(results: Iterable[Mapping[str, Any]], hash: str,
 
 
 def find_crossovers(cycles: Mapping[str, CyclesByCount]) -> list[Crossover]:
-    """Return the numbers of messages from which on another candidate is clearly the fastest,
-    ascending, each with the candidate.
+    """Return, in ascending order, each number of messages from which on another candidate is the
+    fastest, by more than LEAST_GAIN. The first is the least number that was measured.
 
-    `cycles` is a result of cycles_by_candidate; the library's default choice is left out. A
-    candidate can hash many messages in groups of any smaller count, so its cost at a count is its
-    least number of cycles per byte up to that count.
+    `cycles` is a result of cycles_by_candidate; its LIBRARY_DEFAULT is ignored. A candidate can
+    hash many messages in groups of any smaller count, so its cost at a count is its least number of
+    cycles per byte up to that count.
     """
     crossovers: list[Crossover] = []
     least: dict[str, float] = {}
@@ -135,9 +135,8 @@ def find_crossovers(cycles: Mapping[str, CyclesByCount]) -> list[Crossover]:
 
 
 def greatest_default_loss(cycles: Mapping[str, CyclesByCount]) -> tuple[float, int] | None:
-    """Return (loss, count): the greatest loss of the library's default choice against the best
-    other candidate, relative to that candidate's cycles, and the number of messages where it
-    occurs.
+    """Return (loss, count): the greatest excess of LIBRARY_DEFAULT's cycles over those of the best
+    other candidate, divided by the latter, and the number of messages where it occurs.
 
     Return None if nothing can be compared. `cycles` is a result of cycles_by_candidate.
     """
@@ -158,7 +157,7 @@ def short_name(candidate: str) -> str:
 def table_lines(results: Sequence[Mapping[str, Any]]) -> list[str]:
     """Return the lines of a table for each hash and length: a line per number of messages, a column
     per candidate. `results`: rows of result_data."""
-    lines = ["core cycles for each byte of all messages together, medians; ? inconclusive"]
+    lines = ["core cycles per byte of all messages together, medians; ?: inconclusive"]
     for hash, size in dict.fromkeys((r["hash"], parse_workload(r).size) for r in results):
         cycles = cycles_by_candidate(results, hash, size)
         counts = sorted({parse_workload(r).messages for r in results
@@ -172,5 +171,5 @@ def table_lines(results: Sequence[Mapping[str, Any]]) -> list[str]:
         if shortfall := greatest_default_loss(cycles):
             loss, count = shortfall
             lines.append("the kernel that the library selects takes at most "
-                         f"{max(0.0, loss):.1%} more ({count} messages)")
+                         f"{max(0.0, loss):.1%} more cycles than the best ({count} messages)")
     return lines

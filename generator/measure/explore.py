@@ -2,8 +2,9 @@
 
 Input are groups of variants (variants.py), each with its default. Each variant is built, proved
 (the prover counts retired instructions) and timed by bench.c beside its default and OpenSSL, in
-batches of a few kernels. Results are stored at once (store.py), so that an interrupted exploration
-continues and only changed kernels are built again. ranking.py evaluates them.
+batches of a few kernels. Each result is stored as soon as it is known (store.py), so that the same
+command continues an interrupted exploration; a kernel is measured again only if its code changed.
+ranking.py evaluates the results.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -33,7 +34,7 @@ from ..x86.uarch import model as models
 from ..x86.uarch.processors import find_processor, missing_features
 from . import bench, clock, host, store
 from .clock import Core
-from .figures import LEAST_SHARE, RULE, Timing, merge_timings, peer_ratios
+from .figures import LEAST_SHARE, Timing, merge_timings, peer_ratios
 from .many import Messages
 from .sampler import TimedCall, sample_interleaved
 from .store import Record
@@ -41,7 +42,7 @@ from .variants import Variant, describe_variant
 
 MESSAGE_BYTES = 8192               # as in the paper
 VARIANTS_PER_BATCH = 7             # timed beside their default
-RUN_SECONDS, ENOUGH_SAMPLES = 0.5, 60        # of a run; undisturbed samples that suffice
+RUN_SECONDS, ENOUGH_SAMPLES = 0.5, 60        # time of a run; undisturbed samples that suffice
 MAX_BATCH_SECONDS = 20.0
 PREFIX = "nsms_"
 Run = Callable[[float, float], list[Timing]]      # (seconds, rate of the exclusive core) -> timings
@@ -50,8 +51,8 @@ Run = Callable[[float, float], list[Timing]]      # (seconds, rate of the exclus
 
 @cache
 def generator_hash() -> str:
-    """Return a hash, 16 hexadecimal digits, of everything that determines a kernel's text and
-    counts."""
+    """Return a hash (16 hexadecimal digits) of the generator's sources and version, which determine
+    a kernel's text and counts."""
     sources = [p for p in PACKAGE.rglob("*") if p.suffix in (".py", ".json", ".toml")
                and "__pycache__" not in p.parts and p.parent.name != "report"]
     paths = sorted([*sources, *data_folder("templates").glob("*.j2")])
@@ -72,9 +73,10 @@ def bound_data(object: bytes, config: Kernel | Many, uarch: str,
     """Return the dependence chain and the sharpest lower bound of a kernel's loop as the fields
     "chain_per_byte", "bound_per_byte" (cycles per byte), "bound_by" (text) and "model".
 
-    They come from the model of the microarchitecture `uarch`. Without a model that runs the
-    `features`, the chain is counted with a latency of one cycle and the bound is null. All fields
-    are null or "" if the code of `object` cannot be analysed.
+    Both come from the model of the microarchitecture `uarch`. If there is no model, or its
+    processor lacks one of the `features`, each instruction in the chain counts one cycle, and there
+    is no bound: "bound_per_byte" is null, "bound_by" "". All fields are null or "" if the code of
+    `object`, the bytes of an object file, cannot be analysed.
     """
     nothing = {"model": None, "chain_per_byte": None, "bound_per_byte": None, "bound_by": ""}
     try:
@@ -94,11 +96,11 @@ def bound_data(object: bytes, config: Kernel | Many, uarch: str,
 
 @dataclass(frozen=True)
 class Analysis:
-    """A variant that was built and proved.
+    """Result of building and proving a variant.
 
-    `text`: its assembly file; `features`: CPU features that it requires; `counted`: counts and
-    lower bounds, None if the kernel cannot be built; `reason`: why it is not built or not proved,
-    "" if it is both.
+    `text`: text of its assembly file; `counted`: counts and lower bounds, None if the variant
+    cannot be built; `features`: CPU features that it requires; `reason`: why it cannot be built or
+    is not proved, "" if it is proved.
     """
 
     text: str
@@ -108,7 +110,7 @@ class Analysis:
 
 
 def analyse_variant(variant: Variant, uarch: str) -> Analysis:
-    """Build and prove a variant, and return the result, with bounds for the microarchitecture
+    """Build and prove a variant. Return the result, with lower bounds for the microarchitecture
     `uarch`."""
     config = variant.config
     try:
@@ -135,8 +137,8 @@ def current_time() -> str:
 
 def unmeasured_row(variant: Variant, machine: Mapping[str, Any], analysis: Analysis,
                    command: str) -> Record:
-    """Return the row of a variant before its measurement; its "skipped" says why the kernel cannot
-    be measured here, or is null.
+    """Return the row of a variant before its measurement. Its "skipped" says why the variant cannot
+    be measured here; null means that it can be.
 
     `machine`: result of host.identify_machine; `analysis`: result of analyse_variant; `command`:
     the command line.
@@ -159,12 +161,14 @@ def unmeasured_row(variant: Variant, machine: Mapping[str, Any], analysis: Analy
 def time_variants(texts: Mapping[Variant, str], features: Mapping[Variant, Sequence[str]],
                   seconds: float, core: Core,
                   report_progress: Callable[[str], None] = lambda text: None) -> list[Timing]:
-    """Time variants in runs of RUN_SECONDS until all are conclusive or `seconds` have passed.
+    """Time variants in runs of RUN_SECONDS until all timings are conclusive with ENOUGH_SAMPLES, or
+    `seconds` have passed; return the timings.
 
     `texts`: text of each variant's assembly file; `features`: CPU features that it requires;
-    `core`: this machine's core, whose exclusive rate is updated. Kernels for one message are timed
-    beside OpenSSL's paths. Runs in which the core was mostly shared count only if more timings
-    become conclusive with them.
+    `core`: this machine's core, whose exclusive rate is updated; `report_progress` receives lines
+    of text. Kernels for one message are timed beside OpenSSL's code paths, whose timings are
+    returned too. Samples of runs with a share of undisturbed samples below LEAST_SHARE are merged
+    only if more timings are conclusive with them.
     """
     variants = list(texts)
     undisturbed_total: dict[tuple[str, int, str], Timing] = {}
@@ -214,10 +218,10 @@ def make_single_timer(folder: Path, variants: Sequence[Variant],
 
 def make_multi_timer(folder: Path, variants: Sequence[Variant]) -> Run:
     """Return a function (seconds, exclusive rate) -> timings that times multi-message kernels, in
-    cycles per message.
+    cycles for MESSAGE_BYTES.
 
-    A call hashes the blocks of M messages; of kind pairs, it hashes as many tree nodes as a message
-    has blocks. `folder` has the variants' assembly files and receives the library.
+    A call hashes M messages of MESSAGE_BYTES; a call of a kernel of kind pairs hashes tree nodes
+    of MESSAGE_BYTES in total. `folder` has the variants' assembly files and receives the library.
     """
     library = clock.build_sampler(folder, "explore", [folder / f"{v.name}.S" for v in variants])
     node_bytes = block_bytes(variants[0].config.family)
@@ -226,7 +230,7 @@ def make_multi_timer(folder: Path, variants: Sequence[Variant]) -> Run:
                                else [MESSAGE_BYTES] * v.messages) for v in variants}
 
     def run(seconds: float, exclusive_rate: float) -> list[Timing]:
-        """Return the timings of one run of the sampler, in cycles per message."""
+        """Return the timings of one run of the sampler, in cycles for MESSAGE_BYTES."""
         calls = {v: TimedCall(
             Timing(v.config.hash, "independent", MESSAGE_BYTES, v.symbol(PREFIX), is_ours=True,
                    is_right=True),
@@ -243,13 +247,15 @@ def make_multi_timer(folder: Path, variants: Sequence[Variant]) -> Run:
 
 
 def measured_data(t: Timing, timings: Sequence[Timing], default: str) -> dict[str, Any]:
-    """Return a timing as data of a row; its "cycles_per_byte" is null if it is inconclusive or the
-    digest is wrong. `timings`: those of the same runs, for ratios; `default`: the symbol of the
-    default variant."""
+    """Return a timing as the data "measured" of a row. If the timing is inconclusive or its digest
+    is wrong, "cycles_per_byte" is null, and there are no quartiles and ratios.
+
+    `timings`: all timings of the same runs, for ratios; `default`: symbol of the default variant.
+    """
     data: dict[str, Any] = {"samples": len(t.undisturbed),
                             "dropped": len(t.samples) - len(t.undisturbed) + t.discarded,
                             "right": t.is_right, "cycles_per_byte": None}
-    if t.per_byte is None or len(t.undisturbed) < RULE.fewest:
+    if t.per_byte is None:
         return data
     conclusive = {o.name: o for o in timings if o.is_conclusive}
     return data | {"cycles_per_byte": t.per_byte, "quartiles": t.quartiles_per_byte,
@@ -274,7 +280,8 @@ class MachineExploration:
 
     `command`: the command line, stored in each row; `seconds`: limit of a batch's measuring time;
     `report_progress` receives lines of text; `machine`: result of host.identify_machine; `core`:
-    its core; `rows`: variant's name -> row so far; `texts`: variant's name -> assembly text.
+    the machine's core; `rows`: variant's name -> row so far; `texts`: variant's name -> text of its
+    assembly file, for the variants that were built.
     """
 
     out: Path
@@ -292,8 +299,9 @@ class MachineExploration:
         store.add_rows(self.out, self.machine, new_rows)
 
     def build(self, variants: Sequence[Variant], progress: ProgressWrapper | None) -> None:
-        """Build and prove variants, and save their rows. They are built in this process if
-        `progress` is None, else in parallel."""
+        """Build and prove variants, and save their rows. A row keeps its measurement if the
+        variant's text is unchanged. If `progress` is None, this process builds the variants, else
+        several processes."""
         calls = [(variant, self.machine["uarch"]) for variant in variants]
         analyses = ((analyse_variant(*call) for call in calls) if progress is None
                     else in_parallel(analyse_variant, calls, progress))
@@ -329,11 +337,14 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str,
             seconds: float = MAX_BATCH_SECONDS, progress: ProgressWrapper | None = None,
             report_progress: Callable[[str], None] = lambda text: None,
             label: str = "") -> dict[str, Any]:
-    """Build, prove and measure variants; return the machine and the rows of all variants.
+    """Build, prove and measure variants; return the results: the machine and the rows of all
+    variants.
 
-    Each group begins with its default. Results stored in the folder `out` are not measured again.
-    `command`: the command line, stored in each row; `seconds`: limit of a batch's measuring time;
-    `label` names the machine. Raise Rejected if this machine cannot measure or has no compiler.
+    Each group begins with its default. Variants whose results are stored in the folder `out` are
+    not measured again. `command`: the command line, stored in each row; `seconds`: limit of a
+    batch's measuring time; `progress`: as for MachineExploration.build; `report_progress` receives
+    lines of text; `label` names the machine. Raise Rejected if this machine cannot measure or has
+    no compiler.
     """
     host.require_cycle_counter("explore")
     if assembler_command("gas") is None:

@@ -1,7 +1,8 @@
 """Statistics of samples: medians, quartiles and paired ratios, as data and as tables.
 
 Input are the samples of each candidate at each length. A median is given only if it is conclusive:
-enough samples were undisturbed and their quartiles are close; otherwise the output says so.
+enough samples were undisturbed and their quartiles are close. Other timings are reported as
+inconclusive.
 """
 
 from __future__ import annotations
@@ -24,33 +25,33 @@ class ConclusiveRule(NamedTuple):
     spread: float
 
 
-LEAST_SHARE = 0.2                  # of undisturbed samples; below it FEW_RULE applies
+LEAST_SHARE = 0.2                  # share of undisturbed samples, below which FEW_RULE applies
 RULE, FEW_RULE = ConclusiveRule(8, 0.1), ConclusiveRule(20, 0.02)
-MAX_REPEAT_DISTANCE = 0.02         # largest relative distance of the paper's two least repeats
+MAX_REPEAT_DISTANCE = 0.02         # method paper: greatest relative distance of the least two
 
 
 @dataclass
 class Timing:
     """Samples of one candidate at one length.
 
-    `samples` has one time per round, 0 for a sample that was dropped; `rates` has the core's
-    multiplications per cycle during each sample. The unit of time is core cycles per message
-    (robust), ticks of the time-stamp counter per message (paper) or seconds per message (speed).
+    `samples` has the time of each sample, or 0 if the sample was dropped; `rates` has the core's
+    multiplications per cycle during each sample. Each time is for `size` bytes, in core cycles;
+    method paper: ticks of the time-stamp counter; method speed: seconds.
     """
 
     hash: str
-    mode: str                      # independent, chained; paper, speed
-    size: int                      # message length in bytes
+    mode: str                      # how messages are hashed, such as chained; or paper, speed
+    size: int                      # bytes: length of the message, or sum of all lengths
     name: str
     is_ours: bool
     is_right: bool                 # whether the candidate writes the right digests
     samples: list[float] = field(default_factory=list)
     rates: list[float] = field(default_factory=list)
-    discarded: int = 0             # samples of runs that were discarded
+    discarded: int = 0             # number of samples that merge_timings discarded
 
     @property
     def undisturbed(self) -> list[float]:
-        """Samples that were not dropped."""
+        """Times of the samples that were not dropped."""
         return [x for x in self.samples if x]
 
     @property
@@ -60,8 +61,12 @@ class Timing:
 
     @property
     def is_conclusive(self) -> bool:
-        """Whether there are enough undisturbed samples and their spread is small; the rule depends
-        on the method."""
+        """Whether there are enough undisturbed samples and their spread is small.
+
+        For method paper, the two least samples must be close; for method speed, the least and the
+        greatest. For other methods RULE must hold, or FEW_RULE if the share of undisturbed samples
+        is below LEAST_SHARE.
+        """
         if not self.undisturbed:
             return False
         if self.mode == "paper":
@@ -76,29 +81,31 @@ class Timing:
 
     @property
     def time_per_message(self) -> float:
-        """Median of the undisturbed samples, or their minimum for the paper's method; 0 if none."""
+        """Median of the undisturbed samples, or their minimum for method paper; 0 if all samples
+        were dropped."""
         if not self.undisturbed:
             return 0.0
         return min(self.undisturbed) if self.mode == "paper" else median(self.undisturbed)
 
     @property
     def per_byte(self) -> float | None:
-        """Time per message byte, in the unit of `samples`; None if the timing is inconclusive or
-        the digest is wrong."""
+        """`time_per_message` divided by `size`; None if the timing is inconclusive or the digest is
+        wrong."""
         return self.time_per_message / self.size if self.is_right and self.is_conclusive else None
 
     @property
     def quartiles_per_byte(self) -> list[float]:
-        """Lower quartile, median and upper quartile of the undisturbed samples, divided by the
-        message length; empty if there are too few samples."""
+        """Lower quartile, median and upper quartile of the undisturbed samples, divided by `size`;
+        [] for fewer than RULE.fewest samples."""
         return [x / self.size for x in quartiles(self.undisturbed)]
 
     def speed_ratio(self, other: Timing) -> list[float]:
-        """Return how many times as fast as `other` this candidate is, as lower quartile, median and
-        upper quartile over pairs of samples of the same round; [] if there are too few pairs.
+        """Return how many times as fast as `other` this candidate is: lower quartile, median and
+        upper quartile of the ratio, over pairs of undisturbed samples with the same index. Return
+        [] for fewer than RULE.fewest pairs.
 
-        Methods paper and speed have no pairs: the list has three times the ratio of the medians or
-        minima.
+        Methods paper and speed have no pairs: the list repeats the ratio of `time_per_message`
+        three times.
         """
         if self.mode in ("paper", "speed"):
             this_time, other_time = self.time_per_message, other.time_per_message
@@ -116,11 +123,11 @@ def quartiles(numbers: Sequence[float]) -> list[float]:
 
 def merge_timings(total: dict[tuple[str, int, str], Timing], timings: Sequence[Timing],
                   share: float = 0.0) -> None:
-    """Append the samples of a run's timings to those in `total`, a mapping from (mode, length in
-    bytes, name).
+    """Append the samples of a run's timings to the samples in `total`, a mapping (mode, size, name)
+    -> timing.
 
-    If the share of undisturbed samples among the run's samples is below `share`, all of them are
-    discarded, and only their number is kept.
+    If less than `share` of the run's samples are undisturbed, all samples of the run are discarded,
+    and Timing.discarded counts them.
     """
     undisturbed = sum(len(t.undisturbed) for t in timings)
     is_discarded = undisturbed < share * sum(len(t.samples) for t in timings)
@@ -134,16 +141,17 @@ def merge_timings(total: dict[tuple[str, int, str], Timing], timings: Sequence[T
 
 
 def peer_ratios(t: Timing, timings: Sequence[Timing]) -> dict[str, list[float]]:
-    """Return peer's name -> speed ratio (quartiles, as of Timing.speed_ratio) of the timing `t` to
-    each conclusive peer with the same hash, length and mode."""
+    """Return peer's name -> Timing.speed_ratio of the timing `t` to the peer, for each conclusive
+    timing of a peer with the same hash, size and mode and right digests."""
     return {o.name: t.speed_ratio(o) for o in timings
             if not o.is_ours and o.is_right and o.is_conclusive
             and (o.hash, o.mode, o.size) == (t.hash, t.mode, t.size)}
 
 
 def result_data(t: Timing, timings: Sequence[Timing]) -> dict[str, Any]:
-    """Return a timing as one result for JSON: times per byte, null where inconclusive. `timings`:
-    all timings, among them those of peers, for ratios."""
+    """Return a timing as one result for JSON. If it is inconclusive or its digest is wrong, its
+    time per byte (method speed: bytes per second), quartiles and ratios are null. `timings`: all
+    timings, among them those of peers, for ratios."""
     is_conclusive = t.is_right and t.is_conclusive
     data: dict[str, Any] = {"hash": t.hash, "mode": t.mode, "size": t.size, "name": t.name,
                             "ours": t.is_ours, "right": t.is_right}
@@ -159,20 +167,21 @@ def result_data(t: Timing, timings: Sequence[Timing]) -> dict[str, Any]:
 # Text.
 
 HEADINGS = {
-    "robust": "core cycles per byte: median and quartiles; then how many times as fast as "
-    "OpenSSL's path,\n"
-    "median and half the distance of the quartiles; = where the quartiles hold 1, a tie",
-    "paper": "the paper's method: the compression alone, ticks of the time stamp counter per "
-    "byte, the least of\n"
-    "five times {} calls after {} to warm up; then how many times as fast as OpenSSL's "
-    "path",
-    "speed": "in the manner of openssl speed: 1000s of bytes per second; then how many times as "
-    "fast as OpenSSL's path",
+    "robust": "core cycles per byte: median and quartiles; then how many times as fast as each of "
+    "OpenSSL's code paths:\n"
+    "median ± half the interquartile range; =: a tie, because 1 lies between the quartiles",
+    "paper": "the paper's method: ticks of the time-stamp counter per byte for the compression "
+    "function alone,\n"
+    "the least of five runs of {} calls after {} warm-up calls; then how many times as fast "
+    "as each of\nOpenSSL's code paths",
+    "speed": "as openssl speed measures: 1000s of bytes per second; then how many times as fast as "
+    "each of\nOpenSSL's code paths",
 }
 
 
 def method_tables(results: Mapping[str, Any], timings: Sequence[Timing]) -> list[str]:
-    """Return the tables of a method of bench.c (robust, paper or speed) as lines."""
+    """Return the lines of a heading and of the tables with the timings of method robust, paper or
+    speed. `results`: the results as JSON data."""
     method = results["method"]
     warm_up_calls, timed_calls = results.get("calls", "25000 100000").split()
     lines = [HEADINGS[method].format(timed_calls, warm_up_calls)]
@@ -187,26 +196,27 @@ def method_tables(results: Mapping[str, Any], timings: Sequence[Timing]) -> list
 
 
 def inconclusive_lines(timings: Sequence[Timing]) -> list[str]:
-    """Return a line with the number of inconclusive timings and the rule; [] if there are none."""
+    """Return a line with the number of inconclusive timings and the rule that makes them
+    inconclusive; [] if all timings are conclusive."""
     inconclusive = [t for t in timings if not t.is_conclusive]
     if not inconclusive:
         return []
-    rules = {"paper": f"the two least of the five repeats lie more than {MAX_REPEAT_DISTANCE:.0%} "
+    rules = {"paper": f"the two least of the five times are more than {MAX_REPEAT_DISTANCE:.0%} "
              f"apart",
-             "speed": f"the five parts lie more than {RULE.spread:.0%} apart"}
-    robust_rule = (f"fewer than {RULE.fewest} good samples, or their quartiles more than "
-                   f"{RULE.spread:.0%} apart; fewer than {FEW_RULE.fewest} or more than "
-                   f"{FEW_RULE.spread:.0%} where less than {LEAST_SHARE:.0%} of the samples are "
-                   f"good")
-    return [f"This machine is too noisy to tell {len(inconclusive)} of {len(timings)} figures: "
+             "speed": f"the least and the greatest time are more than {RULE.spread:.0%} apart"}
+    robust_rule = (f"fewer than {RULE.fewest} undisturbed samples, or quartiles more than "
+                   f"{RULE.spread:.0%} apart. If less than {LEAST_SHARE:.0%} of the samples are "
+                   f"undisturbed, the limits are {FEW_RULE.fewest} samples and "
+                   f"{FEW_RULE.spread:.0%}")
+    return [f"{len(inconclusive)} of {len(timings)} timings are inconclusive: "
             f"{rules.get(inconclusive[0].mode, robust_rule)}. "
-            "Try again when it is quiet, or with a larger SECONDS."]
+            "Try again when the machine is idle, or with a larger SECONDS."]
 
 
 def print_results(results: Mapping[str, Any], tables: Iterable[str], timings: Sequence[Timing],
                   json: bool, foot: Iterable[str] = ()) -> int:
-    """Print results as JSON, or as text with the lines `tables` and, at the end, `foot`. Return the
-    exit status: 1 if a digest was wrong, else 0."""
+    """Print results as JSON, or as text with the lines `tables` and, at the end, the lines `foot`.
+    Return the exit status: 1 if a digest was wrong, else 0."""
     lines = [*header_lines(results), "", *tables, "",
              *(f"skipped {line}" for line in results["skipped"]),
              *([sample_count_line(timings)] if timings and "cycles" in results else []), *foot]
@@ -226,7 +236,7 @@ def header_lines(results: Mapping[str, Any]) -> list[str]:
             f"{openssl}; {results['command']}" if openssl else results["command"],
             *([f"beside {', '.join(built_peers)}"] if built_peers else []),
             *([results["cycles"]] if "cycles" in results else []),
-            *([f"{results['clock']} ticks of the time stamp counter per core cycle"]
+            *([f"{results['clock']} ticks of the time-stamp counter per core cycle"]
               if "clock" in results else [])]
 
 
@@ -235,17 +245,17 @@ def sample_count_line(timings: Sequence[Timing]) -> str:
     range of their share."""
     counts = sorted(len(t.undisturbed) for t in timings)
     shares = sorted(1 - t.dropped_share for t in timings)
-    return (f"Each figure rests on {counts[0]} to {counts[-1]} samples, {shares[0]:.0%} to "
-            f"{shares[-1]:.0%} of those taken; the "
-            "others were disturbed: the clock changed, or somebody else used the core.")
+    return (f"Each timing has {counts[0]} to {counts[-1]} undisturbed samples, {shares[0]:.0%} to "
+            f"{shares[-1]:.0%} of its samples. During the others the clock changed or another "
+            "thread used the core.")
 
 
 def length_table(title: str, group: Sequence[Timing], width: int) -> list[str]:
     """Return a heading line with `title`, and a line for each timing of one hash and message length
-    (`group`), fastest first, with its speed ratios to OpenSSL's paths.
+    (`group`), fastest first, with its speed ratios to OpenSSL's code paths.
 
-    The ratio to the fastest path of each library of peers.toml follows. Without OpenSSL, the ratios
-    are to all peers. `width`: characters of the first column.
+    The ratio to the fastest code path of each library of peers.toml follows. If none of these was
+    measured, the ratios are to all peers. `width`: characters of the first column.
     """
     peers = [t for t in group if not t.is_ours and t.is_right]
     paths = {name: [t for t in peers if t.name.rpartition("-")[0] == name and t.is_conclusive]
@@ -258,8 +268,8 @@ def length_table(title: str, group: Sequence[Timing], width: int) -> list[str]:
         if not t.is_right:
             lines.append(f"{t.name:{width}}  WRONG DIGEST")
         elif not t.is_conclusive:
-            lines.append(f"{t.name:{width}}  too noisy to tell: {len(t.undisturbed)} of "
-                         f"{len(t.samples)} samples good{spread_text(t)}")
+            lines.append(f"{t.name:{width}}  inconclusive: {len(t.undisturbed)} of "
+                         f"{len(t.samples)} samples undisturbed{spread_text(t)}")
         else:
             lines.append(f"{t.name:{width}}  {time_text(t):23}" + "".join(
                 f"{ratio_text(t, p):>{column_width(p)}}" for p in peers))
@@ -272,9 +282,9 @@ def column_width(peer: Timing) -> int:
 
 
 def spread_text(t: Timing) -> str:
-    """Return the spread of a timing's samples as text that begins with a comma: the quartiles per
-    byte or, for methods paper and speed, the distance from the fastest to the slowest sample; "" if
-    there are too few samples."""
+    """Return the spread of a timing's samples as text that begins with a comma; "" if there are too
+    few samples. The spread is stated as quartiles per byte; for methods paper and speed, by how
+    much the slowest sample exceeds the fastest."""
     if t.mode in ("paper", "speed"):
         if not t.undisturbed:
             return ""
@@ -285,8 +295,8 @@ def spread_text(t: Timing) -> str:
 
 
 def time_text(t: Timing) -> str:
-    """Return the time per byte with quartiles as text; for the method speed, thousands of bytes per
-    second."""
+    """Return the time per byte and its quartiles (of too few samples: the least and the greatest)
+    as text; for method speed, thousands of bytes per second."""
     if t.mode == "speed":
         return f"{t.size / t.time_per_message / 1000:11.1f}k"
     low, _, high = quartiles(t.undisturbed) or [min(t.undisturbed), 0, max(t.undisturbed)]
@@ -322,8 +332,9 @@ def ratio_quartiles_text(ratio_quartiles: Sequence[float], digits: int = 3) -> s
 
 def ratio_text(t: Timing, peer: Timing) -> str:
     """Return how many times as fast as a peer the candidate of `t` is, as text: median and half the
-    interquartile range; "=" follows if the quartiles enclose 1. "-" means that there is no ratio.
-    The modes "paper" and "speed" show the median only.
+    interquartile range, then "=" if 1 lies between the quartiles. Return "-" if the peer's timing
+    is inconclusive, there are too few pairs, or `t` is the peer's timing. For methods paper and
+    speed the text has the ratio alone.
     """
     ratio_quartiles = t.speed_ratio(peer)
     if t is peer or not peer.is_conclusive or not ratio_quartiles:

@@ -1,7 +1,8 @@
-"""The measuring machine: name, microarchitecture, compiler, and whether it can measure.
+"""The machine that measures: processor, microarchitecture, compiler, and whether it has a cycle
+counter.
 
-Input is /proc/cpuinfo. A processor that the table uarch/processors.toml does not contain is named
-by vendor, family and model.
+Input are /proc/cpuinfo and the installed programs. A processor that the table uarch/processors.toml
+does not contain is named by vendor, family and model.
 """
 
 import hashlib
@@ -37,7 +38,8 @@ def microarchitecture_name(cpu_facts: Mapping[str, str] | None = None) -> str:
 
 
 def identify_processor() -> dict[str, str]:
-    """Return "cpu" (the processor's name), "family", "model", "stepping" and "microcode"."""
+    """Return "cpu" (the processor's name), "family", "model", "stepping" and "microcode" of this
+    processor; "unknown" for a value that /proc/cpuinfo lacks."""
     cpu_facts, names = read_cpuinfo(), {"cpu": "model name", "family": "cpu family"}
     return {key: cpu_facts.get(names.get(key, key), "unknown")
             for key in ("cpu", "family", "model", "stepping", "microcode")}
@@ -50,7 +52,7 @@ def show_progress(text: str) -> None:
 
 
 def describe_machine() -> dict[str, str]:
-    """Return "machine" (processor as text) and "date" for the head of a result."""
+    """Return "machine" (this processor as text) and "date" (the present time in ISO 8601)."""
     processor = identify_processor()
     details = [*(f"{key} {value}" for key, value in processor.items()
                  if key != "cpu" and value != "unknown"), microarchitecture_name()]
@@ -74,8 +76,9 @@ def nearest_modelled_core(model_names: Collection[str]) -> str:
 
 
 def describe_environment() -> dict[str, str]:
-    """Return "system", "kernel", "compiler" and "governor" (of the clock frequency), on which
-    measurements also depend."""
+    """Return "system", "kernel" (version of the operating-system kernel), "compiler" and "governor"
+    (of the clock frequency), on which measurements also depend. Raise Rejected without a compiler.
+    """
     try:
         system = platform.freedesktop_os_release()["PRETTY_NAME"]
     except (OSError, KeyError):
@@ -99,9 +102,9 @@ def require_cycle_counter(command_name: str) -> None:
         raise Rejected(f"{command_name} runs on Linux on an x86-64 processor, which this is not.")
     cpu_facts = read_cpuinfo()
     if cpu_facts and "tsc" not in cpu_facts.get("flags", "").split():
-        raise Rejected(f"{command_name} counts cycles by the time stamp counter (TSC), and this "
-                       "processor has none that a program may read. Try another machine; `nsms "
-                       "prove` and `nsms gen` need none.")
+        raise Rejected(f"{command_name} counts cycles by the time stamp counter (TSC), which this "
+                       "processor lacks or programs may not read. Try another machine; `nsms "
+                       "prove` and `nsms gen` do not count cycles.")
 
 
 def compiler_command(command_name: str) -> list[str]:
@@ -119,15 +122,15 @@ def compiler_command(command_name: str) -> list[str]:
 
 @cache
 def compiler_version(command: tuple[str, ...]) -> str:
-    """Return the first line of the output of a compiler's --version; `command`: the compiler and
-    its arguments."""
+    """Return the first line that a compiler prints for --version; the command itself if it prints
+    nothing. `command`: the compiler and its arguments."""
     process = subprocess.run([*command, "--version"], check=False, capture_output=True, text=True)
     return re.sub(r"\s+", " ", (process.stdout.splitlines() or [command[0]])[0])
 
 
 def identify_machine(command_name: str, label: str = "") -> dict[str, str]:
-    """Return the processor's fields, "uarch" (the core's name) and "compiler", with "label" and
-    "id": the label and a short hash of the other fields.
+    """Return the fields of identify_processor, "uarch" (the core's name), "compiler", "label" and
+    "id". The id is the label, with _ for unusual characters, and a short hash of the other fields.
 
     `label` is by default the core's name; `command_name` is the nsms command that needs a compiler.
     Raise Rejected without a compiler.

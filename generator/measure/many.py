@@ -1,9 +1,10 @@
 """Benchmark of many messages: the library's `many` and `pairs` beside OpenSSL and multi-buffer
 libraries.
 
-Input are hashes and lengths. The library is built from the manifest's kernels and called through
-ctests/many.c by the common sampler. Output are core cycles per byte of all messages together, by
-length and count, and for mixed lengths (uniform from 1 to 16 KB); and core cycles per tree node.
+Input are hashes and message lengths. The library is built from the manifest's kernels; sampler.py
+calls it through ctests/many.c. Output are core cycles per byte of all messages together, for each
+length and number of messages, and for messages of random lengths from 1 to 16 KB; and core cycles
+per tree node.
 """
 
 import ctypes
@@ -30,9 +31,9 @@ from .sampler import InterleavedTask, TimedCall, TimedFunction, time_tasks
 MESSAGE_COUNTS = (1, 2, 4, 8, 16, 64)
 NODES = 512                        # tree nodes hashed by one call
 NODES_MODE = f"{NODES} nodes"
-MEMORY_BYTES = 1 << 20             # of the messages, less than a second-level cache
+MEMORY_BYTES = 1 << 20             # for the messages, less than a second-level cache
 SOURCE = data_folder("ctests") / "many.c"
-OUR_PREFIXES = ("nsms", "many", "one by one")               # of our candidates' names
+OUR_PREFIXES = ("nsms", "many", "one by one")    # beginnings of the names of our candidates
 
 
 class MixedLengths(NamedTuple):
@@ -44,7 +45,7 @@ class MixedLengths(NamedTuple):
 
     @property
     def mode(self) -> str:
-        """Mode of the timings, as text: NUMBER of LEAST to MOST."""
+        """Value of `Timing.mode` for these lengths, such as 1000 of 1024 to 16384."""
         return f"{self.messages} of {self.least} to {self.most}"
 
 
@@ -59,11 +60,12 @@ class WorkStruct(ctypes.Structure):
 
 @dataclass
 class Messages:
-    """Random messages of these lengths in bytes, each at the start of a cache line of a buffer of
-    MEMORY_BYTES; messages that do not fit begin at its start again.
+    """Random messages of `lengths` bytes, one behind the other in a buffer of MEMORY_BYTES. A
+    message that does not fit behind the one before it begins at the buffer's start, so that
+    messages can overlap.
 
-    `contents` are the messages; `work`, `c_pointers`, `c_lengths` and `digests` are for the
-    functions of many.c.
+    `contents` are the messages; `work`, `c_pointers`, `c_lengths` and `digests` are arguments of
+    the functions of many.c.
     """
 
     lengths: Sequence[int]
@@ -98,9 +100,9 @@ class Messages:
 
 @dataclass(frozen=True)
 class BuiltLibrary:
-    """Library built for one run of a benchmark. `loaded`: the library and many.c, linked, as ctypes
-    loads it; `folder`: where it was built; `families`: hash families to measure; `skipped`: a line
-    for each absent candidate, to which the benchmark adds."""
+    """Library built for one run of a benchmark. `loaded`: the library, linked with many.c and
+    loaded by ctypes; `folder`: the folder in which it was built; `families`: hash families to
+    measure; `skipped`: a line for each absent candidate, which the benchmark extends."""
 
     loaded: ctypes.CDLL
     folder: Path
@@ -113,12 +115,12 @@ def run_library_benchmark(
                                                                 list[InterleavedTask]],
         table_lines: Callable[[Sequence[Timing], list[dict[str, Any]]], list[str]],
         make_row: Callable[[Timing, Sequence[Timing]], dict[str, Any]] = result_data) -> int:
-    """Build the library, time the tasks of `make_tasks` and print the results, as text or JSON.
-    Return the exit status: 1 if a digest was wrong, else 0.
+    """Build the library, time the tasks that `make_tasks` returns, and print the results, as text
+    or JSON. Return the exit status: 1 if a digest was wrong, else 0.
 
-    `make_row`: returns a timing as one result, given all timings; `table_lines`: returns the text,
-    given the timings and their results. Raise Rejected if the request is invalid or the machine has
-    no compiler.
+    `make_row` returns a timing as one result for JSON, given the timing and all timings;
+    `table_lines` returns the lines of the text, given the timings and their results. Raise Rejected
+    if the request is invalid or the machine has no compiler.
     """
     families, results = bench.begin_results(request)
     core = clock.learn_core()
@@ -149,8 +151,8 @@ def family_tasks(loaded: ctypes.CDLL, family: str, lengths: Sequence[int],
                  libraries: Mapping[str, Path], skipped: list[str]) -> list[InterleavedTask]:
     """Return the tasks of one hash family: messages of equal and of mixed lengths, and tree nodes.
 
-    `loaded`: the library of build_library; `lengths`: in bytes; `libraries`: name -> shared library
-    of each multi-buffer peer. A line for each absent candidate is added to `skipped`.
+    `loaded`: the library of build_library; `lengths`: message lengths in bytes; `libraries`: name
+    -> shared library of each multi-buffer peer. Add a line to `skipped` for each absent candidate.
     """
     candidates = {"nsms": TimedFunction(loaded[f"many_{family}"]),
                   **single_message_candidates(loaded, family, skipped)}
@@ -190,8 +192,9 @@ def build_library(build_folder: Path, kernel_folder: Path) -> ctypes.CDLL:
 
 def single_message_candidates(loaded: ctypes.CDLL, family: str,
                               skipped: list[str]) -> dict[str, TimedFunction]:
-    """Return name -> function for hashing one message after the other: our library's, and
-    OpenSSL's. If OpenSSL is not installed, add a line to `skipped`."""
+    """Return candidate -> function that hashes one message after the other with a hash of `family`:
+    a function of our library and one of OpenSSL. If OpenSSL is not installed, add a line to
+    `skipped`."""
     candidates = {"nsms, one by one": TimedFunction(loaded[f"single_{family}"])}
     use_openssl = partial(loaded.use_openssl, family.upper().encode(),
                           ctypes.c_size_t(hashlib.new(family).digest_size))
@@ -205,8 +208,8 @@ def single_message_candidates(loaded: ctypes.CDLL, family: str,
 
 def multi_buffer_candidates(loaded: ctypes.CDLL, family: str,
                             peers: Mapping[str, Path]) -> dict[str, TimedFunction]:
-    """Return name -> function of the `peers` (name -> shared library) that hash several messages of
-    equal length at once; peers without the hash family are left out."""
+    """Return peer's name -> function that hashes several messages of equal length at once, for each
+    of the `peers` (name -> shared library) that has the hash `family`."""
     selectors = {name: partial(loaded.use_batch_peer, str(path).encode(), family.encode())
                  for name, path in peers.items()}
     return {name: TimedFunction(loaded.hash_with_batch_peer, prepare=select)
@@ -216,10 +219,10 @@ def multi_buffer_candidates(loaded: ctypes.CDLL, family: str,
 def messages_task(family: str, mode: str, messages: Messages,
                   candidates: Mapping[str, TimedFunction],
                   first_digest_only: Collection[str] = ()) -> InterleavedTask:
-    """Return a task that times each candidate on these messages and checks the digests. `mode`:
-    mode of the timings.
+    """Return a task that times each candidate on `messages` and checks the digests. `mode`: as of
+    Timing.
 
-    Of the digests of the candidates named in `first_digest_only`, only the first is checked.
+    For the candidates named in `first_digest_only`, only the first message's digest is checked.
     """
     expected = [hashlib.new(family, content).digest() for content in messages.contents]
 
@@ -237,8 +240,8 @@ def messages_task(family: str, mode: str, messages: Messages,
 def table_lines(timings: Sequence[Timing]) -> list[str]:
     """Return the lines of a table for each hash family: a line per message length, a column per
     number of messages for `many`, and a column per other candidate."""
-    lines = ["core cycles for each byte of all messages together, medians: `many` by",
-             "count, then the others with 64 messages"]
+    lines = ["core cycles per byte of all messages together, medians: `many` for each number of",
+             "messages, then the other candidates for 64 messages"]
     for family in dict.fromkeys(t.hash for t in timings):
         timing_of = {(t.mode, t.name): t for t in timings if t.hash == family}
         other_candidates = dict.fromkeys(name for _, name in timing_of if name != "nsms")

@@ -1,5 +1,5 @@
-"""Libraries that `nsms bench` measures beside our kernels, apart from the installed OpenSSL: those
-built from source, and installed ones that adapters in ctests/ call.
+"""Libraries other than the installed OpenSSL that `nsms bench` measures beside our kernels:
+libraries built from source, and installed libraries that adapters in ctests/ call.
 
 peers.toml lists the libraries to build. cargo downloads the crates with the sources and checks
 their digests; the libraries' own build systems make shared libraries of them, which
@@ -27,11 +27,13 @@ CARGO_SOURCE = "https://rustup.rs, or Debian's packages cargo, cmake, make, g++ 
 
 @dataclass(frozen=True)
 class Peer:
-    """Library to build, one table of peers.toml. `package`: crate with the source -> requirement,
-    as in Cargo.toml; `version`: of the library; `source`: folder of the source in the crate;
-    `tools`: programs that the build needs besides cargo and a C compiler; `build`: commands, run in
-    an empty folder with {source}, {jobs} and {cc} replaced; `library`: the shared library that they
-    leave there."""
+    """Library to build, one table of peers.toml.
+
+    `package`: crate with the source -> required version, as in Cargo.toml; `version`: of the
+    library; `source`: folder of the source in the crate; `tools`: programs that the build needs
+    besides cargo and a C compiler; `build`: commands, run in an empty folder after {source}, {jobs}
+    and {cc} are replaced; `library`: the shared library that the commands write to this folder.
+    """
 
     name: str
     package: dict[str, Any]
@@ -67,8 +69,8 @@ def unbuilt_peer_lines() -> list[str]:
 def build_missing_peers() -> list[Peer]:
     """Build the peers that are not built yet, and return all peers.
 
-    Raise Rejected if a tool is missing, cargo cannot get a source, or a build fails; the peers that
-    were built before remain.
+    Raise Rejected if a tool is missing, cargo cannot get a source, or a build fails; peers whose
+    builds are complete by then remain.
     """
     missing = [peer for peer in read_peers() if not peer.path.is_file()]
     compiler = host.compiler_command("peers")
@@ -97,7 +99,7 @@ def download_sources(missing_peers: list[Peer], work: Path) -> dict[str, Path]:
     """
     lines = ["[package]", 'name = "nsms-peers"', 'version = "0.0.0"', "[workspace]", "[lib]",
              'path = "lib.rs"', "[dependencies]"]
-    # JSON's strings are TOML's; a table of strings differs by "=" alone.
+    # TOML writes strings as JSON does, and a table of strings with = in place of the colon.
     for peer in missing_peers:
         for crate, requirement in peer.package.items():
             value = json.dumps(requirement) if isinstance(requirement, str) else (
@@ -148,8 +150,9 @@ def build_peer(peer: Peer, source: Path, work: Path, compiler: list[str]) -> Non
 
 
 def error_line(text: str) -> str:
-    """Return the line of a tool's output that states the error: the first with "error", else the
-    first with "***" (of make), else the last; without a period at its end."""
+    """Return the line of a tool's output that states the error, without a period at its end: the
+    first line with "error", else the first line with "***" (printed by make), else the last line.
+    """
     lines = [line.strip() for line in text.splitlines() if line.strip()] or ["no reason given"]
     return next((line for word in ("error", "***") for line in lines if word in line.lower()),
                 lines[-1]).rstrip(".")
@@ -158,10 +161,10 @@ def error_line(text: str) -> str:
 # Installed libraries.
 
 class HeaderPeer(NamedTuple):
-    """Installed library that an adapter calls through the library's own header.
+    """Installed library that an adapter calls.
 
-    `source`: the adapter, a C or C++ file in ctests/; `linker_flag`: the flag that links the
-    library.
+    `source`: the adapter, a C or C++ file in ctests/; `header`: the library's header, which the
+    adapter includes; `linker_flag`: the flag that links the library.
     """
 
     name: str
@@ -179,7 +182,8 @@ HEADER_PEERS = (
 def build_adapters(build_folder: Path,
                    names: Sequence[str] | None = None) -> tuple[list[str], list[str]]:
     """Build the adapters of HEADER_PEERS as shared libraries NAME.so in `build_folder`. Return the
-    names of the peers whose adapters were built, and a line with the reason for each other peer.
+    names of the peers whose adapters were built, and a line with the reason for each peer whose
+    adapter was not.
 
     `names`: the peers whose adapters to build; None stands for all.
     """

@@ -2,8 +2,8 @@
 option.
 
 Input are results (store.py); output is text, JSON or CSV. Two variants are tied if their quartiles
-overlap or their medians differ by less than two runs of the same code do. If any figure is
-inconclusive, no winner is named.
+overlap, or if their medians differ by at most TIE_RATIO. If the timing of any variant is
+inconclusive, no variant counts as the fastest.
 """
 
 import csv
@@ -17,7 +17,7 @@ from ..request.parse import join_words
 from .figures import align_columns
 from .store import Record, is_measured
 
-TIE_RATIO = 0.003                        # relative difference of two runs of the same code
+TIE_RATIO = 0.003                        # by which the medians of two runs of the same code differ
 COUNT_KEYS = ("instructions_per_byte", "chain_per_byte", "bound_per_byte", "spills", "code_bytes")
 CSV_COLUMNS = ("machine", "uarch", "microcode", "compiler", "date", "command", "hash", "isa", "n",
                "variant", "size", "cycles_per_byte", "lower_quartile", "upper_quartile",
@@ -40,14 +40,15 @@ def is_tied(a: Record, b: Record) -> bool:
 
 
 def inconclusive_rows(rows: Iterable[Record]) -> list[Record]:
-    """Return the rows whose kernels were run and computed the right digests, but without a
-    conclusive time."""
+    """Return the rows without a conclusive time, except skipped rows and rows with a wrong digest.
+    """
     return [row for row in rows if not row["skipped"] and not is_measured(row)
             and not (row["measured"] and not row["measured"]["right"])]
 
 
 def fastest_rows(rows: Sequence[Record]) -> list[Record]:
-    """Return the fastest row and those tied with it; [] if a row is inconclusive."""
+    """Return the fastest row and the rows tied with it; [] if a row is inconclusive or no row is
+    measured."""
     timed = sorted((row for row in rows if is_measured(row)), key=cycles_per_byte)
     return [] if inconclusive_rows(rows) else [row for row in timed if is_tied(row, timed[0])]
 
@@ -66,8 +67,8 @@ class PeerRatio(NamedTuple):
 
 
 def fastest_openssl(row: Record) -> PeerRatio | None:
-    """Return the ratio of a row to the OpenSSL code path that is fastest among the comparable ones;
-    None if there is none.
+    """Return a row's speed relative to the fastest comparable code path of OpenSSL; None if none
+    was measured.
 
     A path with SHA extensions is comparable only to a kernel that uses them.
     """
@@ -78,10 +79,11 @@ def fastest_openssl(row: Record) -> PeerRatio | None:
 
 
 def speed_to_default(row: Record, default: Record | None) -> float | None:
-    """Return how many times as fast as the default a row's kernel is; None if that is unknown.
+    """Return how many times as fast as the default the kernel of a measured row is; None if the
+    default was not measured.
 
-    If the default's text is unchanged, the ratio is the median over samples taken in turn, else the
-    ratio of the medians. `default`: the default's row, or None.
+    The ratio is the median over pairs of samples, if the row was timed beside the present text of
+    the default; otherwise it is the ratio of the medians. `default`: the default's row, or None.
     """
     measured = row["measured"]
     is_same_default = default is None or measured.get("default_text") == default.get("text")
@@ -93,7 +95,8 @@ def speed_to_default(row: Record, default: Record | None) -> float | None:
 
 
 def find_default(rows: Iterable[Record]) -> Record | None:
-    """Return the row of the default, which has no varied option; None if there is none."""
+    """Return the first row without a varied option, which is that of the default; None if there is
+    none."""
     return next((row for row in rows if not row["varied"]), None)
 
 
@@ -106,16 +109,17 @@ def group_rows(rows: Sequence[Record], *names: str) -> dict[tuple[Any, ...], lis
 
 
 def rank_row(row: Record, winners: Sequence[Record]) -> str:
-    """Return "best", "tie" (with another best row) or "slower"; "" if the row is not measured or
-    there are no winners. `winners`: the result of fastest_rows for the row's group."""
+    """Return "best" for the only one of `winners`, "tie" for one of several, "slower" for another
+    row; "" if the row is not measured or there are no winners. `winners`: the result of
+    fastest_rows for all rows of the row's hash and machine."""
     if not winners or not is_measured(row):
         return ""
     return "slower" if row not in winners else "tie" if len(winners) > 1 else "best"
 
 
 def marked_cycles(row: Record, winners: Sequence[Record]) -> str:
-    """Return the cycles per byte of a measured row as text, followed by * for the best and = for a
-    tie. `winners`: as of rank_row."""
+    """Return the cycles per byte of a measured row as text, followed by * for the best row, = for a
+    tie, or a space. `winners`: as for rank_row."""
     mark = {"best": "*", "tie": "="}.get(rank_row(row, winners), " ")
     return f"{cycles_per_byte(row):.3f}{mark}"
 
@@ -142,19 +146,20 @@ def render_results(data: Mapping[str, Any], command: str, output_format: str) ->
                   f"microcode {machine['microcode']}, {machine['label']}), {machine['compiler']}",
                   f"{command}; measured {dates[0]}"
                   + (f" to {dates[-1]}" if dates[0] != dates[-1] else ""),
-                  f"core cycles per byte at {machine_rows[0]['size']} bytes{of_each}, median and "
-                  "quartiles; x: how many times as fast, by pairs;",
-                  "instructions retired per byte; the longest chain and the sharpest bound in "
-                  f"cycles per byte, latencies of {model_names(machine_rows)};",
-                  "spills; bytes of code; * the best of a column, = tied with the best"]
+                  f"cycles: core cycles per byte at {machine_rows[0]['size']} bytes{of_each}, "
+                  "median; x: how many times as fast, median of pairs of samples;",
+                  "retired: instructions per byte; chain, bound: longest dependence chain and "
+                  "sharpest lower bound in cycles per byte, latencies of "
+                  f"{model_names(machine_rows)};",
+                  "code: bytes; *: the best of a column; =: tied with the best"]
         for (name,), rows in group_rows(machine_rows, "hash").items():
             lines += ["", *variant_table(name, rows)]
     return "\n".join(lines)
 
 
 def model_names(rows: Sequence[Record]) -> str:
-    """Return the names of the microarchitecture models by which the rows' dependence chains are
-    counted, joined by " and "."""
+    """Return the names of the models whose latencies the rows' dependence chains are counted with,
+    joined by " and "."""
     return " and ".join(dict.fromkeys(row["counted"]["model"] for row in rows
                                       if row["counted"] and row["counted"]["model"]))
 
@@ -166,10 +171,10 @@ def row_label(row: Record) -> str:
 
 
 def variant_table(name: str, rows: Sequence[Record]) -> list[str]:
-    """Return the lines of a table with the variants of one hash on one machine, fastest first.
-    `name`: the hash.
+    """Return the lines of a table with the variants of one hash on one machine, fastest first, and
+    a line for each option (option_summaries). `name`: the hash.
 
-    A line for each option follows (option_summaries).
+    If a variant is inconclusive, a line that says so follows the table.
     """
     winners, default = fastest_rows(rows), find_default(rows)
     peers = {ratio.peer for row in rows
@@ -178,10 +183,11 @@ def variant_table(name: str, rows: Sequence[Record]) -> list[str]:
                        if row["counted"] and row["counted"][key] is not None), default=None)
              for key in COUNT_KEYS}
     head = [name, "cycles", "quartiles", "x default", f"x {'/'.join(sorted(peers)) or 'openssl'}",
-            "retired", "chain", "bound", "spills", "code", "what it is"]
+            "retired", "chain", "bound", "spills", "code", "description"]
 
     def sort_key(row: Record) -> tuple[bool, bool, float]:
-        """Return the key that orders measured rows by time, then inconclusive and skipped ones."""
+        """Return a sort key that orders measured rows by time, then inconclusive rows, then skipped
+        rows."""
         return (bool(row["skipped"]), not is_measured(row),
                 cycles_per_byte(row) if is_measured(row) else 0)
 
@@ -191,22 +197,25 @@ def variant_table(name: str, rows: Sequence[Record]) -> list[str]:
         body.append([row_label(row), *measured_columns(row, winners, default),
                      *count_columns(row["counted"], least), row["about"] + skipped])
     lines = align_columns([head, *body], len(head) - 1)
-    if noisy := inconclusive_rows(rows):
-        run = sum(not row["skipped"] for row in rows)
-        lines.append(f"This machine was too noisy to name a winner: {len(noisy)} of {run} have too "
-                     "few undisturbed samples. Run it again when it is quiet, or with a larger "
-                     "SECONDS; what is known is kept.")
+    if inconclusive := inconclusive_rows(rows):
+        timed_count = sum(not row["skipped"] for row in rows)
+        lines.append(f"No variant is named the best, because {len(inconclusive)} of {timed_count} "
+                     "timings are inconclusive. Run the command again when the machine is idle, or "
+                     "with a larger SECONDS; conclusive timings are kept.")
     return lines + option_summaries(rows)
 
 
 def measured_columns(row: Record, winners: Sequence[Record], default: Record | None) -> list[str]:
-    """Return four texts: cycles per byte, quartiles, ratio to the default and ratio to OpenSSL of a
-    row. Without a measurement the first is the reason and the others are empty. `winners`: the
-    result of fastest_rows; `default`: the default's row, or None."""
+    """Return four texts of a row: cycles per byte, quartiles, and the speed relative to the default
+    and to OpenSSL. For a row that is not measured the first text is the reason ("-" if it was
+    skipped), and the others are empty.
+
+    `winners`: the result of fastest_rows; `default`: the default's row, or None.
+    """
     measured = row["measured"]
     if not is_measured(row):
         reason = ("-" if row["skipped"] else "wrong" if measured and not measured["right"]
-                  else "noisy")
+                  else "inconclusive")
         return [reason, "", "", ""]
     low, _, high = measured["quartiles"]
     to_default = speed_to_default(row, default) if row["varied"] else None
@@ -219,9 +228,9 @@ def measured_columns(row: Record, winners: Sequence[Record], default: Record | N
 
 def count_columns(counted: Mapping[str, Any] | None,
                   least: Mapping[str, float | None]) -> list[str]:
-    """Return a text for each of COUNT_KEYS: the count, followed by * if it equals the least one;
-    "- " if it is unknown. `counted`: the counts of a row, or None; `least`: key -> least count of
-    all rows."""
+    """Return a text for each of COUNT_KEYS: the count, followed by * if it is the least of all
+    rows; "- " if it is unknown. `counted`: the counts of a row, or None; `least`: key -> least
+    count of all rows."""
     if not counted:
         return ["- "] * len(COUNT_KEYS)
     return ["- " if counted[key] is None
@@ -230,8 +239,11 @@ def count_columns(counted: Mapping[str, Any] | None,
 
 
 def option_summaries(rows: Sequence[Record]) -> list[str]:
-    """Return a line for each option that is varied by itself: its best values, and by how much the
-    cycles of the other values exceed the best."""
+    """Return a line for each option that is varied alone: its best values, and by how many percent
+    the cycles of the other values exceed the best.
+
+    An option has no line if fewer than two of its values are measured or one is inconclusive.
+    """
     default = find_default(rows)
     names = dict.fromkeys(name for row in rows if len(row["varied"]) == 1 for name in row["varied"])
     lines = []
@@ -257,9 +269,9 @@ def option_summaries(rows: Sequence[Record]) -> list[str]:
 # Several machines.
 
 def render_machines(data: Mapping[str, Any], output_format: str) -> str:
-    """Return the merged results of several machines as text, JSON or CSV. `output_format`: text,
-    json or csv. The text has each variant's cycles on each machine, and the best variants of each
-    machine."""
+    """Return the merged results of several machines as text, JSON or CSV, as `output_format` says:
+    text, json or csv. The text has each variant's cycles on each machine, and the best variants of
+    each machine."""
     data = {**data, "results": [{"varied": {}, **row} for row in data["results"]]}
     if output_format != "text":
         return render_results(data, "nsms explore --merge", output_format)
@@ -268,7 +280,7 @@ def render_machines(data: Mapping[str, Any], output_format: str) -> str:
     titles = {m["id"]: m["label"] if labels.count(m["label"]) == 1 else m["id"] for m in machines}
     lines = [f"{titles[m['id']]}: {m['cpu']}, family {m['family']}, model {m['model']}, microcode "
              f"{m['microcode']}, {m['compiler']}" for m in machines]
-    lines.append("core cycles per byte, median; * the best on that machine, = tied with the best")
+    lines.append("core cycles per byte, median; *: the best on the machine; =: tied with the best")
     for (hash,), rows in group_rows(data["results"], "hash").items():
         lines += ["", *machines_table(hash, rows, titles)]
     return "\n".join(lines)
@@ -278,23 +290,24 @@ def machines_table(hash: str, rows: Sequence[Record], titles: Mapping[str, str])
     """Return the lines of a table with the variants of one hash and a column per machine, then a
     line with the best variants of each machine.
 
-    `titles` are the machines' titles by their id.
+    `hash`: the hash; `titles`: machine's id -> title of its column.
     """
     row_of = {(row["machine"], row["variant"]): row for row in rows}
     rows_of = {machine: [row for row in rows if row["machine"] == machine] for machine in titles}
     winners = {machine: fastest_rows(rows_of[machine]) for machine in titles}
 
     def cycles_text(row: Record | None) -> str:
-        """Return a row's cycles per byte as text, followed by * for the best and = for a tie; ""
-        for None."""
+        """Return marked_cycles of a row; "-" if the row was skipped, "inconclusive" if it is not
+        measured for another reason, "" for None."""
         if row is None:
             return ""
         if not is_measured(row):
-            return "-" if row["skipped"] else "noisy"
+            return "-" if row["skipped"] else "inconclusive"
         return marked_cycles(row, winners[row["machine"]])
 
     def fewest_cycles(variant: str) -> float:
-        """Return a variant's least cycles per byte on any machine; infinite if not measured."""
+        """Return a variant's least cycles per byte on any machine; infinity if no machine measured
+        it."""
         return min((cycles_per_byte(row) for row in rows
                     if row["variant"] == variant and is_measured(row)), default=math.inf)
 
@@ -305,8 +318,8 @@ def machines_table(hash: str, rows: Sequence[Record], titles: Mapping[str, str])
         if best := winners[machine]:
             lines.append(f"best on {title}: {', '.join(row['variant'] for row in best)}"
                          + (" (tied)" if len(best) > 1 else ""))
-        elif noisy := inconclusive_rows(rows_of[machine]):
-            lines.append(f"best on {title}: too noisy to tell, {len(noisy)} figures are missing")
+        elif inconclusive := inconclusive_rows(rows_of[machine]):
+            lines.append(f"best on {title}: unknown, {len(inconclusive)} timings are inconclusive")
     return lines
 
 

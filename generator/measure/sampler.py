@@ -1,8 +1,8 @@
-"""Sampler for functions that bench.c does not know, in one interleaved run.
+"""Sampler of functions: times those that bench.c does not time, one sample of each in turn.
 
-Input are C functions with the signature (out, data, size), or Python callables; they are sampled in
-turn. Output are core cycles of each sample. As in bench.py, a sample is dropped if the clock
-changed or the core was shared.
+Input are C functions with the signature (out, data, size), or Python callables. Output are core
+cycles of each sample. As in bench.py, a sample is dropped if the clock changed or another thread
+used the core.
 """
 
 import ctypes
@@ -18,7 +18,7 @@ from .figures import Timing
 
 HASH_FUNCTION = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t)
 SAMPLE_TICKS = 40_000   # of the time-stamp counter: duration of a sample of several calls
-LEAST_ROUNDS, MOST_ROUNDS = 12, 5000
+LEAST_SAMPLES, MOST_SAMPLES = 12, 5000   # of each call of one task
 
 
 @dataclass
@@ -33,8 +33,8 @@ class TimedFunction:
 
 @dataclass
 class TimedCall:
-    """A call that is sampled: its function and arguments, and the digests that it must write, one
-    after the other.
+    """A call to time: its function and arguments, and the digests that it must write, one after the
+    other. Without `expected_digests` any output is right.
 
     `prepare` is called before each sample; `timing` receives the samples.
     """
@@ -56,18 +56,19 @@ class InterleavedTask:
 
     @property
     def is_conclusive(self) -> bool:
-        """Whether the timings of all calls with correct digests are conclusive, as `Timing`
-        says."""
+        """Whether the timings of all calls with right digests are conclusive
+        (Timing.is_conclusive)."""
         return all(call.timing.is_conclusive or not call.timing.is_right for call in self.calls)
 
 
 def sample_interleaved(library: ctypes.CDLL, timed_calls: Sequence[TimedCall], seconds: float,
                        exclusive_rate: float) -> None:
-    """Sample each call in turn for `seconds` and append the samples to its timing.
+    """Sample the calls in turn, for `seconds` in total, and append the samples of each call to its
+    timing. Each call has at least LEAST_SAMPLES and at most MOST_SAMPLES samples.
 
-    First compare the digests and determine how many calls make one sample. `library` is a sampler
-    that clock.build_sampler built; `exclusive_rate` is the rate of an exclusive core in
-    multiplications per cycle.
+    Before that, execute each call once, store in its timing whether the digests are right, and
+    determine how many calls make one sample. `library` is a sampler that clock.build_sampler built;
+    `exclusive_rate` is the rate of an exclusive core in multiplications per cycle.
     """
     rate, calls_per_sample = ctypes.c_double(), []
     for call in timed_calls:
@@ -77,12 +78,12 @@ def sample_interleaved(library: ctypes.CDLL, timed_calls: Sequence[TimedCall], s
         out.raw = bytes(len(out))
         call.function(out, data, ctypes.c_size_t(third_argument))
         call.timing.is_right = out.raw[:len(expected)] == expected
-        # An interruption makes calls seem slow, so the largest of three numbers is the best.
+        # An interruption makes the calls seem slow and their number too small.
         calls_per_sample.append(max(library.nsms_count_calls(call.function, *call.arguments,
                                                              SAMPLE_TICKS) for _ in range(3)))
-    end, rounds = time.perf_counter() + seconds, 0
-    while rounds < LEAST_ROUNDS or time.perf_counter() < end and rounds < MOST_ROUNDS:
-        rounds += 1
+    end, samples = time.perf_counter() + seconds, 0
+    while samples < LEAST_SAMPLES or time.perf_counter() < end and samples < MOST_SAMPLES:
+        samples += 1
         for call, repetitions in zip(timed_calls, calls_per_sample):
             call.prepare()
             call.timing.samples.append(library.nsms_sample(
@@ -109,11 +110,12 @@ def time_tasks(library: ctypes.CDLL, tasks: Sequence[InterleavedTask], seconds: 
 
 def measure_candidates(library: ctypes.CDLL, candidates: Mapping[str, TimedFunction],
                        message_bytes: int, seconds: float) -> dict[str, dict[str, Any]]:
-    """Return candidate's name -> {"cycles_per_byte": median, null if inconclusive; "quartiles": in
-    cycles per byte; "samples": number of undisturbed ones; "dropped": share of the others}.
+    """Return candidate's name -> {"cycles_per_byte": median, None if inconclusive; "quartiles": in
+    cycles per byte, None if inconclusive; "samples": number of undisturbed samples; "dropped":
+    share of the dropped samples}.
 
-    All candidates are sampled in turn for `seconds`; inconclusive runs are repeated. One call
-    hashes `message_bytes`.
+    One call hashes `message_bytes`; the digests are not compared. All candidates are sampled in
+    turn for `seconds`, and again if one is inconclusive (time_tasks).
     """
     most_bytes = max(message_bytes, *(c.third_argument for c in candidates.values()))
     most_bytes += 256                                                       # including padding
@@ -133,8 +135,8 @@ def measure_candidates(library: ctypes.CDLL, candidates: Mapping[str, TimedFunct
 
 def measure_assembly(text: str, third_arguments: Mapping[str, int], message_bytes: int,
                      seconds: float) -> dict[str, dict[str, Any]]:
-    """Return the result of measure_candidates for functions of an assembly text for GAS.
-    `third_arguments`: symbol of a function -> its third argument."""
+    """Return the result of measure_candidates for functions that are defined in `text`, an assembly
+    text for GAS. `third_arguments`: symbol of a function to time -> its third argument."""
     with temporary_folder() as folder:
         (folder / "functions.S").write_text(text, encoding="ascii")
         library = clock.build_sampler(folder, "report", [folder / "functions.S"])

@@ -1,11 +1,11 @@
 """Benchmark of short messages: the library's one-shot functions and contexts beside other
 libraries.
 
-Input are hashes and message lengths. The library is built from the manifest's kernels and called
-through ctests/many.c by the common sampler. Output are core cycles of one call for a complete
-message, padding and digest included, and how many times as fast as OpenSSL's Init/Update/Final that
-is. The candidate BLOCKS calls the library's kernel with blocks that were padded in advance: a lower
-bound.
+Input are hashes and message lengths. The library is built from the manifest's kernels; sampler.py
+calls it through ctests/many.c. Output are the core cycles of hashing a complete message, padding
+and digest included, and the speed relative to OpenSSL's Init/Update/Final. The candidate BLOCKS
+calls the library's kernel on messages that were padded in advance, which bounds the other
+candidates of the library.
 """
 
 import ctypes
@@ -43,10 +43,10 @@ def run(request: BenchRequest, json: bool = False) -> int:
 
 def message_candidates(library: ctypes.CDLL, name: str,
                        skipped: list[str]) -> dict[str, TimedFunction]:
-    """Return candidate -> function that computes the hash `name` of one message: ours, and those of
-    installed libraries.
+    """Return candidate -> function that computes the hash `name` of one message: functions of our
+    library and of installed libraries.
 
-    For each function that is not available add a line to `skipped`.
+    For each installed library's function that is not available add a line to `skipped`.
     """
     c_name = name.replace("-", "_")
     digest_bytes = ctypes.c_size_t(hashlib.new(hashlib_name(name)).digest_size)
@@ -69,14 +69,15 @@ def message_candidates(library: ctypes.CDLL, name: str,
 
 
 def hashlib_name(name: str) -> str:
-    """Return hashlib's name of a hash, such as sha512_256 for sha512-256."""
+    """Return the name by which hashlib knows the hash `name`, such as sha512_256 for sha512-256."""
     return name.replace("sha512-", "sha512_")
 
 
 def message_task(name: str, size: int, candidates: Mapping[str, TimedFunction]) -> InterleavedTask:
-    """Return a task that times each candidate on one message of `size` bytes.
+    """Return a task that times each candidate on one message of `size` bytes. `name`: the hash.
 
-    The size in its timings is 1, so that "per byte" means cycles of a message.
+    Timing.size is 1 in the task's timings, so that their values per byte are cycles per message.
+    The digest of the candidate BLOCKS is not checked.
     """
     messages = Messages([size])
     digests = [hashlib.new(hashlib_name(name), messages.contents[0]).digest()]
@@ -87,8 +88,8 @@ def message_task(name: str, size: int, candidates: Mapping[str, TimedFunction]) 
 
 
 def message_data(t: Timing, timings: Sequence[Timing]) -> dict[str, Any]:
-    """Return a timing as one result for JSON: cycles per message, null where inconclusive.
-    `timings`: all timings, for ratios to peers."""
+    """Return a timing as one result for JSON: cycles per message, null if the timing is
+    inconclusive or the digest wrong. `timings`: all timings, for ratios to peers."""
     data = result_data(t, timings)
     return data | {"size": int(t.mode.split()[0]), "mode": "message",
                    "cycles": data.pop("cycles_per_byte")}
@@ -97,8 +98,8 @@ def message_data(t: Timing, timings: Sequence[Timing]) -> dict[str, Any]:
 def table_lines(timings: Sequence[Timing]) -> list[str]:
     """Return the lines of a table for each hash: a line per message length, a column per candidate,
     then the speed of our functions relative to OpenSSL's."""
-    lines = ["core cycles of a message, medians; then how many times as fast as OpenSSL's",
-             "Init/Update/Final the one-shot function and a context are, medians of pairs"]
+    lines = ["core cycles per message, medians; then how many times as fast as OpenSSL's",
+             "Init/Update/Final the one-shot function and a context are (medians)"]
     for hash in dict.fromkeys(t.hash for t in timings):
         timing_of = {(t.mode, t.name): t for t in timings if t.hash == hash}
         candidates = list(dict.fromkeys(candidate for _, candidate in timing_of))
@@ -112,7 +113,8 @@ def table_lines(timings: Sequence[Timing]) -> list[str]:
 
 def ratio_text(t: Timing, peer: Timing | None) -> str:
     """Return how many times as fast as a peer the candidate of `t` is, as text: median and half the
-    interquartile range; "-" if there is no ratio."""
+    interquartile range; "-" without a peer, if a timing is inconclusive, or if there are too few
+    pairs."""
     if peer is None or not (peer.is_right and peer.is_conclusive and t.is_conclusive):
         return "-"
     quartiles = t.speed_ratio(peer)

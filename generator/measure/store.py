@@ -1,10 +1,11 @@
 """Stored results of explorations: one JSON file per machine, merged by machine, variant and size.
 
 The schema is {"schema": 1, "machines": {id: machine}, "results": [row]}. A row contains the kernel
-(variant, hash, isa, n, choices, and text, the hash of its file), its counts, its measurement (null
-if it cannot run there), the date and the command. Of two rows with the same machine, variant and
-size the later one counts, except that a measured row is never replaced by an unmeasured one of the
-same text. Files are written aside and renamed; an unreadable file is rejected and left unchanged.
+("variant", "hash", "isa", "n", "choices", its options, and "text", a hash of its assembly file),
+its counts, its measurement (null if it was not timed), the date and the command. Of two rows with
+the same machine, variant and size the later one remains, except that a row without a measurement
+never replaces a measured row of the same text. A new file replaces the old one only when it is
+complete. An unreadable file is rejected and left unchanged.
 """
 
 import json
@@ -22,7 +23,7 @@ FIELDS = "machine", "variant", "hash", "isa", "n", "choices", "size", "date", "c
 
 
 def empty_results() -> dict[str, Any]:
-    """Return results without machines and rows."""
+    """Return results with no machines and no rows."""
     return {"schema": SCHEMA, "machines": {}, "results": []}
 
 
@@ -30,8 +31,9 @@ def read_json_document(path: Path, schema: int, wrong_kind_message: str,
                        wrong_schema_message: str) -> dict[str, Any]:
     """Return the data of a JSON file whose "schema" is `schema`.
 
-    Raise Rejected if it cannot be read, if it has no schema (with `wrong_kind_message` after the
-    path), or if it has another schema (with the advice `wrong_schema_message`).
+    Raise Rejected if the file cannot be opened; if it is no JSON document with a schema (the
+    message is the path and `wrong_kind_message`); or if it has another schema (the message ends
+    with `wrong_schema_message`).
     """
     try:
         data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
@@ -71,8 +73,8 @@ def read_results(path: Path) -> dict[str, Any]:
 
 
 def stored_results(folder: Path, machine_id: str) -> dict[str, Any]:
-    """Return the results of a machine that are stored in a folder; without a file, results without
-    rows. Raise Rejected as read_results does."""
+    """Return the results of a machine that are stored in `folder`, or empty_results() if the
+    machine has no file there. Raise Rejected as read_results does."""
     path = folder / f"{machine_id}.json"
     return read_results(path) if path.exists() else empty_results()
 
@@ -83,8 +85,8 @@ def is_measured(row: Record) -> bool:
 
 
 def choose_row(old: Record, new: Record) -> Record:
-    """Return the row to keep of two rows about one kernel: the measured one if their texts are
-    equal and only one is measured, else the newer one."""
+    """Return one of two rows of a machine, variant and size: the measured row if their texts are
+    equal and only one is measured, else the newer row."""
     if old.get("text") == new.get("text") and is_measured(old) != is_measured(new):
         return old if is_measured(old) else new
     return new if new["date"] >= old["date"] else old
@@ -93,7 +95,8 @@ def choose_row(old: Record, new: Record) -> Record:
 def check_comparable(result_files: Sequence[dict[str, Any]]) -> Sequence[dict[str, Any]]:
     """Return `result_files` unchanged.
 
-    Raise Rejected if kernels of the same name have different texts on two machines.
+    Raise Rejected if a measured row and the first row of the same variant have different texts and
+    different machines.
     """
     texts: dict[str, tuple[str, str]] = {}  # variant -> text's hash, machine
     for data in result_files:
@@ -103,13 +106,14 @@ def check_comparable(result_files: Sequence[dict[str, Any]]) -> Sequence[dict[st
             if is_measured(row) and first_text != text and first_machine != machine:
                 raise Rejected(f"{row['variant']} of {machine} is another kernel than that "
                                f"of {first_machine}: generators of different versions wrote them. "
-                               "Explore again with one version on both, or join each by itself.")
+                               "Explore again with one version on both, or merge each machine's "
+                               "files alone.")
     return result_files
 
 
 def merge_results(result_files: Iterable[dict[str, Any]]) -> dict[str, Any]:
-    """Return one set of results with the rows of all. Of rows with the same machine, variant and
-    size it has the one that choose_row returns."""
+    """Return one set of results with the machines and rows of all `result_files`. Of rows with the
+    same machine, variant and size only the row that choose_row returns remains."""
     out, rows = empty_results(), dict[tuple[Any, ...], Record]()
     for data in result_files:
         out["machines"] |= data["machines"]
@@ -121,10 +125,10 @@ def merge_results(result_files: Iterable[dict[str, Any]]) -> dict[str, Any]:
 
 
 def add_rows(folder: Path, machine: dict[str, Any], rows: Iterable[Record]) -> Path:
-    """Add rows to the machine's file in `folder` under a lock; return the file's path. `machine`:
-    result of host.identify_machine.
+    """Add rows to the machine's file in `folder` under a lock, as merge_results merges them; return
+    the file's path. `machine`: result of host.identify_machine.
 
-    Raise Rejected if the file cannot be written.
+    Raise Rejected if the file cannot be read or written.
     """
     path = folder / f"{machine['id']}.json"
     try:

@@ -1,4 +1,4 @@
-"""Variants of kernels: one option at a time varied around the default, or options combined.
+"""Variants of kernels: each differs from the default in one option, or combines values of several.
 
 Input is a request; output are groups of variants, one for each hash, with the default first.
 Combinations that validation rejects are left out.
@@ -23,8 +23,8 @@ from ..x86.uarch.processors import missing_features
 
 @dataclass(frozen=True)
 class Variant:
-    """A configuration to explore, and the values in which it differs from the default of its
-    hash."""
+    """Configuration to explore, and the values by variable in which it differs from the default
+    of its hash."""
 
     config: Kernel | Many
     changes: Mapping[str, Any] = field(default_factory=dict, hash=False)
@@ -47,12 +47,12 @@ class Variant:
 
     @property
     def messages(self) -> int:
-        """Number of messages hashed at once."""
+        """Number of messages that the kernel hashes at once."""
         return self.m or 1
 
     @property
     def relevant_options(self) -> list[str]:
-        """Options that have an effect on this kernel."""
+        """Names of the options that have an effect on this kernel."""
         config = self.config
         option_names = relevant_options(config.hash, config.isa, self.kind,
                                         config.mix) if isinstance(config, Many) else None
@@ -61,25 +61,27 @@ class Variant:
         return [c.name for c in KERNEL_OPTIONS if c.applies(config.family, config.target)]
 
     def symbol(self, prefix: str) -> str:
-        """Return the kernel's symbol."""
+        """Return the kernel's symbol, which begins with `prefix`."""
         return self.config.symbol(self.kind, prefix)
 
 
 def is_multi_request(request: Request) -> bool:
-    """Return whether a request is about multi-message kernels."""
+    """Return whether a request names a kind or a variable of multi-message kernels."""
     return request.kind in MULTI_KINDS or request.first_named(*MULTI_VARIABLES) is not None
 
 
 def first_config(request: Request) -> Kernel | Many:
-    """Return the first configuration of a request, with one function kind alone: the one that the
-    request names, else multi or blocks. Raise Rejected if there is none."""
+    """Return the first configuration of a request, reduced to one function kind: for multi-message
+    kernels the kind that the request names, or multi; for other kernels blocks. Raise Rejected if
+    there is none."""
     if is_multi_request(request):
         return replace(multi_configs(request)[0], kinds=(request.kind or "multi",))
     return replace(block_kernels(request)[0], kinds=("blocks",))
 
 
 def option_axes(config: Kernel | Many) -> dict[str, list[Any]]:
-    """Return variable -> values to try around a configuration: its options, the ISA, and n or m."""
+    """Return variable -> values that explore tries, for each option of a configuration, the ISA,
+    and n or m."""
     hash, isa_name = config.hash, config.isa
     hash_module, isa = hashes.load(hash), isas.load(isa_name)
     if isinstance(config, Many):
@@ -99,16 +101,16 @@ def option_axes(config: Kernel | Many) -> dict[str, list[Any]]:
 
 
 def widest_isa(hash: str) -> str:
-    """Return the ISA with the widest vectors among those that this processor has and that have
-    kernels for a hash. ISAs with instructions for a hash are left out."""
+    """Return the name of the ISA with the widest vectors that this processor can run and that has
+    kernels for a hash. ISAs with instructions for the rounds of a hash are left out."""
     usable = [isa for isa in map(isas.load, isas.names()) if not isa.has_round_instructions
               and not missing_features(isa.features) and valid_n(hashes.load(hash), isa)]
     return max(usable, key=lambda isa: (isa.vector_bits, len(isa.features))).name
 
 
 def default_n(hash: str, isa_name: str) -> int:
-    """Return the number of blocks whose schedules a kernel for a hash on an ISA computes at once by
-    default."""
+    """Return the default n of a kernel for a hash on an ISA: the number of blocks whose schedules
+    it computes at once."""
     isa = isas.load(isa_name)
     return 1 if isa.has_round_instructions else natural_n(hashes.load(hash), isa)
 
@@ -116,12 +118,13 @@ def default_n(hash: str, isa_name: str) -> int:
 def variant_groups(request: Request, vary: Sequence[str] | None = None,
                    product: Sequence[str] | None = None,
                    choose_isa: Callable[[str], str] | None = None) -> list[list[Variant]]:
-    """Return for each hash a list of its default and the variants of it, the default first.
+    """Return for each hash of a request a list of its default, which is first, and the variants.
 
     The variables that the request sets are fixed; the others are varied one at a time. `vary`: the
     variables to vary, None for all; `product`: variables of which all combinations are tried
-    instead. `choose_isa` returns the ISA for a hash if the request names none. Raise Rejected if a
-    variable is fixed and varied, or if no hash has a valid default.
+    instead. `choose_isa` returns the ISA for a hash if the request names none (default:
+    widest_isa). Raise Rejected if a variable to vary is unknown or fixed, if a hash is not SHA-1 or
+    SHA-2, or if no hash has a valid default.
     """
     is_multi = is_multi_request(request)
     options = KERNEL_OPTIONS + MULTI_OPTIONS if is_multi else KERNEL_OPTIONS
@@ -154,7 +157,7 @@ def vary_default(default: Variant, base: Request, request: Request, vary: Sequen
                  product: Sequence[str] | None) -> Iterator[Variant]:
     """Yield the distinct valid variants of `default`, whose complete request is `base`.
 
-    `request`, `vary` and `product` are those of variant_groups.
+    `request`, `vary` and `product`: as for variant_groups.
     """
     default_config = default.config
     open_axes = {name: values for name, values in option_axes(default_config).items()
@@ -186,7 +189,7 @@ def vary_default(default: Variant, base: Request, request: Request, vary: Sequen
 
 
 def describe_variant(variant: Variant) -> str:
-    """Return a line with the option values of a default, or with the changes of another variant."""
+    """Return a line that lists the option values if the variant is a default, else its changes."""
     config = variant.config
     if not variant.changes:
         words = [f"M={config.m}"] if isinstance(config, Many) else []
@@ -198,7 +201,8 @@ def describe_variant(variant: Variant) -> str:
 
 
 def describe_value(config: Kernel | Many, name: str, value: Any) -> str:
-    """Return the meaning of an option value in a configuration."""
+    """Return the meaning of the value of a variable (`name`: an option, isa, n or m) in a
+    configuration."""
     if name == "isa":
         return isas.load(value).about
     if name == "m" and isinstance(config, Many):

@@ -1,5 +1,5 @@
 """Reports: pages, charts and tables of what was measured.
 
-Input are measurements, bounds and the manifest; output are HTML, images and text. Generating and
-proving kernels needs nothing of this folder.
+Input are measurements, bounds and the manifest; output are HTML, images and text. Programs that
+generate or prove kernels do not use this folder.
 """

@@ -1,9 +1,10 @@
 """Results for instructions that this processor lacks: counted, emulated and estimated.
 
 *Counted*: retired instructions for 512 bytes, from the prover's run (the paper's figure 5).
-*Emulated*: digests by the rows' semantics. *Estimated*: the time of a build in which each missing
-instruction is replaced by a stated sequence with the same dependences and similar latency and
-throughput. Its digests are wrong; it is used for this time only and never written beside kernels.
+*Emulated*: digests that the emulator computes by the semantics of the ISA's rows. *Estimated*: the
+time of a substitute kernel, in which a sequence of STAND_INS with the same dependences and similar
+latency and throughput replaces each missing instruction. The substitute computes wrong digests; it
+is only timed, and never written beside kernels.
 """
 
 import hashlib
@@ -38,10 +39,10 @@ FIGURE5_KERNELS = {"sha256": (("x64", 1), ("bmi2", 1), ("avx", 4), ("avx2", 8)),
 
 
 def substitute_instructions(text: str) -> tuple[str, int]:
-    """Replace each instruction that a GAS file writes as bytes by its sequence in STAND_INS.
-    `text`: the file.
+    """Replace each instruction of STAND_INS by its sequence in a GAS file's `text`, which has such
+    instructions as bytes.
 
-    Return the new text and the number of instructions replaced.
+    Return the new text and the number of replaced instructions.
     """
     lines, replaced = [], 0
     for line in text.splitlines():
@@ -57,30 +58,30 @@ def substitute_instructions(text: str) -> tuple[str, int]:
 
 
 def estimate_sha512ni(seconds: float) -> dict[str, Any]:
-    """Return estimated cycles per byte of SHA-512 by SHA512-NI for messages of 8 KB, measured for
-    `seconds` with STAND_INS in place of the instructions, and the premises.
+    """Return estimated cycles per byte of SHA-512 by SHA512-NI for messages of 8 KB, with quartiles
+    and numbers of samples: the time of the substitute kernel, measured for `seconds`.
 
-    "skipped" says why there is no estimate, or is null.
+    "premises" has STAND_INS as text. "skipped" says why there is no estimate, or is null.
     """
     description = {"name": "SHA-512 by SHA512-NI, timing only", "is": "estimated", "premises": {
         name: "; ".join(rows) for name, rows in STAND_INS.items()}}
     config = block_kernels(Request("sha512", "sha512ni", n=1))[0]
     if missing_features(["avx2"]):
-        return {**description, "skipped": "this processor has no AVX2 to stand in for it"}
+        return {**description, "skipped": "this processor lacks AVX2, which the substitute needs"}
     text, replaced = substitute_instructions(config_texts(config, "timing_only_",
                                                           ("gas",))[0]["gas"])
     if not replaced:
-        return {**description, "skipped": "nothing was replaced, so this would be no estimate"}
+        return {**description, "skipped": "no instruction was replaced, so there is no estimate"}
     symbol = config.symbol("blocks", "timing_only_")
     timing = measure_assembly(text, {symbol: BLOCKS}, MESSAGE_BYTES, seconds)[symbol]
     return {**description, **timing, "replaced": replaced, "skipped": None}
 
 
 def count_instructions(hash: str) -> list[dict[str, Any]]:
-    """Return the bars of figure 5 for one hash: instructions retired for 512 bytes, by kernels for
-    1 and for n blocks.
+    """Return a row for each bar of figure 5 for one hash: the instructions that a kernel of
+    FIGURE5_KERNELS retires for 512 bytes.
 
-    Return [] if there is no assembler.
+    Return [] if no assembler is installed.
     """
     rows: list[dict[str, Any]] = []
     for isa, n in FIGURE5_KERNELS[hash]:
@@ -101,8 +102,8 @@ def count_instructions(hash: str) -> list[dict[str, Any]]:
 
 
 def emulate_missing_isas() -> list[dict[str, Any]]:
-    """Return a row for each ISA that this processor lacks; "right" says whether the emulator
-    computes the right digest of a message of 512 bytes."""
+    """Return a row for each ISA that has kernels and that this processor cannot run; "right" says
+    whether the emulator computes the right digest of a message of 512 bytes."""
     rows = []
     for name in isas.names():
         isa = isas.load(name)

@@ -1,8 +1,8 @@
 """First lines of a report: the kernel to use for each hash, and comparisons that a peer wins.
 
 Input are the benchmark of the committed kernels, the manifest and the bounds, as gather.py collects
-them; output are rows and lines of text. Only independent messages are considered; ratios are
-paired.
+them; output are rows and lines of text. Only independent messages are considered; ratios are over
+pairs of samples.
 """
 
 from ..measure import crossover, short
@@ -12,19 +12,21 @@ from .figure6 import PEER_PATHS
 
 HASHES = {name: printed_name(name) for name in ("sha256", "sha512", "sha1")}
 MESSAGE_BYTES = 8192
-LOSS_RATIO = 0.995                 # speed relative to a peer below which it wins
+LOSS_RATIO = 0.995                 # speed relative to a peer below which the peer wins
 GAIN_RATIO = 1.02                  # speed relative to OpenSSL from which a kernel is recommended
 OPENSSL_PATHS = {**PEER_PATHS, "bmi2": "scalar"}  # our ISA -> OpenSSL's code path beside it
 
 
 def benchmark_results(data: Data) -> list[Data]:
-    """Return the results of the committed kernels' benchmark in a report's data; [] without it."""
+    """Return the results of the committed kernels' benchmark in a report's data; [] if the data
+    have no such benchmark."""
     results: list[Data] = (data.get("front") or {}).get("results", [])
     return results
 
 
 def correct_results(data: Data, hash: str, ours: bool, size: int = MESSAGE_BYTES) -> list[Data]:
-    """Return conclusive results of independent messages with right digests, fastest first.
+    """Return the conclusive results of a hash for independent messages with right digests, fastest
+    first.
 
     `ours`: True selects our kernels, False peers; `size`: message length in bytes.
     """
@@ -35,7 +37,7 @@ def correct_results(data: Data, hash: str, ours: bool, size: int = MESSAGE_BYTES
 
 
 def is_single_message(peer: str) -> bool:
-    """Return whether a peer hashes one message at a time."""
+    """Return whether a peer hashes one message at a time, as its name says."""
     return "-x" not in peer
 
 
@@ -53,7 +55,7 @@ def entries_by_symbol(data: Data) -> dict[str, Data]:
 
 def best_kernels(data: Data) -> list[Record]:
     """Return a row for each hash: the fastest kernel at 8 KB, its speed relative to OpenSSL's
-    fastest path, and the command that vendors it; null for values that are unknown. "has_gain" says
+    fastest path, and the command that vendors the kernel; unknown values are null. "has_gain" says
     whether the kernel is recommended."""
     entries, rows = entries_by_symbol(data), []
     for hash, name in HASHES.items():
@@ -79,7 +81,8 @@ def compare_with_peers(data: Data) -> list[Record]:
     quartiles of the speed ratio, and the kernel's bound.
 
     For each hash, length and ISA, our fastest kernel is compared with OpenSSL's code path for that
-    ISA; for each hash and length, our fastest kernel with every other library.
+    ISA (OPENSSL_PATHS). For each hash and length, our fastest kernel is compared with every other
+    library that hashes one message at a time.
     """
     entries = entries_by_symbol(data)
     bound_of_symbol = {r["symbol"]: r for r in (data.get("bounds") or {}).get("rows", [])}
@@ -138,8 +141,8 @@ def recommendation(row: Data) -> str:
 
 
 def multi_message_line(data: Data) -> str:
-    """Return a line with the cycles per byte of many messages hashed at once, and the gain over one
-    call for each message; "" if it was not measured."""
+    """Return a line with the cycles per byte of many messages hashed at once and the speed relative
+    to one call for each message, by hash; "" without measurements."""
     results = (data.get("crossover") or {}).get("results", [])
     text_of_hash = []                                        # (number of messages, text)
     for hash, name in HASHES.items():
@@ -164,20 +167,20 @@ def summary_lines(data: Data) -> list[str]:
     that a peer wins."""
     losses, compared = find_losses(data), len(compare_with_peers(data))
     lines = [*map(recommendation, best_kernels(data)), *filter(None, [multi_message_line(data)])]
-    end = ":" if losses else "." if compared else ", as there are none."
-    return [*lines, f"{len(losses)} of {compared} comparisons are lost{end}",
+    end = ":" if losses else "."
+    return [*lines, f"A peer is faster in {len(losses)} of {compared} comparisons{end}",
             *(f"  {loss_text(row)}" for row in losses)]
 
 
 def loss_text(row: Data) -> str:
     """Return a comparison that the peer wins as text. `row`: row of compare_with_peers."""
     return (f"{HASHES[row['hash']]}, {row['size']} bytes: {row['kernel']} runs at "
-            f"{row['ratio'][1]:.3f} of {row['peer']}; {row['bound']}")
+            f"{row['ratio'][1]:.3f} of the speed of {row['peer']}; {row['bound']}")
 
 
 def short_message_line(data: Data) -> str:
     """Return a line with the range of the speed of the library's one-shot functions relative to
-    OpenSSL for short messages of each hash; "" if it was not measured."""
+    OpenSSL for short messages, by hash; "" without measurements."""
     results = (data.get("short") or {}).get("results", [])
     ranges = {name: ratio_range for hash, name in HASHES.items()
               if (ratio_range := short.ratio_range(results, hash, short.SINGLE_CALL))}
@@ -186,5 +189,5 @@ def short_message_line(data: Data) -> str:
     sizes = [r["size"] for r in results]
     summary = "; ".join(f"{name} {least:.2f} to {most:.2f}"
                         for name, (least, most) in ranges.items())
-    return (f"Messages of {min(sizes)} to {max(sizes)} bytes (nsms_H), times as fast as "
+    return (f"Messages of {min(sizes)} to {max(sizes)} bytes (nsms_H), speed relative to "
             f"Init/Update/Final of OpenSSL: {summary}")

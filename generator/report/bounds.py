@@ -2,7 +2,8 @@
 
 Input are a manifest's kernels; output are rows as data and tables. A value is counted (a lower
 bound, from the object's instructions and a model), estimated (llvm-mca's simulation) or measured
-(`nsms bench` on this machine). The likely cause of the gap between them follows from these values.
+(`nsms bench` on this machine). gap_cause derives from these values why a kernel probably exceeds
+its bound.
 """
 
 import json
@@ -32,8 +33,11 @@ from ..x86.uarch import model as models
 
 SIMULATED_INSTRUCTIONS = 40_000    # by llvm-mca, in at least two loop iterations
 MESSAGE_BYTES = 8192                        # message length in bytes
-EQUAL_RATIO = 1.05                        # of values that count as equal
-NEARLY_EQUAL_SHARE = 0.85          # of the bound: a latency from which both delay the loop
+EQUAL_RATIO = 1.05                          # largest ratio of values that count as equal
+NEARLY_EQUAL_SHARE = 0.85          # least latency bound / sharpest bound at which both delay a loop
+# Key of a bound in a row (also in --json) -> the bound's name in tables.
+BOUND_NAMES = {"units": "throughput", "dispatch": "dispatch", "latency": "latency",
+               "text": "specification"}
 
 
 class LlvmMca(NamedTuple):
@@ -58,7 +62,7 @@ def find_llvm_mca() -> LlvmMca | None:
 
 @cache
 def supported_cpus(path: str) -> frozenset[str]:
-    """Return the names of the processors that the llvm-mca at `path` supports."""
+    """Return LLVM's names of the processors that the llvm-mca at `path` supports."""
     process = subprocess.run([path, "-mtriple=x86_64", "-mcpu=help"], check=False,
                              capture_output=True, text=True, input="")
     output = process.stderr + process.stdout
@@ -70,9 +74,9 @@ def estimate_cycles(object: bytes, symbol: str, work: loop_bounds.Work,
     """Let llvm-mca simulate the loop of a kernel.
 
     Return cycles per byte and the simulator's name, or None and the reason why there is no
-    estimate. `object`, `symbol`: the object's bytes and the kernel in it; `work`: the loop's
-    instructions (loop_bounds.iteration_work); `cpu`: LLVM's name of the processor, None if it has
-    none.
+    estimate. `object`: bytes of an object file; `symbol`: the kernel in it; `work`: cost of one
+    iteration (loop_bounds.iteration_work); `cpu`: LLVM's name of the processor, None if LLVM has no
+    name for it.
     """
     mca = find_llvm_mca()
     if mca is None:
@@ -99,10 +103,8 @@ def estimate_cycles(object: bytes, symbol: str, work: loop_bounds.Work,
 
 
 def gap_cause(row: Mapping[str, Any]) -> str:
-    """Return the likely cause of the gap between a kernel's bound and its measured or estimated
-    cycles, as text.
-
-    `row`: row of bound_rows. Return "" if nothing was measured or estimated.
+    """Return as text why a kernel's measured cycles, or the estimated cycles if none were measured,
+    probably exceed its bound; "" if there are neither. `row`: row of bound_rows.
     """
     lower_bound, estimated, measured = row["bound"], row.get("estimated"), row.get("measured")
     if measured is None and estimated is None:
@@ -112,25 +114,26 @@ def gap_cause(row: Mapping[str, Any]) -> str:
         return "none: it runs at its bound"
     if measured is not None and estimated is not None and estimated < measured / EQUAL_RATIO:
         if estimated <= lower_bound * EQUAL_RATIO:
-            return ("what neither model sees: fetch, op cache, store forwarding, ports chosen too "
-                    "early")
-        return ("the order in part (llvm-mca), then what it does not see: fetch, op cache, early "
-                "port assignment")
+            return ("effects that no model includes: instruction fetch, op cache, store "
+                    "forwarding, early port assignment")
+        return ("partly the instruction order (llvm-mca's estimate), partly effects that llvm-mca "
+                "does not model: instruction fetch, op cache, early port assignment")
     if row["kind"] == "schedule":
-        return "the order: not all ports are busy all the time"
+        return "the instruction order: not all ports are busy all the time"
     if row["by"] != "latency" and row["latency"] >= NEARLY_EQUAL_SHARE * lower_bound:
-        return ("the limits by units and by the chain of rounds are nearly equal: a delay of "
-                "either delays the loop")
-    return "the order: ports idle while the chain of rounds waits"
+        return ("the latency bound is nearly as large as the sharpest bound: a delay of ports or "
+                "of the chain of rounds delays the loop")
+    return "the instruction order: ports idle while the chain of rounds waits"
 
 
 def bound_rows(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], names: Iterable[str],
                simulate: bool, progress: ProgressWrapper = iter) -> list[Record]:
-    """Return a row for each kernel and each microarchitecture that can run it. A row has the bounds
-    in cycles per byte and, with `simulate`, llvm-mca's estimate. Kernels without an assembler here
-    or without a countable loop have no row.
+    """Return a row for each kernel and each microarchitecture of `names` that can run it. A row has
+    the bounds in cycles per byte and, with `simulate`, llvm-mca's estimate. A kernel has no row if
+    it has no GAS file, no assembler is installed, or its loop cannot be traced.
 
-    `entries`: entries of the manifest in `kernel_folder`; `names`: microarchitectures with a model.
+    `entries`: entries of the manifest in `kernel_folder`; `names`: microarchitectures with a model;
+    `progress` wraps the kernels, to show progress.
     """
     rows: list[Record] = []
     all_models = [models.load(name) for name in names]
@@ -166,11 +169,12 @@ def bound_rows(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], names:
 
 def add_measurements(rows: Sequence[Record], results: Sequence[Mapping[str, Any]],
                      this_core: str | None) -> list[Record]:
-    """Add "measured" and "quartiles" (cycles per byte), "gap" (relative distance from the bound)
-    and "cause" to rows of bound_rows, and return these rows.
+    """Add "measured" and "quartiles" (cycles per byte), "gap" (relative distance of "measured" from
+    the bound) and "cause" (gap_cause) to rows of bound_rows, and return these rows. Without a
+    measurement of the kernel, the first three are None.
 
-    `results`: those of `nsms bench` for messages of 8 KB (one, or as many as the kernel hashes at
-    once), measured on the microarchitecture `this_core`. Rows of other microarchitectures get None.
+    `results`: results of `nsms bench` on the microarchitecture `this_core`; those for one message
+    of 8 KB, or for as many such messages as the kernel hashes at once, are used.
     """
     result_of = {(r["name"], r["mode"]): r
                  for r in results if r["mode"] != "independent" or r["size"] == MESSAGE_BYTES}
@@ -185,12 +189,12 @@ def add_measurements(rows: Sequence[Record], results: Sequence[Mapping[str, Any]
 
 def measure_kernels(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], seconds: float,
                     options: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """Run `nsms bench` with messages of 8 KB for the kernels of the manifest entries, and return
-    the parsed outputs: one for single-message kernels, and one for multi-message kernels, as far as
-    `entries` have both.
+    """Run `nsms bench` with messages of 8 KB once for single-message kernels and once for
+    multi-message kernels, if `entries` have such kernels; return the parsed output of each run.
 
-    `seconds`: measuring time of a hash; `options`: the values `hash`, `isa` and `n` of `nsms
-    bounds`. Raise Rejected if a benchmark fails.
+    `entries`: entries of the manifest in `kernel_folder`; `seconds`: measuring time of a hash;
+    `options`: the values `hash`, `isa` and `n` of `nsms bounds`. Raise Rejected if a benchmark
+    fails.
     """
     hash, is_multi = options.get("hash"), [e["kind"] in MULTI_KINDS for e in entries]
     benches = []
@@ -209,30 +213,29 @@ def measure_kernels(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], s
 
 def matrix_lines(rows: Sequence[Record], names: Sequence[str]) -> list[str]:
     """Return the lines of a table with the sharpest bound (cycles per byte) of each kernel on each
-    microarchitecture in `names`.
+    microarchitecture in `names`. `rows`: the result of bound_rows.
 
-    The letter after a bound says its kind: u units, d dispatch, l latency; - means that the
+    The letter after a bound says its kind: t throughput, d dispatch, l latency; - means that the
     microarchitecture lacks required features.
     """
     rows_by_kernel = {(row["symbol"], row["uarch"]): row for row in rows}
-    table = [["cycles per byte, at least", *names]]
+    table = [["kernel", *names]]
     for symbol in dict.fromkeys(row["symbol"] for row in rows):
         kernel_rows = [rows_by_kernel.get((symbol, name)) for name in names]
         table.append([symbol,
-                      *(f"{row['bound']:.2f}{row['by'][0]}" if row else "-"
+                      *(f"{row['bound']:.2f}{BOUND_NAMES[row['by']][0]}" if row else "-"
                         for row in kernel_rows)])
     return align_columns(table)
 
 
 def detail_lines(rows: Sequence[Record]) -> list[str]:
-    """Return the lines of a table with all bounds, estimates and measurements of kernels on one
-    microarchitecture. `rows`: the result of add_measurements."""
-    table = [["cycles per byte", "units", "dispatch", "latency", "text", "bound by", "estimated",
-              "measured", "above", "likely cause"]]
+    """Return the lines of a table of kernels on one microarchitecture, with all bounds, estimates
+    and measurements in cycles per byte. `rows`: the result of add_measurements."""
+    table = [["kernel", *BOUND_NAMES.values(), "bound by", "estimated", "measured", "above bound",
+              "likely cause"]]
     for row in sorted(rows, key=lambda r: (r["hash"], r["kind"], r["bound"])):
         measured_text = "-" if row["measured"] is None else f"{row['measured']:.2f}"
-        bound_texts = (f"{row[key]:.2f}" if row[key] else "-"
-                       for key in ("units", "dispatch", "latency", "text"))
+        bound_texts = (f"{row[key]:.2f}" if row[key] else "-" for key in BOUND_NAMES)
         table.append([row["symbol"], *bound_texts, row["what"],
                       "-" if row["estimated"] is None else f"{row['estimated']:.2f}", measured_text,
                       "-" if row["gap"] is None else f"{row['gap']:+.0%}", row["cause"] or "-"])
@@ -265,9 +268,10 @@ def render_bounds(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], uar
     add_measurements(rows, results, this_core)
     skipped += sorted({f"estimated: {row['uarch']}: {row['estimate']}" for row in rows
                        if row["estimate"].startswith("skipped")})
-    if noisy := sum(r["cycles_per_byte"] is None for r in results if r["ours"] and r["right"]):
-        skipped.append(f"measured: {noisy} left out, as this machine was too noisy to tell; try a "
-                       "larger SECONDS")
+    if inconclusive_count := sum(r["cycles_per_byte"] is None
+                                 for r in results if r["ours"] and r["right"]):
+        skipped.append(f"measured: {inconclusive_count} timings are inconclusive and left out; try "
+                       "a larger SECONDS")
     machine = {k: benches[0][k] for k in ("machine", "date", "command")} if benches else {
         **host.describe_machine()}
     if as_json:
@@ -276,16 +280,18 @@ def render_bounds(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], uar
                            "rows": rows}, indent=1)
     lines = [f"{machine['machine']}, {machine['date']}"]
     if uarch is None:
-        lines += ["bounds, counted: by units (u), dispatch (d), latency of the rounds (l); - "
-                  "lacks what the kernel needs",
-                  *(["of KIND=multi and pairs: for each byte of all messages"]
+        lines += ["lower bounds in cycles per byte, counted: by throughput (t), dispatch (d) or "
+                  "latency (l); -: it lacks features that the kernel needs",
+                  *(["of KIND=multi and pairs: cycles per byte of all messages"]
                     if any(row["m"] for row in rows) else []),
                   "UARCH=NAME prints more: the estimates of llvm-mca, and on that machine "
                   "measurements", ""]
         return "\n".join([*lines, *matrix_lines(rows, names)])
     mca = find_llvm_mca()
-    lines += [f"{models.load(uarch).about}. units, dispatch, latency: counted; text: the "
-              "standard's rounds in integer registers, however spelled; estimated: "
-              f"{f'llvm-mca {mca.version}' if mca else 'no llvm-mca here'}; measured: nsms bench, "
-              "8 KB", ""]
+    lines += [f"{models.load(uarch).about}; cycles per byte",
+              "throughput, dispatch, latency: lower bounds, counted; specification: lower bound of "
+              "every formula of the rounds in integer registers",
+              f"estimated: {f'llvm-mca {mca.version}' if mca else 'no llvm-mca here'}; measured: "
+              "nsms bench, 8 KB; above bound: measured over the largest of the first three bounds",
+              ""]
     return "\n".join([*lines, *detail_lines(rows), *(["", *skipped] if skipped else [])])

@@ -1,9 +1,10 @@
-"""Charts of the report: data to PNG and SVG files that remain distinguishable in greyscale.
+"""Charts of the report, drawn to PNG and SVG files.
 
 Each function that draws takes the data of gather.py and the chart's section, and returns a
 matplotlib figure, or None if the section has no conclusive value. Lightness, hatching, line style
-and markers distinguish the series. Each chart names machine and date at its foot; the page adds the
-command, the spread and the numbers as a table (numbers.py).
+and markers distinguish the series, so that a chart can be read in greyscale. Each chart names
+machine and date at its foot; the page adds the command, the spread and a table of the values
+(numbers.py).
 """
 
 from collections import Counter
@@ -33,7 +34,7 @@ from .processors import column_label, entries_by_row
 
 
 def draw_crossover(data: Data, section: Data) -> Figure | None:
-    """Draw the chart of cycles per byte for 1 to 64 messages by each candidate, a panel per hash,
+    """Draw the chart of each candidate's cycles per byte for 1 to 64 messages, a panel per hash,
     and mark the numbers of messages from which on another candidate is the fastest. Return the
     figure; None without a conclusive value."""
     pairs = sorted({(r["hash"], crossover.parse_workload(r).size) for r in section["results"]},
@@ -73,7 +74,7 @@ def draw_crossover(data: Data, section: Data) -> Figure | None:
         axes.set_ylim(0, y_limit or None)
         axes.set_title(HASHES.get(hash, hash), fontsize=10)
         axes.grid(True, axis="y")
-    panels[0][0].set_ylabel("cycles for each byte of all messages")
+    panels[0][0].set_ylabel("cycles per byte of all messages")
     panels[0][0].set_xlabel(f"messages of {pairs[-1][1]:,} bytes", loc="left")
     figure.legend(handles=[load_pyplot().Line2D([], [], label="selection of the library"
                                                 if name == crossover.LIBRARY_DEFAULT else name,
@@ -113,14 +114,15 @@ def draw_variants(data: Data, section: Data) -> Figure | None:
                       fontsize=7,
                       color="#999999" if not is_explored else "white" if value > 1.5 else "black")
     figure.colorbar(image, ax=axes,
-                    extend="max").set_label("cycles, to the fastest of the hash;\n- not explored",
+                    extend="max").set_label("cycles / fewest cycles of the hash\n-: not explored",
                                             fontsize=8)
     return figure
 
 
 def draw_bounds(data: Data, section: Data) -> Figure | None:
-    """Draw the chart of cycles per byte by kernel: lower bounds as bars, llvm-mca's estimates and
-    measurements as points. Return the figure; None without rows."""
+    """Draw the chart of cycles per byte by kernel: lower bounds as bars; llvm-mca's estimates,
+    measurements, and the bound of the specification if it is at most the bar, as points. Return the
+    figure; None without rows."""
     rows = sorted(section["rows"],
                   key=lambda r: (r["hash"], -(r["measured"] or r["estimated"] or r["bound"])))
     if not rows:
@@ -178,9 +180,10 @@ def draw_processors(data: Data, section: Data) -> Figure | None:
 class Chart(NamedTuple):
     """A chart of the report.
 
-    `name`: its section of the data; `value_kinds`: whether its values are measured, counted or
-    estimated, in words; `draw`: function that draws the figure from the report's data and the
-    section; `table`: function that returns the section's values as a table.
+    `name`: name of its section of the data; `title`: heading on the page; `value_kinds`: text that
+    says whether the values are measured, counted or estimated; `draw`: function that draws the
+    figure from the report's data and the section; `table`: function that returns the section's
+    values as a table.
     """
 
     name: str
@@ -195,7 +198,7 @@ CHARTS: tuple[Chart, ...] = (
           numbers.length_table),
     Chart("figure3_sha512", "SHA-512 by message length", "measured",
           partial(draw_figure3, section_name="figure3_sha512"), numbers.length_table),
-    Chart("figure4", "SHA-256 in the manner of openssl speed (figure 4)", "measured", draw_figure4,
+    Chart("figure4", "SHA-256, measured as by openssl speed (figure 4)", "measured", draw_figure4,
           partial(numbers.length_table, key="bytes_per_second", scale=1e6, digits=1)),
     Chart("figure5", "Instructions for 512 bytes (figure 5)", "counted", draw_figure5,
           numbers.figure5_table),
@@ -207,7 +210,7 @@ CHARTS: tuple[Chart, ...] = (
           "measured", draw_crossover, numbers.crossover_table),
     Chart("processors", "Processors measured so far: the best kernel of each hash at 8 KB",
           "measured", draw_processors, numbers.processors_table),
-    Chart("explore", "Variants: how many times the cycles of the fastest of the hash", "measured",
+    Chart("explore", "Variants: cycles relative to the fastest variant of the hash", "measured",
           draw_variants, numbers.variant_table),
     Chart("bounds", "Bounds against measurement", "counted, estimated, measured", draw_bounds,
           numbers.bounds_table))
@@ -215,10 +218,10 @@ CHARTS: tuple[Chart, ...] = (
 
 def draw_chart(name: str, function: Callable[[Data, Data], Figure | None], data: Data,
                path: Path) -> bool:
-    """Draw the section `name` of a report's data with `function` to `path` (PNG) and beside it as
-    SVG.
+    """Draw the section `name` of a report's data with `function`; write the chart to `path` as PNG,
+    and beside it as SVG. Return True.
 
-    Return False and write no file if the section is missing or has no conclusive value.
+    If the section is missing or has no conclusive value, write no file and return False.
     """
     if not data.get(name) or (figure := function(data, data[name])) is None:
         return False

@@ -1,8 +1,8 @@
 """The commands `nsms explore` and `nsms explore --merge`.
 
-Input are options or files of results; output is a printed table, and a chart if requested. It joins
-measure/explore.py (one machine) or measure/cluster.py (several) with the tables of
-measure/ranking.py and report/processors.py.
+Input are options or files of results; output is a printed table, and a chart if requested.
+measure/explore.py explores on this machine and measure/cluster.py on several; measure/ranking.py
+and report/processors.py make the tables.
 """
 
 import sys
@@ -26,7 +26,7 @@ def run_exploration(request: Request, out: Path, vary: Sequence[str] | None,
 
     `out`: the folder for results; `vary`, `product`: as for variants.variant_groups; `seconds`:
     limit of a batch's measuring time; `scheduler`: address of a Dask scheduler, None for this
-    machine alone; `output_format`: text, json or csv.
+    machine alone; `output_format`: text, json or csv; `progress`: as for explore.explore.
     """
     arguments = [f"--{name.replace('_', '-')} {value}" for name, value in request.spellings.items()]
     arguments += [f"--{name} {','.join(values)}"
@@ -57,15 +57,15 @@ def run_exploration(request: Request, out: Path, vary: Sequence[str] | None,
 
 def merge_files(files: Sequence[Path], output_format: str,
                 image_path: Path | None = None) -> int:
-    """Print results of several machines as one table, and a table of the best kernels of each
-    processor. Return the exit status 0.
+    """Print the explorations of several machines as one table and, if `output_format` is text, a
+    table of the best kernels of each processor. Return the exit status 0.
 
-    `files`: results of explorations, or processor.json of a report; the committed processors are
-    added. `output_format`: text, json or csv. `image_path`: file for a chart of the second table,
-    or None. Raise Rejected without files, or if one cannot be read.
+    `files`: results of explorations, or processor.json of a report; the second table also has the
+    committed processors. `output_format`: text, json or csv. `image_path`: PNG file for a chart of
+    the second table, or None. Raise Rejected without files, or if a file cannot be read.
     """
     if not files:
-        raise Rejected("--merge joins files of results: name them. Try nsms explore --merge "
+        raise Rejected("--merge needs files of results: name them. Try nsms explore --merge "
                        "build/explore/*.json.")
     columns_by_file = {path: processors.read_columns(path) for path in files}
     data = store.merge_results(store.check_comparable([store.read_results(path)

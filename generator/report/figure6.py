@@ -1,9 +1,10 @@
 """The paper's figure 6: short messages with and without a pre-expanded last block, beside OpenSSL.
 
-Input are hashes, ISAs and lengths; kernels are generated and proved here. The fixed-length kernel
-is timed as one call per message, beside our blocks kernel with padding at run time, OpenSSL's
-Init/Update/Final, and both block functions on messages padded in advance. Messages are independent
-or chained (each begins with the previous digest). Output are core cycles per message.
+Input are hashes, ISAs and message lengths; the kernels are generated and proved here. A
+fixed-length kernel is timed as one call per message. Beside it are timed our kernel of kind blocks
+and OpenSSL, each in two ways: by Init/Update/Final, and by its block function on messages padded in
+advance. Messages are independent or chained (each begins with the previous digest). Output are core
+cycles per message.
 """
 
 from collections.abc import Mapping, Sequence
@@ -25,7 +26,8 @@ from ..request.requests import block_kernels
 from ..spec import hashes
 from ..x86.uarch.processors import missing_features
 
-ISAS = ("shani", "avx2", "bmi2")                             # by default
+ISAS = ("shani", "avx2", "bmi2")             # measured if the request names no ISA
+# our ISA -> OpenSSL's code path beside it
 PEER_PATHS = {"shani": "shani", "avx2": "avx2", "bmi2": "avx2", "avx512": "avx2", "avx": "avx",
               "sse41": "ssse3", "x64": "scalar"}
 COLUMNS = ("one length", "blocks", "our I/U/F", "OpenSSL blocks", "OpenSSL I/U/F")
@@ -39,7 +41,8 @@ def run(request: BenchRequest, json: bool = False) -> int:
     """
     families, results = bench.begin_results(request)
     if request.sizes is not None and not all(64 <= size <= 2048 for size in request.sizes):
-        raise Rejected("figure 6 is about messages of 64 to 2048 bytes. Try SIZES=64,256,1024.")
+        raise Rejected("METHOD=figure6 measures messages of 64 to 2048 bytes. Try "
+                       "SIZES=64,256,1024.")
     lengths = {f: [s for s in request.lengths
                    if request.sizes or s % hashes.block_bytes(hashes.load(f)) == 0]
                for f in families}
@@ -64,8 +67,8 @@ def runnable_configs(request: BenchRequest,
     """Return the fixed-length kernels and the kernels of kind blocks of the request that this
     processor can run.
 
-    `lengths`: hash family -> message lengths in bytes. Raise Rejected if there is none, or if a
-    requested hash and ISA do not fit together.
+    `lengths`: hash family -> message lengths in bytes. Raise Rejected if this processor can run no
+    such kernel, or if the ISA that the request names has no kernels for the hash that it names.
     """
     configs: list[Kernel | FixedLength] = []
     options = parse_values({"uarch": request.uarch} if request.uarch else {})
@@ -92,8 +95,9 @@ def result_tables(timings: Sequence[Timing], kernels: Sequence[Mapping[str, Any]
     each message length.
 
     A row has "cycles", the core cycles per message of each of COLUMNS (null if inconclusive), and
-    "gains", the speed of the fixed-length kernel relative to our kernel of kind blocks and to
-    OpenSSL's Init/Update/Final (quartiles). `kernels`: the manifest entries of the timed kernels.
+    "gains", the speed of the fixed-length kernel relative to our kernel of kind blocks on a message
+    padded in advance and to OpenSSL's Init/Update/Final (quartiles; null if inconclusive).
+    `kernels`: the manifest entries of the timed kernels.
     """
     timing_of = {(t.hash, t.mode, t.size, t.name): t for t in timings}
     out: list[dict[str, Any]] = []
@@ -120,12 +124,11 @@ def result_tables(timings: Sequence[Timing], kernels: Sequence[Mapping[str, Any]
 
 def table_lines(tables: Sequence[Mapping[str, Any]]) -> list[str]:
     """Return the tables of result_tables as lines of text."""
-    lines = ["core cycles per message: the fixed-length kernel; the blocks kernel on a "
-             "message padded before, and",
-             "behind Init/Update/Final; OpenSSL's block function on a message padded before, and "
-             "its Init/Update/Final. Then",
-             "how many times as fast the kernel of one length is as our blocks and as OpenSSL's "
-             "Init/Update/Final, and half", "the distance of the quartiles"]
+    lines = ["core cycles per message. one length: the fixed-length kernel; blocks: the kernel of "
+             "kind blocks on a message",
+             "padded in advance; I/U/F: Init/Update/Final. over blocks, over OpenSSL (I/U/F): "
+             "how many times as fast the fixed-length",
+             "kernel is as these two, median ± half the interquartile range"]
     for table in tables:
         rows = [["bytes", *COLUMNS, "over blocks", "over OpenSSL"]]
         for row in table["rows"]:

@@ -1,9 +1,9 @@
 """The paper's figure 7: SHA-2 and n-SMS beside the SHA-3 finalists and current hashes, in one run.
 
-Input are kernels of a manifest; output are cycles per byte at 8 KB. OpenSSL's digests are called by
-EVP, our kernels by their block functions (one block more for the padding), blake3 from PyPI by
-Python, and the finalists from bench/finalists/, which cargo builds. A missing candidate is skipped
-by name.
+Input are kernels of a manifest; output are cycles per byte at 8 KB. OpenSSL's hash functions are
+called through EVP, and the package blake3 of PyPI through Python. Our kernels of kind blocks are
+called with one block more, for the padding. cargo builds the finalists in bench/finalists/. A line
+of "skipped" names each candidate that is missing.
 """
 
 import ctypes
@@ -26,9 +26,11 @@ from ..spec.hashes import block_bytes
 from ..x86.uarch.processors import missing_features
 
 MESSAGE_BYTES = 8192
-# Function name -> title, digest of the empty message; a function with another digest is not timed.
+# Function of the finalists' library -> title, digest of the empty message (hexadecimal). A function
+# that computes another digest is not timed.
 FINALISTS: dict[str, tuple[str, str]] = json.loads(
     Path(__file__).with_name("finalists.json").read_text())["finalists"]
+# EVP's name of a hash function -> title
 EVP = {"SHA256": "SHA-256, OpenSSL", "SHA512": "SHA-512, OpenSSL", "SHA3-256": "SHA3-256, OpenSSL",
        "BLAKE2B512": "BLAKE2b, OpenSSL", "BLAKE2S256": "BLAKE2s, OpenSSL"}
 
@@ -61,8 +63,9 @@ def measure_figure7(kernel_folder: Path, kernels: Sequence[Mapping[str, Any]], s
     """Return {"size": message bytes, "figures": candidate's name -> result of measure_candidates,
     "skipped": a line for each absent candidate}.
 
-    `kernels`: entries of the manifest in `kernel_folder`; `seconds`: measuring time; cargo builds
-    the finalists in `cargo_folder`.
+    `kernels`: entries of the manifest in `kernel_folder`, of which the kernels of kind blocks that
+    this processor can run are timed; `seconds`: measuring time of all candidates together;
+    `cargo_folder`: the folder in which cargo builds the finalists.
     """
     skipped: list[str] = []
     usable = [k for k in kernels if k["kind"] == "blocks" and k["gas"]
@@ -95,7 +98,7 @@ def measure_figure7(kernel_folder: Path, kernels: Sequence[Mapping[str, Any]], s
                 if empty_digest(finalists[symbol]).startswith(digest):
                     candidates[f"{name}, Rust"] = TimedFunction(finalists[symbol], MESSAGE_BYTES)
                 else:
-                    skipped.append(f"{name}: a wrong digest, so no figure")
+                    skipped.append(f"{name}: a wrong digest, so it is not timed")
         results = measure_candidates(library, candidates, MESSAGE_BYTES, seconds)
     return {"size": MESSAGE_BYTES, "figures": results, "skipped": skipped}
 
@@ -118,8 +121,8 @@ def blake3_candidate() -> TimedFunction | None:
 
 
 def empty_digest(function: Any) -> str:
-    """Return the digest of the empty message in hexadecimal, followed by zeros up to 64 bytes.
-    `function`: C function with the parameters (out, data, size)."""
+    """Return the digest of the empty message in hexadecimal, with zeros behind it up to 64 bytes.
+    `function`: C function with the parameters (out, data, size) that computes the digest."""
     out = ctypes.create_string_buffer(64)
     function(out, b"", ctypes.c_size_t(0))
     return out.raw.hex()

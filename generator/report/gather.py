@@ -1,8 +1,8 @@
 """Data of a report: sections measured, counted, estimated and emulated now, or read from files.
 
-Output is one JSON document. Each section is collected by itself; a section that cannot be had is
-named in "skipped". `gather_report` measures for minutes; its result can be drawn again without
-measuring.
+Output is one JSON document. Each section is collected by itself; "skipped" names each section that
+is not available. `gather_report` measures for minutes; the page can be rendered again from its
+result without measuring.
 """
 
 import json
@@ -43,11 +43,11 @@ PUBLISHED_PATH = Path(__file__).resolve().parent / "published.json"
 
 
 def measure_speed(out: Path, seconds: float) -> Record:
-    """Return the summary of a benchmark of SHA-256 by METHOD=speed. `out`: the kernels' folder;
+    """Return the benchmark_summary of SHA-256 by METHOD=speed. `out`: the kernels' folder;
     `seconds`: time of each measurement.
 
-    The method cannot drop disturbed samples, so inconclusive results are measured again, in at most
-    MAX_REPEATS runs in total.
+    The method cannot drop disturbed samples. So while results are inconclusive, the benchmark is
+    repeated, in at most MAX_REPEATS runs in total; the first conclusive result of each counts.
     """
     def run() -> Record:
         """Return the data of one benchmark."""
@@ -64,8 +64,8 @@ def measure_speed(out: Path, seconds: float) -> Record:
 
 
 def benchmark_summary(bench: Record) -> Record:
-    """Return the fields of a benchmark's JSON data that the report shows; "results" has the rows,
-    each with its shown fields."""
+    """Return the fields of a benchmark's JSON data that the report shows; its "results" are rows
+    with the fields that the report shows."""
     keys = ("hash", "mode", "size", "name", "ours", "right", "cycles_per_byte", "cycles",
             "bytes_per_second", "quartiles", "samples", "dropped", "ratios")
     result_rows = [{k: r[k] for k in keys if k in r} for r in bench["results"]]
@@ -76,8 +76,9 @@ def benchmark_summary(bench: Record) -> Record:
 
 
 def read_explored_results() -> Record:
-    """Return the measured rows of `nsms explore` in build/explore/ for this microarchitecture, with
-    their command and latest date. Raise Rejected if there are none."""
+    """Return the measured rows of `nsms explore` in build/explore/ for this microarchitecture, one
+    of their commands, and their latest date. Rows of multi-message kernels and unreadable files are
+    left out. Raise Rejected if there are no rows."""
     rows: list[Record] = []
     command = ""
     for path in sorted(EXPLORATION_FOLDER.glob("*.json")):
@@ -92,7 +93,7 @@ def read_explored_results() -> Record:
         command = next((r["command"] for r in results if r.get("command")), command)
     if not rows:
         raise Rejected(f"there are no results of this processor in {EXPLORATION_FOLDER}; `make "
-                       "explore HASH=sha256` makes them")
+                       "explore HASH=sha256` measures them")
     return {"rows": rows, "command": command, "date": max(r["date"] for r in rows)}
 
 
@@ -104,12 +105,12 @@ def proof_rows(entries: list[Record]) -> list[Record]:
 
 
 def measure_figure6(seconds: float) -> Record:
-    """Measure the gain of a pre-expanded last block for independent messages, and return the
-    report's section.
+    """Measure the gain of a pre-expanded last block for independent messages of SHA-256, and return
+    the report's section.
 
-    The section's "tables" are [{"isa", "rows": [{"size": message bytes, "without", "with": cycles
-    per message padded in advance, "gain": quartiles of the speed ratio}]}]. `seconds`: time of each
-    measurement.
+    The section's "tables" are [{"isa", "rows": [{"size": message bytes, "with", "without": cycles
+    per message with a pre-expanded last block, and without but padded in advance, "gain": quartiles
+    of the speed ratio}]}]. `seconds`: time of each measurement.
     """
     bench = run_bench_command(method="figure6", hash="sha256", sizes=FIGURE6_SIZES, seconds=seconds)
     tables = [{"isa": t["isa"],
@@ -121,8 +122,8 @@ def measure_figure6(seconds: float) -> Record:
 
 
 def fastest_kernels(data: Record) -> list[Kernel]:
-    """Return for each hash the configurations of the fastest kernel at 8 KB and of the two fastest
-    without instructions for the hash. `data`: a report's data."""
+    """Return the configurations of each hash's fastest kernel at 8 KB, and of its two fastest
+    kernels without SHA extensions. `data`: a report's data."""
     entries, kernels = answer.entries_by_symbol(data), list[Kernel]()
     for hash in answer.HASHES:
         ours = [entries[r["name"]] for r in answer.correct_results(data, hash, True)
@@ -136,9 +137,9 @@ def fastest_kernels(data: Record) -> list[Kernel]:
 
 def collect_sections(data: Record, sections: Mapping[str, Callable[[], Any]],
                      report_progress: Callable[[str], None]) -> None:
-    """Call the function of each section (name -> function) and add its result to a report's data.
-    If it raises Rejected, add the reason to the data's "skipped" instead. `report_progress`
-    receives the section's name."""
+    """Call the function of each section in `sections` (name -> function) and add its result to a
+    report's data. If the function raises Rejected, add the reason to "skipped" of the data instead.
+    `report_progress` receives each section's name."""
     for name, collect_section in sections.items():
         report_progress(name)
         try:
@@ -148,8 +149,9 @@ def collect_sections(data: Record, sections: Mapping[str, Callable[[], Any]],
 
 
 def general_fields(seconds: float) -> Record:
-    """Return the fields of a report's data other than its sections: version, machine, command and
-    published values; and "skipped", an empty list at first. `seconds`: time of each measurement."""
+    """Return the fields of a report's data that describe the report, such as version, machine,
+    command and published values; and "skipped", an empty list at first. `seconds`: time of each
+    measurement."""
     return {"schema": SCHEMA, "version": __version__, **host.describe_machine(),
             "uarch": host.microarchitecture_name(), "skipped": [],
             "surroundings": host.describe_environment(),
@@ -217,8 +219,8 @@ def gather_report(out: Path, seconds: float, report_progress: Callable[[str], No
 
 
 def run_bench_summary(**options: Any) -> Record:
-    """Run `nsms bench` with these fields of BenchRequest and return the parts of its data that the
-    report shows."""
+    """Run `nsms bench` and return the benchmark_summary of its data. `options`: fields of
+    BenchRequest."""
     return benchmark_summary(run_bench_command(**options))
 
 
@@ -227,16 +229,17 @@ def collect_bounds(committed: Path, entries: list[Record], front: Record | None,
     """Return the bounds of the committed kernels on this microarchitecture (or the nearest one with
     a model), with llvm-mca's estimates and the measurements.
 
-    `committed`: the folder with the manifest `entries`; `front`, `crossover_data`: the report's
-    sections with the benchmark of the committed kernels and with that of many messages, or None.
-    Raise Rejected without a model or a benchmark.
+    `committed`: the folder of the manifest with these `entries`; `front`: the report's section with
+    the benchmark of the committed kernels; `crossover_data`: the section with the benchmark of many
+    messages, or None, without which multi-message kernels are left out. Raise Rejected if there is
+    no model or if `front` is None.
     """
     this_core = host.nearest_modelled_core(models.names())
     if not this_core:
         raise Rejected(f"there is no model of {host.microarchitecture_name()} or of one near it; "
                        f"there is {', '.join(models.names())}")
     if not front:
-        raise Rejected("there is no measurement for comparison")
+        raise Rejected("the benchmark of the committed kernels is missing")
     kinds = ("blocks", "multi") if crossover_data else ("blocks",)
     result_rows = bound_rows(committed, [e for e in entries if e["kind"] in kinds], [this_core],
                              True, progress)

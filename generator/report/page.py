@@ -1,7 +1,8 @@
 """The report as one self-contained HTML page, which works without a network and on a phone.
 
 Input is the data of gather.py; output is a folder with index.html, the charts as PNG and SVG,
-data.json and processor.json (this machine's column), written aside and renamed.
+data.json and processor.json (the report's processor as a column of processors.py). If rendering
+fails, the files in the folder are unchanged.
 """
 
 import base64
@@ -20,15 +21,16 @@ from ..x86.uarch import model as models
 from . import answer, processors
 from .charts import CHARTS, Chart, draw_charts
 from .gather import SCHEMA, gather_report
-from .plotting import NOISE_TEXT, load_pyplot
+from .plotting import INCONCLUSIVE_TEXT, load_pyplot
 
 SECTIONS = ("bounds", "estimates", "timing_only", "emulated", "rotations", "proofs", "front",
             "surroundings", "short")        # sections without a chart
 
 
 def spread_text(data: Data, name: str) -> str:
-    """Return as text the median and the maximum of the interquartile ranges in the section `name`
-    of a report's data, each relative to its median; "" if the section has no quartiles."""
+    """Return as text the median and the maximum of the relative interquartile ranges (divided by
+    the median of the samples) in the section `name` of a report's data; "" if the section has no
+    quartiles."""
     section = data.get(name) or {}
     # in figure7; in benchmarks; in explore and bounds; in figure6
     rows = (list(section.get("figures", {}).values()) or section.get("results")
@@ -41,7 +43,7 @@ def spread_text(data: Data, name: str) -> str:
     if not relative_spreads:
         return ""
     middle = relative_spreads[len(relative_spreads) // 2]
-    return f"quartiles {middle:.1%} apart in the middle, {relative_spreads[-1]:.1%} at most"
+    return f"quartiles {middle:.1%} apart (median), at most {relative_spreads[-1]:.1%}"
 
 
 def chart_values(chart: Chart, data: Data, out: Path) -> dict[str, Any]:
@@ -84,7 +86,7 @@ def page_values(data: Data, out: Path, drawn: Sequence[Chart]) -> dict[str, Any]
             "estimates": estimates,
             "bounds": sorted((data["bounds"] or {}).get("rows", []),
                              key=lambda r: (r["hash"], r["bound"])),
-            "missing": [p.title + (f": {NOISE_TEXT}" if data.get(p.name) else "")
+            "missing": [p.title + (f": {INCONCLUSIVE_TEXT}" if data.get(p.name) else "")
                         for p in CHARTS if p not in drawn]}
 
 
@@ -94,11 +96,11 @@ def base64_text(data: bytes) -> str:
 
 
 def undisturbed_range(front: Data) -> str:
-    """Return the range and median of the share of undisturbed samples as text; "" if it is unknown.
-    `front`: the report's section with the benchmark of the committed kernels."""
+    """Return the range and the median of the results' shares of undisturbed samples as text; "" if
+    they are unknown. `front`: the report's section with the benchmark of the committed kernels."""
     shares = sorted(1 - r["dropped"] for r in front.get("results", []) if "dropped" in r)
-    return (f"{shares[0]:.0%} to {shares[-1]:.0%} of the samples counted, "
-            f"{shares[len(shares) // 2]:.0%} in the middle" if shares else "")
+    return (f"{shares[0]:.0%} to {shares[-1]:.0%} of the samples were undisturbed, median "
+            f"{shares[len(shares) // 2]:.0%}" if shares else "")
 
 
 def published_text(point: Data, sources: Mapping[str, str]) -> str:
@@ -111,8 +113,8 @@ def published_text(point: Data, sources: Mapping[str, str]) -> str:
 
 
 def write_page(data: Data, out: Path) -> list[Path]:
-    """Draw the charts and write the page to the folder `out`; return the files, index.html first.
-    """
+    """Draw the charts and write the page to the folder `out`; return the paths of the written
+    files, index.html first."""
     environment = make_environment().overlay(autoescape=True)
     with temporary_folder() as scratch:
         drawn = draw_charts(data, scratch)
@@ -130,11 +132,12 @@ def write_page(data: Data, out: Path) -> list[Path]:
 
 def make_report(out: Path, seconds: float, redraw: bool, report_progress: Callable[[str], None],
                 progress: ProgressWrapper) -> tuple[list[str], list[Path]]:
-    """Collect data, measuring for `seconds` each, and write the page to the folder `out`.
+    """Collect the data and write the page to the folder `out`. `seconds`: time of each measurement;
+    `redraw`: measure nothing, and take the data from data.json in `out`.
 
-    Return the report's first lines (answer.summary_lines) and the paths of the files. With `redraw`
-    use the data.json in `out` without measuring. Raise Rejected if matplotlib or that file is
-    missing, or if the file is not of this version.
+    Return the report's first lines (answer.summary_lines) and the paths of the written files. Raise
+    Rejected if matplotlib is missing, if this machine cannot measure, or with `redraw` if data.json
+    is missing, incomplete or of another version's schema.
     """
     load_pyplot()  # fails now rather than after minutes of measuring
     out.mkdir(parents=True, exist_ok=True)
@@ -143,7 +146,7 @@ def make_report(out: Path, seconds: float, redraw: bool, report_progress: Callab
         return answer.summary_lines(data), write_page(data, out)
     path = out / "data.json"
     if not path.exists():
-        raise Rejected(f"there is no {path} to draw again. Leave AGAIN out, to measure.")
+        raise Rejected(f"there is no {path} to render again. Leave AGAIN out, to measure.")
     data = read_json_document(path, SCHEMA, "cannot be read. Move it away, and leave AGAIN out.",
                               "Leave AGAIN out to measure again, or choose another OUT.")
     if lacking := [key for key in ("version", "machine", "date", "command", "published", "skipped")

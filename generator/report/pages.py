@@ -1,5 +1,5 @@
-"""Tables of the adoption pages (docs/adopt) from the measured data, and the addresses in
-docs/SECURITY.md from project.toml.
+"""Pages of docs/adopt, filled with tables of the measured data, and docs/SECURITY.md, filled with
+the addresses in project.toml.
 
 Input are a checkout's pages with regions between `<!-- begin NAME -->` and `<!-- end -->`; output
 are the pages with each region filled in. NAME is `library`, `go`, `contact` or a flavour. Tables
@@ -52,8 +52,8 @@ def table_text(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 
 def source_note() -> str:
-    """Return the lines below a table: its unit, the measured machines and dates, and the processors
-    that were not measured."""
+    """Return the lines below a table: the table's unit, the measured machines with the dates, and
+    the processors that were not measured."""
     dates = []
     for name in measured.names():
         data = json.loads((measured.FOLDER / f"{name}.json").read_text(encoding="ascii"))
@@ -97,22 +97,23 @@ def kernel_table(families: Sequence[Mapping[str, Any]]) -> str:
 
 
 def library_table(is_go: bool = False) -> str:
-    """Return the Markdown table of kernels of the library of `LIB=1`, or of Go's package."""
+    """Return the Markdown table of the kernels that the library of `LIB=1` selects, or with `is_go`
+    the Go package."""
     entries = [e for e in committed_entries() if not is_go or e["isa"] in packages.GO_ISAS
                and e["hash"] in ("sha256", "sha512")]
     return kernel_table(library.library_scope(entries, "nsms_")["families"])
 
 
 def flavour_table(name: str) -> str:
-    """Return a Markdown table of a flavour's functions with cycles per byte, measured on the same
-    kernels without a flavour."""
+    """Return a Markdown table of a flavour's functions with cycles per byte, which were measured
+    with the kernels of the same options without a flavour. `name`: the flavour."""
     rows, all_multi = [], True
     for config in configs_of(parse_request({"flavour": name})):
         family, _, kernel = config.stem.removesuffix(f"_{name}").partition("_")
         (symbol,) = config.symbols("nsms_")
         is_multi = re.match(r"\w*_m\d", kernel) is not None
         all_multi = all_multi and is_multi
-        # at the longest size; of kernels for one message also at the one before it
+        # at the longest size; for single-message kernels also at the second longest
         columns = ["; ".join(cycles_text(core, family, kernel, size_index)
                              for size_index in range(-1 if is_multi else -2, 0))
                    for core in measured.names()]
@@ -147,13 +148,13 @@ def fill_regions(text: str, path: Path, texts: Mapping[str, Callable[[], str]]) 
     unknown = [name for name in names if name not in texts]
     if unknown or text.count("<!-- begin ") != len(names):
         region = unknown[0] if unknown else "without an end"
-        raise Rejected(f"{path}: a region {region} cannot be filled in; there is "
-                       f"{', '.join(texts)}, each up to a line <!-- end -->.")
+        raise Rejected(f"{path}: a region {region} cannot be filled in. Regions are "
+                       f"{', '.join(texts)}, and each ends with a line <!-- end -->.")
     return REGION.sub(lambda match: match[1] + texts[match[2]]() + match[4], text)
 
 
 def page_texts(checkout: Path = TOP) -> dict[Path, tuple[str, str]]:
-    """Return page's path -> (text on disk, text with all regions made anew), for the pages in
+    """Return page's path -> (text on disk, text with all regions filled in again), for the pages in
     the folder `checkout`. Raise Rejected as fill_regions does."""
     texts = region_texts()
     old = {path: path.read_text(encoding="utf-8") for path in page_paths(checkout)
@@ -162,15 +163,14 @@ def page_texts(checkout: Path = TOP) -> dict[Path, tuple[str, str]]:
 
 
 def stale_page_lines(checkout: Path = TOP) -> list[str]:
-    """Return a line for each page in the folder `checkout` whose regions differ from the measured
-    data."""
-    return [f"{path.relative_to(checkout)}: a table is not what the measured data say; `nsms "
-            f"pages` writes it" for path, (old, new) in page_texts(checkout).items() if old != new]
+    """Return a line for each page in the folder `checkout` that page_texts would change."""
+    return [f"{path.relative_to(checkout)}: a region differs from the data; `nsms pages` writes it"
+            for path, (old, new) in page_texts(checkout).items() if old != new]
 
 
 def update_pages(checkout: Path = TOP) -> list[str]:
-    """Write the pages whose regions differ from the measured data; return their paths relative to
-    the folder `checkout`."""
+    """Write the pages in the folder `checkout` that page_texts changes; return their paths,
+    relative to the folder."""
     changed = {str(path.relative_to(checkout)): new
                for path, (old, new) in page_texts(checkout).items() if old != new}
     write_all(checkout, changed)

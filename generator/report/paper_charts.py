@@ -12,11 +12,11 @@ from .plotting import (
     BLACK,
     DARK,
     HATCHES,
+    INCONCLUSIVE_TEXT,
     LEGEND_POSITION,
     LIGHT,
     MARKERS,
     MIDDLE,
-    NOISE_TEXT,
     ORANGE,
     Figure,
     add_legend,
@@ -29,7 +29,7 @@ from .plotting import (
 def draw_figure3(data: Data, section: Data, section_name: str = "figure3") -> Figure | None:
     """Draw the chart of cycles per byte by message length (bytes), a line per candidate, and the
     published values at 8 KB. Return the figure; None without a conclusive value. `section_name`:
-    the section's name, which selects the published values."""
+    the section's name, under which the data have the published values."""
     lines: dict[str, list[tuple[int, float]]] = {}
     for r in section["results"]:
         if r["mode"] == "independent" and r["cycles_per_byte"] and (
@@ -96,7 +96,8 @@ def draw_figure4(data: Data, section: Data) -> Figure | None:
                  color=str(shade), hatch=HATCHES[k % len(HATCHES)], label=candidate_label(name))
     axes.set_xticks(range(len(sizes)), [str(s) for s in sizes])
     lacks_bars = len({(r["name"], r["size"]) for r in results}) < len(names) * len(sizes)
-    axes.set_xlabel("message, bytes" + (f"; no bar: {NOISE_TEXT}" if lacks_bars else ""))
+    axes.set_xlabel("message, bytes" + (f"; no bar: {INCONCLUSIVE_TEXT}" if lacks_bars
+                                          else ""))
     axes.set_ylabel("million bytes per second (more is better)")
     axes.grid(True, axis="y")
     add_legend(figure, handleheight=1.4)
@@ -143,9 +144,9 @@ def draw_figure6(data: Data, section: Data) -> Figure | None:
                                             squeeze=False)
     published_percent = {p["size"]: p["percent"] for p in data["published"]["figure6"]}
     for axes, (isa, rows) in zip(panels[:, 0], tables):
-        for offset, key, colour, label in ((-0.2, "without", LIGHT, "blocks, padded before"),
+        for offset, key, colour, label in ((-0.2, "without", LIGHT, "blocks, padded in advance"),
                                            (0.2, "with", DARK,
-                                            "one length, last block expanded before")):
+                                            "one length, last block expanded in advance")):
             axes.bar([k + offset for k in range(len(rows))], [r[key] / r["size"] for r in rows],
                      0.38, color=colour, label=label if axes is panels[0, 0] else None)
         for k, r in enumerate(rows):

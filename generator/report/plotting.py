@@ -9,11 +9,11 @@ from .answer import OPENSSL_PATHS
 
 LIGHT, MIDDLE, DARK, BLACK = "#d9d9d9", "#8da0cb", "#3b5b92", "#1a1a1a"
 ORANGE = "#c05a1c"
-NOISE_TEXT = "this machine was too noisy to tell"
+INCONCLUSIVE_TEXT = "the timings are inconclusive"
 Figure = Any                        # matplotlib's Figure
 MARKERS = "os^DvP*X"
 LEGEND_POSITION = "outside upper center"
-# characters: greatest width of a legend; width of a legend's symbol with its gaps
+# Widths in characters: of the widest legend; of a symbol in a legend, with the gaps beside it.
 LEGEND_CHARACTERS, LEGEND_HANDLE_CHARACTERS = 130, 9
 LIBRARY_LABELS = {"openssl": "OpenSSL", "openssl3.5": "OpenSSL 3.5", "aws-lc": "AWS-LC"}
 HATCHES = ("", "//", "..", "xx", "\\\\", "--", "oo", "++", "**", "||")
@@ -54,8 +54,8 @@ def is_code_path(name: str) -> bool:
 
 
 def add_legend(figure: Figure, **options: Any) -> None:
-    """Add a legend to a figure, with as many columns, up to four, as fit its width. `options`: of
-    matplotlib's legend."""
+    """Add a legend with one to four columns to a figure, as many as fit the figure's width.
+    `options`: options of matplotlib's legend."""
     labels = [label for axes in figure.axes for label in axes.get_legend_handles_labels()[1]]
 
     def width(columns: int) -> int:

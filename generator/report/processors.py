@@ -3,8 +3,8 @@
 Input are the committed measured.json, a report of this machine, results of explorations, and stored
 orders; output is one column per processor. An entry of measured.json is {"cpu", "family", "model",
 "microcode", "uarch", "compiler", "openssl", "date", "command", "best": [{"hash", "kernel",
-"cycles_per_byte", "peer", "ratio"}]}, for messages of 8 KB. A hash occurs twice if the processor
-has instructions for it: with and without them.
+"cycles_per_byte", "peer", "ratio"}]}, for messages of 8 KB. "best" has two entries for a hash if
+the fastest kernel uses SHA extensions: this kernel, and the fastest one without them.
 """
 
 import json
@@ -33,17 +33,17 @@ def read_processors(path: Path = MEASURED) -> list[Column]:
     data = read_json_document(path, SCHEMA,
                               "holds no processors that were measured. `nsms report` writes "
                               "such a file beside its page.",
-                              "Take it from the version that wrote it, or measure again: `nsms "
+                              "Read it with the version that wrote it, or measure again by `nsms "
                               "report`.")
     machines: list[Column] = data.get("machines", [{}])
     if any(name not in machine for machine in machines for name in FIELDS):
-        raise Rejected(f"{path} lacks parts of what was measured: {', '.join(FIELDS)} belong to "
-                       "every processor. `nsms report` writes all of them.")
+        raise Rejected(f"{path} lacks parts: every processor needs the fields {', '.join(FIELDS)}. "
+                       "`nsms report` writes such a file.")
     return machines
 
 
 def read_columns(path: Path) -> list[Column] | None:
-    """Return the columns of the processors in a file; None if it is another kind of file or cannot
+    """Return the columns of the processors in a file; None if the file is of another kind or cannot
     be read.
 
     Raise Rejected if the columns are incomplete or of another schema.
@@ -56,10 +56,12 @@ def read_columns(path: Path) -> list[Column] | None:
 
 
 def report_column(data: Data) -> Column | None:
-    """Return the best results of each hash in a report's data as a column for this processor.
+    """Return the best results of each hash in a report's data as a column for the report's
+    processor.
 
-    If the best kernel of a hash uses instructions for it, the best other kernel is in the column
-    too. Return None if the report has no result of our kernels or does not identify the processor.
+    If the best kernel of a hash uses SHA extensions, the column also has the best kernel without
+    them. Return None if the report has no conclusive result of our kernels or does not identify the
+    processor.
     """
     entries = answer.entries_by_symbol(data)
     best: list[Record] = []
@@ -91,8 +93,8 @@ def identify_this_processor() -> dict[str, str]:
 
 
 def compare_with_fastest(result: Data, peers: Sequence[Data]) -> Record:
-    """Return an entry of a column: a result and its speed relative to the first of `peers`, which
-    is the fastest; "peer" and "ratio" are null without peers."""
+    """Return a result as an entry of a column, with its speed relative to the first of `peers`,
+    which is the fastest; "peer" and "ratio" are null without peers."""
     peer = peers[0]["name"] if peers else None
     ratio = answer.ratio_quartiles(result, peer) if peer else None
     return {"hash": result["hash"], "kernel": short_name(result["name"]),
@@ -106,8 +108,9 @@ def short_name(symbol: str) -> str:
 
 
 def exploration_columns(data: Data) -> list[Column]:
-    """Return a column for each machine of merged explorations: for each hash its fastest kernel,
-    and its fastest one without instructions for the hash if that is another."""
+    """Return a column for each machine of merged explorations that has measured rows. If the
+    fastest kernel of a hash uses SHA extensions, the column also has the fastest kernel without
+    them."""
     columns = []
     for machine in data["machines"].values():
         rows = [row for row in data["results"] if row["machine"] == machine["id"]
@@ -133,7 +136,8 @@ def tuned_columns(measured_columns: Sequence[Data]) -> list[Column]:
     """Return a column for each microarchitecture with stored orders that is not in
     `measured_columns`.
 
-    Its cycles per byte are means over a long and a short message; there is no peer.
+    A column has the fastest stored kernel of each hash. Its cycles per byte are means over a long
+    and a short message; there is no peer.
     """
     covered = {column["uarch"] for column in measured_columns}
     columns = []
@@ -163,8 +167,8 @@ def column_label(column: Data) -> str:
 
 
 def column_lines(columns: Sequence[Data]) -> list[str]:
-    """Return the lines of a table with a column per processor. It has up to two lines per hash: the
-    best kernel with instructions for the hash, and the best without. Return [] without columns."""
+    """Return the lines of a table with a column per processor. A hash has up to two lines: the best
+    kernel with SHA extensions, and the best kernel without. Return [] without columns."""
     if not columns:
         return []
     body = [["best kernel, c/B, ratio to the best peer", *(column_label(c) for c in columns)]]
@@ -174,15 +178,15 @@ def column_lines(columns: Sequence[Data]) -> list[str]:
 
 
 def entries_by_row(columns: Sequence[Data]) -> dict[str, list[Data | None]]:
-    """Return title of a line -> entry of each column, None where a column has no such entry.
+    """Return title of a table's line -> entry of each column, None if the column has none.
 
-    A title is a hash, or a hash "by instructions for it".
+    A title is a hash, followed by ", by SHA extensions" if the line's kernels use them.
     """
     rows: dict[str, list[Data | None]] = {}
     for k, column in enumerate(columns):
         for best in column["best"]:
             by_extensions = any(f"_{isa}" in best["kernel"] for isa in EXTENSIONS)
-            row = best["hash"] + (", by instructions for it" if by_extensions else "")
+            row = best["hash"] + (", by SHA extensions" if by_extensions else "")
             rows.setdefault(row, [None] * len(columns))[k] = best
     return dict(sorted(rows.items()))
 

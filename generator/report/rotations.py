@@ -1,9 +1,9 @@
-"""Cost of one rotation on this machine, measured outside any kernel: the cause of the effect of
-ROT.
+"""Cost of one rotation on this machine, measured outside any kernel, which explains the effect of
+the option ROT.
 
 Output are cycles per rotation for each value of ROT that this processor can execute: in one
-dependence chain, in independent chains, and together with three additions, as in a round. A kernel
-cannot be faster than its rotations.
+dependence chain, in independent chains, and in independent chains with three additions for each
+rotation. A kernel cannot be faster than its rotations.
 """
 
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from ..measure.sampler import measure_assembly
 from ..x86.uarch.processors import missing_features
 
-# Values of ROT as instructions; {w} is a scratch register.
+# Value of ROT -> instructions that rotate register {r}; {w} is a scratch register.
 ROTATION_CODE = {"ror": ("ror {r}, 7",), "rorx": ("rorx {r}, {r}, 7",),
                  "shrd": ("shrd {r}, {r}, 7",), "shld": ("shld {r}, {r}, 25",),
                  "shift": ("mov {w}, {r}", "shr {r}, 7", "shl {w}, 25", "or {r}, {w}")}
@@ -20,8 +20,8 @@ ROTATIONS_PER_CALL = 512
 
 
 class RotationCase(NamedTuple):
-    """Registers of one measured case: those of `chains` are rotated in turn, each is a dependence
-    chain; after each rotation a number is added to every register of `sums`."""
+    """Registers of one measured case. The registers of `chains` are rotated in turn, so that each
+    is a dependence chain. After each rotation a number is added to every register of `sums`."""
 
     chains: Sequence[str]
     sums: Sequence[str]
@@ -34,8 +34,7 @@ CASES = {"alone": RotationCase(CHAINS[:1], ()), "beside": RotationCase(CHAINS, (
 
 def rotation_function(name: str, instructions: Sequence[str], case: RotationCase) -> str:
     """Return the assembly text of a function that executes ROTATIONS_PER_CALL rotations. `name`:
-    the function's symbol; `instructions`: those of one rotation, with {r} and {w} for its
-    registers; `case`: the registers."""
+    the function's symbol; `instructions`: a value of ROTATION_CODE; `case`: the registers."""
     body = []
     for k in range(ROTATIONS_PER_CALL):
         rotated = case.chains[k % len(case.chains)]
@@ -45,8 +44,8 @@ def rotation_function(name: str, instructions: Sequence[str], case: RotationCase
 
 
 def measure_rotations(seconds: float) -> dict[str, Any]:
-    """Measure the rotations and return the results of measure_candidates, in cycles per rotation,
-    by value of ROT and case of CASES. `seconds`: measuring time."""
+    """Measure the rotations. Return value of ROT -> name of a case of CASES -> result of
+    measure_candidates, in cycles per rotation. `seconds`: measuring time."""
     runnable = [name for name in ROTATION_CODE if name != "rorx"
                 or not missing_features(["bmi2"])]
     text = "\n".join([".intel_syntax noprefix", ".text",

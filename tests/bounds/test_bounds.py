@@ -236,7 +236,8 @@ def test_the_text_bound_is_said_to_be_of_integer_registers_since_lanes_run_below
     assert main(["bounds", "--hash", "sha512", "--isa", "bmi2", "--uarch", "sapphirerapids",
                  "--seconds", "0",
                  "--out", str(GENERATED)]) == 0
-    assert "text: the standard's rounds in integer registers" in capsys.readouterr().out
+    assert ("specification: lower bound of every formula of the rounds in integer registers"
+            in capsys.readouterr().out)
 
 
 def test_a_figure_without_a_source_is_refused() -> None:

@@ -251,9 +251,9 @@ def test_a_noisy_machine_gives_no_figure(capsys: pytest.CaptureFixture[str]) -> 
     figures.print_results(result, figures.method_tables(result, timings), timings, False,
                           figures.inconclusive_lines(timings))
     text = capsys.readouterr().out
-    assert "Each figure rests on 20 to 20 samples, 100% to 100% of those taken" in text
-    assert ("too noisy to tell 1 of 1 figures" in text and "too noisy to tell: 20 of 20 samples "
-                                                           "good" in text)
+    assert "Each timing has 20 to 20 undisturbed samples, 100% to 100% of its samples" in text
+    assert "1 of 1 timings are inconclusive" in text
+    assert "inconclusive: 20 of 20 samples undisturbed" in text
 
 
 def test_the_other_methods_detect_noise_too() -> None:

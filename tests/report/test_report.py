@@ -190,11 +190,11 @@ def test_the_page_answers_first(written: Path) -> None:
             "a byte at 8 KB, 1.000 times as fast as OpenSSL") in first
     assert "SHA-1: no conclusive figure" in first
     assert "SHA-512: use nsms_sha512_blocks_avx2_n4, 4.400 cycles a byte at 8 KB. " in first
-    assert ("SHA-256, 8192 bytes: nsms_sha256_blocks_avx2_n8 runs at 0.950 of openssl-avx2; bound "
-            "5.60 by alu on 4 ports" in first)
+    assert ("SHA-256, 8192 bytes: nsms_sha256_blocks_avx2_n8 runs at 0.950 of the speed of "
+            "openssl-avx2; bound 5.60 by alu on 4 ports" in first)
     assert ("8 messages of 8 KB at once (nsms_H_many): SHA-256 0.60 cycles a byte, 3.3 times as "
             "fast as one by one." in first)
-    assert ("Messages of 0 to 512 bytes (nsms_H), times as fast as Init/Update/Final of OpenSSL: "
+    assert ("Messages of 0 to 512 bytes (nsms_H), speed relative to Init/Update/Final of OpenSSL: "
             "SHA-256 0.97 to 1.30." in first)
     output = text[:text.index("Every figure says")]
     for words in ("Debian, Linux 6.1.0, gcc 12", "governor: performance", "/lib/libcrypto.so.3",
@@ -211,8 +211,8 @@ def test_a_loss_is_a_peer_of_the_same_kind_that_is_clearly_faster() -> None:
                                                                   "once is another thing")
     lines = answer.summary_lines(data)
     assert lines[3].startswith("8 messages of 8 KB at once")
-    assert (lines[4] == "1 of 3 comparisons are lost:" and "0.950 of openssl-avx2" in lines[5]
-            and len(lines) == 6)
+    assert (lines[4] == "A peer is faster in 1 of 3 comparisons:"
+            and "0.950 of the speed of openssl-avx2" in lines[5] and len(lines) == 6)
     data["front"]["results"][0]["ratios"]["openssl-avx2"] = [0.94, 0.95, 1.01]
     assert answer.find_losses(data) == [], "quartiles that hold 1 are a tie"
     del data["front"]
@@ -342,7 +342,7 @@ def test_a_section_that_is_missing_is_named(tmp_path: Path,
     data["skipped"] = ["figure6: this machine cannot measure"]
     assert tmp_path / "figure6.png" not in page.write_page(data, tmp_path)
     text = (tmp_path / "index.html").read_text()
-    assert ("(figure 4): this machine was too noisy to tell"
+    assert ("(figure 4): the timings are inconclusive"
             in text), "measured, but no figure of it can be told"
     assert ("skipped: figure6: this machine cannot measure" in text and "no picture: A "
                                                                         "pre-expanded last block"
@@ -517,7 +517,7 @@ def test_a_finalist_that_computes_something_else_gets_no_figure(
     monkeypatch.setattr(figure7, "EVP", {})
     monkeypatch.setattr(bench, "MAX_REPEATS", 1)
     result = figure7.measure_figure7(tmp_path, [], 0.01, tmp_path)
-    assert ("JH-256: a wrong digest, so no figure" in result["skipped"] and "JH-256, Rust"
+    assert ("JH-256: a wrong digest, so it is not timed" in result["skipped"] and "JH-256, Rust"
             not in result["figures"])
     assert "Skein-512, Rust" in result["figures"]
 
