@@ -74,7 +74,7 @@ def edit_match(draw: random.Random, subject: Subject, pattern: re.Pattern[str],
         subject, number, line[:match.start()] + new + line[match.end():])
 
 
-def swap_with_next(draw: random.Random, subject: Subject) -> Lines | None:
+def exchange_with_next(draw: random.Random, subject: Subject) -> Lines | None:
     """Return the text with a random instruction and the next one exchanged."""
     index = draw.randrange(len(subject.body) - 1)
     return exchange_lines(subject, subject.body[index], subject.body[index + 1])
@@ -133,7 +133,7 @@ def exchange_registers(draw: random.Random, subject: Subject) -> Lines | None:
     return lines if lines != list(subject.text) else None
 
 
-def swap_operands(draw: random.Random, subject: Subject) -> Lines | None:
+def exchange_operands(draw: random.Random, subject: Subject) -> Lines | None:
     """Return the text with two operands of a random instruction exchanged; None if it has fewer
     than two."""
     number = draw.choice(subject.body)
@@ -275,7 +275,7 @@ def insert_control(draw: random.Random, subject: Subject) -> Lines | None:
 
 
 TEXT_OPERATORS: dict[str, TextOperator] = {
-    "swapped with the next": swap_with_next,
+    "swapped with the next": exchange_with_next,
     "exchanged with another": lambda draw, subject: exchange_lines(
         subject, draw.choice(subject.body), draw.choice(subject.body)),
     "deleted": make_instruction_operator(lambda draw, subject, old: []),
@@ -289,8 +289,8 @@ TEXT_OPERATORS: dict[str, TextOperator] = {
     "immediate": make_number_operator(in_brackets=False),
     "register": make_register_operator(in_brackets=False),
     "registers exchanged": exchange_registers,
-    "order of operands": swap_operands, "condition": change_condition, "mnemonic": change_mnemonic,
-    "width": change_width,
+    "order of operands": exchange_operands, "condition": change_condition,
+    "mnemonic": change_mnemonic, "width": change_width,
     "prefix": make_instruction_operator(lambda draw, subject,
                                         old: [f"        .byte {draw.choice(PREFIXES):#x}", old]),
     "word of a table": change_table_word, "label named": change_label, "label moved": move_label,
