@@ -549,7 +549,7 @@ def test_a_loop_that_advances_otherwise_runs_once_before_its_pointers_begin_anew
 
 
 @pytest.mark.full
-def test_list_schedules_keep_every_instruction_and_dependence_and_differ() -> None:
+def test_initial_orders_keep_every_instruction_and_dependence_and_differ() -> None:
     search_space = space.SearchSpace(
         next(c for c in requests.resolve_configs({"hash": "sha512", "isa": "avx2", "n": "4"})
              if c.n),
