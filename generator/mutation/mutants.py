@@ -155,8 +155,8 @@ class Trial:
         if wrong is None and is_ifunc(data, self.symbol):
             return Outcome("wrong", "the called function is chosen when the program starts")
         if wrong is None:
-            return Outcome("unlinked",
-                           "the loader refuses it, or dies" if library else "the linker refuses it")
+            return Outcome("unlinked", "the loader rejects it, or crashes" if library
+                           else "the linker rejects it")
         return Outcome("wrong", wrong) if wrong else outcome
 
     def build_mutant(self, kind: str, number: int) -> bytes | None:
