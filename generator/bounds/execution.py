@@ -73,11 +73,11 @@ def is_zeroing_idiom(step: Step) -> bool:
 class ExecutionPath:
     """Executed instructions in order, with the earlier ones whose results each of them reads.
 
-    `steps` has the distinct instructions, `resources` the resources of each of them. The other
-    lists number the executed instructions from 0. `executed` has the index into `steps` of each
-    executed instruction, `register_sources` the instructions that wrote the registers that it
-    reads, and `memory_sources` the stores from which it loads. `results` has the stores to the
-    output buffer.
+    `steps` has the distinct instructions, `resources` the resources of each of them. `executed` has
+    the index in `steps` of each executed instruction, in order of execution. The other lists
+    contain positions in `executed`: for each executed instruction, `register_sources` has the
+    instructions that wrote the registers that it reads, and `memory_sources` the stores from which
+    it loads. `results` has all stores to the output buffer.
     """
 
     steps: list[Step] = field(default_factory=list)
@@ -89,9 +89,9 @@ class ExecutionPath:
 
 
 def execute_call(program: Disassembly, f: Function, count: int) -> ExecutionPath:
-    """Execute a call of a System V function, whose contract is `f`, with the count `count`; return
-    its execution path. Raise ObjectError if a branch depends on data, or after MAX_INSTRUCTIONS
-    instructions."""
+    """Execute a call of a System V function with the contract `f`; return its execution path.
+    `count`: argument that counts blocks, messages or tree nodes. Raise ObjectError if a branch
+    depends on data, or after MAX_INSTRUCTIONS instructions."""
     executor = Executor(program, f, count)
     while executor.step_once():
         if len(executor.path.executed) > MAX_INSTRUCTIONS:
@@ -105,8 +105,8 @@ class Executor:
     """
 
     def __init__(self, program: Disassembly, f: Function, count: int) -> None:
-        """Set the argument registers: pointers to distant buffers, `count` for the parameter that
-        counts blocks, and 1 for any other number."""
+        """Set the argument registers: pointers to distant buffers, `count` for the parameter of the
+        quantity "blocks", and 1 for any other number."""
         self.program, self.pc, self.path = program, program.entry, ExecutionPath()
         self.integer_values: dict[int, Any] = {RSP: STACK_BASE}
         for i, (register, p) in enumerate(zip(SYSV.arguments, f.parameters), 1):

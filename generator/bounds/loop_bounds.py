@@ -41,7 +41,7 @@ FREE = ("j", "nop", "endbr64")
 
 def critical_path_cycles(path: ExecutionPath, model: Model | None) -> int:
     """Return the cycles from the start of `path` until its last result is stored, as limited by
-    latencies and by port conflicts among the inputs of one instruction; 0 without results.
+    latencies and by port conflicts among the inputs of one instruction; 0 if it stores no result.
 
     Without a model every latency is one cycle.
     """
@@ -128,7 +128,7 @@ class Work:
 def iteration_work(object: bytes, symbol: str, f: Function) -> Work:
     """Return the cost of one more iteration of the function `symbol`, with the contract `f`, in the
     bytes of an object file. A kernel without a loop over blocks is one iteration. Raise ObjectError
-    as `execute_call` does."""
+    if the object cannot be loaded or the function cannot be executed (`execute_call`)."""
     image = load(object, symbol)
     program = Disassembly(image, image.address_of(symbol))
     if f.counts_blocks:

@@ -75,14 +75,14 @@ def edit_match(draw: random.Random, subject: Subject, pattern: re.Pattern[str],
         subject, number, line[:match.start()] + new + line[match.end():])
 
 
-def exchange_with_next(draw: random.Random, subject: Subject) -> Lines | None:
+def exchange_with_next(draw: random.Random, subject: Subject) -> Lines:
     """Return the text with a random instruction and the next one exchanged."""
     index = draw.randrange(len(subject.body) - 1)
     return exchange_lines(subject, subject.body[index], subject.body[index + 1])
 
 
-def exchange_lines(subject: Subject, first: int, second: int) -> Lines | None:
-    """Return the lines of the text with the lines number `first` and `second` exchanged."""
+def exchange_lines(subject: Subject, first: int, second: int) -> Lines:
+    """Return the lines of the text with lines `first` and `second`, given by number, exchanged."""
     lines = list(subject.text)
     lines[first], lines[second] = lines[second], lines[first]
     return lines
@@ -108,7 +108,7 @@ def make_number_operator(in_brackets: bool) -> TextOperator:
 
 def make_register_operator(in_brackets: bool) -> TextOperator:
     """Return an operator that changes a random register in the text: a base or index within
-    brackets if `in_brackets`, else an operand."""
+    brackets if `in_brackets`, else a register operand."""
     return lambda draw, subject: edit_match(
         draw, subject, REGISTER, lambda m: choose_other(draw, group_of(m[0]), m[0]), in_brackets)
 

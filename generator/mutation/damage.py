@@ -36,15 +36,15 @@ def flip_two_code_bits(draw: random.Random, subject: Subject) -> bytes | None:
 
 
 def flip_opcode_bit(draw: random.Random, subject: Subject) -> bytes | None:
-    """Return the object with a bit flipped in the first four bytes of a random instruction, which
-    are prefixes, opcode and ModRM."""
+    """Return the object with a bit flipped in the first four bytes of a random instruction, where
+    prefixes, opcode and ModRM are."""
     start, length = draw.choice(subject.layout.instructions)
     return flip_bit(draw, subject, start + draw.randrange(min(4, length)))
 
 
 def change_last_byte(draw: random.Random, subject: Subject) -> bytes | None:
-    """Return the object with the last byte of a random instruction changed, which belongs to an
-    immediate, a displacement or ModRM; None if the random byte equals it."""
+    """Return the object with a random last byte in a random instruction; None if nothing changes.
+    The last byte belongs to an immediate, a displacement or ModRM."""
     start, length = draw.choice(subject.layout.instructions)
     return replace_bytes(subject, start + length - 1, draw.randbytes(1))
 

@@ -47,7 +47,7 @@ def find_loops(subject: Subject) -> list[tuple[int, int]]:
 
 
 def move_line(subject: Subject, old: int, new: int) -> Lines:
-    """Return the lines of the text with the line number `old` moved after the line number `new`."""
+    """Return the lines of the text with line `old` moved after line `new`, both given by number."""
     lines = [line for i, line in enumerate(subject.text) if i != old]
     insertion = new + 1 if new < old else new
     return [*lines[:insertion], subject.text[old], *lines[insertion:]]
@@ -97,8 +97,8 @@ def delay_reload(draw: random.Random, subject: Subject) -> Lines | None:
 
 
 def share_spill_slot(draw: random.Random, subject: Subject) -> Lines | None:
-    """Return the text with a random spill slot replaced by another slot, which may be live, from a
-    store to the random slot until the next store to it; None if there is no other slot near it."""
+    """Return the text with another slot in place of a random spill slot, from a store to the random
+    slot until the next one. The other slot may be live. None if there is no other slot nearby."""
     # (line number, slot, base register)
     stores = [(i, m[1], operand[1]) for i in subject.body if (m := STORE.match(subject.text[i]))
               and (operand := MEMORY_OPERAND.fullmatch(m[1]))]

@@ -61,7 +61,8 @@ class Annealing:
     blocks in `block_weights` change. `report` is called after each batch, with the number of
     candidates timed and the ratio of the best time to the initial one. `on_improvement` is called
     with the keys and the code of every improvement that the longer measurement confirms. `blocks`
-    is the number of message blocks in a long call; 0 stands for the timer's default.
+    is the number of message blocks in the long call of a sample (timer.py); 0 stands for the
+    timer's default.
     """
 
     target: Target
@@ -92,7 +93,7 @@ class Annealing:
             result.tried += len(candidates)
             if any(state != expected_state for state in states):
                 raise AssertionError(
-                    f"an order of {self.space.config.stem} computes something else")
+                    f"an order of {self.space.config.stem} computes a wrong result")
             threshold = best_cycles * (1 - timer.noise)
             for candidate, candidate_cycles in zip(candidates, cycles):
                 self.success[candidate.proposal].faster += candidate_cycles < threshold

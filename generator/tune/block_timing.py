@@ -40,9 +40,10 @@ PADDING_BYTES = 16  # between the block's frame and the saved registers
 class BlockTiming:
     """Timing of the basic block `name` of a kernel: makes code that runs the basic block alone.
 
-    A call of the code has the third argument `count`, as a kernel has its number of message blocks.
-    It runs the basic block count * `iterations` times. The methods `encode_keys`, `allocate` and
-    `encode` are those of `SearchSpace`, for the basic block instead of the kernel.
+    The timer calls this code like a kernel, with the number of message blocks as the third
+    argument. The code runs the basic block `iterations` times for each message block, but does not
+    read the message. The methods `encode_keys`, `allocate` and `encode` are those of `SearchSpace`,
+    for the basic block instead of the kernel.
     """
 
     space: SearchSpace
@@ -94,9 +95,9 @@ class BlockTiming:
         return items[number - 1:end + 1]
 
     def initial_pointers(self) -> dict[str, int]:
-        """Return variable -> initial value for the variables that the block needs: its pointers and
-        index variables. For a loop, also its pointer and the variable with the pointer's last value
-        have initial values, so that the loop ends after LOOP_ITERATIONS iterations."""
+        """Return variable -> initial value, for the block's pointers and index variables. For a
+        loop, the result also has the loop's pointer and the variable that the pointer is compared
+        with, so that the loop ends after LOOP_ITERATIONS iterations."""
         names = list(self.pointers)
         if SCRATCH in self.space.program.variables and SCRATCH not in names:
             names.append(SCRATCH)

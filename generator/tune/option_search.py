@@ -139,7 +139,7 @@ class OptionSearch:
                                                              CAREFUL_SAMPLES)
             if any(final_state != expected_state for final_state in states):
                 raise AssertionError(
-                    f"{name.upper()}={value} of {best.config.stem} computes something else")
+                    f"{name.upper()}={value} of {best.config.stem} computes a wrong result")
             ratios[value] = cycles / first_cycles
         near_values = [value for value, ratio in ratios.items()
                        if ratio < NEAR_RATIO and try_orders]

@@ -63,8 +63,8 @@ class SearchResult:
     unstored_ratio: float = 0
 
     def __str__(self) -> str:
-        """Return the result as a line: cycles per byte before and after, the difference in percent,
-        the option values, and the number of orders timed."""
+        """Return the result as a line of text: cycles per byte before and after, the difference in
+        percent and the option values, or why there is no entry; and the number of orders timed."""
         rate = (f"{self.timed} orders in {self.seconds:.0f} s, "
                 f"{self.timed / max(self.seconds, 1e-9):.0f} a second")
         if self.unstored_ratio:
@@ -294,9 +294,9 @@ class Search:
         """Return the sort keys of the fastest complete kernel.
 
         `keys_by_block` has new sort keys of single blocks. Candidates are the stored orders, and
-        the default order with the new keys of no block, of one block, or of all blocks. The best of
-        them is compared with the default keys, and with itself after it received the new keys of
-        all blocks whose new keys alone made the kernel faster.
+        the default order with the new keys of no block, of one block, or of all blocks. The best
+        candidate is compared with the default order, and with a variant of itself: the variant has
+        the new keys of all blocks whose new keys alone made the kernel faster.
         """
         default = self.space.load_keys("generic")
         stored = [self.space.load_keys(self.name),
@@ -331,7 +331,7 @@ class Search:
             CAREFUL_SAMPLES * (2 if is_last else 1), patience=self.patience if is_last else 0)
         before, after, *stored = cycles
         if any(state != states[0] for state in states):
-            raise AssertionError(f"an order of {self.title} computes something else")
+            raise AssertionError(f"an order of {self.title} computes a wrong result")
         self.cycles_before, self.cycles_after = self.per_byte(before), self.per_byte(after)
         self.unstored_ratio = 0 if self.timer.is_conclusive else after / before
         self.state.orders = dump_orders(self.space, keys)

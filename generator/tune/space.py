@@ -38,8 +38,7 @@ class SearchSpace:
 
     `groups` maps (block name, `Group`) to the numbers of the group's instructions in the block.
     `rounds` maps a block name to the lists of `find_rounds`, `weights` to the block's estimated
-    work. The keys of `dependences`, and part of the keys of `ordered_blocks`, are the id() of a
-    block.
+    work. The keys of `dependences` and `ordered_blocks` contain the id() of a block.
     """
 
     config: Kernel | Many
@@ -96,7 +95,7 @@ class SearchSpace:
 
     def find_rounds(self, name: str) -> list[RolesByRound]:
         """Find the roles in block `name`. Return a list for each strand and each kind of step
-        (round or schedule row); it maps, for each step, each role to an instruction number.
+        (round or schedule row). Such a list has a map for each step: role -> instruction number.
 
         A role is a position in the most common sequence of mnemonics. A role that one of the steps
         lacks is left out, and so is a kind with fewer than MIN_ROUNDS steps.

@@ -71,7 +71,7 @@ class Progress:
 
 
 def read(path: Path) -> dict[str, Any]:
-    """Return the JSON object in a file; an empty one if the file cannot be read or has none."""
+    """Return the JSON object in a file; {} if the file cannot be read or contains no object."""
     try:
         data = json.loads(path.read_text())
         return data if isinstance(data, dict) else {}
@@ -115,7 +115,7 @@ def write_result(config: Kernel | Many, title: str, space: SearchSpace, keys: Ke
 
     def is_same_kernel(name: str, entry: dict[str, Any]) -> bool:
         """Return whether the entry `entry` named `name` is for the same hash, ISA, n, m, kind and
-        values of MULTI_OPTIONS as the new one."""
+        values of MULTI_OPTIONS as the new entry."""
         values = (entry["choices"].get(c.name, spelling(config.option_defaults[c.name]))
                   for c in MULTI_OPTIONS)
         return (*uarch.kernel_key(entry), *values, kind_of(name)) == (

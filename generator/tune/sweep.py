@@ -109,9 +109,9 @@ def search_kernels(families: Sequence[str], name: str, seconds: float,
     """Search the best kernels of `families` for faster options and orders, for `seconds` in total;
     store the results for microarchitecture `name`, and return them.
 
-    First, `choose_kernels` chooses the kernels to search. After half of the time, it starts to time
-    no further dispatch path; the first path of the first family is always timed. `report` gets
-    lines of progress, `on_result` the result of each search.
+    First, `choose_kernels` chooses which kernels to search. It stops after half of the time, but
+    always times the first dispatch path of the first family. `report` gets lines of progress,
+    `on_result` the result of each search.
     """
     began = time.monotonic()
     deadline = began + seconds / 2

@@ -48,7 +48,8 @@ def map_slabs() -> int:
     """Map the slabs, once for the process, and return their address. A slab is the memory into
     which one pointer of a basic block points while that block is timed alone.
 
-    The address is low, so that it fits an immediate operand. Raise Rejected if it is not free.
+    The address is low, so that it fits an immediate operand. Raise Rejected if this address is not
+    free.
     """
     size, libc = SLAB_BYTES * (SLAB_COUNT + 2), ctypes.CDLL(None, use_errno=True)
     libc.mmap.restype = ctypes.c_void_p
@@ -147,10 +148,11 @@ class Timer:
     def time_once(self, machine_codes: Sequence[MachineCode], samples: int,
                   blocks: int = 0) -> tuple[list[float], list[bytes]]:
         """Run one timing pass with `samples` samples of each candidate. Return the cycles per block
-        of each candidate, and the state that each candidate writes. The cycles are infinite if most
-        samples were disturbed.
+        of each candidate, and the state that each candidate writes. The cycles of a candidate are
+        infinite if most of its samples were disturbed.
 
-        `blocks` is the number of blocks in a long call; 0 stands for the timer's default.
+        `blocks` is the number of blocks in the long call of a sample; 0 stands for the timer's
+        default, `self.blocks`.
         """
         offset, addresses = TABLE_BYTES, []
         for machine_code in machine_codes:
@@ -174,8 +176,9 @@ class Timer:
         """Return the cycles per block of each candidate, and the state that each candidate writes.
 
         The cycles are the trimmed mean over timing passes, which together take `samples` samples of
-        each candidate. `blocks` is the number of blocks in a long call; 0 stands for the timer's
-        default. Raise Rejected if the passes are not complete after `patience` seconds.
+        each candidate. `blocks` is the number of blocks in the long call of a sample; 0 stands for
+        the timer's default, `self.blocks`. Raise Rejected if the passes are not complete after
+        `patience` seconds.
         """
         end, passes, shares = time.monotonic() + patience, list[list[float]](), list[float]()
         states: list[bytes] = []
