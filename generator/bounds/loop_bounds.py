@@ -83,7 +83,7 @@ def contention_cycles(inputs: Sequence[int], costs: Sequence[ClassCost | None],
     latest = 0
     for cost, ready in ready_by_cost.items():
         ((ports, operations),) = cost.ports
-        # `rest` instructions are ready not before this one, and execute on the ports after it.
+        # `rest` instructions are ready no earlier than this one; they use the ports after it.
         for rest, end in enumerate(sorted(ready, reverse=True)):
             latest = max(latest, end + rest * operations // len(ports))
     return latest

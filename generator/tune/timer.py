@@ -167,7 +167,7 @@ class Timer:
             (ctypes.c_void_p * count)(*addresses), count, self.call_arguments,
             ctypes.c_size_t(blocks), ctypes.c_size_t(nodes_per_block),
             ctypes.c_size_t(state_bytes), samples, MAX_TRIES, cycles, states)
-        # The four calls of a sample have so many blocks in all.
+        # divided by the number of blocks in the four calls of a sample
         return ([c / (blocks + blocks // 8 + 2) for c in cycles],
                 [states.raw[state_bytes * n:state_bytes * (n + 1)] for n in range(count)])
 

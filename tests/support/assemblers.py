@@ -146,7 +146,7 @@ def row(text: str, name: str = "x64") -> Any:
 
 
 def move_constant(number: int, value: int) -> Instruction:
-    """Return an instruction that sets a register to a number."""
+    """Return an instruction that sets the integer register `number` to `value`."""
     return Instruction(row("mov {d}, {i}"), 32, register(number), (value,))
 
 

@@ -123,7 +123,7 @@ def missing_pairs(sample: Iterable[Kernel]) -> list[Pair]:
 
 
 def pair_names(bits: int) -> list[Pair]:
-    """Return the pairs of a bit set by name."""
+    """Return the pairs in the bit set `bits`."""
     return [pair for pair, n in BITS.items() if bits >> n & 1]
 
 

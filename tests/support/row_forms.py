@@ -164,8 +164,8 @@ def form_function(label: str, text: str, wide: bool) -> str:
 
 def random_state(form: Form, number: int, draw: random.Random) -> bytes:
     """Return the random state number `number` for a form, with shuffle controls and gather indices
-    in range. In state 0 the registers are zeros, in state 1 two operands are equal, and in state 2
-    the registers are ones."""
+    in range. In state 0 all bits of the registers are 0, in state 1 two operands are equal, and in
+    state 2 all bits of the registers are 1."""
     state = bytearray(draw.randbytes(SIZE))
     if number == 0:
         state[:FLAGS] = bytes(FLAGS)
