@@ -2,7 +2,7 @@
 with proofs.
 
 Data flows from specification to plan, compiler, printer and prover. docs/architecture.md lists the
-packages in that order; a package imports only from those above it. `python -m generator --help`
+packages in that order; a package imports only from packages above it. `python -m generator --help`
 lists the commands.
 """
 

@@ -1,10 +1,10 @@
 """Atomic file output, locks, and the package's folders.
 
-Input: paths and their content. `write_file` replaces one file and `write_all` several, by writing
-temporary files and renaming them, so that a reader sees the old or the new bytes and never a part.
-`cache_put` and `read_trusted` store results that can be computed again; `read_trusted` rejects a
-file that another user could have written. `data_folder` finds data beside the package in a checkout
-and inside it once installed.
+Input: paths and their content. `write_file` replaces one file and `write_all` several files. Both
+write temporary files and rename them, so that a reader of a file sees its old or its new bytes and
+never a part. `cache_put` stores a result that can be computed again, and `read_trusted` reads it,
+but rejects a file that another user could have written. `data_folder` finds data beside the package
+in a checkout, and inside the package once it is installed.
 """
 
 import fcntl
@@ -39,8 +39,8 @@ def cache_folder() -> Path:
 
 
 def suggested_folder(name: str) -> str:
-    """Return a folder that a message can suggest instead of one that cannot be written to: `name`,
-    or below TMPDIR if that cannot be written to either."""
+    """Return a folder that an error message can suggest for output: `name` if that folder can be
+    written to or created, else the folder `name` in TMPDIR."""
     path = Path(name)
     nearest = next(folder for folder in (path, *path.absolute().parents) if folder.exists())
     can_write = nearest.is_dir() and os.access(nearest, os.W_OK | os.X_OK)
@@ -52,8 +52,8 @@ TERMINATION_SIGNALS = {signal.SIGINT, signal.SIGTERM, signal.SIGHUP}
 
 @contextmanager
 def name_path_in_errors(path: Path) -> Iterator[None]:
-    """Set the file name of an OSError raised inside to `path`; the system may not report it, as
-    when a disk is full."""
+    """Set the file name of an OSError raised inside the context to `path`. The system does not
+    report the name in every case, such as a full disk."""
     try:
         yield
     except OSError as error:
@@ -64,8 +64,8 @@ def name_path_in_errors(path: Path) -> Iterator[None]:
 
 @contextmanager
 def block_signals() -> Iterator[None]:
-    """Block the signals that end the program while the context is active; in other threads than the
-    main one, do nothing."""
+    """Block TERMINATION_SIGNALS while the context is active. Outside of the main thread, do
+    nothing."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -77,8 +77,8 @@ def block_signals() -> Iterator[None]:
 
 
 def digest_files(paths: Iterable[Path], start: bytes = b"") -> str:
-    """Return the SHA-256 of `start` and the names and bytes of files, in this order, in
-    hexadecimal."""
+    """Return the SHA-256, in hexadecimal, of `start` followed by the name, a zero byte and the
+    content of each file."""
     digest = hashlib.sha256(start)
     for path in paths:
         digest.update(path.name.encode() + b"\0" + path.read_bytes())
@@ -91,8 +91,8 @@ def as_bytes(data: str | bytes) -> bytes:
 
 
 def write_file(path: Path, data: str | bytes, mode: int = 0o666) -> None:
-    """Replace one file atomically, in an existing folder. `mode`: permission bits, without those of
-    the umask. An OSError names the file."""
+    """Create or replace one file atomically. Its folder must exist. `mode`: permission bits, from
+    which the umask is removed. An OSError names the file."""
     temporary_path = path.with_name(f".{path.name}.{os.getpid()}.new")
     with name_path_in_errors(path):
         try:
@@ -117,10 +117,11 @@ def remove_stale_folders(folder: Path) -> None:
 
 
 def write_all(folder: Path, files: Mapping[str, str | bytes]) -> None:
-    """Write files, given by their paths in `folder`, in the given order: all of them, or none if
-    one cannot be written or a signal arrives before the renames.
+    """Write `files` (path in `folder` -> content): all of them, or none if one cannot be written or
+    a signal arrives before the renames.
 
-    An OSError names the file. The files are first written to a staging folder, then renamed.
+    The files are first written to a staging folder, then renamed in the order of `files`. An
+    OSError names the file.
     """
     staging_folder: Path | None = None
     lock_stack = ExitStack()
@@ -147,10 +148,10 @@ def write_all(folder: Path, files: Mapping[str, str | bytes]) -> None:
 
 @contextmanager
 def temporary_folder(parent: Path | None = None) -> Iterator[Path]:
-    """Make a folder in `parent`, by default TMPDIR, and delete it with its contents at the end.
+    """Yield a new folder in `parent`, by default TMPDIR; delete it with its contents at the end.
 
-    After an interruption the killed program's own children, such as a compiler's assembler, may
-    still write into the folder for a moment: deletion is tried again for up to five seconds.
+    After an interruption, programs such as a compiler's assembler may still write into the folder
+    for a moment. Therefore the deletion is repeated for up to five seconds.
     """
     path = Path(tempfile.mkdtemp(prefix="nsms-", dir=parent))
     try:
@@ -165,10 +166,10 @@ def temporary_folder(parent: Path | None = None) -> Iterator[Path]:
 
 @contextmanager
 def lock(folder: Path, wait: bool = True) -> Iterator[None]:
-    """Hold an exclusive lock on a folder. Without `wait`, raise OSError if another program holds
-    it.
+    """Hold an exclusive lock on a folder while the context is active.
 
-    With `wait`, a file system without locks gives no lock and no error.
+    With `wait`, wait for the lock; on a file system without locks, continue without it. Without
+    `wait`, raise OSError if there is no lock at once, or if the folder is a symbolic link.
     """
     descriptor = os.open(folder,
                          os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW if not wait else os.O_RDONLY)
@@ -184,8 +185,8 @@ def lock(folder: Path, wait: bool = True) -> Iterator[None]:
 
 
 def cache_put(path: Path, data: str) -> None:
-    """Store `data`, a result that can be computed again, in a file that the user alone can write;
-    `read_trusted` returns it. Errors are ignored."""
+    """Store `data`, a result that can be computed again, in a file that only this user can write.
+    `read_trusted` reads it. An OSError is ignored."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         write_file(path, data, 0o600)
@@ -194,8 +195,8 @@ def cache_put(path: Path, data: str) -> None:
 
 
 def read_trusted(path: Path) -> str | None:
-    """Return the data that `cache_put` stored in a file; None if there is no such file, if another
-    user could have written it, or if it is no UTF-8."""
+    """Return the data that `cache_put` stored in a file; None if there is no regular file, if
+    another user could have written it, or if it is not UTF-8."""
     try:
         # O_NONBLOCK: a FIFO would block.
         with open(os.open(path, os.O_RDONLY | os.O_NONBLOCK), "rb") as file:

@@ -2,17 +2,17 @@
 
 The command line imports this module first, so that Ctrl-C during the other imports prints one line
 instead of a traceback; `restore_sigint` ends that phase. Make and .venv/bin/nsms start the program
-with SIGINT blocked where they can, because Python itself prints a traceback while it starts; this
-module unblocks it and so receives a signal that arrived meanwhile. Inside `raise_on_signals`,
-SIGTERM and SIGHUP raise an exception as Ctrl-C does, so that open files are cleaned up, and the
-exit status is 128 plus the signal number.
+with SIGINT blocked where they can, because Python itself would print a traceback while it starts.
+This module unblocks SIGINT, and then receives a signal that arrived in the meantime. Inside
+`raise_on_signals`, SIGTERM and SIGHUP raise an exception as Ctrl-C does, so that temporary files
+are deleted, and the exit status is 128 plus the signal number.
 """
 
-# `signal` wraps it and takes milliseconds to import.
+# Not `signal`, which wraps this module: its import takes milliseconds.
 import _signal  # type: ignore[import-not-found]
 import os
 
-INTERRUPTED_MESSAGE = "interrupted; what stood there before is untouched."
+INTERRUPTED_MESSAGE = "interrupted; existing files are unchanged."
 
 
 def exit_at_once(number: int, _: object) -> None:
@@ -67,8 +67,9 @@ def exit_silently_on_sigint() -> None:
 
 @contextmanager
 def raise_on_signals() -> Iterator[None]:
-    """Let the first SIGTERM or SIGHUP inside the block raise Stopped, and ignore further ones. A
-    signal that the program ignored before (nohup) stays ignored."""
+    """Let the first SIGTERM or SIGHUP raise Stopped while the context is active, and ignore further
+    ones. A signal that was ignored before (nohup) stays ignored. Outside of the main thread, do
+    nothing."""
     def raise_stopped(number: int, frame: FrameType | None) -> None:
         for other in handled_signals:
             signal.signal(other, signal.SIG_IGN)

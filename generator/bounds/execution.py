@@ -1,10 +1,12 @@
-"""Execution trace of a kernel's object, for the bounds.
+"""Execution path of a call of a kernel, for the bounds.
 
 Input: a disassembled object, the contract of its function, and a count of blocks. Output: an
-`ExecutionPath`: the executed instructions in order, the resources that each occupies, and the
-earlier instructions whose results it reads through registers and memory. The method is concrete
-interpretation with unknown values: pointers and counts have numbers, data are unknown, so that
-every branch on blocks or rounds is decided. If a branch depends on data, the trace fails.
+`ExecutionPath`: the executed instructions in order, the resources that each of them occupies, and
+the earlier instructions whose results each of them reads from registers and memory.
+
+The method is concrete interpretation with unknown values. Pointers and counts have numbers, and
+data are unknown. So every branch on a count of blocks or rounds is decided; a branch that depends
+on data is an error.
 """
 
 from dataclasses import dataclass, field
@@ -21,18 +23,18 @@ from ..x86.convention import RSP, SYSV
 from ..x86.isa import Row, evaluate_row
 from ..x86.uarch.model import class_with_operands
 
-STACK_BASE, BUFFER_SPACING = 1 << 60, 1 << 40  # addresses that the execution assumes
-MAX_INSTRUCTIONS = 1_000_000  # longest execution that is traced
+STACK_BASE, BUFFER_SPACING = 1 << 60, 1 << 40  # assumed address of the stack; distance of buffers
+MAX_INSTRUCTIONS = 1_000_000  # of the longest execution path
 
 
-Resources = tuple[tuple[str, int], ...]  # (class, width in bits) of each
+Resources = tuple[tuple[str, int], ...]  # of one instruction: (class, width in bits) of each
 
 
 def resource_classes(step: Step) -> Resources:
-    """Return (class, width in bits) for every resource that an instruction occupies: its class in
-    uarch/classes.toml, and loads and stores of its memory operands.
+    """Return the resources that an instruction occupies, as (class, width in bits): one for its
+    class in uarch/classes.toml, and one for each load and store of its memory operands.
 
-    An instruction without a class occupies only a dispatch slot.
+    The result is empty for an instruction that occupies only a dispatch slot.
     """
     if step.row is None:
         three_terms = any(isinstance(p, Mem) and None not in (p.base, p.index) and p.offset
@@ -54,7 +56,8 @@ def resource_classes(step: Step) -> Resources:
 
 
 def operand_kind(operand: Any) -> str:
-    """Return the kind of an operand: a register's class, "memory", "number", or "" for None."""
+    """Return the kind of an operand: the class of a register, "memory", "number", or "" for None.
+    """
     return (operand.register_class if isinstance(operand, Reg) else
             "memory" if isinstance(operand, Mem) else "" if operand is None else "number")
 
@@ -68,22 +71,27 @@ def is_zeroing_idiom(step: Step) -> bool:
 
 @dataclass
 class ExecutionPath:
-    """Executed instructions in order, with the earlier ones whose results each of them reads."""
+    """Executed instructions in order, with the earlier ones whose results each of them reads.
 
-    steps: list[Step] = field(default_factory=list)  # distinct instructions
-    # Resources of each distinct instruction.
+    `steps` has the distinct instructions, `resources` the resources of each of them. `executed` has
+    the index in `steps` of each executed instruction, in order of execution. The other lists
+    contain positions in `executed`: for each executed instruction, `register_sources` has the
+    instructions that wrote the registers that it reads, and `memory_sources` the stores from which
+    it loads. `results` has all stores to the output buffer.
+    """
+
+    steps: list[Step] = field(default_factory=list)
     resources: list[Resources] = field(default_factory=list)
-    executed: list[int] = field(default_factory=list)  # indices into `steps`, in order of execution
-    # Executed instructions whose results it reads.
+    executed: list[int] = field(default_factory=list)
     register_sources: list[tuple[int, ...]] = field(default_factory=list)
-    # Executed stores that it loads from.
     memory_sources: list[set[int]] = field(default_factory=list)
-    results: list[int] = field(default_factory=list)  # executed stores to the output buffer
+    results: list[int] = field(default_factory=list)
 
 
 def execute_call(program: Disassembly, f: Function, count: int) -> ExecutionPath:
-    """Return the trace of a call of the function by the System V convention with `count` blocks.
-    Raise ObjectError if data decides a branch, or after MAX_INSTRUCTIONS instructions."""
+    """Execute a call of a System V function with the contract `f`; return its execution path.
+    `count`: argument that counts blocks, messages or tree nodes. Raise ObjectError if a branch
+    depends on data, or after MAX_INSTRUCTIONS instructions."""
     executor = Executor(program, f, count)
     while executor.step_once():
         if len(executor.path.executed) > MAX_INSTRUCTIONS:
@@ -92,30 +100,32 @@ def execute_call(program: Disassembly, f: Function, count: int) -> ExecutionPath
 
 
 class Executor:
-    """State of an execution: the known numbers in `integer_values`, `memory_values` and `flags`; an
-    unknown value is None or missing."""
+    """Executor of one call, with its state. `integer_values`, `memory_values` and `flags` have the
+    known numbers; an unknown value is None or missing. `pc` is the address of the next instruction.
+    """
 
     def __init__(self, program: Disassembly, f: Function, count: int) -> None:
-        """Set the argument registers: pointers to distant buffers, `count` as the number of blocks,
-        and 1 as any other number."""
+        """Set the argument registers: pointers to distant buffers, `count` for the parameter of the
+        quantity "blocks", and 1 for any other number."""
         self.program, self.pc, self.path = program, program.entry, ExecutionPath()
         self.integer_values: dict[int, Any] = {RSP: STACK_BASE}
         for i, (register, p) in enumerate(zip(SYSV.arguments, f.parameters), 1):
             self.integer_values[register] = (BUFFER_SPACING * i if isinstance(p, Pointer)
                                              else count if p.quantity == "blocks" else 1)
-        # Addresses of the output that the next call reads as its input, such as the state.
+        # Addresses of the output buffer if it is also input, as the state is; else none.
         self.output_addresses = range(
             BUFFER_SPACING, BUFFER_SPACING + (f.output.size if f.output.is_input else 0))
         self.memory_values: dict[tuple[int, int], Any] = {}  # (address, size) -> value
-        # The row that set the flags, and its operands.
+        # The row that set the flags, and the values of its operands.
         self.flags: tuple[Row, tuple[Any, ...]] | None = None
-        self.last_writers: dict[tuple[str, int], int] = {}  # register -> executed instruction
-        self.last_stores: dict[int, int] = {}  # doubleword -> executed instruction
-        # Address -> index into `path.steps`, and whether it is a zeroing idiom.
+        # Numbers of executed instructions, by (class, number) of the register and by doubleword.
+        self.last_writers: dict[tuple[str, int], int] = {}
+        self.last_stores: dict[int, int] = {}
+        # Address of an instruction -> its index in `path.steps`; whether it is a zeroing idiom.
         self.numbers: dict[int, tuple[int, bool]] = {}
 
     def step_once(self) -> bool:
-        """Execute one instruction; return False after the one that returns."""
+        """Execute one instruction and append it to the path; return False after a RET."""
         step, path = self.program.step_at(self.pc), self.path
         if step.address not in self.numbers:
             self.numbers[step.address] = len(path.steps), is_zeroing_idiom(step)
@@ -152,8 +162,8 @@ class Executor:
                 else base + index * mem.scale + mem.offset & (1 << 64) - 1)
 
     def doublewords_of(self, mem: Mem) -> range:
-        """Return the numbers of the doublewords (four bytes) that a memory operand touches; none if
-        its address is unknown."""
+        """Return the numbers of the doublewords (four bytes) that a memory operand overlaps; none
+        if its address is unknown."""
         address = self.address_of(mem)
         return (range(0) if address is None
                 else range(address >> 2, address + mem.size // 8 + 3 >> 2))
@@ -173,8 +183,8 @@ class Executor:
         return None if constant is None else Word(constant & (1 << width) - 1, width)
 
     def write_operand(self, operand: Any, new: Any) -> None:
-        """Record that the current instruction writes `new` to an operand; None is an unknown
-        value."""
+        """Record that the current instruction writes the value `new` to an operand; None stands for
+        an unknown value."""
         current, constant = len(self.path.executed), None if new is None else int(new)
         if isinstance(operand, Reg):
             self.last_writers[operand.register_class, operand.number] = current
@@ -187,7 +197,7 @@ class Executor:
                 self.path.results.append(current)
 
     def execute_row(self, step: Step, zero: bool) -> None:
-        """Execute an instruction that an ISA row describes; `zero`: it is a zeroing idiom."""
+        """Execute an instruction that has an ISA row. `zero`: it is a zeroing idiom."""
         assert step.row is not None
         args = [self.value_of(operand) for operand in step.args]
         all_constant = step.row.register_class == "int" and None not in args
@@ -199,7 +209,7 @@ class Executor:
         self.write_operand(step.out, 0 if zero and operand_kind(step.out) == "int" else new)
 
     def execute_stack_move(self, step: Step) -> None:
-        """Execute PUSH or POP; a saved register delays no instruction."""
+        """Execute PUSH or POP. No later instruction waits for the register that POP restores."""
         operand = step.operands[0]
         if step.mnemonic == "push":
             value = self.value_of(operand)
@@ -212,7 +222,8 @@ class Executor:
             self.integer_values[RSP] += 8
 
     def execute_lea_or_cmov(self, step: Step) -> None:
-        """Execute LEA or CMOVcc; the result is unknown if the address or the condition is."""
+        """Execute LEA or CMOVcc; its result is unknown if the address or the condition is unknown.
+        """
         out, source = step.operands
         if step.mnemonic == "lea":
             assert isinstance(out, Reg) and isinstance(source, Mem)
@@ -226,15 +237,15 @@ class Executor:
 
     def test_condition(self, step: Step) -> bool | None:
         """Return whether the instruction's condition holds, or None if the flags are unknown. Raise
-        ObjectError if the instruction that set them defines no such condition."""
+        ObjectError if the instruction that set the flags does not define this condition."""
         try:
             return None if self.flags is None else is_condition_true(*self.flags, step.condition)
         except Refusal as refusal:
             raise ObjectError(f"{step.text}: {refusal}") from None
 
     def execute_jump(self, step: Step) -> None:
-        """Execute a jump within the code. Raise ObjectError for a call, a jump to no known address,
-        or a condition that is unknown."""
+        """Execute a jump within the code. Raise ObjectError for a CALL, for a jump whose target is
+        no constant, or for an unknown condition."""
         is_taken = self.test_condition(step) if step.mnemonic == "j" else True
         if is_taken is None:
             raise ObjectError(f"{step.text}: the condition depends on unknown data")

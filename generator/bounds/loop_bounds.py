@@ -2,14 +2,18 @@
 microarchitecture (after Bernstein).
 
 Input: an object file, its manifest entry, and models of microarchitectures. Output: a `Bound` for
-each. Two execution traces (execution.py) with different counts of blocks give the cost of one more
-iteration as their difference. The throughput bound is the maximum over all sets of ports: the
-operations that only these ports execute, divided by their number. The dispatch bound divides
-operations by the dispatch width. The latency bound is the growth of the longest dependence chain
-through registers and memory; it is zero for calls that are independent of each other. A second
-latency bound evaluates the specification on words that are times: no formula of the rounds in
-integer registers is faster. Memory accesses are assumed to hit the cache, and branches to be
-predicted.
+each model. The difference of two execution paths (execution.py) with different counts of blocks
+gives the cost of one more iteration. From this cost follow three bounds:
+
+- throughput: for each set of ports, the operations that only these ports execute, divided by the
+  number of these ports; the bound is the maximum over all sets;
+- dispatch: the operations divided by the dispatch width;
+- latency: the growth of the longest dependence chain through registers and memory; 0 if the blocks
+  are independent of each other.
+
+A second latency bound evaluates the specification on words that stand for times. No formula of the
+rounds in integer registers is faster. Memory accesses are assumed to hit the cache, and branches to
+be predicted.
 """
 
 from __future__ import annotations
@@ -31,17 +35,18 @@ from ..x86.uarch.model import ClassCost, Model
 from .execution import ExecutionPath, Resources, execute_call
 
 MEMORY = ("load", "vload", "store", "vstore")
-# Need no dispatch slot: a branch is fused with its comparison at best.
+# Mnemonics that need no dispatch slot; a jump may be fused with the comparison before it.
 FREE = ("j", "nop", "endbr64")
 
 
 def critical_path_cycles(path: ExecutionPath, model: Model | None) -> int:
-    """Return the cycles from the start of `path` until its last result is stored, limited by
-    latencies and by port conflicts of an instruction's inputs; 0 for an empty path.
+    """Return the cycles from the start of `path` until its last result is stored, as limited by
+    latencies and by port conflicts among the inputs of one instruction; 0 if it stores no result.
 
     Without a model every latency is one cycle.
     """
     def cost_of(resource: tuple[str, int]) -> ClassCost | None:
+        """Return the model's cost of a resource other than loads and stores, None if unknown."""
         return model.cost_of(*resource) if model and resource[0] not in MEMORY else None
 
     costs_by_step = [tuple(cost for resource in resources if (cost := cost_of(resource)))
@@ -52,8 +57,7 @@ def critical_path_cycles(path: ExecutionPath, model: Model | None) -> int:
     single_costs = [costs_by_step[step][0] if len(costs_by_step[step]) == 1 else None
                     for step in path.executed]
     forwarding_latency = model.forward if model else 1
-    # Cycle in which each instruction's result is ready.
-    ready_cycles: list[int] = []
+    ready_cycles: list[int] = []  # cycle in which the result of each instruction is ready
     for step, sources, stores in zip(path.executed, path.register_sources, path.memory_sources):
         ready = max([0, *[ready_cycles[m] for m in sources],
                      *[ready_cycles[m] + forwarding_latency for m in stores]])
@@ -65,12 +69,12 @@ def critical_path_cycles(path: ExecutionPath, model: Model | None) -> int:
 
 def contention_cycles(inputs: Sequence[int], costs: Sequence[ClassCost | None],
                       ready_cycles: Sequence[int]) -> int:
-    """Return the earliest cycle in which all executed instructions with the numbers `inputs` are
-    complete, if those with equal ports execute in turn.
+    """Return the earliest cycle in which the executed instructions `inputs`, given by their
+    numbers, can all be complete if instructions with the same cost compete for its ports.
 
     `costs` and `ready_cycles` have an entry for each executed instruction: its cost (None if it has
-    none or several), and the cycle in which its result is ready. Three rotations of one word on two
-    ports, for example, take a cycle longer than two.
+    no cost or several costs), and the cycle in which its result is ready without competition. Three
+    rotations of one word on two ports, for example, take a cycle longer than two rotations.
     """
     ready_by_cost: dict[ClassCost, list[int]] = {}
     for m in {*inputs}:
@@ -79,7 +83,7 @@ def contention_cycles(inputs: Sequence[int], costs: Sequence[ClassCost | None],
     latest = 0
     for cost, ready in ready_by_cost.items():
         ((ports, operations),) = cost.ports
-        # `rest` others are not complete before this one.
+        # `rest` instructions are ready no earlier than this one; they use the ports after it.
         for rest, end in enumerate(sorted(ready, reverse=True)):
             latest = max(latest, end + rest * operations // len(ports))
     return latest
@@ -89,17 +93,17 @@ def contention_cycles(inputs: Sequence[int], costs: Sequence[ClassCost | None],
 
 @dataclass(frozen=True)
 class Work:
-    """Cost of one more iteration of a kernel, as the difference of two execution traces.
+    """Cost of one more iteration of a kernel, as the difference of two execution paths.
 
-    `more` is the trace of a call that hashes more blocks than that of `fewer`. If the kernel has no
-    loop over blocks, `more` is a complete call and `fewer` is empty. `bytes` counts the message
-    bytes of the difference, `counts` its operations by class and width, `slots` its instructions by
-    the resources that they occupy.
+    `more` is the path of a call that hashes more blocks than the call of `fewer`. If the kernel has
+    no loop over blocks, `more` is a complete call and `fewer` is empty. The other fields count the
+    difference: `bytes` the message bytes, `counts` the operations by (class, width), and `slots`
+    the instructions by the resources that they occupy.
     """
 
     bytes: int
-    counts: Mapping[tuple[str, int], float]  # operations by (class, width)
-    slots: Mapping[Resources, float]  # instructions by their resources
+    counts: Mapping[tuple[str, int], float]
+    slots: Mapping[Resources, float]
     fewer: ExecutionPath
     more: ExecutionPath
 
@@ -109,8 +113,8 @@ class Work:
         return len(self.more.executed) - len(self.fewer.executed)
 
     def iteration_steps(self) -> list[Step]:
-        """Return the executed instructions of one iteration, beginning where the shorter trace
-        leaves the loop."""
+        """Return the executed instructions of one iteration. It begins where `fewer` leaves the
+        loop and `more` stays in it."""
         few, more = ([path.steps[i] for i in path.executed] for path in (self.fewer, self.more))
         start = next((i for i, (a, b) in enumerate(zip(few, more)) if a.address != b.address), 0)
         return more[start:start + self.instructions]
@@ -122,9 +126,9 @@ class Work:
 
 
 def iteration_work(object: bytes, symbol: str, f: Function) -> Work:
-    """Return the cost of one more iteration of the function `symbol` of an object, whose contract
-    is `f`; a kernel without a loop over blocks is one iteration. Raise ObjectError if the function
-    cannot be traced."""
+    """Return the cost of one more iteration of the function `symbol`, with the contract `f`, in the
+    bytes of an object file. A kernel without a loop over blocks is one iteration. Raise ObjectError
+    if the object cannot be loaded or the function cannot be executed (`execute_call`)."""
     image = load(object, symbol)
     program = Disassembly(image, image.address_of(symbol))
     if f.counts_blocks:
@@ -153,19 +157,20 @@ def iteration_work(object: bytes, symbol: str, f: Function) -> Work:
 
 @dataclass(frozen=True)
 class Bound:
-    """Lower bounds in cycles per byte.
+    """Lower bounds of one kernel in cycles per byte.
 
-    `binding` names the largest of the first three as in --json, where units stands for throughput;
-    `binding_description` says what limits it. `specification` is the bound of the
-    specification's dependence chain, 0 if the model lacks a cost for it; `unknown_classes` lists
-    the instruction classes for which the model has no cost.
+    `binding` says which of the bounds `throughput`, `dispatch` and `latency` is the largest, by its
+    name in reports: "units" (for throughput), "dispatch" or "latency". `binding_description` says
+    which resource or dependence chain gives this bound. `specification` is the result of
+    `spec_bound`, 0 if the model lacks a cost for it. `unknown_classes` has the instruction classes
+    for which the model has no cost.
     """
 
     throughput: float
     dispatch: float
     latency: float
     specification: float
-    binding: str  # units, dispatch or latency
+    binding: str
     binding_description: str
     unknown_classes: tuple[str, ...]
 
@@ -177,8 +182,9 @@ class Bound:
 
 def port_bound(counts: Mapping[tuple[str, int], float], model: Model
                ) -> tuple[float, str, tuple[str, ...]]:
-    """Return the throughput bound in cycles of the operations `counts`, by (class, width); a
-    description of the busiest ports; and the classes for which the model has no cost."""
+    """Return the throughput bound, in cycles, of operations; a description of the busiest ports;
+    and the classes for which the model has no cost. `counts`: (class, width) -> number of
+    operations."""
     loads: dict[frozenset[str], Counter[str]] = {}  # set of ports -> operations by class
     unknown = set()
     for (name, width), times in counts.items():
@@ -206,8 +212,9 @@ def port_bound(counts: Mapping[tuple[str, int], float], model: Model
 
 
 def dispatch_slots(counts: Mapping[Resources, float], model: Model) -> float:
-    """Return the number of dispatch slots of instructions: one for each, or as many as its class
-    needs. `counts`: resources that an instruction occupies -> number of such instructions."""
+    """Return the number of dispatch slots of instructions: for each instruction, as many as its
+    class needs in the model, or one. `counts`: resources that an instruction occupies -> number of
+    such instructions."""
     def slots(resources: Resources) -> int:
         costs = (model.cost_of(name, width) for name, width in resources)
         return max((cost.slots for cost in costs if cost is not None), default=1)
@@ -224,7 +231,7 @@ def compute_bound(iteration: Work, model: Model, hash: str) -> Bound:
     bounds = {"units": throughput, "dispatch": dispatch, "latency": float(latency)}
     binding = max(bounds, key=lambda name: bounds[name])
     description = {"units": busiest_ports, "dispatch": f"{model.dispatch} operations a cycle",
-                   "latency": "the dependence chain of the rounds as written"}[binding]
+                   "latency": "the longest dependence chain of the code"}[binding]
     add, rotation = model.cost_of("alu", 64), model.cost_of("rotate", 64)
     specification = (spec_bound(hash, Latencies(add.latency, add.latency, rotation.latency))
                      if add and rotation else 0.0)
@@ -232,10 +239,10 @@ def compute_bound(iteration: Work, model: Model, hash: str) -> Bound:
                  latency / iteration.bytes, specification, binding, description, unknown_classes)
 
 
-# The specification evaluated on times.
+# Evaluation of the specification on words that stand for times.
 
 class Latencies(NamedTuple):
-    """Cycles of an addition, a bitwise operation and a rotation."""
+    """Latencies, in cycles, of an addition, a bitwise operation and a rotation."""
 
     addition: int
     bitwise: int
@@ -244,21 +251,22 @@ class Latencies(NamedTuple):
 
 @dataclass(frozen=True)
 class Time:
-    """Word that is the cycle in which its value is ready; sums and XORs collect their operands to
-    join them in the best order.
+    """Word of the specification's algebra that stands for the cycle in which its value is ready.
 
-    An XOR of ANDs (as in Ch and Maj) can be computed with disjoint bits, so that a sum can take its
-    terms one by one.
+    Sums and XORs collect the cycles of their operands in `parts`, to join them in the best order.
+    The ANDs of Ch and Maj can have disjoint bits; then their XOR is also their sum, and a sum that
+    contains it can add the ANDs one by one.
     """
 
     parts: tuple[int, ...]
-    kind: str  # how to join the parts: + ^ & (XOR of ANDs), "" for one part
+    kind: str  # operation that joins the parts: + or ^, & for an XOR of ANDs, "" for a single part
     width: int
     latencies: Latencies
 
     @property
     def ready(self) -> int:
-        """Earliest cycle of the value: the operands that are ready first are joined first."""
+        """Earliest cycle in which the parts are joined: the two that are ready first are joined
+        first."""
         latency = self.latencies.addition if self.kind == "+" else self.latencies.bitwise
         waiting = list(self.parts)
         heapq.heapify(waiting)
@@ -268,8 +276,8 @@ class Time:
         return waiting[0]
 
     def _join(self, other: Any, kind: str, open_kinds: str) -> Time:
-        """Return the word of this `kind` that joins the operands; those of `open_kinds` give their
-        parts, so that all parts are joined in the best order."""
+        """Return the word of kind `kind` that joins two operands. An operand whose kind is in
+        `open_kinds` is replaced by its parts, so that all parts are joined in the best order."""
         if isinstance(other, int):
             other = Time((0,), "", self.width, self.latencies)
         parts = [p for word in (self, other)
@@ -286,11 +294,11 @@ class Time:
         return Time((max(self.ready, other.ready) + self.latencies.bitwise,), "&", self.width,
                     self.latencies)
 
-    # An OR of disjoint ANDs as in Ch, or of the two of Maj.
+    # An OR joins ANDs, as in Ch and Maj, like an XOR.
     __radd__, __rxor__, __or__ = __add__, __xor__, __xor__
 
     def __invert__(self) -> Time:
-        return self  # ANDN, or a spelling without NOT
+        return self  # takes no time: ANDN inverts, or another formula has no NOT
 
     def rotated(self, n: int) -> Time:
         """Return the word after a rotation; a shift takes the same time."""
@@ -301,17 +309,17 @@ class Time:
 
 @cache
 def spec_bound(hash: str, latencies: Latencies) -> float:
-    """Return the cycles per byte of the dependence chain of the specification's rounds in integer
+    """Return the latency bound, in cycles per byte, of the rounds of the hash `hash` in integer
     registers.
 
-    W_t + K_t are free. The bound holds for every formula of the rounds. It does not hold for the
-    SHA extensions, which compute whole rounds, or for rounds in vectors, where one operation can
-    have three inputs.
+    W_t + K_t are ready at the start. The bound holds for every formula of the rounds. It does not
+    hold for the SHA extensions, which compute complete rounds, or for rounds in vector registers,
+    where one operation can have three inputs.
     """
     hash_module = hashes.find(hash)
 
     def cycles_after(rounds: int) -> int:
-        """Return the cycle in which all working variables are ready after so many rounds."""
+        """Return the cycle in which all working variables are ready after `rounds` rounds."""
         zero = Time((0,), "", hash_module.WIDTH, latencies)
         state: Sequence[Any] = [zero] * len(next(iter(hash_module.INITIAL.values())))
         for t in range(rounds):
@@ -325,9 +333,9 @@ def spec_bound(hash: str, latencies: Latencies) -> float:
 
 
 def bounds_of_kernel(object: bytes, entry: Mapping[str, Any]) -> dict[str, Bound]:
-    """Return the bounds of a kernel, given as object and manifest entry, by the name of each
-    microarchitecture that can run it; none for a kernel for messages of no bytes.
-    """
+    """Return name of microarchitecture -> bounds of a kernel, for every modelled microarchitecture
+    that can run it. `object`: bytes of its object file; `entry`: its manifest entry. The result is
+    empty for a kernel of empty messages."""
     models_to_run = [model for model in map(models.load, models.names())
                      if model.runs(entry["features"] or ())]
     if not models_to_run or entry.get("length") == 0:

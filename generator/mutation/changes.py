@@ -1,6 +1,6 @@
-"""Mutation operators on assembly text. Input: a random generator and a `Subject`. Output: a changed
-text (list of lines), or None if this draw found nothing to change. Method: single random edits. The
-assembler may reject a text.
+"""Mutation operators on assembly text. Input: a random generator and a `Subject`. Output: the lines
+of a changed text, or None if this draw found nothing to change. Method: single random edits. The
+assembler may reject a changed text.
 """
 
 import random
@@ -19,13 +19,14 @@ REGISTER = re.compile(r"\b(r(?:[abcd]x|[sd]i|[sb]p|[89]|1[0-5])|e(?:[abcd]x|[sd]
                       r"|r(?:8|9|1[0-5])d|[xyz]mm[0-9]+"
                       r"|k[0-7])\b")
 NUMBER = re.compile(r"(?<![\w.])(-?\d+|0x[0-9a-f]+)\b")
-# registers of the same kind and width: GROUPS has all of them
+# the integer registers of 32 bits; WIDE has those of 64 bits
 NARROW = ("eax", "ecx", "edx", "ebx", "esp", "ebp", "esi", "edi", *(f"r{i}d" for i in range(8, 16)))
 VECTORS = tuple(tuple(f"{letter}mm{i}" for i in range(32)) for letter in "xyz")
+# the names of all registers, grouped by kind and width
 GROUPS = (WIDE, NARROW, *VECTORS, tuple(f"k{i}" for i in range(8)))
-# texts that replace or join instructions and directives, by purpose
+# the tables of changes.toml
 REPLACEMENTS = tomllib.loads(Path(__file__).with_name("changes.toml").read_text())
-# mnemonic -> the mnemonics that may replace it
+# mnemonic -> the mnemonics of its group
 KIN_OF = {name: group.split() for group in REPLACEMENTS["kin"] for name in group.split()}
 # legacy prefixes and REX, as bytes
 PREFIXES = (0x66, 0xF2, 0xF3, 0xF0, 0x2E, 0x36, 0x3E, 0x26, 0x64, 0x65, 0x67, *range(0x40, 0x50))
@@ -42,8 +43,8 @@ def replace_line(subject: Subject, number: int, *new: str) -> Lines:
 
 
 def choose_other(draw: random.Random, group: Sequence[str], old: str) -> str:
-    """Return a random member of the group other than `old`. Of a group with more than 16 members it
-    is mostly one of the first 16, because every encoding of vector instructions can name these."""
+    """Return a random member of the group other than `old`. In a group of 32 vector registers, the
+    first 16 are drawn more often, because every encoding of vector instructions can name them."""
     candidates = group[:16] if len(group) > 16 and draw.random() < 0.9 else group
     return draw.choice([name for name in candidates if name != old])
 
@@ -51,11 +52,11 @@ def choose_other(draw: random.Random, group: Sequence[str], old: str) -> str:
 def edit_match(draw: random.Random, subject: Subject, pattern: re.Pattern[str],
                change: Callable[[re.Match[str]], str | None],
                in_brackets: bool | None = None) -> Lines | None:
-    """Return the lines of the text with one match of the pattern in an instruction's operands
-    changed; None if 200 random instructions have no match, or if nothing changes.
+    """Return the lines of the text with one match of the pattern changed, in the operands of a
+    random instruction. Return None if 200 random instructions have no match, or if nothing changes.
 
     `change` maps the match to its replacement, or to None for no change. `in_brackets`: consider
-    matches within brackets (True), outside of them (False), or all (None).
+    only matches within brackets (True) or outside of brackets (False), or all matches (None).
     """
     for _ in range(200):
         number = draw.choice(subject.body)
@@ -74,14 +75,14 @@ def edit_match(draw: random.Random, subject: Subject, pattern: re.Pattern[str],
         subject, number, line[:match.start()] + new + line[match.end():])
 
 
-def swap_with_next(draw: random.Random, subject: Subject) -> Lines | None:
+def exchange_with_next(draw: random.Random, subject: Subject) -> Lines:
     """Return the text with a random instruction and the next one exchanged."""
     index = draw.randrange(len(subject.body) - 1)
     return exchange_lines(subject, subject.body[index], subject.body[index + 1])
 
 
-def exchange_lines(subject: Subject, first: int, second: int) -> Lines | None:
-    """Return the lines of the text with the lines number `first` and `second` exchanged."""
+def exchange_lines(subject: Subject, first: int, second: int) -> Lines:
+    """Return the lines of the text with lines `first` and `second`, given by number, exchanged."""
     lines = list(subject.text)
     lines[first], lines[second] = lines[second], lines[first]
     return lines
@@ -89,8 +90,8 @@ def exchange_lines(subject: Subject, first: int, second: int) -> Lines | None:
 
 def make_instruction_operator(
         new_lines: Callable[[random.Random, Subject, str], Lines]) -> TextOperator:
-    """Return an operator that replaces one random instruction by the lines new_lines(draw, subject,
-    instruction)."""
+    """Return an operator that replaces one random instruction `old` by the lines
+    new_lines(draw, subject, old)."""
     def edit_instruction(draw: random.Random, subject: Subject) -> Lines | None:
         number = draw.choice(subject.body)
         return replace_line(subject, number, *new_lines(draw, subject, subject.text[number]))
@@ -107,7 +108,7 @@ def make_number_operator(in_brackets: bool) -> TextOperator:
 
 def make_register_operator(in_brackets: bool) -> TextOperator:
     """Return an operator that changes a random register in the text: a base or index within
-    brackets if `in_brackets`, else an operand."""
+    brackets if `in_brackets`, else a register operand."""
     return lambda draw, subject: edit_match(
         draw, subject, REGISTER, lambda m: choose_other(draw, group_of(m[0]), m[0]), in_brackets)
 
@@ -118,7 +119,7 @@ def group_of(name: str) -> tuple[str, ...]:
 
 
 def exchange_registers(draw: random.Random, subject: Subject) -> Lines | None:
-    """Return the text with two registers exchanged in a few consecutive instructions; None if
+    """Return the text with two registers exchanged in up to 20 consecutive instructions; None if
     nothing changes."""
     index = draw.randrange(len(subject.body))
     registers = sorted(set(REGISTER.findall(subject.text[subject.body[index]])))
@@ -133,9 +134,9 @@ def exchange_registers(draw: random.Random, subject: Subject) -> Lines | None:
     return lines if lines != list(subject.text) else None
 
 
-def swap_operands(draw: random.Random, subject: Subject) -> Lines | None:
-    """Return the text with two operands of a random instruction exchanged; None if it has fewer
-    than two."""
+def exchange_operands(draw: random.Random, subject: Subject) -> Lines | None:
+    """Return the text with two operands of a random instruction exchanged; None if the instruction
+    has fewer than two operands."""
     number = draw.choice(subject.body)
     match = re.match(r"(\s+\w+\s+)(.*)", subject.text[number])
     operands = match[2].split(", ") if match else []
@@ -147,20 +148,20 @@ def swap_operands(draw: random.Random, subject: Subject) -> Lines | None:
 
 
 def change_condition(draw: random.Random, subject: Subject) -> Lines | None:
-    """Return the text with another condition in a random conditional jump, move or set; None if
-    there is none."""
-    jump_lines = [i for i in subject.body if re.match(r"\s+(j|cmov|set)(?!mp)", subject.text[i])]
-    if not jump_lines:
+    """Return the text with another condition in a random Jcc, CMOVcc or SETcc; None if there is no
+    such instruction."""
+    lines = [i for i in subject.body if re.match(r"\s+(j|cmov|set)(?!mp)", subject.text[i])]
+    if not lines:
         return None
-    number = draw.choice(jump_lines)
+    number = draw.choice(lines)
     return replace_line(subject, number,
                         re.sub(r"^(\s+(?:j|cmov|set))\w+", rf"\g<1>{draw.choice(JUMPS)}",
                                subject.text[number]))
 
 
 def change_mnemonic(draw: random.Random, subject: Subject) -> Lines | None:
-    """Return the text with a random mnemonic replaced by another one of its group in changes.toml;
-    None if the group has no other."""
+    """Return the text with a random instruction's mnemonic replaced by another one of its group in
+    changes.toml; None if there is no other."""
     number = draw.choice(subject.body)
     old = subject.text[number].split()[0]
     if len(KIN_OF.get(old, ())) < 2:
@@ -171,8 +172,8 @@ def change_mnemonic(draw: random.Random, subject: Subject) -> Lines | None:
 
 
 def change_width(draw: random.Random, subject: Subject) -> Lines | None:
-    """Return the text with other widths of all registers of a random instruction, or of one; None
-    if it has no register."""
+    """Return the text with other widths of one register or of all registers of a random
+    instruction; None if it has no register."""
     number = draw.choice(subject.body)
     line = subject.text[number]
     registers = REGISTER.findall(line)
@@ -181,8 +182,9 @@ def change_width(draw: random.Random, subject: Subject) -> Lines | None:
     changed_registers = set(registers) if draw.random() < 0.7 else {draw.choice(registers)}
 
     def with_other_width(match: re.Match[str]) -> str:
-        """Return a register's name at another width, if it is to be changed: an integer register's
-        at 32 instead of 64 bits or the reverse, a vector register's as x, y or z."""
+        """Return the name of the matched register at another width: 32 instead of 64 bits or the
+        reverse, or another of xmm, ymm and zmm. Return the same name for a mask register and for a
+        register that is not in `changed_registers`."""
         name = match[0]
         if name not in changed_registers or name[0] == "k":
             return name
@@ -215,16 +217,16 @@ def change_table_word(draw: random.Random, subject: Subject) -> Lines | None:
 
 
 def change_label(draw: random.Random, subject: Subject) -> Lines | None:
-    """Return the text with a label in the operands of a random instruction (a jump's target, or a
-    table) replaced by another label of the text; None if nothing changes."""
+    """Return the text with a label in the operands of a random instruction (the target of a jump,
+    or a table) replaced by a random label of the text; None if nothing changes."""
     labels = [line.split(":")[0] for line in subject.text if re.match(r"[.\w]+:", line)]
     return edit_match(draw, subject, re.compile(r"\.L\w+"), lambda m: draw.choice(labels))
 
 
 def move_label(draw: random.Random, subject: Subject) -> Lines | None:
-    """Return the text with a random label of the kernel exchanged with the line before or behind
-    it; None if there is no label."""
-    # the kernel's own label stands up to three lines before the first instruction
+    """Return the text with a random label of the kernel exchanged with the line before or after it;
+    None if there is no label."""
+    # the kernel's own label is up to three lines before the first instruction
     inside = range(subject.body[0] - 3, subject.body[-1])
     label_lines = [i for i in inside if re.match(r"[.\w]+:\s*$", subject.text[i])]
     if not label_lines:
@@ -242,8 +244,8 @@ def change_section(draw: random.Random, subject: Subject) -> Lines | None:
 
 
 def change_symbol_type(draw: random.Random, subject: Subject) -> Lines | None:
-    """Return the text with another type, binding or visibility of a symbol: the kernel's, or a
-    table's."""
+    """Return the text with another type, binding or visibility of a symbol. The symbol is the
+    kernel's in at least half of the draws, else a table's."""
     tables = [line.split(":")[0] for line in subject.text if re.match(r"\.L\w+:", line)]
     name = subject.symbol if draw.random() < 0.5 or not tables else draw.choice(tables)
     global_name = name.lstrip(".")
@@ -258,7 +260,8 @@ def change_symbol_type(draw: random.Random, subject: Subject) -> Lines | None:
 
 
 def change_alignment(draw: random.Random, subject: Subject) -> Lines | None:
-    """Return the text with an alignment directive changed; None if there is none."""
+    """Return the text with a random alignment directive replaced by another; None if there is none.
+    """
     align_lines = [i for i, line in enumerate(subject.text) if ".p2align" in line]
     return replace_line(subject, draw.choice(align_lines),
                         draw.choice([f"        .p2align {n}"
@@ -266,16 +269,17 @@ def change_alignment(draw: random.Random, subject: Subject) -> Lines | None:
 
 
 def insert_control(draw: random.Random, subject: Subject) -> Lines | None:
-    """Return the text with an instruction on the stack, flags or control flow (from changes.toml)
-    before a random instruction or instead of it."""
+    """Return the text with one of the `control` instructions of changes.toml inserted before a
+    random instruction, or in place of it."""
     new = draw.choice(REPLACEMENTS["control"])
     number = draw.choice(subject.body)
     old = [subject.text[number]] if draw.random() < 0.5 else []
     return replace_line(subject, number, f"        {new}", *old)
 
 
+# kind of mutant -> operator
 TEXT_OPERATORS: dict[str, TextOperator] = {
-    "swapped with the next": swap_with_next,
+    "swapped with the next": exchange_with_next,
     "exchanged with another": lambda draw, subject: exchange_lines(
         subject, draw.choice(subject.body), draw.choice(subject.body)),
     "deleted": make_instruction_operator(lambda draw, subject, old: []),
@@ -289,8 +293,8 @@ TEXT_OPERATORS: dict[str, TextOperator] = {
     "immediate": make_number_operator(in_brackets=False),
     "register": make_register_operator(in_brackets=False),
     "registers exchanged": exchange_registers,
-    "order of operands": swap_operands, "condition": change_condition, "mnemonic": change_mnemonic,
-    "width": change_width,
+    "order of operands": exchange_operands, "condition": change_condition,
+    "mnemonic": change_mnemonic, "width": change_width,
     "prefix": make_instruction_operator(lambda draw, subject,
                                         old: [f"        .byte {draw.choice(PREFIXES):#x}", old]),
     "word of a table": change_table_word, "label named": change_label, "label moved": move_label,

@@ -1,10 +1,10 @@
 """Mutation testing of the prover itself. Input: single-line mutants of the trusted base
-(checker_mutants.toml). Output: for each one whether its test kills it. Method: copy the checkout,
-change one line of the copy, and run the mutant's test there; a test that still passes lets the
-mutant survive.
+(checker_mutants.toml). Output: for each mutant whether its test kills it. Method: copy the
+checkout, change one line of the copy, and run the mutant's test there. If the test still passes,
+the mutant survives.
 
-The campaign of mutants.py changes kernels and asks the prover. Here the prover is changed and the
-tests are asked: does each rule have a test that fails without it?
+The campaign of mutants.py changes kernels, which the prover must refuse. Here the prover is
+changed, and a test must fail: does each rule of the prover have a test that fails without the rule?
 """
 
 import datetime
@@ -27,15 +27,15 @@ PACKAGE = Path(__file__).resolve().parent.parent
 CHECKOUT = PACKAGE.parent
 TABLE = Path(__file__).with_name("checker_mutants.toml")
 COPIED = ("generator", "tests", "pyproject.toml")  # the rest of the checkout is linked
-TEST_SECONDS = 300  # a test that takes longer does not end
+TEST_SECONDS = 300  # a test that takes longer counts as failed
 
 
 @dataclass(frozen=True)
 class CheckerMutant:
-    """Change of one line: in `file` of the package, `old`, which stands there once, becomes `new`.
+    """Change of one line: `old`, which occurs once in `file` of the package, becomes `new`.
 
-    `test` is the pytest name of the test that must fail on the changed prover; `why` says which
-    wrong code that prover would accept.
+    `test` is the pytest name of the test that must fail on the changed prover; `why` says what is
+    wrong with that prover.
     """
 
     file: str
@@ -45,12 +45,11 @@ class CheckerMutant:
     why: str
 
     def apply(self, text: str) -> str:
-        """Return the file's text with the change; raise ObjectError unless `old` stands there
-        once.
-        """
+        """Return the file's text with the change; raise ObjectError unless `old` occurs once, in
+        one line, and differs from `new`."""
         count = text.count(self.old)
         if count != 1 or "\n" in self.old or self.old == self.new:
-            raise ObjectError(f"generator/{self.file} has {self.old!r} {count} times, where the "
+            raise ObjectError(f"generator/{self.file} has {self.old!r} {count} times, but the "
                               f"mutant of {TABLE.name} needs it once in one line; change the "
                               "mutant with the code")
         return text.replace(self.old, self.new)
@@ -58,8 +57,8 @@ class CheckerMutant:
 
 @dataclass(frozen=True)
 class CheckerOutcome:
-    """Outcome of one mutant: killed, survived or undecided (the test did not run), and the reason
-    `why`, a line of the test's output."""
+    """Outcome of one mutant. `outcome` is killed, survived or undecided (the test did not run);
+    `why` is a line of the test's output."""
 
     mutant: CheckerMutant
     outcome: str
@@ -73,16 +72,16 @@ def checker_mutants() -> list[CheckerMutant]:
 
 def draw_mutants_of_day(count: int, day: datetime.date) -> list[CheckerMutant]:
     """Return `count` random mutants of checker_mutants.toml. The draw depends on the date `day`
-    alone, so that each day has others."""
+    alone, so that each day tests other mutants."""
     return random.Random(day.isoformat()).sample(checker_mutants(), count)
 
 
 @contextmanager
 def copy_checkout() -> Iterator[Path]:
-    """Yield the folder of a temporary copy of the checkout. Only the files that mutants change and
-    run are copied; the others are linked. Raise ObjectError if this is no checkout."""
+    """Yield the folder of a temporary copy of the checkout. Only COPIED is copied; other files are
+    linked. Raise ObjectError if the package is not in a checkout."""
     if not (CHECKOUT / "Makefile").is_file() or PACKAGE.name != "generator":
-        raise ObjectError("the tests are not here: mutants of the prover need a checkout")
+        raise ObjectError("mutants of the prover need a checkout with its tests; this is none")
     with tempfile.TemporaryDirectory(prefix="nsms-checker-") as name:
         for path in CHECKOUT.iterdir():
             target = Path(name, path.name)
@@ -103,7 +102,8 @@ def run_tests(folder: Path, *tests: str) -> tuple[str, str]:
     failed; the reason is the first error or the last line of the output.
     """
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
-    # no byte code: Python takes it for that of a file of the same size in the same second
+    # Without byte code: Python would use old byte code if a changed file has the same size and was
+    # written in the same second.
     environment = {name: value for name, value in os.environ.items()
                    if not name.startswith("PYTEST_")} | {"PYTHONDONTWRITEBYTECODE": "1"}
     try:
@@ -124,8 +124,8 @@ def run_tests(folder: Path, *tests: str) -> tuple[str, str]:
 def try_checker_mutants(mutants: Sequence[CheckerMutant]) -> Iterator[CheckerOutcome]:
     """Yield the outcome of every mutant.
 
-    Before the first outcome, raise ObjectError if the line that a mutant changes does not exist, or
-    if a test fails on the unchanged prover.
+    Before the first outcome, raise ObjectError if a mutant cannot be applied, or if a test fails on
+    the unchanged prover.
     """
     for mutant in mutants:
         mutant.apply((PACKAGE / mutant.file).read_text())

@@ -1,7 +1,7 @@
 """Mutation operators on the bytes of an ELF object. Input: a random generator and a `Subject`.
 Output: the changed object, or None if this draw found nothing to change. Method: single edits of
-code, constants, relocations, section headers and symbols. They reach encodings and file structures
-that no assembler produces.
+code, constants, relocations, section headers and symbols. They make encodings and file structures
+that no assembler makes.
 """
 
 import random
@@ -14,13 +14,13 @@ ByteOperator = Callable[[random.Random, Subject], bytes | None]
 
 
 def replace_bytes(subject: Subject, offset: int, new: bytes) -> bytes | None:
-    """Return the object with the bytes `new` written at an offset, or None if nothing changes."""
+    """Return the object with the bytes `new` at a file offset, or None if nothing changes."""
     data = subject.object[:offset] + new + subject.object[offset + len(new):]
     return None if data == subject.object else data
 
 
 def flip_bit(draw: random.Random, subject: Subject, offset: int) -> bytes | None:
-    """Return the object with a random bit of the byte at an offset flipped."""
+    """Return the object with a random bit of the byte at a file offset flipped."""
     return replace_bytes(subject, offset, bytes([subject.object[offset] ^ 1 << draw.randrange(8)]))
 
 
@@ -30,28 +30,28 @@ def flip_code_bit(draw: random.Random, subject: Subject) -> bytes | None:
 
 
 def flip_two_code_bits(draw: random.Random, subject: Subject) -> bytes | None:
-    """Return the object with two random bits of the code flipped."""
+    """Return the object with two random bits of the code flipped; None if they are the same bit."""
     data = flip_code_bit(draw, subject)
     return None if data is None else flip_code_bit(draw, Subject(subject.symbol, (), data))
 
 
 def flip_opcode_bit(draw: random.Random, subject: Subject) -> bytes | None:
-    """Return the object with a bit flipped in the first four bytes of a random instruction:
-    prefixes, opcode, ModRM."""
+    """Return the object with a bit flipped in the first four bytes of a random instruction, where
+    prefixes, opcode and ModRM are."""
     start, length = draw.choice(subject.layout.instructions)
     return flip_bit(draw, subject, start + draw.randrange(min(4, length)))
 
 
 def change_last_byte(draw: random.Random, subject: Subject) -> bytes | None:
-    """Return the object with the last byte of a random instruction changed (an immediate, a
-    displacement, ModRM); None if the new byte is the old one."""
+    """Return the object with a random last byte in a random instruction; None if nothing changes.
+    The last byte belongs to an immediate, a displacement or ModRM."""
     start, length = draw.choice(subject.layout.instructions)
     return replace_bytes(subject, start + length - 1, draw.randbytes(1))
 
 
 def copy_instruction(draw: random.Random, subject: Subject) -> bytes | None:
-    """Return the object with the bytes of one random instruction copied over another; None if they
-    would exceed the code or nothing changes."""
+    """Return the object with the bytes of one random instruction copied over another instruction;
+    None if the copy would end after the code, or if nothing changes."""
     target, _ = draw.choice(subject.layout.instructions)
     source, length = draw.choice(subject.layout.instructions)
     if target + length > subject.layout.code.stop:
@@ -66,8 +66,8 @@ def flip_constant_bit(draw: random.Random, subject: Subject) -> bytes | None:
 
 
 def change_relocation(draw: random.Random, subject: Subject) -> bytes | None:
-    """Return the object with type, symbol, offset or addend of a random relocation changed; None if
-    there are no relocations or nothing changes."""
+    """Return the object with the type, symbol, offset or addend of a random relocation changed;
+    None if there are no relocations, or if nothing changes."""
     if not subject.layout.relocations:
         return None
     entry = draw.choice(subject.layout.relocations)
@@ -87,9 +87,9 @@ def change_relocation(draw: random.Random, subject: Subject) -> bytes | None:
 
 def change_section_header(draw: random.Random, subject: Subject) -> bytes | None:
     """Return the object with a bit of a random section header flipped: of type, flags, offset in
-    the file, size, link, info, alignment or entry size. The field is drawn as (offset in
-    Elf64_Shdr, number of bytes); a pair with fewer bytes than the field is for its low bytes."""
+    the file, size, link, info, alignment or entry size."""
     header = draw.choice(subject.layout.headers)
+    # (offset in Elf64_Shdr, number of bytes from the lowest) of the field, or of its low bytes
     field, size = draw.choice([(4, 4), (8, 8), (8, 2), (24, 2), (32, 2), (40, 4), (44, 4), (48, 8),
                                (48, 1), (56, 2)])
     value = int.from_bytes(subject.object[header + field:header + field + size],
@@ -98,16 +98,16 @@ def change_section_header(draw: random.Random, subject: Subject) -> bytes | None
 
 
 def change_symbol(draw: random.Random, subject: Subject) -> bytes | None:
-    """Return the object with a field of a symbol changed: type, binding, visibility, section, value
-    or size; None if nothing changes. Half of the draws choose the kernel's own symbol. `field`:
-    offset in Elf64_Sym of st_info (4), st_other (5), st_shndx (6), st_value (8) or st_size (16);
-    frequent errors are drawn more often."""
+    """Return the object with a field of a symbol changed: type and binding, visibility, section,
+    value or size; None if nothing changes. Half of the draws choose the kernel's symbol."""
     entry = subject.layout.symbol if draw.random() < 0.5 else draw.choice(subject.layout.symbols)
+    # offset in Elf64_Sym of st_info (4), st_other (5), st_shndx (6), st_value (8) or st_size (16)
     field = draw.choice([4, 4, 4, 5, 6, 6, 8, 8, 16])
     new = draw.choice([subject.object[entry + field] ^ 1 << draw.randrange(8), draw.randrange(256)])
     return replace_bytes(subject, entry + field, bytes([new]))
 
 
+# kind of mutant -> operator
 BYTE_OPERATORS: dict[str, ByteOperator] = {
     "bit of code": flip_code_bit, "two bits of code": flip_two_code_bits,
     "byte of code": lambda draw, subject: replace_bytes(

@@ -1,7 +1,7 @@
 """Mutation operators that imitate compiler errors. Input: a random generator and a `Subject`.
-Output: the changed text, or None if this draw found nothing to change. Method: each operator moves
-or renames entire values (loops, spill slots, counters, live ranges), as register allocators and
-schedulers do. Random edits seldom produce such errors.
+Output: the lines of the changed text, or None if this draw found nothing to change. Method: each
+operator makes an error that a register allocator or a list scheduler could make, such as a wrong
+spill slot, counter or loop. Random edits seldom make such errors.
 """
 
 from __future__ import annotations
@@ -23,13 +23,14 @@ from .subject import Subject
 
 LABEL = re.compile(r"([.\w]+):\s*$")
 JUMP = re.compile(r"\s+j(\w+)\s+([.\w]+)\s*$")
-# memory operand: a register plus a constant
+# memory operand: a register, or a register plus a constant
 MEMORY_OPERAND = re.compile(r"\[(r\w+)(?: \+ (\d+))?\]")
 LOAD = re.compile(r"\s+v?mov\w*\s+\w+, \[([^\]]+)\]")
 STORE = re.compile(r"\s+v?mov\w*\s+(\[[^\]]+\])")
 INCREMENT = re.compile(r"\s+(?:add|sub)\s+(r\w+), (\d+)\s*$")  # of a pointer or a counter
-FLAGS = re.compile(r"\s+(?:cmp|test|dec|inc|sub|add)\s")
-NEAR, FAR = 8, 200  # number of instructions up to a label; lines between two places
+FLAGS = re.compile(r"\s+(?:cmp|test|dec|inc|sub|add)\s")  # instructions that set the flags
+NEAR = 8  # largest distance of a moved instruction from a label, in instructions
+FAR = 200  # largest distance of two related lines
 
 
 def find_label_lines(subject: Subject) -> list[int]:
@@ -46,22 +47,22 @@ def find_loops(subject: Subject) -> list[tuple[int, int]]:
 
 
 def move_line(subject: Subject, old: int, new: int) -> Lines:
-    """Return the lines of the text with line number `old` moved behind line number `new`."""
+    """Return the lines of the text with line `old` moved after line `new`, both given by number."""
     lines = [line for i, line in enumerate(subject.text) if i != old]
     insertion = new + 1 if new < old else new
     return [*lines[:insertion], subject.text[old], *lines[insertion:]]
 
 
 def movable_instructions(subject: Subject) -> list[int]:
-    """Return the line numbers of all instructions but jumps, calls, returns, ENDBR64, PUSH, POP and
-    those that name RSP."""
+    """Return the line numbers of all instructions except jumps, calls, returns, ENDBR64, PUSH, POP
+    and instructions that name RSP."""
     return [i for i in subject.body if not re.match(
         r"\s+(j\w+|call|ret|push|pop|endbr64)\b|.*\brsp\b", subject.text[i])]
 
 
 def move_across_label(draw: random.Random, subject: Subject) -> Lines | None:
     """Return the text with an instruction moved across a label, mostly a loop head; None if there
-    is no label or instruction."""
+    is no label, or no instruction on the drawn side of it."""
     heads = [head for head, _ in find_loops(subject)]
     label_lines = heads if heads and draw.random() < 0.7 else find_label_lines(subject)
     if not label_lines:
@@ -75,8 +76,9 @@ def move_across_label(draw: random.Random, subject: Subject) -> Lines | None:
 
 
 def delay_reload(draw: random.Random, subject: Subject) -> Lines | None:
-    """Return the text with a load moved, or repeated, behind an instruction that changes the load's
-    address register or the bytes at the address; None if there is none."""
+    """Return the text with a random load moved, or repeated, after the next instruction that
+    changes the load's address register or the bytes at the address; None if there is no load or no
+    such instruction."""
     load_lines = [i for i in subject.body if LOAD.match(subject.text[i])]
     if not load_lines:
         return None
@@ -95,8 +97,8 @@ def delay_reload(draw: random.Random, subject: Subject) -> Lines | None:
 
 
 def share_spill_slot(draw: random.Random, subject: Subject) -> Lines | None:
-    """Return the text in which a random spill slot is replaced by another slot, which may be live,
-    from one store to the slot up to the next; None if there are no two slots."""
+    """Return the text with another slot in place of a random spill slot, from a store to the random
+    slot until the next one. The other slot may be live. None if there is no other slot nearby."""
     # (line number, slot, base register)
     stores = [(i, m[1], operand[1]) for i in subject.body if (m := STORE.match(subject.text[i]))
               and (operand := MEMORY_OPERAND.fullmatch(m[1]))]
@@ -116,8 +118,8 @@ def share_spill_slot(draw: random.Random, subject: Subject) -> Lines | None:
 
 def change_counter(draw: random.Random, subject: Subject) -> Lines | None:
     """Return the text with another register in an instruction that sets the flags of a branch, as
-    if the compiler had tested the wrong counter; None if there is no such instruction or register.
-    """
+    if the compiler had tested the wrong counter; None if there is no such instruction or no other
+    register."""
     tests = [i for i, after in zip(subject.body, subject.body[1:])
              if FLAGS.match(subject.text[i])
              and (jump := JUMP.match(subject.text[after])) and jump[1] != "mp"]
@@ -135,8 +137,9 @@ def change_counter(draw: random.Random, subject: Subject) -> Lines | None:
 
 
 def shift_iteration(draw: random.Random, subject: Subject) -> Lines | None:
-    """Return the text with an address changed by one iteration: by a displacement, or by moving the
-    increment of the pointer. Return None if no pointer is incremented."""
+    """Return the text with an address changed by one iteration: with another displacement, or with
+    the increment of the pointer at another line. Return None if no pointer is incremented, or if
+    there is no such address or line."""
     matches = [(i, m) for i in subject.body if (m := INCREMENT.match(subject.text[i]))]
     increments = [(i, m[1], int(m[2])) for i, m in matches if m[1] != "rsp" and int(m[2]) >= 8]
     if not increments:
@@ -157,8 +160,8 @@ def shift_iteration(draw: random.Random, subject: Subject) -> Lines | None:
 
 
 def exchange_live_registers(draw: random.Random, subject: Subject) -> Lines | None:
-    """Return the text with two registers exchanged throughout a range of instructions in which both
-    occur, in all their widths; None if nothing changes."""
+    """Return the text with two registers, in all their widths, exchanged in up to 100 consecutive
+    instructions, in which both occur; None if nothing changes."""
     index = draw.randrange(len(subject.body))
     line_numbers = subject.body[index:index + draw.choice([2, 3, 5, 10, 30, 100])]
     vector = draw.random() < 0.5
@@ -177,8 +180,8 @@ def exchange_live_registers(draw: random.Random, subject: Subject) -> Lines | No
 
 
 def move_across_loop(draw: random.Random, subject: Subject) -> Lines | None:
-    """Return the text with an instruction moved into or out of a loop; None if there is no loop or
-    instruction."""
+    """Return the text with an instruction moved into or out of a loop; None if there is no loop, or
+    no movable instruction in it."""
     loop_ranges = find_loops(subject)
     if not loop_ranges:
         return None
@@ -196,6 +199,7 @@ def move_across_loop(draw: random.Random, subject: Subject) -> Lines | None:
     return move_line(subject, moved_line, draw.choice([head - 1, end]))
 
 
+# kind of mutant -> operator
 MISCOMPILATIONS: dict[str, TextOperator] = {
     "moved across a label": move_across_label, "reload after a change": delay_reload,
     "spill slot shared": share_spill_slot, "counter of another register": change_counter,

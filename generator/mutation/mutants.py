@@ -1,14 +1,20 @@
 """Mutation campaign against the prover. Input: kernels of the manifest and an assembler. Output:
 one line per mutant in an outcome log. Method: mutation testing with execution as oracle. A mutant
-is an object or text with one small change (changes.py, miscompilations.py). The prover decides each
-one as any other object. Every proved mutant is linked and called on the host's processor, between
-guard pages, on 0 to 40 blocks.
+is a kernel with one small change of its text (changes.py, miscompilations.py) or of its object
+(damage.py). The prover decides each mutant like any other object. Every proved mutant is linked and
+called on the host's processor, on 0 to 40 blocks in buffers between guard pages.
 
-Outcomes: refused (not proved, whatever it computes); equal (proved, and right in every run);
-unlinked (proved, but no program can be made of it, or other code in the object crashes while it is
-loaded); error (the prover failed); **wrong** (proved, and it computes something else or crashes).
-There must be no error and no wrong mutant. The log survives interruptions, so that campaigns
-accumulate.
+Outcomes of a mutant:
+
+- refused: not proved, whatever it computes;
+- equal: proved, and right in every run;
+- unlinked: proved, but the linker or the loader rejects it, or other code in the object crashes
+  while it is loaded;
+- error: the prover failed;
+- **wrong**: proved, but it computes a wrong result, violates the calling convention or crashes.
+
+There must be no error and no wrong mutant. The log outlives an interruption, and later campaigns
+add to it.
 """
 
 import hashlib
@@ -39,13 +45,13 @@ from .damage import BYTE_OPERATORS
 from .miscompilations import MISCOMPILATIONS
 from .subject import Subject, split_statements
 
-# limits of symbolically executed instructions: the first one that suffices to prove the unchanged
-# kernel also holds for its mutants
+# limits of symbolically executed instructions; a kernel's mutants have the first limit at which the
+# unchanged kernel is proved
 LIMITS = (60_000, 240_000, 2_000_000)
-PROOF_SECONDS, CHILD_SECONDS = 20, 200  # limit of one proof, and of the child that runs it
-TIME_SLICE_SECONDS = 8.0  # for one kernel before the next has its turn
+PROOF_SECONDS, CHILD_SECONDS = 20, 200  # limit of one proof, and of its child process
+TIME_SLICE_SECONDS = 8.0  # for the mutants of one kernel, before those of the next
 OUTCOMES = ("refused", "equal", "unlinked", "wrong", "error")
-# kind -> operator: an object, the lines of a text to assemble, or None if nothing changed
+# kind of mutant -> operator: returns an object, the lines of a text, or None if nothing changed
 OPERATORS: dict[str, Callable[[random.Random, Subject], bytes | Lines | None]] = {
     **TEXT_OPERATORS, **BYTE_OPERATORS, **MISCOMPILATIONS}
 KINDS = tuple(OPERATORS)
@@ -53,8 +59,8 @@ Assemble = Callable[[str], bytes | None]  # ELF object of a text, or None if it 
 
 
 def make_mutant(subject: Subject, kind: str, number: int) -> bytes | Lines | None:
-    """Return mutant `number` of a kind, the result of its operator. It depends on the kernel, the
-    kind and the number only."""
+    """Return mutant `number` of kind `kind`: the result of the kind's operator, which depends only
+    on the kernel, the kind and the number."""
     return OPERATORS[kind](random.Random(f"{subject.symbol} {kind} {number}"), subject)
 
 
@@ -69,15 +75,18 @@ class Outcome:
 class Trial:
     """Kernel under mutation testing.
 
-    The constructor assembles the kernel's `text` and proves and runs it unchanged; it raises
-    ObjectError if the text cannot be assembled, is not proved or is wrong. `entry`: the kernel's
-    manifest entry. `skipped`: why this machine cannot test the kernel, or "". `limit`: the prover's
-    limit of symbolic instructions for mutants.
+    `skipped`: why this machine cannot test the kernel, or "". `limit`: the prover's limit of
+    symbolically executed instructions for the mutants. `calls`: (arguments, expected result) of the
+    calls with which proved mutants are run.
     """
 
     def __init__(self, entry: Mapping[str, Any], text: str, assemble: Assemble) -> None:
-        """Assemble the kernel; unless this machine cannot run it, find the first of LIMITS at which
-        it is proved and right. `assemble` returns the object of a text."""
+        """Assemble the kernel; if this machine can run it, find the first of LIMITS at which it is
+        proved and right. Raise ObjectError if the kernel cannot be assembled, is not proved or is
+        wrong.
+
+        `entry`: its manifest entry; `text`: its GAS text; `assemble`: returns the object of a text.
+        """
         self.assemble, self.symbol = assemble, str(entry["symbol"])
         self.claim = Claim.of_entry(entry)
         object_bytes = assemble("\n".join(split_statements(text)) + "\n")
@@ -89,7 +98,7 @@ class Trial:
         self.specification = build_specification(self.claim)
         if not self.skipped:
             for self.limit in LIMITS:
-                # this proof fills the specification's tables
+                # This proof fills the specification's tables, which the child processes use.
                 self.decide(object_bytes)
                 if (outcome := self.evaluate(object_bytes)).outcome == "equal":
                     break
@@ -99,7 +108,7 @@ class Trial:
 
     def missing_features(self) -> str:
         """Return a phrase with the features that the kernel needs and this processor lacks; "" if
-        it has them all."""
+        the processor has them all."""
         image = load(self.subject.object, self.symbol)
         program = Disassembly(image, image.address_of(self.symbol))
         features = {feature for address in program.reachable_addresses
@@ -108,11 +117,11 @@ class Trial:
         return f"the host has no {', '.join(sorted(lacking))}" if lacking else ""
 
     def prove_in_child(self, data: bytes) -> Outcome:
-        """Return the prover's decision about an object, given by its bytes; "equal" means proved
-        and not run yet.
+        """Return the result of `decide` from a child process; the outcome is "error" if the child
+        crashes or takes longer than CHILD_SECONDS.
 
-        A child process decides, so that every mutant finds the tables of the unchanged kernel's
-        proof and nothing of other mutants.
+        In a child process, every proof has the tables of the unchanged kernel's proof, and nothing
+        of the proofs of other mutants.
         """
         child_output = native.call_in_child(lambda: json.dumps(astuple(self.decide(data))),
                                             CHILD_SECONDS)
@@ -121,8 +130,8 @@ class Trial:
         return Outcome(*json.loads(child_output))
 
     def decide(self, data: bytes) -> Outcome:
-        """Return the prover's decision about an object, given by its bytes, in this process:
-        refused, error, or "equal", which here means proved and not run yet."""
+        """Return the prover's decision about the object with the bytes `data`: refused, error, or
+        "equal", which here means proved and not run yet."""
         try:
             verdict = prove_image(load(data, self.symbol), self.symbol, self.claim,
                                   Effort(self.limit, PROOF_SECONDS, hasty=True), self.specification)
@@ -135,7 +144,7 @@ class Trial:
         return Outcome("refused", verdict.failures[0].check)
 
     def evaluate(self, data: bytes) -> Outcome:
-        """Prove an object, given by its bytes. If it is proved, run it on this processor. Return
+        """Prove the object with the bytes `data`. If it is proved, run it on this processor. Return
         the outcome."""
         outcome = self.prove_in_child(data)
         if outcome.outcome != "equal":
@@ -146,22 +155,21 @@ class Trial:
         if wrong is None and is_ifunc(data, self.symbol):
             return Outcome("wrong", "the called function is chosen when the program starts")
         if wrong is None:
-            return Outcome("unlinked",
-                           "the loader refuses it, or dies" if library else "the linker refuses it")
+            return Outcome("unlinked", "the loader rejects it, or crashes" if library
+                           else "the linker rejects it")
         return Outcome("wrong", wrong) if wrong else outcome
 
     def build_mutant(self, kind: str, number: int) -> bytes | None:
-        """Return the object of mutant `number` of a kind; None if nothing changed or the assembler
-        rejects it."""
+        """Return the object of mutant `number` of kind `kind`; None if nothing changed or if the
+        assembler rejects the text."""
         changed = make_mutant(self.subject, kind, number)
         data = self.assemble("\n".join(changed) + "\n") if isinstance(changed, list) else changed
         return None if data == self.subject.object else data
 
 
 def is_ifunc(data: bytes, symbol: str) -> bool:
-    """Return whether the symbol is an IFUNC, which selects the called function when the program
-    starts.
-    """
+    """Return whether the symbol is an IFUNC: code that selects the called function when the program
+    starts."""
     try:
         table: Any = ELFFile(io.BytesIO(data)).get_section_by_name(".symtab")
     except ELFError:  # damage in a part that neither linkers nor the prover read
@@ -172,9 +180,9 @@ def is_ifunc(data: bytes, symbol: str) -> bool:
 
 @dataclass(frozen=True)
 class LoggedOutcome:
-    """Outcome of one mutant as the log has it: the kernel's symbol, kind and number of the mutant,
-    the beginning of its object's SHA-256 hash, one of OUTCOMES, the reason, and the time of the
-    trial."""
+    """Outcome of one mutant in the log. `kernel` is the kernel's symbol; `kind` and `number` are
+    the mutant's. `id` is the beginning of the SHA-256 of the mutant's object. `outcome` is one of
+    OUTCOMES, `why` its reason. `seconds` is the time that the mutant took."""
 
     kernel: str
     kind: str
@@ -192,13 +200,13 @@ class LoggedOutcome:
 
 @dataclass
 class OutcomeLog:
-    """Outcomes of all campaigns: one file for each version of the prover, one line for each mutant,
-    the JSON object of a `LoggedOutcome`."""
+    """Outcomes of all campaigns, in `folder`. There is a file for each version of the prover, with
+    a line for each mutant: the JSON object of a `LoggedOutcome`."""
 
     folder: Path
-    checker: str  # hash of the prover that the outcomes hold for
-    lines: list[LoggedOutcome] = field(default_factory=list)  # with this prover
-    earlier_lines: list[LoggedOutcome] = field(default_factory=list)  # with earlier ones
+    checker: str  # hash of the present prover
+    lines: list[LoggedOutcome] = field(default_factory=list)  # outcomes with the present prover
+    earlier_lines: list[LoggedOutcome] = field(default_factory=list)  # with earlier provers
 
     def __post_init__(self) -> None:
         self.path = self.folder / f"{self.checker[:16]}.jsonl"
@@ -206,14 +214,14 @@ class OutcomeLog:
             (self.lines if path == self.path else self.earlier_lines).extend(read_outcomes(path))
 
     def add(self, line: LoggedOutcome) -> None:
-        """Append a line to the log and to the file of this prover."""
+        """Append an outcome to `lines` and to the file of the present prover."""
         self.lines.append(line)
         self.folder.mkdir(parents=True, exist_ok=True)
         with self.path.open("a", encoding="ascii") as file:
             file.write(json.dumps(asdict(line)) + "\n")
 
     def summary(self, skipped: Mapping[str, str]) -> dict[str, Any]:
-        """Return the totals of all campaigns with this prover as JSON data.
+        """Return the totals of all campaigns with the present prover as JSON data.
 
         `skipped`: kernel -> why it was not tested.
         """
@@ -235,7 +243,8 @@ class OutcomeLog:
 
 
 def read_outcomes(path: Path) -> Iterator[LoggedOutcome]:
-    """Yield the outcomes in a log file, without truncated or unknown lines."""
+    """Yield the outcomes in a log file. Truncated lines, and lines with an unknown kind or outcome,
+    are left out."""
     for line in path.read_text(encoding="ascii").splitlines():
         try:
             outcome = LoggedOutcome(**json.loads(line))
@@ -250,16 +259,17 @@ def run_campaign(entries: Sequence[Mapping[str, Any]], text_of: Callable[[Mappin
                  progress: Callable[[float, str], None] | None = None,
                  slice_seconds: float = TIME_SLICE_SECONDS,
                  kinds: Sequence[str] = KINDS) -> dict[str, str]:
-    """Evaluate new mutants for `seconds` seconds or up to `count` mutants. Return symbol -> reason
-    of each skipped kernel.
+    """Evaluate new mutants of the kernels `entries` for `seconds` seconds or up to `count` mutants.
+    Return symbol -> reason of each skipped kernel.
 
     `text_of` returns the preprocessed GAS text of a manifest entry. Outcomes are added to `log` one
-    by one, so an interruption loses none. `progress` is called with the seconds so far and a text.
-    `slice_seconds`: time for one kernel before the next one's turn. `kinds`: kinds of mutants.
+    by one, so that an interruption loses none. `progress` is called with the seconds so far and a
+    line of text. `slice_seconds`: time for the mutants of one kernel, before those of the next.
+    `kinds`: the kinds of mutants to make.
 
-    Each pair of function kind and ISA gets the same time. Of its kernels, those with few
-    instructions get the most, because their proofs are cheap. Within a kernel each kind of change
-    gets the same number of mutants. Failures with an earlier prover are repeated first.
+    Each pair of function kind and ISA gets the same time. Among its kernels, a kernel with fewer
+    instructions gets more time, because its proofs are cheap. Within a kernel, each kind of mutant
+    gets the same number. Mutants that were failures with an earlier prover are evaluated first.
     """
     campaign_start, mutant_count, skipped = time.monotonic(), 0, dict[str, str]()
     by_symbol = {entry["symbol"]: entry for entry in entries}
@@ -293,15 +303,15 @@ def run_campaign(entries: Sequence[Mapping[str, Any]], text_of: Callable[[Mappin
             if now - started >= slice_seconds:
                 break
         spent[symbol] += max(time.monotonic() - started, 0.001)
-        # break the reference cycles between tables and words
+        # Break the reference cycles between tables and words, so that their memory is freed.
         trial.specification.algebra.__dict__.clear()
     return skipped
 
 
 def try_mutants(trial: Trial, log: OutcomeLog, kinds: Sequence[str]) -> Iterator[LoggedOutcome]:
-    """Yield outcomes of new mutants of one kernel: first those of mutants that were wrong or errors
-    with an earlier prover; then each from the kind with the fewest outcomes so far, until no kind
-    gives new mutants."""
+    """Yield outcomes of new mutants of one kernel. The first mutants are those that were wrong or
+    errors with an earlier prover. Each further mutant is of the kind with the fewest outcomes so
+    far. The mutants end when no kind gives new ones."""
     kernel_lines = [line for line in log.lines if line.kernel == trial.symbol]
     earlier_lines = [line for line in log.earlier_lines if line.kernel == trial.symbol]
     seen_hashes = {line.id for line in kernel_lines}
@@ -324,7 +334,7 @@ def try_mutants(trial: Trial, log: OutcomeLog, kinds: Sequence[str]) -> Iterator
         identity = hashlib.sha256(data).hexdigest()[:16] if data else ""
         if data is None or identity in seen_hashes:
             misses[kind] += 1
-            # no more mutants of this kind
+            # Hardly any draw of this kind gives a new mutant: make no more of them.
             if misses[kind] > 60 and misses[kind] > counts[kind]:
                 counts.pop(kind, None)
             continue

@@ -1,7 +1,7 @@
 """Native execution of kernels. Input: an object and calls with expected results. Output: the first
 wrong result, as text. Method: link the object to a shared library and call its function in a child
 process, on buffers between guard pages, through an assembly probe that checks the calling
-convention. A crash or an endless loop ends only the child. The processor is the one oracle that
+convention. A crash or an endless loop ends only the child. The processor is the only oracle that
 shares no code with the prover.
 """
 
@@ -27,7 +27,7 @@ PAGE, PROT_NONE = mmap.PAGESIZE, 0
 
 @lru_cache(maxsize=1)
 def host_features() -> frozenset[str]:
-    """Return the host processor's features as in Linux's /proc/cpuinfo."""
+    """Return the host processor's features, named as in Linux's /proc/cpuinfo."""
     with open("/proc/cpuinfo", encoding="ascii", errors="replace") as file:
         for line in file:
             if line.startswith("flags"):
@@ -37,10 +37,11 @@ def host_features() -> frozenset[str]:
 
 def capture_child_output(work: Callable[[Callable[[bytes], object]], object],
                          seconds: int) -> tuple[bytes, int]:
-    """Call `work` in a child process; return the bytes that it wrote and the child's wait status
-    (os.waitpid), which is 0 if `work` returned.
+    """Call `work` in a child process; return the bytes that `work` sent, and the child's wait
+    status (os.waitpid), which is 0 if `work` returned.
 
-    `work` receives a function that writes bytes. The child is killed after `seconds` seconds.
+    The argument of `work` is a function that sends bytes to this process. The child is killed after
+    `seconds` seconds.
     """
     reading, writing = os.pipe()
     child = os.fork()
@@ -71,9 +72,8 @@ def capture_child_output(work: Callable[[Callable[[bytes], object]], object],
 
 
 def call_in_child(work: Callable[[], str], seconds: int) -> str | None:
-    """Return the text that `work` returns in a child process; None if the child crashes or does not
-    end within `seconds` seconds.
-    """
+    """Return the text that `work` returns in a child process; None if `work` raises, crashes, or
+    takes longer than `seconds` seconds."""
     output, status = capture_child_output(lambda send: send(work().encode()), seconds)
     return output.decode() if status == 0 else None
 
@@ -92,8 +92,8 @@ def _assemble_probe(symbol: str) -> bytes:
 
 
 def link_library(object: bytes, symbol: str, folder: Path) -> Path | None:
-    """Link an object and the probe that calls its function `symbol` to a shared library in the
-    folder. Return the library's path; None if the linker rejects the object. `object`: its bytes.
+    """Link the bytes `object` of an object file and the probe that calls its function `symbol` to a
+    shared library in the folder. Return the library's path; None if the linker rejects the object.
     """
     (folder / "it.o").write_bytes(object)
     (folder / "probe.o").write_bytes(_assemble_probe(symbol))
@@ -106,16 +106,16 @@ def link_library(object: bytes, symbol: str, folder: Path) -> Path | None:
 class Arrangement(IntEnum):
     """Position of the bytes of an argument in a guarded buffer."""
 
-    AT_END = 0  # they end at an inaccessible page
-    AT_START = 1  # they start behind one
-    ODD_ADDRESS = 2  # they start one byte further on, if they are read only; else as AT_START
+    AT_END = 0  # the bytes end where an inaccessible page starts
+    AT_START = 1  # the bytes start where an inaccessible page ends
+    ODD_ADDRESS = 2  # as AT_START, but one byte later if the kernel only reads the bytes
 
 
 class _GuardedBuffer:
     """Memory of at least `size` bytes between two inaccessible pages."""
 
     def __init__(self, size: int) -> None:
-        """Map whole pages for `size` bytes and one, and an inaccessible page on each side."""
+        """Map pages for `size` + 1 bytes, and an inaccessible page on each side."""
         self.libc = ctypes.CDLL(None, use_errno=True)
         self.libc.mmap.restype = ctypes.c_void_p
         self.libc.mmap.argtypes = [ctypes.c_void_p, ctypes.c_size_t, *[ctypes.c_int] * 3,
@@ -146,13 +146,13 @@ class _GuardedBuffer:
 
 def find_wrong_result(library: Path, calls: Sequence[tuple[Sequence[Argument], bytes]],
                       seconds: int = 10) -> str | None:
-    """Return the first wrong result of a library's function as text; "" if all results are right.
+    """Return the first wrong result of a library's function as text; "" if all results are right. A
+    crash of the function, and a run of all calls that exceeds `seconds`, count as wrong results.
 
-    `calls`: (arguments, expected result). The first argument is written, the others are read or are
-    numbers. Each call is made with every `Arrangement` of its buffers. All calls together may take
-    `seconds`. Return None if the loader rejects the library, or if code that runs by itself
-    (constructors, resolvers of other functions) crashes. Raise OSError if the child process fails
-    by itself.
+    `calls`: (arguments, expected result). The function writes to the first argument; the others are
+    read only, or numbers. Each call is made with every `Arrangement` of its buffers. Return None if
+    the loader rejects the library, or if code that runs while it is loaded (constructors, resolvers
+    of other functions) crashes. Raise OSError if the child process fails by itself.
     """
     def work(send: Callable[[bytes], object]) -> None:
         """Load the library, send "+", make the calls, and send the first wrong result."""
@@ -160,7 +160,7 @@ def find_wrong_result(library: Path, calls: Sequence[tuple[Sequence[Argument], b
             library_handle = ctypes.CDLL(str(library))
         except OSError:
             return
-        send(b"+")  # a crash from here on is the function's
+        send(b"+")  # after this, only the function can crash
         send(_compare_calls(library_handle, calls).encode())
     output, status = capture_child_output(work, seconds)
     if not output.startswith(b"+"):
@@ -173,9 +173,9 @@ def find_wrong_result(library: Path, calls: Sequence[tuple[Sequence[Argument], b
 
 
 def _guarded_buffers(column: Sequence[Argument]) -> list[_GuardedBuffer]:
-    """Return the buffers for one argument, large enough for its values in all calls (`column`).
+    """Return buffers for one argument, large enough for each of its values in all calls, `column`.
 
-    An array of pointers has a buffer for each target, and itself the last one.
+    An array of pointers has a buffer for each target; the array itself is in the last buffer.
     """
     if isinstance(column[0], tuple):
         return [_GuardedBuffer(max(map(len, argument_parts)) + 1)
@@ -187,8 +187,8 @@ def _store_argument(argument: Argument, buffers: list[_GuardedBuffer], arrangeme
                     earlier_values: Sequence[int]) -> int:
     """Copy an argument into its guarded buffers and return the value to pass: its address.
 
-    A number is returned as it is, and None stands for the first of `earlier_values`, the values of
-    the arguments before. Only the first argument is writable.
+    A number is returned unchanged. `earlier_values` are the values of the arguments before this
+    one; for the argument None, the first of them is returned. Only the first argument is writable.
     """
     if argument is None:
         return earlier_values[0]
@@ -205,8 +205,8 @@ def _store_argument(argument: Argument, buffers: list[_GuardedBuffer], arrangeme
 
 def _compare_calls(library_handle: ctypes.CDLL,
                    calls: Sequence[tuple[Sequence[Argument], bytes]]) -> str:
-    """Make all calls and return the first wrong result or violation of the calling convention as
-    text; "" if there is none."""
+    """Make all calls of `find_wrong_result`. Return the first wrong result or violation of the
+    calling convention as text; "" if there is none."""
     function = ctypes.c_void_p.in_dll(library_handle, "nsms_kernel")
     probe = library_handle["nsms_probe"]
     probe.argtypes = [ctypes.c_void_p] * 6
@@ -226,8 +226,8 @@ def _compare_calls(library_handle: ctypes.CDLL,
 
 
 def describe_difference(arguments: Sequence[Argument], result: bytes, expected: bytes) -> str:
-    """Return a text that says how the result of a call with these arguments differs from the
-    expected one; "" if it does not."""
+    """Return a text that says how the result of a call with `arguments` differs from the expected
+    result; "" if it does not."""
     if result == expected:
         return ""
     return (f"answers wrong {describe_arguments(arguments)}: {result[:16].hex()}..., which should "
@@ -235,5 +235,5 @@ def describe_difference(arguments: Sequence[Argument], result: bytes, expected: 
 
 
 def describe_arguments(arguments: Sequence[Argument]) -> str:
-    """Format the arguments of a call: numbers, and the sizes of buffers."""
+    """Return the arguments of a call as text: numbers, the sizes of buffers, and None."""
     return f"on arguments {[x if x is None or isinstance(x, int) else len(x) for x in arguments]}"

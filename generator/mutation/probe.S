@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
  *
- * uint64_t nsms_probe(function, a, b, c, d, e): calls function(a, b, c, d, e); 0 where it keeps what System V's convention says, else 1.
- * nsms_kernel names the function as any other object of a program does; native.py says which it is.
+ * uint64_t nsms_probe(function, a, b, c, d, e) calls function(a, b, c, d, e). It returns 0 if the function keeps System V's
+ * calling convention (callee-saved registers, stack pointer, direction flag), else 1. The word nsms_kernel is the address of the
+ * function SYMBOL, by a relocation as in any other object of a program; native.py replaces SYMBOL by the function's name.
  */
         .intel_syntax noprefix
         .text

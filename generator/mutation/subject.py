@@ -1,6 +1,7 @@
-"""Kernels to mutate. Input: a kernel's text and its ELF object. Output: the lines of its
-instructions, and the file offsets of its code, constants, headers, symbols and relocations. Method:
-pattern matching on lines and pyelftools on the object, independent of the prover's readers.
+"""Kernels to mutate. Input: a kernel's text and its ELF object. Output: the line numbers of its
+instructions, and the file offsets of its code, constants, section headers, symbols and relocations.
+Method: pattern matching on lines, and pyelftools on the object, independent of the prover's readers
+of object files.
 """
 
 from __future__ import annotations
@@ -45,9 +46,10 @@ class Subject:
 class Layout:
     """File offsets in the ELF object `data` of the function `symbol`.
 
-    `code`: the function's bytes; `instructions`: (offset, length in bytes) of each; `constants`:
-    every byte of .rodata; `headers`: the section headers; `symbols`: the symbol table's entries;
-    `symbol`: the function's entry; `relocations`: the entries about the function's code.
+    `code`: the function's bytes; `instructions`: (offset, length in bytes) of each instruction;
+    `constants`: every byte of .rodata; `headers`: the section headers; `symbols`: the entries of
+    the symbol table; `symbol`: the function's entry in it; `relocations`: the relocation entries
+    for the function's code.
     """
 
     def __init__(self, data: bytes, symbol: str) -> None:
@@ -86,8 +88,8 @@ def nudge(draw: random.Random, old: int) -> int:
 
 
 def split_statements(text: str) -> tuple[str, ...]:
-    """Return the statements of a preprocessed text, which semicolons or line ends separate; each
-    that is no label is indented."""
+    """Return the statements of a preprocessed text, one a line. In `text`, semicolons or line ends
+    separate them. Statements that are no labels are indented."""
     lines = []
     for line in text.splitlines():
         for part in line.split(";"):

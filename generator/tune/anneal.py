@@ -1,10 +1,10 @@
 """Stochastic hill climbing on ordering priorities.
 
 Input is a set of sort keys and a time limit; output is the best set found. In each iteration, a
-batch of candidates near the best keys is timed interleaved with it. A candidate that seems faster
-is timed again with more samples and accepted if the gain exceeds the noise. Proposals that led to
-improvements are drawn more often. The final state of every complete kernel is compared with the
-first one's, so that a wrong order stops the search.
+batch of candidates near the best keys is timed in turn with the code of the best keys. A candidate
+that seems faster is timed again with more samples, and accepted if the gain exceeds the noise.
+Proposals whose candidates were faster are drawn more often. Every complete kernel must write the
+same state as the first one; an order that changes the state stops the search.
 """
 
 import random
@@ -21,10 +21,9 @@ from .proposals import PROPOSALS, BlockWeights, Proposal, propose
 from .space import Keys, SearchSpace
 from .timer import CAREFUL_SAMPLES, MAX_CANDIDATES, Timer
 
-ACCEPT_RATIO = 0.999  # of the previous time: acceptance threshold
-MAX_DRAWS = 200  # proposals drawn for one batch
-MIN_GAIN, MIN_GAIN_ERRORS = 0.0003, 2  # least gain, as a ratio and in standard errors
-Target = SearchSpace | BlockTiming  # code that keys are timed in
+MAX_DRAWS = 200  # proposals drawn for one batch, at most
+MIN_GAIN, MIN_GAIN_ERRORS = 0.0003, 2  # least accepted gain: a ratio, and in standard errors
+Target = SearchSpace | BlockTiming  # makes the code in which sort keys are timed
 
 
 @dataclass
@@ -37,7 +36,8 @@ class AnnealResult:
 
 
 class ProposedKeys(NamedTuple):
-    """Keys to be timed, the program allocated in their order, and the proposal that made them."""
+    """Sort keys to be timed, the program in their order after register allocation, and the proposal
+    that made the keys."""
 
     keys: Keys
     program: Program
@@ -46,7 +46,8 @@ class ProposedKeys(NamedTuple):
 
 @dataclass
 class SuccessCount:
-    """Candidates of one proposal that seemed faster, and all; both begin with 1."""
+    """Counts of one proposal's candidates: those that seemed faster, and those timed. Both counts
+    begin with 1."""
 
     faster: int = 1
     timed: int = 1
@@ -54,14 +55,14 @@ class SuccessCount:
 
 @dataclass
 class Annealing:
-    """Search near given sort keys.
+    """Stochastic hill climbing from given sort keys.
 
-    `target` makes the code that is timed; `space` is the kernel's search space. Only the blocks in
-    `block_weights` change. `report` is called after each batch, with the number of candidates timed
-    and the ratio of the present time to the initial one; `on_improvement` with every improvement
-    that the longer measurement confirms. `blocks` is the number of message blocks in a call, 0 for
-    the timer's own. `success`: for each kind of change, how many candidates were timed and how many
-    of them were faster.
+    `target` makes the code that is timed; `space` is the kernel's search space. Only the basic
+    blocks in `block_weights` change. `report` is called after each batch, with the number of
+    candidates timed and the ratio of the best time to the initial one. `on_improvement` is called
+    with the keys and the code of every improvement that the longer measurement confirms. `blocks`
+    is the number of message blocks in the long call of a sample (timer.py); 0 stands for the
+    timer's default.
     """
 
     target: Target
@@ -76,8 +77,9 @@ class Annealing:
         default_factory=lambda: {proposal: SuccessCount() for proposal in PROPOSALS})
 
     def run(self, keys: Keys, seconds: float) -> AnnealResult:
-        """Return the best sort keys found near `keys` within `seconds`; at least one batch is
-        timed. Raises AssertionError if an order computes a different result."""
+        """Return the best sort keys found near `keys` within `seconds`. At least one batch is
+        timed, unless no candidate has a register allocation. Raise AssertionError if an order
+        changes the state that the code writes."""
         end, timer = time.monotonic() + seconds, self.timer
         result, gain = AnnealResult(keys, self.target.encode_keys(keys)), 1.0
         _, (expected_state,) = timer.time([result.machine_code], 2, self.blocks)
@@ -91,7 +93,7 @@ class Annealing:
             result.tried += len(candidates)
             if any(state != expected_state for state in states):
                 raise AssertionError(
-                    f"an order of {self.space.config.stem} computes something else")
+                    f"an order of {self.space.config.stem} computes a wrong result")
             threshold = best_cycles * (1 - timer.noise)
             for candidate, candidate_cycles in zip(candidates, cycles):
                 self.success[candidate.proposal].faster += candidate_cycles < threshold
@@ -112,9 +114,9 @@ class Annealing:
         """Return up to MAX_CANDIDATES candidates near `keys` whose orders have a register
         allocation.
 
-        Proposals are drawn by their success. Drawing stops at the time `end` (monotonic clock),
-        perhaps with fewer candidates: if nearly all orders are equal (SHA instructions), others are
-        rare.
+        The weight of a proposal is the share of its candidates that seemed faster. Drawing ends at
+        the time `end` (monotonic clock) or after MAX_DRAWS draws, so that there may be fewer
+        candidates: in a kernel of SHA instructions few proposals change the order.
         """
         candidates: list[ProposedKeys] = []
         weights = [count.faster / count.timed for count in self.success.values()]
@@ -123,7 +125,7 @@ class Annealing:
                 break
             proposal = self.rng.choices(list(self.success), weights)[0]
             proposed_keys = propose(proposal, self.space, keys, self.rng, self.block_weights)
-            # The last draws accept equal orders, so that there is a candidate.
+            # The last draws also accept the order of `keys`, so that there is a candidate.
             if (self.space.has_same_order(keys, proposed_keys)
                 and draw < MAX_DRAWS - MAX_CANDIDATES):
                 continue

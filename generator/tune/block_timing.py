@@ -1,10 +1,10 @@
 """Timing of one basic block as a function of its own.
 
-Input is a block of a kernel and keys; output is code that runs the block without the rest of the
-kernel, and so without its noise. The block keeps its registers and slots; a loop runs four
-iterations with its label and jump. Before each run, the pointers that the block reads are set to
-memory of the timer; other inputs have arbitrary values. The result is meaningless, but the time is
-that of the block's instructions and dependence chains.
+Input is a basic block of a kernel and sort keys; output is code that runs the block without the
+rest of the kernel, whose noise would disturb the measurement. The block keeps its registers and
+spill slots. If it is a loop, a run has LOOP_ITERATIONS iterations. Before each run, the pointers
+that the block reads are set to memory of the timer; other inputs have arbitrary values. The result
+is meaningless, but the time is that of the block's instructions and dependence chains.
 """
 
 from collections.abc import Sequence
@@ -30,19 +30,20 @@ from .encoder import MachineCode, encode_lines
 from .space import Keys, SearchSpace
 from .timer import Timer
 
-LOOP_ITERATIONS = 4  # of a loop, before its pointers are reset
+LOOP_ITERATIONS = 4  # of a block that is a loop, before its pointers are set again
 SAVED = tuple(Register("int", number, 64) for number in SYSV.saved_int)
-COUNT = Register("int", 2, 64)  # argument: how often the block runs
-PADDING_BYTES = 16  # keeps the stack aligned as in a function
+COUNT = Register("int", 2, 64)  # third argument: number of runs
+PADDING_BYTES = 16  # between the block's frame and the saved registers
 
 
 @dataclass
 class BlockTiming:
-    """Code that runs one basic block of a kernel, to time sort keys of the block alone.
+    """Timing of the basic block `name` of a kernel: makes code that runs the basic block alone.
 
-    `name` is the basic block's. A call with `count` message blocks runs the basic block count *
-    `iterations` times. The methods `encode_keys`, `allocate` and `encode` are those of
-    `SearchSpace`, for the basic block instead of the kernel.
+    The timer calls this code like a kernel, with the number of message blocks as the third
+    argument. The code runs the basic block `iterations` times for each message block, but does not
+    read the message. The methods `encode_keys`, `allocate` and `encode` are those of `SearchSpace`,
+    for the basic block instead of the kernel.
     """
 
     space: SearchSpace
@@ -50,7 +51,7 @@ class BlockTiming:
     timer: Timer
 
     def __post_init__(self) -> None:
-        """Find the block, the pointers that it reads, and the jump and pointer step of its loop."""
+        """Find the block and the pointers that it reads; for a loop, also its jump and step."""
         items = self.space.program.items
         self.block = next(block for block in self.space.reorderable_blocks()
                           if block.name == self.name)
@@ -62,29 +63,30 @@ class BlockTiming:
         is_loop = (len(neighbours) == 3 and isinstance(label, Label) and isinstance(jump, Jump)
                    and jump.target == label.name)
         self.jump = jump if is_loop and isinstance(jump, Jump) else None
-        # bytes by which one iteration moves the loop's pointer; None if the block is no loop
+        # bytes that an iteration adds to the loop's pointer; None if the block is no such loop
         self.step = self.jump and pointer_step(self.block, str(self.jump.a))
         self.iterations = LOOP_ITERATIONS if self.step else 1
 
     @property
     def rounds(self) -> int:
-        """Number of hash rounds in one run of the block; 1 if it has none."""
+        """Number of hash rounds in one iteration of the block; 1 if it has none."""
         return len({i.group for i in self.block.instructions if i.group.step == "round"}) or 1
 
     def allocate(self, keys: Keys) -> Program:
-        """Return the program in the order of the sort keys `keys`, after register allocation,
-        reduced to the block, with label and jump if it is a loop. Raises OutOfRegisters if the
-        order has no allocation."""
+        """Allocate registers for the program in the order of the sort keys `keys`. Return the
+        program with the items of `block_items` alone. Raise OutOfRegisters if the order has no
+        register allocation."""
         program = self.space.allocate(keys)
         return replace(program, items=tuple(self.block_items(program.items)))
 
     def encode_keys(self, keys: Keys) -> MachineCode:
-        """Return the block's code in the order of the sort keys `keys`. Raises OutOfRegisters if
-        the order has no register allocation."""
+        """Return the block's code in the order of the sort keys `keys`. Raise OutOfRegisters if the
+        order has no register allocation."""
         return self.encode(self.allocate(keys))
 
     def block_items(self, items: Sequence[Item]) -> Sequence[Item]:
-        """Return the block among allocated items, with its label and jump if it is a loop."""
+        """Return the block among the items of an allocated program, with the label and jump of its
+        loop."""
         number = next(n for n, item in enumerate(items)
                       if isinstance(item, BasicBlock) and item.name == self.name)
         if not self.step:
@@ -93,13 +95,14 @@ class BlockTiming:
         return items[number - 1:end + 1]
 
     def initial_pointers(self) -> dict[str, int]:
-        """Return variable -> initial value, for all pointers and index variables of the block, and
-        for the variable with the loop's end, which is LOOP_ITERATIONS iterations away."""
+        """Return variable -> initial value, for the block's pointers and index variables. For a
+        loop, the result also has the loop's pointer and the variable that the pointer is compared
+        with, so that the loop ends after LOOP_ITERATIONS iterations."""
         names = list(self.pointers)
         if SCRATCH in self.space.program.variables and SCRATCH not in names:
             names.append(SCRATCH)
         addresses = {name: self.timer.slab_address(k) for k, name in enumerate(names)}
-        if "data" in addresses:  # other messages: distances from the first
+        if "data" in addresses:  # an index is the distance of a message from the first message
             addresses |= {name: addresses[name] - addresses["data"]
                           for name in index_variables(self.block)}
         if self.jump and self.step:
@@ -111,7 +114,7 @@ class BlockTiming:
                 addresses[pointer] = end - LOOP_ITERATIONS * self.step
         return addresses
 
-    def set_pointers(self, program: Program, names: Sequence[str]) -> list[AssemblyLine]:
+    def make_pointer_loads(self, program: Program, names: Sequence[str]) -> list[AssemblyLine]:
         """Return instructions that load the initial values of the variables `names` into their
         locations in `program`."""
         addresses, locations = self.initial_pointers(), program.locations
@@ -120,8 +123,9 @@ class BlockTiming:
                 for name in names]
 
     def encode(self, program: Program) -> MachineCode:
-        """Return the code of a C function void f(ignored, ignored, count). It runs the items of
-        `program` `count` times; before each run it sets the pointers that the items change."""
+        """Return the code of a C function void f(ignored, ignored, count). The function runs the
+        items of `program` `count` times. Before each run it sets the pointers that the items
+        change; the other pointers are set once."""
         size = program.frame_bytes + -program.frame_bytes % 16 + 8 + PADDING_BYTES
         counter, encoder = Address("counter", 64, self.timer.counter), self.space.encoder
         clobbered = written_registers(program)
@@ -139,26 +143,27 @@ class BlockTiming:
         is_wide = any(i.width > 128 for i in instructions(program.items))
         before = [*(AssemblyLine("push", (r,)) for r in SAVED),
                   AssemblyLine("sub", (STACK_POINTER, size)), AssemblyLine("mov", (counter, COUNT)),
-                  *self.set_pointers(program, set_once)]
+                  *self.make_pointer_loads(program, set_once)]
         after = [*([AssemblyLine("vzeroupper")] if is_wide else []),
                  AssemblyLine("add", (STACK_POINTER, size)),
                  *(AssemblyLine("pop", (r,)) for r in reversed(SAVED)), AssemblyLine("ret")]
         return self.space.with_unique_tables(encoder.resolve_jumps([
             encode_lines(before), Label("again", 64),
-            encode_lines(self.set_pointers(program, reset_each_time)),
+            encode_lines(self.make_pointer_loads(program, reset_each_time)),
             *encoder.encode_items(program.items), encode_lines([AssemblyLine("dec", (counter,))]),
             Jump("again", "ne"), encode_lines(after)]))
 
 
 def index_variables(block: BasicBlock) -> list[str]:
-    """Return the variables that addresses of the block use as an index."""
+    """Return the variables that memory operands of the block use as an index."""
     indices = {a.index for i in block.instructions
                for a in (i.out, *i.args) if isinstance(a, Address)}
     return [name for name, value in block.reads.items() if value in indices]
 
 
 def address_values(block: BasicBlock) -> set[Value]:
-    """Return the values that the block's addresses are computed from, directly or not."""
+    """Return the values from which the block computes addresses: the bases and indices of memory
+    operands, and the inputs of the instructions that compute them."""
     values = {x for i in block.instructions for a in (i.out, *i.args) if isinstance(a, Address)
               for x in (a.base, a.index) if isinstance(x, Value)}
     for i in reversed(block.instructions):
@@ -168,8 +173,8 @@ def address_values(block: BasicBlock) -> set[Value]:
 
 
 def pointer_step(block: BasicBlock, name: str) -> int | None:
-    """Return the bytes that one run of the block adds to the pointer variable `name`; None if the
-    block's last instruction for it does not add a number to its first value."""
+    """Return the bytes that one run of the block adds to the pointer variable `name`; None unless
+    one ADD of a number to the pointer's first value gives its last value."""
     last, first = block.writes.get(name), block.reads.get(name)
     for i in block.instructions:
         if isinstance(last, Value) and i.out == last and i.args and i.args[0] == first:

@@ -1,8 +1,8 @@
 """Encoder of candidate programs: each instruction is encoded once and its bytes are cached.
 
-Input is an allocated program and its frame; output is the code of its System V function, with the
-same bytes as the assembler produces for the file: jumps get their shortest encoding, labels the
-assembler's padding, and tables the addresses at which the caller has placed them. This makes it
+Input is a program after register allocation and its frame; output is the code of its System V
+function. The bytes are those that the assembler produces: jumps have their shortest encoding, and
+labels are aligned with the assembler's padding. `link` inserts the addresses of tables. So it is
 cheap to time many orders of the same instructions.
 """
 
@@ -24,8 +24,8 @@ FUNCTION_ALIGNMENT = 64  # bytes
 
 
 class TableField(NamedTuple):
-    """Displacement field of 32 bits at `position` in the code. It holds the address of `table`,
-    plus `offset`, minus the field's own address."""
+    """Displacement field of 32 bits at byte `position` of the code. It holds the address of
+    `table`, plus `offset`, minus the field's own address."""
 
     position: int
     table: str
@@ -40,7 +40,7 @@ class MachineCode(NamedTuple):
 
 
 def assemble_lines(text: str) -> bytes:
-    """Return the code of lines in GAS syntax. Raises OSError if there is no assembler."""
+    """Return the code of lines in GAS syntax. Raise OSError if there is no assembler."""
     object = assemble(f".intel_syntax noprefix\n.text\n.globl lines\nlines:\n{text}\n", "gas")
     if object is None:
         raise OSError("there is no assembler")
@@ -59,7 +59,8 @@ def concatenate(parts: Iterable[MachineCode]) -> MachineCode:
 
 @dataclass
 class Encoder:
-    """Encoder of instructions, with caches of the code of instructions and of basic blocks."""
+    """Encoder of instructions, with caches of the code of instructions and basic blocks and of the
+    assembler's padding. `padding[n]` has n bytes; the list is empty until padding is needed."""
 
     encodings: dict[Any, MachineCode] = field(default_factory=dict)
     block_encodings: dict[int, tuple[BasicBlock, MachineCode]] = field(default_factory=dict)
@@ -95,7 +96,8 @@ class Encoder:
         return self.padding[count]
 
     def encode_function(self, program: Program, frame: FrameLayout) -> MachineCode:
-        """Return the code of the System V function, to be placed at a multiple of 64 bytes."""
+        """Return the code of an allocated program as a System V function, which needs an address
+        that is a multiple of FUNCTION_ALIGNMENT."""
         sysv = frame.sysv
         return self.resolve_jumps([encode_lines(step.line
                                                 for step in (*sysv.prologue, *sysv.moves)),
@@ -103,8 +105,8 @@ class Encoder:
                                    encode_lines(step.line for step in sysv.epilogue)])
 
     def encode_items(self, items: Iterable[Item]) -> list[MachineCode | Label | Jump]:
-        """Return the items with each basic block replaced by its code, and the comparison of each
-        conditional jump as code before it."""
+        """Return the items with each basic block replaced by its code, and with the code of a
+        comparison before each conditional jump."""
         parts: list[MachineCode | Label | Jump] = []
         for item in items:
             if isinstance(item, BasicBlock):
@@ -116,8 +118,8 @@ class Encoder:
         return parts
 
     def resolve_jumps(self, parts: Sequence[MachineCode | Label | Jump]) -> MachineCode:
-        """Return the concatenated parts with padding at labels, and with jumps of the size and
-        displacement that the assembler chooses: the shortest that reaches."""
+        """Return the code of all parts, one after the other: labels become padding, and each jump
+        gets its shortest encoding, as from the assembler."""
         long_jumps: set[int] = set()
         while True:  # grow short jumps until all reach
             starts, labels = layout_parts(parts, long_jumps)
@@ -141,8 +143,8 @@ class Encoder:
 
 
 def part_size(part: MachineCode | Label | Jump, is_long: bool) -> int:
-    """Return the number of bytes of a part; `is_long`: a jump has a displacement of 32 bits, not of
-    8."""
+    """Return the number of bytes of a part, 0 for a label. `is_long`: the displacement of a jump
+    has 32 bits instead of 8."""
     if isinstance(part, Jump):
         return (6 if part.condition else 5) if is_long else 2
     return len(part.code) if isinstance(part, MachineCode) else 0
@@ -163,8 +165,8 @@ def layout_parts(parts: Sequence[MachineCode | Label | Jump],
 
 
 def encode_jump(jump: Jump, distance: int, is_long: bool) -> bytes:
-    """Return the code of a jump to a target `distance` bytes after the jump's first byte; `is_long`
-    is as in `part_size`."""
+    """Return the code of a jump. `distance`: bytes from the jump's first byte to its target;
+    `is_long`: the displacement has 32 bits instead of 8."""
     condition = CONDITIONS[jump.condition] if jump.condition else 0
     size = part_size(jump, is_long)
     if not is_long:
@@ -179,8 +181,8 @@ def encode_lines(lines: Iterable[AssemblyLine]) -> MachineCode:
 
 
 def link(machine_code: MachineCode, address: int, tables: Mapping[str, int]) -> bytes:
-    """Return the bytes of a function that is placed at `address`; `tables` maps the names of its
-    tables to their addresses."""
+    """Return the bytes of a function at `address`, with its table fields filled in; `tables` maps
+    the names of its tables to their addresses."""
     out = bytearray(machine_code.code)
     for position, table, offset in machine_code.table_fields:
         struct.pack_into("<i", out, position, tables[table] + offset - address - position)

@@ -1,8 +1,8 @@
 """Identity of the machine that a search runs on.
 
 Input is /proc/cpuinfo; output is the microarchitecture under which orders are stored, its model,
-and the processor's name for the entry. The microarchitecture comes from a table, so that orders
-found on one processor serve all of the same core.
+and the processor's name for the entry of a kernel. The microarchitecture comes from a table, so
+that all processors with the same core share their stored orders.
 """
 
 import re
@@ -20,8 +20,8 @@ def this_microarchitecture() -> str:
 
 
 def is_other_processor(name: str) -> bool:
-    """Return whether orders stored under the microarchitecture `name` belong to another processor:
-    one in the table of processors, or one that a search ran on elsewhere."""
+    """Return whether the microarchitecture `name` is known and not this machine's: the table of
+    processors has it, or another machine found one of its stored orders."""
     if name == this_microarchitecture():
         return False
     return find_processor(name) is not None or any(
@@ -29,8 +29,8 @@ def is_other_processor(name: str) -> bool:
 
 
 def nearest_model() -> models.Model | None:
-    """Return the expected model of this processor's execution units, or that of the nearest
-    processor that has one; None if there is none."""
+    """Return the model, with expected costs, of this processor's microarchitecture or of the
+    nearest one that has a model; None if there is no such model."""
     name = host.nearest_modelled_core(models.names())
     return models.load(name).expected if name else None
 
@@ -42,13 +42,13 @@ def describe_this_processor() -> str:
 
 
 def describe_origin(name: str) -> str:
-    """Return the comment for a file of orders: the processor on which they were found and, if its
-    family and model numbers are those of another processor, the features that identify it as the
-    microarchitecture `name`."""
+    """Return the comment for the file of orders of microarchitecture `name`: the processor on which
+    they were found. If its family and model numbers are those of another microarchitecture, the
+    comment also has the features that identify it as `name`."""
     processor, origin = identify_core(), f"found on {describe_this_processor()}"
     if processor.name == name and identify_core(features=False) != processor:
         flags = read_cpuinfo().get("flags", "").split()
         features = " and ".join(sign for sign in processor.signs if sign in flags)
-        return (f"{origin}: the numbers are another processor's, but it has {features}, as only "
+        return (f"{origin}: the numbers are another processor's, but it has {features}, which only "
                 f"{name} and its successors have")
     return origin

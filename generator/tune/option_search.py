@@ -1,9 +1,9 @@
 """Search over option values: rotations, formulas, round engines, gathers.
 
-Input is a search space; output is the space of the best options. This is coordinate descent: one
-option after the other, each value is timed beside the best so far in its default order. Values that
-come near are also timed in several list schedules, since another
-instruction may need another order.
+Input is a search space; output is the search space of the best option values. The method is
+coordinate descent, one option after the other: the kernel of each value is timed in turn with the
+best kernel so far, both in their default orders. Values that come near the best time are also timed
+in several random orders, since other instructions may need another order.
 """
 
 import random
@@ -21,19 +21,20 @@ from ..request.parse import Rejected
 from ..request.validation import validate_config
 from . import machine
 from .encoder import MachineCode
-from .list_schedules import draw_initial_keys
+from .initial_orders import draw_initial_keys
 from .space import Keys, SearchSpace
 from .store import UNSEARCHED_OPTIONS, Progress
 from .timer import CAREFUL_SAMPLES, Timer
 
-VALUE_ACCEPT_RATIO = 0.997  # of the best time: acceptance threshold for a value
-NEAR_RATIO = 1.05  # of the best time: these values are also timed in other orders
-ORDERS_PER_VALUE = 4  # number of these orders
+VALUE_ACCEPT_RATIO = 0.997  # of the best time: a value below it is accepted
+NEAR_RATIO = 1.05  # of the best time: values below it are also timed in random orders
+ORDERS_PER_VALUE = 4  # number of random orders
 
 
 def runnable_variants(config: Kernel | Many, name: str) -> Iterator[tuple[str, Any]]:
-    """Yield (spelling of the option's value, configuration) of each valid configuration that
-    differs from `config` in the option `name` alone and that this processor can run."""
+    """Yield the configurations that differ from `config` only in the option `name`, as (spelling of
+    the option's value, configuration). Invalid configurations, and those that this processor cannot
+    run, are left out."""
     entry = next(c for c in KERNEL_OPTIONS if c.name == name)
     if not entry.applies(config.family, config.target):
         return
@@ -51,9 +52,10 @@ def runnable_variants(config: Kernel | Many, name: str) -> Iterator[tuple[str, A
                 yield spelling(value), other
 
 
-def sample_list_schedules(space: SearchSpace, rng: random.Random) -> Iterator[MachineCode]:
-    """Yield the kernel's code in ORDERS_PER_VALUE random orders of its hot blocks (those worth a
-    search of their own); fewer if an order has no register allocation."""
+def encode_random_orders(space: SearchSpace, rng: random.Random) -> Iterator[MachineCode]:
+    """Yield the kernel's code in ORDERS_PER_VALUE random orders of its hot blocks
+    (`SearchSpace.hot_blocks`); an order without register allocation is left out. A kernel without
+    hot blocks has no such code."""
     sources = {block.name: draw_initial_keys(space, block.name, machine.nearest_model(), rng)
                for block in space.hot_blocks()}
     for _ in range(ORDERS_PER_VALUE if sources else 0):
@@ -68,10 +70,10 @@ def sample_list_schedules(space: SearchSpace, rng: random.Random) -> Iterator[Ma
 
 @dataclass
 class OptionSearch:
-    """Search for the best option values; each decision is saved to `state`.
+    """Search for the best option values.
 
-    `report` gets a text for each value before it is timed. Options that are `fixed` or already
-    settled keep their value.
+    Each decision is saved in `state`. `report` gets "NAME=VALUE" before a value is timed. Options
+    in `fixed`, and options that an earlier search decided, keep their value.
     """
 
     state: Progress
@@ -81,9 +83,11 @@ class OptionSearch:
     fixed: Collection[str] = ()
 
     def run(self, space: SearchSpace, seconds: float, max_seconds: float) -> SearchSpace:
-        """Return the search space of the best option values, beginning with `space`. After
-        `seconds`, values are compared in their default orders only; after `max_seconds`, the
-        remaining options wait for a later search."""
+        """Search from the option values of `space`; return the search space of the best values.
+
+        After `seconds`, the kernels of an option's values are compared in their default orders
+        only. After `max_seconds`, the search ends; a later search decides the remaining options.
+        """
         began = time.monotonic()
         try:
             values = cast(Any, parse_values(self.state.chosen))
@@ -119,13 +123,13 @@ class OptionSearch:
     def decide(self, best: SearchSpace, name: str,
                spaces: dict[str, tuple[SearchSpace, MachineCode]],
                try_orders: bool) -> SearchSpace:
-        """Return the search space with the best value of the option `name`, and record the times of
-        all values.
+        """Return the search space with the best value of the option `name`. Record the best value,
+        and the relative times of the rejected values, in `self.state`.
 
-        `best` is the search space of the present value; `spaces` maps the spellings of the others
-        to their search spaces and their code in the default order. With `try_orders`, values that
-        come near the best time are also timed in other orders. Raises AssertionError if a value
-        changes the result.
+        `best` is the search space of the present value. `spaces` maps the spelling of each other
+        value to its search space and its code in the default order. With `try_orders`, values that
+        come near the best time are also timed in random orders. Raise AssertionError if a value
+        changes the state that the kernel writes.
         """
         first, tried = best.encode_keys(best.load_keys("generic")), self.state.tried
         _, (expected_state,) = self.timer.time([first], 2)
@@ -135,13 +139,15 @@ class OptionSearch:
                                                              CAREFUL_SAMPLES)
             if any(final_state != expected_state for final_state in states):
                 raise AssertionError(
-                    f"{name.upper()}={value} of {best.config.stem} computes something else")
+                    f"{name.upper()}={value} of {best.config.stem} computes a wrong result")
             ratios[value] = cycles / first_cycles
         near_values = [value for value, ratio in ratios.items()
                        if ratio < NEAR_RATIO and try_orders]
         if near_values:
             def best_ratio(space: SearchSpace, default_ratio: float) -> float:
-                codes = list(sample_list_schedules(space, self.rng))
+                """Return the least time of the default order and of the random orders, relative to
+                the present value in its default order."""
+                codes = list(encode_random_orders(space, self.rng))
                 return min([default_ratio, *self.timer.time_ratios(first, codes)])
 
             present_ratio = best_ratio(best, 1.0)

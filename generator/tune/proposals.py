@@ -1,10 +1,12 @@
-"""Proposals of the search: each returns keys near those that it receives.
+"""Proposals of the search: functions that return sort keys near the sort keys that they receive.
 
-Most proposals change a role in all rounds at once, which leaves few degrees of freedom and makes
-progress fast; others change single instructions or a complete strand. A role is a number for the
-instructions of all rounds that correspond to each other (space.py). All proposals have the same
-parameters: the search space; the name of a block and its keys; and a random generator. They return
-new keys of the block. `propose` draws the block.
+Most proposals change a role in all rounds at once. So there are few degrees of freedom, and the
+search is fast. Other proposals change single instructions or a complete strand. A role is a number
+for the instructions of all rounds that correspond to each other (space.py).
+
+All proposals have the same parameters: the search space, the name of a basic block, the block's
+sort keys, and a random generator. They return new sort keys of the block. `propose` draws the
+block.
 """
 
 import random
@@ -12,21 +14,23 @@ from collections.abc import Callable, Mapping, Sequence
 
 from .space import Keys, SearchSpace, rescale
 
-BlockWeights = Mapping[str, float]  # block that may change -> its weight in the random choice
+BlockWeights = Mapping[str, float]  # name of a block that may change -> its weight in the draw
 Proposal = Callable[[SearchSpace, str, Sequence[float], random.Random], list[float]]
 
 
 def propose(proposal: Proposal, space: SearchSpace, keys: Keys, rng: random.Random,
             block_weights: BlockWeights) -> Keys:
-    """Return `keys` with those of a random block, drawn by weight, as the proposal changes them."""
+    """Draw a block by weight, and return `keys` with the block's keys changed by the proposal."""
     name = rng.choices(list(block_weights), list(block_weights.values()))[0]
     return {**keys, name: proposal(space, name, keys[name], rng)}
 
 
 def align_roles(space: SearchSpace, name: str, keys: Sequence[float],
                 rng: random.Random) -> list[float]:
-    """Return sort keys in which, in every round, the instruction of one role stands directly beside
-    that of another role: of the same round, or in all rounds of the round before or after.
+    """Return sort keys in which two random roles stand directly side by side in every round.
+
+    The instruction of the first role moves to that of the second role: of the same round, or in all
+    rounds of the previous or of the next round. Without roles, shift single instructions.
     """
     if not space.rounds[name]:
         return shift_instructions(space, name, keys, rng)
@@ -43,7 +47,7 @@ def align_roles(space: SearchSpace, name: str, keys: Sequence[float],
 def shift_roles(space: SearchSpace, name: str, keys: Sequence[float],
                 rng: random.Random) -> list[float]:
     """Return sort keys in which the instructions of one to three roles stand earlier or later, by
-    the same distance in every round."""
+    the same distance in every round. Without roles, shift single instructions."""
     if not space.rounds[name]:
         return shift_instructions(space, name, keys, rng)
     new_keys = list(keys)
@@ -58,7 +62,8 @@ def shift_roles(space: SearchSpace, name: str, keys: Sequence[float],
 def group_rotations(space: SearchSpace, name: str, keys: Sequence[float],
                     rng: random.Random) -> list[float]:
     """Return sort keys in which the rotations of one word stand side by side, in the same random
-    order in every round; if few ports execute rotations, operations between them cost time."""
+    order in every round. Where few ports execute rotations, other operations between them cost
+    time. If no word is rotated twice, align roles."""
     rotation_groups = [(rounds, roles) for rounds in space.rounds[name]
                        for roles in space.rotation_roles(name, rounds)]
     if not rotation_groups:
@@ -74,7 +79,7 @@ def group_rotations(space: SearchSpace, name: str, keys: Sequence[float],
 
 def shift_instructions(space: SearchSpace, name: str, keys: Sequence[float],
                        rng: random.Random) -> list[float]:
-    """Return sort keys in which a few instructions stand earlier or later."""
+    """Return sort keys in which up to 16 single instructions stand earlier or later."""
     new_keys, deviation = list(keys), rng.choice((15, 40, 100, 300))
     for _ in range(rng.choice((1, 1, 2, 4, 8, 16))):
         n = rng.randrange(len(new_keys))

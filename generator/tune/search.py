@@ -1,7 +1,7 @@
 """Search of one kernel: options, then each long block by itself, then the complete kernel.
 
 Input is a kernel configuration and a time limit; output is an entry of the microarchitecture's
-file. The best kernel so far is written as soon as a longer measurement confirms it, and progress is
+file. The best kernel so far is written as soon as a longer measurement confirms it. Progress is
 saved, so that an interrupted search can be continued.
 """
 
@@ -21,8 +21,8 @@ from ..request.configs import Kernel, Many
 from ..request.parse import Rejected
 from ..spec.hashes import block_bytes
 from ..x86 import uarch
-from . import list_schedules, machine
-from .anneal import ACCEPT_RATIO, Annealing, Target
+from . import initial_orders, machine
+from .anneal import Annealing, Target
 from .block_timing import BlockTiming
 from .encoder import MachineCode
 from .option_search import OptionSearch
@@ -36,13 +36,15 @@ from .store import (
 )
 from .timer import CAREFUL_SAMPLES, MAX_CANDIDATES, PATIENCE_SECONDS, QUICK_SAMPLES, Timer
 
-MESSAGE_BYTES = 4096  # of the long message; the short one is an eighth
-NODES_PER_LANE = 8  # tree nodes in one call
-LONG_CALL_ITERATIONS = 32  # of a basic block by itself, in the long call
-COMPARISON_SHARE, OPTIONS_SHARE = 0.2, 0.4  # of the time: close comparisons of options; all of them
-BLOCK_TIME_SHARE = 0.5  # of the remaining time: single blocks
-INITIAL_ORDERS_SHARE = 0.3  # of a block's time: initial orders
+MESSAGE_BYTES = 4096  # of the message in a sample's long call; in the short call, an eighth
+NODES_PER_LANE = 8  # tree nodes for each lane in a sample's long call
+LONG_CALL_ITERATIONS = 32  # runs of a basic block timed alone, in a sample's long call
+# of the time: when options are no longer compared in random orders, and when their search ends
+COMPARISON_SHARE, OPTIONS_SHARE = 0.2, 0.4
+BLOCK_TIME_SHARE = 0.5  # of the remaining time: for basic blocks timed alone
+INITIAL_ORDERS_SHARE = 0.3  # of a block's time: for its initial orders
 STAGE_ORDERS = (4, 2, 1)  # number of orders improved in each stage
+ACCEPT_RATIO = 0.999  # of another kernel's time: a kernel below it counts as faster
 
 
 @dataclass(frozen=True)
@@ -50,8 +52,8 @@ class SearchResult:
     """Result of the search of one kernel.
 
     `entry` is the stored entry, empty if no faster kernel was found. `seconds` is the duration,
-    `timed` the number of orders timed. If the core was shared with other programs, nothing is
-    stored, and `unstored_ratio` is the time relative to the default order; otherwise it is 0.
+    `timed` the number of orders timed. If other programs shared the core, nothing is stored, and
+    `unstored_ratio` is the time of the best order relative to the default order; otherwise it is 0.
     """
 
     stem: str
@@ -61,16 +63,14 @@ class SearchResult:
     unstored_ratio: float = 0
 
     def __str__(self) -> str:
-        """Return the result as a line: cycles per byte before and after, the difference in percent,
-        the option values, and the number of orders timed."""
+        """Return the result as a line of text: cycles per byte before and after, the difference in
+        percent and the option values, or why there is no entry; and the number of orders timed."""
         rate = (f"{self.timed} orders in {self.seconds:.0f} s, "
                 f"{self.timed / max(self.seconds, 1e-9):.0f} a second")
         if self.unstored_ratio:
             return (f"{self.stem}: {100 * (1 - self.unstored_ratio):.1f} % less in this run, but "
-                    "somebody "
-                    "shared the core nearly always: "
-                    "cycles per byte would be too high, and nothing is written; the same command "
-                    f"continues ({rate})")
+                    "other programs used the core nearly always: cycles per byte would be too "
+                    f"high, and nothing is written; the same command continues ({rate})")
         if not self.entry:
             return f"{self.stem}: no faster kernel found ({rate})"
         before, after = self.entry["before"], self.entry["after"]
@@ -81,8 +81,8 @@ class SearchResult:
 
 
 class TimedKeys(NamedTuple):
-    """Keys of a block with their time as a ratio to that of the default order; `number`, which is
-    unique in a list, decides the order of equal ratios."""
+    """Sort keys of a block, and the ratio of their time to that of the default order. `number`,
+    which is unique in a list, decides the order of equal ratios."""
 
     ratio: float
     number: int
@@ -98,12 +98,12 @@ class EncodedKeys(NamedTuple):
 
 @dataclass
 class Search:
-    """Search of one kernel for microarchitecture `name` in `seconds`, and its state.
+    """Search of one kernel of function kind `kind` for microarchitecture `name`, and its state.
 
-    `report` gets lines of progress; options in `fixed` keep their value. `cycles_before` and
-    `cycles_after` are cycles per byte of the default order and of the best one so far. `entry` is
-    the entry last written to the file of stored orders. `unstored_ratio` is the time of the best
-    order relative to the default one, if others shared the core; otherwise 0.
+    The search takes `seconds`. `report` gets lines of progress; options in `fixed` keep their
+    value. `cycles_before` and `cycles_after` are the cycles per byte of the default order and of
+    the best order so far. `entry` is the entry that this search last wrote to the file of stored
+    orders. `unstored_ratio` is as in `SearchResult`.
     """
 
     config: Kernel | Many
@@ -121,8 +121,8 @@ class Search:
     entry: dict[str, Any] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        """Create the search space of the default options, and load the progress of an earlier
-        search of the same program."""
+        """Create the search space of `config`, and load the progress of an earlier search of the
+        same program with the same fixed options."""
         self.space = self.default_space = SearchSpace(self.config, self.kind)
         program = " ".join([*block_fingerprints(self.default_space).values(), *sorted(self.fixed)])
         self.state = Progress.load(self.name, f"{self.config.stem}_{self.kind}",
@@ -140,17 +140,18 @@ class Search:
         return min(PATIENCE_SECONDS, self.seconds)
 
     def report_status(self, text: str) -> None:
-        """Report a line of progress, after the kernel's name."""
+        """Report a line of progress that begins with the kernel's file stem."""
         self.report(f"{self.space.config.stem}: {text}")
 
     def per_byte(self, cycles: float) -> float:
-        """Return cycles per byte, where `cycles` is the time of one block of each of the kernel's
-        m messages."""
+        """Return cycles per byte. `cycles` is the time of one message block, in a multi-message
+        kernel that of one block of each of its m messages."""
         *_, m = self.config.search_key
         return cycles / block_bytes(self.config.family) / (m or 1)
 
     def run(self) -> dict[str, Any]:
-        """Run the search; return the kernel's entry, empty if no faster kernel was found."""
+        """Run the search; return the kernel's stored entry, of this search or of an earlier one;
+        empty if there is none."""
         options = OptionSearch(self.state, self.timer, self.rng, self.report_status, self.fixed)
         self.space = options.run(self.default_space, COMPARISON_SHARE * self.seconds,
                                  OPTIONS_SHARE * self.seconds)
@@ -176,11 +177,12 @@ class Search:
         return self.entry or uarch.kernels(self.name).get(self.title, {})
 
     def report_progress(self, tried: int, gain: float) -> None:
-        """Report the number of orders timed (`tried` of them by the annealing that runs), cycles
-        per byte and the seconds spent so far. `gain`, which `Annealing` passes, is not used."""
-        status = (f"{self.unstored_ratio:.3f} of the default one's time" if self.unstored_ratio else
-                  f"{self.cycles_before:.3f} -> {self.cycles_after:.3f} cycles per byte")
-        self.report_status(f"whole: {self.state.timed + tried} orders, {status}, "
+        """Report the number of orders timed (the last `tried` of them by the running `Annealing`),
+        the cycles per byte or `unstored_ratio`, and the seconds spent so far. `gain`, which
+        `Annealing` passes, is not used."""
+        status = (f"{self.unstored_ratio:.3f} of the default order's time" if self.unstored_ratio
+                  else f"{self.cycles_before:.3f} -> {self.cycles_after:.3f} cycles per byte")
+        self.report_status(f"complete kernel: {self.state.timed + tried} orders, {status}, "
                            f"{self.seconds - self.remaining_seconds:.0f} of {self.seconds:.0f} s")
 
     def save_progress(self) -> None:
@@ -191,8 +193,8 @@ class Search:
     # single blocks
 
     def search_hot_blocks(self) -> dict[str, list[float]]:
-        """Search each hot block by itself, for a time in proportion to its work; return the best
-        sort keys by block name."""
+        """Search each hot block by itself, for a time in proportion to its work; return its best
+        sort keys by block name. After the time limit, only the first block is searched."""
         blocks, seconds = self.space.hot_blocks(), BLOCK_TIME_SHARE * self.remaining_seconds
         total = sum(self.space.weights[block.name] for block in blocks)
         keys_by_block: dict[str, list[float]] = {}
@@ -204,19 +206,19 @@ class Search:
         return keys_by_block
 
     def search_block(self, name: str, seconds: float) -> list[float]:
-        """Return the best sort keys of block `name`, timed by itself, that a search of `seconds`
-        finds.
+        """Search the sort keys of block `name`, timed by itself, for `seconds`; return the best.
 
         Many initial orders are timed; the best of them are improved in stages (successive halving).
+        The default keys are returned unless the best keys are faster.
         """
         timing, default = BlockTiming(self.space, name, self.timer), self.space.load_keys("generic")
         first, began = timing.encode_keys(default), time.monotonic()
         pool = self.time_initial_keys(timing, first, default, INITIAL_ORDERS_SHARE * seconds)
-        self.report_status(f"{name} alone: the best of {len(pool)} beginnings takes "
-                           f"{min(pool).ratio:.3f} of the default one's time")
+        self.report_status(f"{name} alone: the best of {len(pool)} initial orders takes "
+                           f"{min(pool).ratio:.3f} of the default order's time")
 
         def report(tried: int, gain: float) -> None:
-            self.report_status(f"{name} alone: {tried} orders, {gain:.3f} of the beginning's time")
+            self.report_status(f"{name} alone: {tried} orders, {gain:.3f} of the initial time")
 
         stages = STAGE_ORDERS if time.monotonic() - began < seconds else STAGE_ORDERS[-1:]
         for stage, order_count in enumerate(stages):
@@ -244,14 +246,15 @@ class Search:
 
     def time_initial_keys(self, timing: BlockTiming, first: MachineCode, default: Keys,
                           seconds: float) -> list[TimedKeys]:
-        """Return initial sort keys of a block with their times relative to the code `first`, which
-        has the `default` keys: default and stored orders, then random ones for `seconds`."""
+        """Return initial sort keys of a block, with their times relative to the code `first`, which
+        has the `default` keys. These are the keys of default, stored and program orders, then keys
+        drawn at random for `seconds`."""
         began, name = time.monotonic(), timing.name
         initial_keys = [default, self.space.load_keys(self.name),
                         self.space.load_keys(self.name, self.state.orders),
                         self.space.load_keys(self.name, self.state.alone),
-                        *list_schedules.keys_with_program_order(self.space, name, default)]
-        random_keys = list_schedules.draw_initial_keys(self.space, name, machine.nearest_model(),
+                        *initial_orders.restore_program_order(self.space, name, default)]
+        random_keys = initial_orders.draw_initial_keys(self.space, name, machine.nearest_model(),
                                                        self.rng)
         pool = self.time_keys(timing, first, initial_keys)
         while (time.monotonic() - began < seconds
@@ -263,7 +266,8 @@ class Search:
 
     def time_keys(self, timing: BlockTiming, first: MachineCode,
                   key_sets: Sequence[Keys]) -> list[TimedKeys]:
-        """Return each distinct set of sort keys of a block with its time relative to `first`."""
+        """Return the sets of sort keys of a block with their times relative to `first`: one set for
+        each distinct order that has a register allocation."""
         candidates = self.encode_distinct(timing, key_sets)
         ratios = self.timer.time_ratios(first, [c.machine_code for c in candidates], QUICK_SAMPLES,
                                         LONG_CALL_ITERATIONS)
@@ -273,8 +277,8 @@ class Search:
 
     def encode_distinct(self, target: Target,
                         key_sets: Sequence[Keys]) -> list[EncodedKeys]:
-        """Return the sets of sort keys with their code as `target` makes it, one for each distinct
-        order that has a register allocation."""
+        """Return sets of sort keys with the code that `target` makes in their order: one set for
+        each distinct order that has a register allocation."""
         candidates: dict[bytes, EncodedKeys] = {}
         for keys in key_sets:
             try:
@@ -287,9 +291,13 @@ class Search:
     # complete kernels
 
     def choose_best_keys(self, keys_by_block: dict[str, list[float]]) -> Keys:
-        """Return the sort keys of the fastest complete kernel: those of a stored order, or the
-        default ones with the keys `keys_by_block` of no block, one block, all blocks, or the blocks
-        whose keys alone made the kernel faster."""
+        """Return the sort keys of the fastest complete kernel.
+
+        `keys_by_block` has new sort keys of single blocks. Candidates are the stored orders, and
+        the default order with the new keys of no block, of one block, or of all blocks. The best
+        candidate is compared with the default order, and with a variant of itself: the variant has
+        the new keys of all blocks whose new keys alone made the kernel faster.
+        """
         default = self.space.load_keys("generic")
         stored = [self.space.load_keys(self.name),
                   self.space.load_keys(self.name, self.state.orders)]
@@ -306,29 +314,29 @@ class Search:
         return candidates[ratios.index(min(ratios))].keys
 
     def time_candidates(self, candidates: Sequence[EncodedKeys], samples: int) -> list[float]:
-        """Return the time of each candidate as a ratio to that of the first one."""
+        """Return the time of each candidate as a ratio to that of the first candidate."""
         return self.timer.time_ratios(candidates[0].machine_code,
                                       [c.machine_code for c in candidates], samples)
 
     def write_if_better(self, keys: Keys, machine_code: MachineCode, is_last: bool = False) -> None:
         """Write the sort keys to the file of stored orders if repeatable cycles show that their
-        code, `machine_code`, beats the default kernel and every stored one. Otherwise write only
-        the progress.
+        code, `machine_code`, is faster than the default kernel and every stored kernel. Save the
+        progress in any case.
 
-        With `is_last` the measurement is longer, and the same keys are written again. Raises
-        AssertionError if the code computes a different result.
+        With `is_last` the measurement is longer, and its cycles replace those stored with the same
+        keys. Raise AssertionError if the code changes the state that the kernel writes.
         """
         cycles, states = self.timer.time_until_repeatable(
             [self.default_code, machine_code, *self.stored_codes],
             CAREFUL_SAMPLES * (2 if is_last else 1), patience=self.patience if is_last else 0)
         before, after, *stored = cycles
         if any(state != states[0] for state in states):
-            raise AssertionError(f"an order of {self.title} computes something else")
+            raise AssertionError(f"an order of {self.title} computes a wrong result")
         self.cycles_before, self.cycles_after = self.per_byte(before), self.per_byte(after)
         self.unstored_ratio = 0 if self.timer.is_conclusive else after / before
         self.state.orders = dump_orders(self.space, keys)
         self.save_progress()
-        # A stored order stays unless this one is faster in the same measurement.
+        # A stored order stays unless the new order is faster in the same measurement.
         if self.unstored_ratio or after >= ACCEPT_RATIO * min([before, *stored]):
             return
         old_entry = uarch.kernels(self.name).get(self.title)
@@ -344,10 +352,10 @@ class Search:
 
 def search_kernel(config: Kernel | Many, name: str, seconds: float, report: Callable[[str], None],
                   fixed: Collection[str] = (), kind: str = "blocks") -> SearchResult:
-    """Search one kernel for `seconds` and write each improvement to the file of microarchitecture
-    `name`; return the result.
+    """Search one kernel of function kind `kind` for `seconds`; write each improvement to the file
+    of microarchitecture `name`; return the result.
 
-    `report` gets lines of progress. Options in `fixed` keep their value. Raise Rejected if the
+    `report` gets lines of progress. Options in `fixed` keep their value. Raise Rejected if this
     processor cannot run the kernel.
     """
     if missing := set(config.features) - host_features():

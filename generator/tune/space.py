@@ -1,9 +1,11 @@
 """Search space of one kernel: the sort keys of its instructions, grouped by roles.
 
-A *role* is a number for the instructions of all rounds (or rows of the schedule) that correspond to
-each other, such as 7 for the seventh instruction of every round. Input are sort keys for each
-block; output is the kernel's code. Ordered blocks, allocations, frames and encodings are cached
-between candidates, because most candidates differ in one block only.
+A *role* is a number for the instructions of all rounds (or schedule rows) that correspond to each
+other, such as 7 for the seventh instruction of every round. Input are sort keys for each basic
+block; output is the kernel's code. Ordered blocks, register allocations, frames and encodings are
+cached between candidates, because most candidates differ in one block only.
+
+The default order of a kernel is its order with the option UARCH=generic.
 """
 
 from collections import Counter
@@ -22,9 +24,9 @@ from ..x86.program import SCRATCH, BasicBlock, Group, Program, Table
 from ..x86.uarch.model import class_of
 from .encoder import Encoder, MachineCode
 
-SHORT_BLOCK_INSTRUCTIONS = 20  # at most: these blocks are not reordered
-MIN_ROUNDS = 4  # equal rounds that define roles
-HOT_BLOCK_INSTRUCTIONS, HOT_BLOCK_SHARE = 100, 0.04  # least instructions, and share of the work
+SHORT_BLOCK_INSTRUCTIONS = 20  # blocks with at most 20 instructions are not reordered
+MIN_ROUNDS = 4  # least number of corresponding rounds that define roles
+HOT_BLOCK_INSTRUCTIONS, HOT_BLOCK_SHARE = 100, 0.04  # least instructions, least share of the work
 Keys = dict[str, list[float]]  # block -> sort key of each instruction; smaller keys come earlier
 RolesByRound = list[dict[int, int]]  # for each round: role -> instruction number
 
@@ -34,9 +36,9 @@ class SearchSpace:
     """Kernel before ordering, with the groups and roles of its instructions, and the caches of a
     search.
 
-    `groups` maps (block, group) to instruction numbers in the block. `rounds` maps a block to its
-    rounds with roles, `weights` to its estimated work. `dependences` and `ordered_blocks` are by
-    the identity of a block.
+    `groups` maps (block name, `Group`) to the numbers of the group's instructions in the block.
+    `rounds` maps a block name to the lists of `find_rounds`, `weights` to the block's estimated
+    work. The keys of `dependences` and `ordered_blocks` contain the id() of a block.
     """
 
     config: Kernel | Many
@@ -67,9 +69,9 @@ class SearchSpace:
                         for block in blocks}
 
     def without_unused_scratch(self, program: Program) -> Program:
-        """Return the program without its scratch area if its default order would not use it, as
-        `build.compile` does. Blocks that are reordered stay as they are, and so their fingerprints.
-        """
+        """Return the program without its scratch area if its default order does not use it, as
+        `build.compile` does. If a reorderable block sets the pointer of the scratch area, return
+        the program unchanged, so that the fingerprint of the block stays."""
         items = tuple(order.order_block(item, build.default_keys(self.config, item))
                       if isinstance(item, BasicBlock) else item for item in program.items)
         allocated_source, _ = build.allocate_program(replace(program, items=items), self.config)
@@ -78,7 +80,8 @@ class SearchSpace:
                 else build.remove_scratch(program))
 
     def unique_name(self, table: str) -> str:
-        """Return the name `table` preceded by the kernel's, so that it is unique among programs."""
+        """Return a table's name after the kernel's file stem: a name that is unique among programs.
+        """
         return f"{self.config.stem}: {table}"
 
     @property
@@ -91,12 +94,11 @@ class SearchSpace:
         return reorderable_blocks(self.program)
 
     def find_rounds(self, name: str) -> list[RolesByRound]:
-        """Return the instructions of each round, and of each schedule row, of basic block `name`: a
-        list for each strand and each sort of step (round or schedule row), with a map from role to
-        instruction number for each step.
+        """Find the roles in block `name`. Return a list for each strand and each kind of step
+        (round or schedule row). Such a list has a map for each step: role -> instruction number.
 
-        A role is a position in the most common sequence of mnemonics. Roles that a step lacks, and
-        sorts with fewer than MIN_ROUNDS steps, are left out.
+        A role is a position in the most common sequence of mnemonics. A role that one of the steps
+        lacks is left out, and so is a kind with fewer than MIN_ROUNDS steps.
         """
         steps: dict[tuple[str, str], list[list[int]]] = {}
         for (block, group), numbers in self.groups.items():
@@ -115,8 +117,9 @@ class SearchSpace:
         return rounds_of_steps
 
     def rotation_roles(self, name: str, rounds: RolesByRound) -> list[list[int]]:
-        """Return groups of roles of `rounds`, in block `name`, whose instructions rotate the same
-        word, such as the rotations of a Sigma. A round in the middle stands for all."""
+        """Return the groups of two or more roles whose instructions rotate the same word, such as
+        the rotations of a Sigma. `rounds` is one of the lists of block `name` in `self.rounds`; its
+        middle round stands for all rounds."""
         middle_round = rounds[len(rounds) // 2]
         roles_by_word: dict[Any, list[int]] = {}
         for role, n in middle_round.items():
@@ -139,8 +142,9 @@ class SearchSpace:
         return sorted(hot_blocks, key=lambda block: -self.weights[block.name])
 
     def load_keys(self, name: str, stored_orders: Mapping[str, Any] | None = None) -> Keys:
-        """Return initial sort keys of each block: those of `stored_orders` (fingerprint -> order),
-        else of the order stored for microarchitecture `name`, else the default ones."""
+        """Return initial sort keys of each reorderable block: those of its order in `stored_orders`
+        (fingerprint -> order), else of the order stored for microarchitecture `name`, else those
+        that compile/order.py computes."""
         keys = {}
         entry = uarch.kernels(name).get(f"{replace(self.config, uarch=name).stem}/{self.kind}", {})
         fingerprints = entry.get("regions", {})
@@ -153,8 +157,8 @@ class SearchSpace:
         return keys
 
     def order_block(self, block: BasicBlock, keys: tuple[float, ...]) -> BasicBlock:
-        """Return the block in the order of these sort keys (the default order if there are none);
-        equal orders give the same object."""
+        """Return the block in the order of the sort keys `keys`, or in its default order if `keys`
+        is empty. Equal orders give the same object."""
         memo_key = block.name, id(block), keys  # two short blocks may have the same name
         if memo_key not in self.ordered_blocks:
             ordered_block = order.order_block(block, keys or build.default_keys(self.config, block),
@@ -171,20 +175,20 @@ class SearchSpace:
                    if keys[block.name] is not others[block.name])
 
     def encode_keys(self, keys: Keys) -> MachineCode:
-        """Return the kernel's code in the order of the sort keys `keys`. Raises OutOfRegisters if
+        """Return the kernel's code in the order of the sort keys `keys`. Raise OutOfRegisters if
         the order has no register allocation."""
         return self.encode(self.allocate(keys))
 
     def allocate(self, keys: Keys) -> Program:
-        """Return the kernel in the order of the sort keys `keys`, after register allocation. Raises
-        OutOfRegisters if the order has no allocation."""
+        """Return the kernel in the order of the sort keys `keys`, after register allocation. Raise
+        OutOfRegisters if the order has no register allocation."""
         items = tuple(self.order_block(i, tuple(keys.get(i.name, ()))) if isinstance(i, BasicBlock)
                       else i for i in self.program.items)
         return allocate(replace(self.program, items=items), build.register_counts(self.config),
                         self.moves, self.memo)
 
     def encode(self, program: Program) -> MachineCode:
-        """Return the code of the kernel after register allocation."""
+        """Return the code of `program`, this kernel after register allocation."""
         written: set[tuple[str, int]] = set()
         for item in program.items:
             if isinstance(item, BasicBlock):
@@ -204,7 +208,7 @@ class SearchSpace:
             for table_field in machine_code.table_fields))
 
     def drop_other_orders(self, keys: Keys) -> None:
-        """Drop the cached results of all orders but that of these sort keys."""
+        """Drop the cached results of all orders except the order of the sort keys `keys`."""
         self.ordered_blocks = {(name, number, block_keys): block
                                for (name, number, block_keys), block in self.ordered_blocks.items()
                                if tuple(keys.get(name, ())) == block_keys}
@@ -229,7 +233,7 @@ def reorderable_blocks(program: Program) -> list[BasicBlock]:
 
 
 def rank_keys(keys: Sequence[float]) -> list[int]:
-    """Return the rank of each key; equal sort keys keep their order."""
+    """Return the rank of each sort key, from 0; of equal keys the first has the lowest rank."""
     ranks = [0] * len(keys)
     for rank, n in enumerate(sorted(range(len(keys)), key=lambda n: (keys[n], n))):
         ranks[n] = rank
@@ -242,12 +246,13 @@ def rescale(keys: Sequence[float]) -> list[float]:
 
 
 def strand_numbers(block: BasicBlock) -> dict[str, list[int]]:
-    """Return strand -> its instruction numbers in the block, ascending."""
+    """Return strand -> the numbers of its instructions in the block, ascending."""
     return order.numbers_by(block.instructions, lambda i: i.strand)
 
 
 def strand_groups(block: BasicBlock) -> dict[str, list[list[int]]]:
-    """Return strand -> the instruction numbers of each of its groups, in program order."""
+    """Return strand -> a list of the instruction numbers of each of its groups (such as rounds), in
+    program order."""
     groups: dict[str, list[list[int]]] = {}
     for group, numbers in group_numbers(block.instructions).items():
         groups.setdefault(group.strand, []).append(numbers)

@@ -1,8 +1,8 @@
 """Storage of searches: progress between runs (build/tune/) and results
 (generator/x86/uarch/NAME.json).
 
-Both are JSON. Progress is keyed by a hash of the program, so that a changed generator starts anew;
-results replace those of the same kernel with other options.
+Both are JSON. The progress of a search has a hash of the program; if the generator produces another
+program, the search starts anew. A result replaces those of the same kernel with other options.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ UNSEARCHED_OPTIONS = ("wipe", "uarch")  # they change the contract or the target
 class Progress:
     """Progress of the search of one kernel.
 
-    `settled` are the options that are decided, `chosen` the values of those that differ from the
-    default, `tried` maps "NAME=VALUE" of rejected values to the ratio of their time to the best.
-    `orders` maps the fingerprint of a block to its order in the best kernel, `alone` to its best
-    order when timed by itself. `seconds` is the time spent, `timed` the number of orders timed,
-    `text` a hash of the program that the progress belongs to (the file has it under this name).
+    `settled` has the names of the decided options; `chosen` has their values that differ from the
+    default. `tried` maps "NAME=VALUE" of a rejected value to its time relative to the value that it
+    was compared with. `orders` maps the fingerprint of a block to its order in the best kernel,
+    `alone` to its best order when timed by itself. `seconds` is the time spent, `timed` the number
+    of orders timed. `text` is a hash of the program (the file has this name for it).
     """
 
     path: Path
@@ -50,12 +50,13 @@ class Progress:
     timed: int = 0
     orders: dict[str, Any] = field(default_factory=dict)
     alone: dict[str, Any] = field(default_factory=dict)
-    gains: dict[str, list[float]] = field(default_factory=dict)  # cycles per round: default, best
+    # block -> cycles per round in the default order and in the best order
+    gains: dict[str, list[float]] = field(default_factory=dict)
 
     @classmethod
     def load(cls, name: str, stem: str, text: str) -> Progress:
-        """Return the progress of an earlier search for microarchitecture `name` of the kernel
-        `stem` whose program had the hash `text`; an empty one if there is none."""
+        """Return the stored progress of the search of kernel `stem`, FILESTEM_KIND, for
+        microarchitecture `name`. If there is none with the hash `text`, return empty progress."""
         path = cache_folder() / "tune" / f"{name}_{stem}.json"
         data = read(path)
         stored_fields = {key: data[key]
@@ -70,7 +71,7 @@ class Progress:
 
 
 def read(path: Path) -> dict[str, Any]:
-    """Return the JSON object of an earlier search's file; empty if it cannot be read."""
+    """Return the JSON object in a file; {} if the file cannot be read or contains no object."""
     try:
         data = json.loads(path.read_text())
         return data if isinstance(data, dict) else {}
@@ -80,8 +81,8 @@ def read(path: Path) -> dict[str, Any]:
 
 def dump_orders(space: SearchSpace, keys: Keys,
                 names: Collection[str] | None = None) -> dict[str, Any]:
-    """Return fingerprint -> order as JSON data for the blocks `names` (by default all), in the
-    order of `keys`."""
+    """Return fingerprint -> order as JSON data, for the blocks `names` (by default all that can be
+    reordered). The orders are those of the sort keys `keys`."""
     return {fingerprint(block): order_to_data(block, rank_keys(keys[block.name]))
             for block in space.reorderable_blocks() if names is None or block.name in names}
 
@@ -93,11 +94,12 @@ def block_fingerprints(space: SearchSpace) -> dict[str, str]:
 
 def write_result(config: Kernel | Many, title: str, space: SearchSpace, keys: Keys,
                  measurements: dict[str, Any]) -> dict[str, Any]:
-    """Write a kernel's entry, named `title` and with the fields `measurements`, and its orders
-    `keys` to the microarchitecture's file; return the entry.
+    """Write a kernel's entry, and the orders of its sort keys `keys`, to the file of the
+    microarchitecture `config.uarch`; return the entry. The entry has the name `title` and includes
+    the fields `measurements`.
 
-    The entry replaces those of the same kernel with other option values, because a request without
-    options gets exactly one kernel. Orders that no entry uses are dropped.
+    The entry replaces entries of the same kernel with other option values, because a request
+    without options gets exactly one kernel. Orders that no entry uses are dropped.
     """
     hash, isa, n, m = config.search_key
     entry = {"hash": hash, "isa": isa, "n": n, **({"m": m} if m else {}),
@@ -112,8 +114,8 @@ def write_result(config: Kernel | Many, title: str, space: SearchSpace, keys: Ke
     data["about"] = data["about"] or machine.describe_origin(config.uarch)
 
     def is_same_kernel(name: str, entry: dict[str, Any]) -> bool:
-        """Return whether an entry is for the same hash, ISA, n, m and kind, and for the same values
-        of the options that multi-message kernels are selected by."""
+        """Return whether the entry `entry` named `name` is for the same hash, ISA, n, m, kind and
+        values of MULTI_OPTIONS as the new entry."""
         values = (entry["choices"].get(c.name, spelling(config.option_defaults[c.name]))
                   for c in MULTI_OPTIONS)
         return (*uarch.kernel_key(entry), *values, kind_of(name)) == (
@@ -132,16 +134,16 @@ def write_result(config: Kernel | Many, title: str, space: SearchSpace, keys: Ke
 
 
 def kind_of(title: str) -> str:
-    """Return the function kind in the name of an entry, STEM/KIND."""
+    """Return the function kind KIND in the name of an entry, FILESTEM/KIND."""
     return title.partition("/")[2]
 
 
 def find_stored_kernels(config: Kernel | Many, kind: str, space: SearchSpace) -> list[SearchSpace]:
-    """Return the search spaces of the stored kernels that answer the same request and whose stored
-    orders still fit the blocks that the generator produces now.
+    """Return the search spaces of the stored kernels that answer the same request as `config` and
+    `kind`, and whose stored orders still fit the blocks that the generator produces.
 
-    A new result is stored only if it is faster than each of them. `space` is the search space of
-    `config`.
+    A new result is stored only if it is faster than each of these kernels. `space` is the search
+    space of `config`.
     """
     spaces, multi_defaults = [], config.option_defaults if isinstance(config, Many) else None
     for title, entry in uarch.kernels(config.uarch).items():
@@ -163,8 +165,8 @@ def find_stored_kernels(config: Kernel | Many, kind: str, space: SearchSpace) ->
 
 
 def order_still_fits(name: str, entry: dict[str, Any], block: BasicBlock) -> bool:
-    """Return whether the order of a block that `entry` of microarchitecture `name` stores matches
-    the block completely."""
+    """Return whether `entry`, of microarchitecture `name`, stores an order for the block that
+    matches it completely."""
     order = uarch.order(name, fingerprint(block), entry["regions"].get(block.name))
     fit = match_order(block, order) if order else None
     return fit is not None and fit.keys is not None and not str(fit)

@@ -1,10 +1,10 @@
 """Search without a named kernel: all hashes and relevant ISAs of this processor in a given time.
 
 Input are hash families and a time limit; output are search results. A library has a dispatch path
-for SHA instructions, for each vector width, and for integer registers. For each path the sweep
-times all kernels in their default orders and keeps the fastest; of the fastest path it keeps two.
-The fastest kernel gets most of the time. A later sweep continues with the kernel that has had the
-least of its share.
+for SHA instructions, for each vector width, and for integer registers. For each dispatch path the
+sweep times all kernels in their default orders. It keeps the fastest kernel of each path, and the
+second fastest of all. The fastest kernel of all gets most of the time. A later sweep continues with
+the kernel that has had the least of its share.
 """
 
 import json
@@ -29,15 +29,16 @@ from .store import read
 from .timer import Timer
 
 # ISAs of a library's dispatch paths; sse41 takes the place of avx if the processor has no avx.
-PATHS = (("shani", "sha512ni"), ("avx512",), ("avx2",), ("avx",), ("bmi2",), ("x64",))
-FASTEST_SHARE, SECOND_SHARE, OTHER_SHARE = 3, 2, 1  # time: fastest kernel, second, others
+DISPATCH_PATHS = (("shani", "sha512ni"), ("avx512",), ("avx2",), ("avx",), ("bmi2",), ("x64",))
+FASTEST_SHARE, SECOND_SHARE, OTHER_SHARE = 3, 2, 1  # of the time: fastest kernel, second, others
 MIN_SECONDS = 15  # of one search
 
 
 @dataclass
 class KernelShare:
-    """Kernel of the sweep, its share of the time relative to the others', its cycles per byte in
-    the default order, and the seconds spent on it in all sweeps."""
+    """Kernel of the sweep. `share` is its part of the time, relative to the shares of the other
+    kernels. `cycles_per_byte` is for the default order, `seconds` the time spent on the kernel in
+    all sweeps."""
 
     config: Kernel
     share: int
@@ -46,10 +47,10 @@ class KernelShare:
 
 
 def runnable_kernels(family: str) -> Iterator[list[Kernel]]:
-    """Yield, for each dispatch path that this processor can run, the candidate kernels of a hash
-    family."""
+    """Yield the candidate kernels of a hash family: a list for each dispatch path that this
+    processor can run."""
     features = host_features()
-    for path in PATHS:
+    for path in DISPATCH_PATHS:
         names = [name for name in path if set(isas.load(name).features) <= features]
         if path == ("avx",) and not names:
             names = ["sse41"]
@@ -58,8 +59,8 @@ def runnable_kernels(family: str) -> Iterator[list[Kernel]]:
 
 
 def time_kernels(timer: Timer, kernels: Sequence[Kernel], block_size: int) -> list[float]:
-    """Return the cycles per byte of each kernel in its default order, with its best round engine;
-    `block_size` is the bytes of a message block."""
+    """Return the cycles per byte of each kernel in its default order, with its fastest round
+    engine. `block_size`: bytes of a message block."""
     machine_codes, numbers = [], []
     for n, config in enumerate(kernels):
         for variant in config, *(other for _, other in runnable_variants(config, "rounds")):
@@ -76,22 +77,24 @@ def time_kernels(timer: Timer, kernels: Sequence[Kernel], block_size: int) -> li
 
 def choose_kernels(family: str, deadline: float,
                    report: Callable[[str], None]) -> list[KernelShare]:
-    """Return the kernels of a hash that are worth a search on this processor, fastest first: the
-    fastest of each dispatch path, and the second fastest of all. `report` gets a line before each
-    path is timed. After `deadline`, in seconds of the monotonic clock, no path but the first is
-    timed, which is the one that a library prefers."""
+    """Return the kernels of a hash family that are worth a search on this processor, fastest first:
+    the fastest of each dispatch path, and the second fastest of all.
+
+    `report` gets a line before the kernels of a path are timed. After `deadline` (monotonic clock)
+    only the first path, which a library prefers, is still timed.
+    """
     with temporary_folder() as folder:
         paths = list(runnable_kernels(family))
         size = block_bytes(paths[0][0].family)
         timer = Timer(folder, MESSAGE_BYTES // size, size)
         shares: list[KernelShare] = []
-        for path in paths:
+        for kernels in paths:
             if shares and time.monotonic() > deadline:
                 break
-            report(f"{family}: {', '.join(config.stem for config in path)}")
-            cycles = time_kernels(timer, path, size)
-            ranking = sorted(range(len(path)), key=lambda n: cycles[n])
-            shares += [KernelShare(path[n], 0 if rank else OTHER_SHARE, cycles[n])
+            report(f"{family}: {', '.join(config.stem for config in kernels)}")
+            cycles = time_kernels(timer, kernels, size)
+            ranking = sorted(range(len(kernels)), key=lambda n: cycles[n])
+            shares += [KernelShare(kernels[n], 0 if rank else OTHER_SHARE, cycles[n])
                        for rank, n in enumerate(ranking[:2])]
     shares.sort(key=lambda share: share.cycles_per_byte)
     shares[0].share = FASTEST_SHARE
@@ -103,10 +106,13 @@ def choose_kernels(family: str, deadline: float,
 def search_kernels(families: Sequence[str], name: str, seconds: float,
                    report: Callable[[str], None],
                    on_result: Callable[[SearchResult], None]) -> list[SearchResult]:
-    """Search for orders and options of the kernels of `families` during `seconds` in total; store
-    the results for microarchitecture `name`, and return them. `report` gets lines of progress,
-    `on_result` the result of each kernel. At most half of the time goes to the choice of kernels,
-    except for the first path."""
+    """Search the best kernels of `families` for faster options and orders, for `seconds` in total;
+    store the results for microarchitecture `name`, and return them.
+
+    First, `choose_kernels` chooses which kernels to search. It stops after half of the time, but
+    always times the first dispatch path of the first family. `report` gets lines of progress,
+    `on_result` the result of each search.
+    """
     began = time.monotonic()
     deadline = began + seconds / 2
     path = cache_folder() / "tune" / f"{name}_sweep.json"

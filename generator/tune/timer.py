@@ -1,11 +1,14 @@
 """Timer for candidates: machine code in this process, called in turn by ctests/tune.c.
 
-Input is encoded code; output are core cycles. The same bytes run at several speeds, depending on
+Input is machine code; output are core cycles. The same bytes run at several speeds, depending on
 their address. Therefore samples are taken in many short timing passes, each with the candidates in
 another order and so at other addresses. A pass gives the median of its undisturbed samples; a
 candidate's cycles are the trimmed mean over the passes. Ratios of candidates called in turn are
-valid even on a shared core; cycles are conclusive only if enough samples were undisturbed or the
+valid even on a shared core. Cycles are conclusive only if enough samples were undisturbed or the
 passes agree.
+
+A sample is four timed calls: a long call, a call of one block, a short call of an eighth of the
+long call's blocks, and another call of one block.
 """
 
 import ctypes
@@ -29,15 +32,15 @@ from ..x86.program import Table
 from .encoder import MachineCode, link
 
 MAX_CANDIDATES = 6  # timed in turn, besides the best code so far
-QUICK_SAMPLES, CAREFUL_SAMPLES = 64, 256  # of a measurement
-SAMPLES_PER_PASS = 4
+QUICK_SAMPLES, CAREFUL_SAMPLES = 64, 256  # of each candidate in a measurement
+SAMPLES_PER_PASS = 4  # of each candidate
 MAX_TRIES = 200  # attempts at an undisturbed sample
 PATIENCE_SECONDS = 30  # to wait for repeatable cycles
 Element = TypeVar("Element")
-PAGE, TABLE_BYTES, CODE_BYTES = 4096, 1 << 20, 1 << 18  # of a page, of all tables, of a candidate
+PAGE, TABLE_BYTES, CODE_BYTES = 4096, 1 << 20, 1 << 18  # bytes: page, all tables, one candidate
 SLAB_BYTES, SLAB_COUNT = 1 << 16, 16  # memory for the pointers of a single basic block
 SLAB_ADDRESS = 1 << 20  # fits an immediate operand, below program and heap
-MAP_FIXED_NOREPLACE = 0x100000  # Linux 4.17; a hint for older kernels
+MAP_FIXED_NOREPLACE = 0x100000  # before Linux 4.17, the address is only a hint
 
 
 @functools.cache
@@ -45,7 +48,8 @@ def map_slabs() -> int:
     """Map the slabs, once for the process, and return their address. A slab is the memory into
     which one pointer of a basic block points while that block is timed alone.
 
-    The address is low, so that it fits an immediate operand. Raise Rejected if it is not free.
+    The address is low, so that it fits an immediate operand. Raise Rejected if this address is not
+    free.
     """
     size, libc = SLAB_BYTES * (SLAB_COUNT + 2), ctypes.CDLL(None, use_errno=True)
     libc.mmap.restype = ctypes.c_void_p
@@ -63,11 +67,13 @@ def map_slabs() -> int:
 
 @dataclass
 class Timer:
-    """Timer of candidates, each called with a message of `blocks` blocks of `size` bytes.
+    """Timer of candidates. A long call hashes a message of `blocks` blocks of `size` bytes.
 
-    If `m` is not 0, a call gets m such messages; with `nodes`, as many adjacent tree nodes.
-    `scratch` is a folder for the timer's library. The last measurement sets `undisturbed_share`,
-    the part of its samples that was undisturbed, and `noise`, the standard error of its ratios;
+    If `m` is not 0, a long call hashes m such messages; with `nodes`, it hashes m * `blocks`
+    adjacent tree nodes of `size` bytes instead. `scratch` is a folder for the compiled library.
+
+    The last measurement sets three results. `undisturbed_share` is the part of its samples that was
+    undisturbed. `noise` is the standard error of the ratios of candidates to the first one.
     `is_conclusive` means that its cycles are repeatable.
     """
 
@@ -76,7 +82,7 @@ class Timer:
     size: int
     m: int = 0
     nodes: bool = False
-    timer: Any = field(init=False)
+    library: Any = field(init=False)  # compiled ctests/tune.c
     table_addresses: dict[str, int] = field(default_factory=dict)
     table_end: int = 0  # bytes of tables so far
     undisturbed_share: float = 0
@@ -84,12 +90,12 @@ class Timer:
     noise: float = 0
 
     def __post_init__(self) -> None:
-        """Compile the timer, make the message, and map memory for tables, code and slabs."""
-        self.timer = ctypes.CDLL(str(clock.compile_library(self.scratch / "timer.so", "tune",
-                                                           [data_folder("ctests") / "tune.c"])))
-        self.timer.tune_learn.restype = self.timer.time_all.restype = ctypes.c_double
-        self.timer.tune_learn(ctypes.c_double(clock.learn_core().exclusive_rate),
-                              ctypes.c_double(0))
+        """Compile the library, make the message, and map memory for tables, code and slabs."""
+        self.library = ctypes.CDLL(str(clock.compile_library(
+            self.scratch / "timer.so", "tune", [data_folder("ctests") / "tune.c"])))
+        self.library.tune_learn.restype = self.library.time_all.restype = ctypes.c_double
+        self.library.tune_learn(ctypes.c_double(clock.learn_core().exclusive_rate),
+                                ctypes.c_double(0))
         self.message, self.call_arguments = self.make_message()
         self.state_bytes = (self.blocks * self.m * self.size // 2 if self.nodes
                             else 64 * max(1, self.m))  # bytes that a call writes
@@ -99,8 +105,8 @@ class Timer:
         self.slabs = map_slabs()
 
     def make_message(self) -> tuple[Any, Any]:
-        """Return the message memory, with random bytes, and the argument that a call receives: the
-        memory, or an array of pointers to the messages in it."""
+        """Return memory with random bytes, and the argument that a call receives for its message:
+        the memory, or an array of pointers to m messages in it."""
         stride = self.blocks * self.size + (0 if self.nodes else self.size)
         data = random.Random(1).randbytes(stride * max(1, self.m))
         memory = ctypes.create_string_buffer(data, len(data))
@@ -110,8 +116,8 @@ class Timer:
         return memory, (ctypes.c_void_p * self.m)(*(base + stride * j for j in range(self.m)))
 
     def slab_address(self, number: int) -> int:
-        """Return an address for pointer `number` of a basic block, in a slab of its own and at an
-        offset of its own in a page."""
+        """Return an address for pointer `number` of a basic block. Each pointer has its own slab
+        (up to SLAB_COUNT pointers) and its own offset in a page."""
         slab = self.slabs + SLAB_BYTES * (number % SLAB_COUNT)
         return slab + SLAB_BYTES // 2 + 832 * number // 64 * 64
 
@@ -121,14 +127,14 @@ class Timer:
         return self.slabs + SLAB_BYTES * (SLAB_COUNT + 1)
 
     def load_tables(self, tables: Sequence[tuple[str, Table]]) -> None:
-        """Copy tables, given as (name, table), to memory that code can read; record each address
-        under its name. Raise ValueError if the memory is full."""
+        """Copy tables, given as (name, table), to the timer's memory, and record the address of
+        each. Raise ValueError if the memory is full."""
         for name, table in tables:
             data = b"".join(int(word).to_bytes(table.width // 8, "little") for word in table.words)
             start = self.table_end + -self.table_end % table.align
             self.table_end = start + len(data)
             if self.table_end > TABLE_BYTES:
-                raise ValueError("the tables of so many programs need more room")
+                raise ValueError(f"the tables of all programs need more than {TABLE_BYTES} bytes")
             self.memory[start:self.table_end] = data
             self.table_addresses[name] = self.base + start
 
@@ -141,10 +147,12 @@ class Timer:
 
     def time_once(self, machine_codes: Sequence[MachineCode], samples: int,
                   blocks: int = 0) -> tuple[list[float], list[bytes]]:
-        """Run one timing pass with `samples` samples of each candidate: return its cycles per block
-        (infinite if most samples were disturbed) and the state that it writes.
+        """Run one timing pass with `samples` samples of each candidate. Return the cycles per block
+        of each candidate, and the state that each candidate writes. The cycles of a candidate are
+        infinite if most of its samples were disturbed.
 
-        `blocks` is the number of blocks in a long call; 0 stands for the timer's own.
+        `blocks` is the number of blocks in the long call of a sample; 0 stands for the timer's
+        default, `self.blocks`.
         """
         offset, addresses = TABLE_BYTES, []
         for machine_code in machine_codes:
@@ -155,28 +163,29 @@ class Timer:
         blocks, state_bytes = blocks or self.blocks, self.state_bytes
         cycles = (ctypes.c_double * count)()
         states = ctypes.create_string_buffer(state_bytes * count)
-        self.undisturbed_share = self.timer.time_all(
+        self.undisturbed_share = self.library.time_all(
             (ctypes.c_void_p * count)(*addresses), count, self.call_arguments,
             ctypes.c_size_t(blocks), ctypes.c_size_t(nodes_per_block),
             ctypes.c_size_t(state_bytes), samples, MAX_TRIES, cycles, states)
-        # A sample is four calls: of `blocks` blocks, one, an eighth of `blocks`, and one.
+        # divided by the number of blocks in the four calls of a sample
         return ([c / (blocks + blocks // 8 + 2) for c in cycles],
                 [states.raw[state_bytes * n:state_bytes * (n + 1)] for n in range(count)])
 
     def time(self, machine_codes: Sequence[MachineCode], samples: int = QUICK_SAMPLES,
              blocks: int = 0, patience: float = 300) -> tuple[list[float], list[bytes]]:
-        """Return each candidate's cycles per block, and the state that it writes.
+        """Return the cycles per block of each candidate, and the state that each candidate writes.
 
-        The cycles are a trimmed mean of passes that take `samples` samples of each candidate in
-        all; `blocks` is as in `time_once`. Raise Rejected if the passes are not complete after
+        The cycles are the trimmed mean over timing passes, which together take `samples` samples of
+        each candidate. `blocks` is the number of blocks in the long call of a sample; 0 stands for
+        the timer's default, `self.blocks`. Raise Rejected if the passes are not complete after
         `patience` seconds.
         """
         end, passes, shares = time.monotonic() + patience, list[list[float]](), list[float]()
         states: list[bytes] = []
         while len(passes) < max(1, samples // SAMPLES_PER_PASS):
             if time.monotonic() > end:
-                raise Rejected("this machine is too busy: no sample was undisturbed for long. Try "
-                               "again when it is quiet.")
+                raise Rejected("this machine is too busy: most samples were disturbed in "
+                               f"{patience:g} s. Try again when it is quiet.")
             first = len(passes) % len(machine_codes)
             rotated_cycles, rotated_states = self.time_once(
                 rotate(machine_codes, first), min(samples, SAMPLES_PER_PASS), blocks)
@@ -197,7 +206,7 @@ class Timer:
                               samples: int = CAREFUL_SAMPLES, blocks: int = 0,
                               patience: float | None = None) -> tuple[list[float], list[bytes]]:
         """Repeat `time` until its cycles are repeatable or `patience` seconds have passed (by
-        default PATIENCE_SECONDS); return its last result."""
+        default PATIENCE_SECONDS); return the result of the last repetition."""
         end = time.monotonic() + (PATIENCE_SECONDS if patience is None else patience)
         result = self.time(machine_codes, samples, blocks)
         while not self.is_conclusive and time.monotonic() < end:
@@ -206,8 +215,9 @@ class Timer:
 
     def time_ratios(self, first: MachineCode, others: Sequence[MachineCode],
                     samples: int = CAREFUL_SAMPLES, blocks: int = 0) -> list[float]:
-        """Return the time of each of `others` as a ratio to that of `first`, which is timed again
-        with every MAX_CANDIDATES of them; `samples` and `blocks` are as in `time`."""
+        """Return the time of each of `others` as a ratio to the time of `first`. At most
+        MAX_CANDIDATES of `others` are timed in turn with `first`, then the next ones, again with
+        `first`. `samples` and `blocks` are as in `time`."""
         ratios: list[float] = []
         for n in range(0, len(others), MAX_CANDIDATES):
             (first_cycles, *cycles), _ = self.time([first, *others[n:n + MAX_CANDIDATES]], samples,
@@ -222,7 +232,7 @@ def rotate(elements: Sequence[Element], count: int) -> list[Element]:
 
 
 def without_extremes(values: Sequence[float]) -> list[float]:
-    """Return the values without the lowest and the highest eighth, in rising order."""
+    """Return the values without the lowest and the highest eighth, in ascending order."""
     cut = len(values) // 8
     return sorted(values)[cut:len(values) - cut]
 
@@ -233,7 +243,7 @@ def trimmed_mean(values: Sequence[float]) -> float:
 
 
 def standard_error(values: Sequence[float]) -> float:
-    """Return the standard error of `trimmed_mean`; 0 for fewer than four values."""
+    """Return the standard error of `trimmed_mean(values)`; 0 for fewer than four values."""
     if len(values) < 4:
         return 0
     middle = without_extremes(values)
@@ -248,6 +258,6 @@ def spread(values: Sequence[float]) -> float:
 
 def is_repeatable(undisturbed_share: float, spreads: Iterable[float]) -> bool:
     """Return whether a later run would measure the same cycles: enough samples were undisturbed, or
-    the passes of every candidate agree, as `spreads` (one for each candidate) show."""
+    the passes of every candidate agree. `spreads`: the `spread` of each candidate's cycles."""
     return (undisturbed_share >= LEAST_SHARE
             or all(value <= FEW_RULE.spread for value in spreads))

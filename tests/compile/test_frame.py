@@ -28,7 +28,7 @@ from assemblers import (
 from unwinding import (
     SYSV,
     WIN64,
-    check_unwinding,
+    count_stack_bytes,
     dwarf_complaints,
     stacks_before,
     win64_complaints,
@@ -201,7 +201,7 @@ def test_the_code_touches_no_byte_below_the_stack_bytes(program: Program) -> Non
     for assembler, side in (("gcc", layout.sysv), ("nasm-win64", layout.win64)):
         image = load(assemble_text(assembler, file_text([program], ASSEMBLERS[assembler][0])))
         preserved = SYSV if assembler == "gcc" else WIN64
-        assert check_unwinding(image, program.symbol, preserved) <= side.stack_bytes, assembler
+        assert count_stack_bytes(image, program.symbol, preserved) <= side.stack_bytes, assembler
 
 
 def test_only_what_is_written_is_saved() -> None:

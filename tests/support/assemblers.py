@@ -2,8 +2,9 @@
 text, and small programs.
 
 A test whose tool is missing is skipped, with the tool's name. The prover's reader loads an object.
-In its instructions a jump target is an instruction's number and a constant is an offset in its
-section, so two texts are equal although padding and addresses differ.
+In the text of an instruction, the number of an instruction stands for the target of a jump, and an
+offset in a section for the address of a constant. So the texts of two objects can be equal although
+padding and addresses differ.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ from generator.x86.program import (
 
 X64 = isa.load("x64")
 
-# name -> (syntax, format, tool, arguments); clang stands for both of its COFF environments.
+# name -> (syntax, object format, tool, arguments)
 ASSEMBLERS: dict[str, tuple[str, str, str, tuple[str, ...]]] = {
     "gcc": ("gas", "elf", "gcc", ("-c",)),
     "clang": ("gas", "elf", "clang", ("-c",)),
@@ -63,8 +64,8 @@ def require_assembler(name: str) -> None:
 
 
 def assemble_text(name: str, text: str, *options: str) -> bytes:
-    """Return the object that the assembler `name` makes of a text. A warning fails the test, and so
-    does an error; a missing assembler skips it."""
+    """Return the object that the assembler `name` makes of a text, with further `options`. A
+    warning or an error fails the test; a missing assembler skips it."""
     require_assembler(name)
     syntax, _, tool, arguments = ASSEMBLERS[name]
     with tempfile.TemporaryDirectory() as folder:
@@ -77,15 +78,15 @@ def assemble_text(name: str, text: str, *options: str) -> bytes:
 
 
 def file_text(programs: Sequence[Program], syntax: str, prefix: str = "nsms_") -> str:
-    """Return the text of a file with these functions."""
+    """Return the text of an assembly file with these functions. `prefix`: of global symbols."""
     facts = banner.Facts("test", "make gen", prefix=prefix)
     return emit.print_assembly(programs, [frame.layout_frame(p) for p in programs], facts, syntax)
 
 
 @cache
 def kernel_programs(hash: str, isa_name: str, n: int) -> tuple[Program, ...]:
-    """Return the compiled functions of the file of one kernel configuration; with n = 0, those of
-    kind rounds."""
+    """Return the compiled functions of one kernel configuration; with n = 0, of the one for kind
+    rounds."""
     wanted = {"hash": hash, "isa": isa_name} | ({"n": str(n)} if n else {"kind": "rounds"})
     config = next(c for c in requests.resolve_configs(wanted) if isinstance(c, Compiled)
                   and (c.n or 0) == n)
@@ -108,8 +109,8 @@ def decode_function(image: Image, symbol: str) -> Iterator[Any]:
 
 
 def instruction_lines(image: Image, symbol: str) -> list[str]:
-    """Return the instructions of a function as text, without NOPs. A jump has the number of its
-    target instruction, a constant its offset in its section."""
+    """Return the instructions of a function as text, without NOPs. The number of an instruction
+    stands for the target of a jump, an offset in its section for the address of a constant."""
     formatter = iced.Formatter(iced.FormatterSyntax.INTEL)
     code = [i for i in decode_function(image, symbol) if i.mnemonic != iced.Mnemonic.NOP]
     numbers = {i.ip: n for n, i in enumerate(code)}
@@ -120,7 +121,7 @@ def instruction_lines(image: Image, symbol: str) -> list[str]:
                           if address >= i.near_branch_target)
             lines.append(f"{formatter.format_mnemonic(i)} to {target}")
         elif i.is_ip_rel_memory_operand:
-            address = i.ip_rel_memory_address            # perhaps the end of a table
+            address = i.ip_rel_memory_address            # may be the end of a section
             section = next(s for s in image.sections if s.address <= address <= s.address
                            + len(s.data))
             assert not section.executable
@@ -135,17 +136,17 @@ def instruction_lines(image: Image, symbol: str) -> list[str]:
 # Small programs with physical registers, as after register allocation
 
 def register(number: int, register_class: str = "int", width: int = 64) -> Register:
-    """Return a physical register."""
+    """Return the physical register `number` of a class."""
     return Register(register_class, number, width)
 
 
 def row(text: str, name: str = "x64") -> Any:
-    """Return the row with this text in the ISA `name`."""
+    """Return the row with the syntax `text` in the ISA `name`."""
     return isa.load(name).find_row(text)
 
 
 def move_constant(number: int, value: int) -> Instruction:
-    """Return an instruction that sets a register to a number."""
+    """Return an instruction that sets the integer register `number` to `value`."""
     return Instruction(row("mov {d}, {i}"), 32, register(number), (value,))
 
 

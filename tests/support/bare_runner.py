@@ -1,8 +1,8 @@
 """Program that calls machine code with states and prints the new states; it imports nothing of the
 project, so that an emulator (qemu-user) can run it.
 
-Standard input: a pickle of ([(address, bytes)] to map, [(address of a function, state)] to call).
-Standard output: the states after the calls, concatenated.
+Standard input: a pickle of a pair of lists: (address, bytes) to map; and (address of a function,
+state) of each call. Standard output: the states after the calls, concatenated.
 """
 
 import ctypes
@@ -21,7 +21,7 @@ def main() -> None:
              for page in range(address // PAGE, (address + len(data) - 1) // PAGE + 1)}
     for page in pages:
         if libc.mmap(page * PAGE, PAGE, PROT_ALL, MAP_FIXED_PRIVATE, -1, 0) != page * PAGE:
-            sys.exit("a page cannot be mapped where it belongs")
+            sys.exit(f"the page {page * PAGE:#x} cannot be mapped")
     for address, data in pieces:
         ctypes.memmove(address, data, len(data))
     contents = ctypes.create_string_buffer(8192)

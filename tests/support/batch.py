@@ -1,9 +1,9 @@
 """The word algebra of generator/spec/words.py on numpy arrays. It evaluates ISA rows on thousands
 of states at once.
 
-A word of up to 64 bits is an array of 64-bit numbers, one per state. A wider one, such as a vector
-register, is a matrix of bytes, which can only be cut, joined and combined bit by bit. int() of a
-word with the same value in every state is that value.
+A word of up to 64 bits is an array of 64-bit numbers, one for each state. A wider word, such as a
+vector register, is a matrix of bytes; only bitwise operations, cut and join exist for it. int() of
+a word returns its value, which must be equal in every state.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ FULL = (1 << 64) - 1
 
 
 class Batch:
-    """One word of `width` bits in every state."""
+    """Values of one word of `width` bits in all states."""
 
     __slots__ = ("data", "width")
 
@@ -43,7 +43,7 @@ class Batch:
         return out
 
     def like(self, value: int, width: int | None = None) -> Batch:
-        """Return a constant for every state; `width`: by default that of this word."""
+        """Return the constant `value` in every state. `width`: by default that of this word."""
         width = width or self.width
         if width > 64:
             raw = np.frombuffer((value % (1 << width)).to_bytes(width // 8, "little"), np.uint8)

@@ -10,8 +10,8 @@ import pytest
 
 
 def vectors(name: str, kind: str) -> list[dict[str, str]]:
-    """Return the records of the CAVP file for the hash `name` of the kind `kind` (end of the file's
-    name, such as ShortMsg): {"Len": ..., "Msg": ..., "MD": ...}, {"Seed": ...} or {"COUNT": ...,
+    """Return the records of the CAVP file for the hash `name` whose name ends with `kind`, such as
+    ShortMsg. A record is {"Len": ..., "Msg": ..., "MD": ...}, {"Seed": ...} or {"COUNT": ...,
     "MD": ...}. Skip the test without the package."""
     package = pytest.importorskip("cryptography_vectors",
                                   reason="NIST's vectors, cryptography_vectors, are not installed "

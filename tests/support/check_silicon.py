@@ -46,16 +46,16 @@ def function(extra: str = "", **parts: str) -> str:
 
 
 def verdict(data: bytes, symbol: str = "f", **parameters: Any) -> Verdict:
-    """Return the verdict on the toy's function in an object or archive. `parameters`: fields of
-    Claim. Raise ObjectError if the object cannot be read."""
+    """Return the verdict on the toy's function `symbol` in an object or archive, given as bytes.
+    `parameters`: fields of Claim. Raise ObjectError if the object cannot be read."""
     claim = Claim(TOY, KINDS["blocks"], 2, **parameters)
     return prove_image(objects.load(data, symbol), symbol, claim,
                        Effort(30_000, describe=partial(describe_verdict, search=False)))
 
 
 def refusal(data: bytes, symbol: str = "f", **parameters: Any) -> str:
-    """Return the one-line reason why an object cannot be read or is not proved. `parameters`: as
-    for `verdict`."""
+    """Return the one-line reason why an object cannot be read or is not proved; fail if it is
+    proved. The arguments are those of `verdict`."""
     try:
         outcome = verdict(data, symbol, **parameters)
     except ObjectError as problem:
@@ -66,8 +66,9 @@ def refusal(data: bytes, symbol: str = "f", **parameters: Any) -> str:
 
 
 def right(*data: bytes, symbol: str = "f", seconds: int = 5, refused: Any = False) -> Any:
-    """Return whether the function computes the toy's hash, without a crash, after the objects are
-    linked in this order. Return `refused` if they cannot be linked or loaded."""
+    """Return whether the function `symbol` computes the toy's hash, within `seconds` and without a
+    crash, after the objects `data` are linked in this order. Return `refused` if they cannot be
+    linked or loaded."""
     compiler = shutil.which("gcc") or shutil.which("clang")
     if compiler is None:
         pytest.skip("no gcc or clang to link with")
@@ -90,8 +91,9 @@ def right(*data: bytes, symbol: str = "f", seconds: int = 5, refused: Any = Fals
 
 def exit_status_of_calls(library: str, symbol: str, calls: Sequence[Any], expected: Sequence[bytes],
                          seconds: int) -> int:
-    """Return the exit status of a child process that makes the calls: 0 if all results are
-    expected, 1 if one is not, UNKNOWN if the library cannot be loaded."""
+    """Return the exit status of a child process that makes the calls: 0 if all results are those in
+    `expected`, 1 if one is not, UNKNOWN if the library cannot be loaded or lacks the symbol, minus
+    the signal's number after a crash or after `seconds`."""
     number = os.fork()
     if number == 0:
         try:
@@ -100,7 +102,7 @@ def exit_status_of_calls(library: str, symbol: str, calls: Sequence[Any], expect
             signal.alarm(seconds)
             try:
                 called = getattr(ctypes.CDLL(library, os.RTLD_LAZY), symbol)
-            # the loader does not take it, or does not know the symbol
+            # the loader rejects the library, or does not find the symbol
             except (OSError, AttributeError):
                 os._exit(UNKNOWN)
             for (state, message, count), wanted in zip(calls, expected):

@@ -1,4 +1,4 @@
-"""Helper of the prover's tests: it assembles small texts with the host's C compiler."""
+"""Helper of the prover's tests: assembles small texts with the host's C compiler."""
 
 from __future__ import annotations
 

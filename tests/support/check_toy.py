@@ -29,8 +29,8 @@ TOY: Any = types.SimpleNamespace(
 
 
 def toy_rounds(change: str = "") -> str:
-    """Return the assembly lines of sixteen rounds on eax and ecx with the message at [rsi]; they
-    change r8d. `change`: lines that replace round 5, "" for none."""
+    """Return the assembly lines of sixteen rounds on eax and ecx, with the message block at [rsi]
+    and r8d as a temporary. `change`: lines that replace round 5, "" for none."""
     lines = []
     for t in range(16):
         item, other = ("ecx", "eax") if t % 2 == 0 else ("eax", "ecx")
@@ -43,10 +43,11 @@ def toy_rounds(change: str = "") -> str:
 def blocks_function(before: str = "", head: str = "", body: str = "", after: str = "",
                     test: str = "test rdx, rdx\njz 2f",
                     step: str = "add rsi, 64\ndec rdx\njnz 1b", change: str = "") -> str:
-    """Return the assembly text of a function f(state, data, blocks) of kind blocks. `before`,
-    `head`, `body`, `after`: lines added before the loop, at its head, behind the rounds, and behind
-    the loop; `test`, `step`: lines that test for no blocks and go on to the next block; `change`:
-    as for toy_rounds."""
+    """Return the assembly text of a function f(state, data, blocks) of kind blocks.
+
+    These lines are added: `before` before the loop, `head` at its head, `body` after the rounds,
+    `after` after the loop. `test`: lines that skip the loop in a call without blocks; `step`: lines
+    that go on to the next block; `change`: as in `toy_rounds`."""
     return f""".text
 f: {before}
    {test}
@@ -71,8 +72,8 @@ table: .zero 64
 
 
 def verdict(text: str, abi: str = "sysv", **parameters: Any) -> Verdict:
-    """Return the verdict on the function f of a text in a calling convention; for win64, moves of
-    the arguments are added. `parameters`: fields of Claim."""
+    """Return the verdict on the function f of a text in the calling convention `abi`; for win64,
+    moves of the arguments are added to the text. `parameters`: fields of Claim."""
     if abi == "win64":
         text = text.replace("f: ", "f: mov r10, rdi\nmov r11, rsi\nmov rdi, rcx\nmov rsi, rdx\nmov "
                                    "rdx, r8\n", 1)

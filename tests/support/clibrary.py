@@ -1,5 +1,5 @@
-"""The C library for the tests: its text from the committed manifest, compiled with the committed
-kernels, called by ctypes."""
+"""C library for the tests: its text is generated from the committed manifest, compiled with the
+committed kernels, and called by ctypes."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ def build_kernel_archive() -> Path:
 
 def write_library(folder: Path, prefix: str = "nsms_", entries: Sequence[dict[str, Any]] = MANIFEST,
                   lib: str = "all") -> Path:
-    """Write the library's files to the folder, with every kernel or with those of LIB=1 or
-    LIB=small."""
+    """Write the library's files to the folder and return the folder. `entries`: manifest entries of
+    its kernels; `lib`: value of the option LIB."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, text in library.library_texts(entries, write.prototypes(entries), prefix,
                                             lib).items():
@@ -69,7 +69,8 @@ def run(*command: str | Path, **options: Any) -> str:
 
 
 def build_shared_library(folder: Path, *options: str, compiler: str = "gcc") -> Library:
-    """Build the library as a shared object and load it."""
+    """Build the library in the folder as a shared object, with further compiler `options`, and load
+    it."""
     target = folder / "libnsms.so"
     run(compiler, "-std=c99", "-O2", "-fPIC", "-shared", *WARNINGS, *STRICT, *options, "-o", target,
         folder / "nsms.c", build_kernel_archive())
@@ -84,7 +85,7 @@ class Library:
         self.path, self.prefix, self.c = path, prefix, ctypes.CDLL(str(path))
 
     def function(self, name: str, suffix: str = "") -> Any:
-        """Return the C function of the hash `name` with this end of its symbol."""
+        """Return the C function of the hash `name` whose symbol ends with `suffix`."""
         return getattr(self.c, f"{self.prefix}{name.replace('-', '_')}{suffix}")
 
     def digest(self, name: str, data: bytes | ctypes.Array[Any],
@@ -95,7 +96,8 @@ class Library:
         return out.raw
 
     def pieces(self, name: str, pieces: Sequence[bytes]) -> bytes:
-        """Return the digest of the joined pieces by init, an update for each piece, and final."""
+        """Return the digest of the concatenated pieces, by init, an update for each piece, and
+        final."""
         ctx = self.new_context(name)
         for piece in pieces:
             self.function(name, "_update")(ctypes.byref(ctx), piece, ctypes.c_size_t(len(piece)))
@@ -108,7 +110,7 @@ class Library:
         return ctx
 
     def finish(self, name: str, ctx: Any) -> bytes:
-        """Return the digest by final, which must clear the context."""
+        """Return the digest by final, which must clear the context `ctx`."""
         out = ctypes.create_string_buffer(size(name))
         self.function(name, "_final")(ctypes.byref(ctx), out)
         assert bytes(ctx) == bytes(ctypes.sizeof(ctx)), "final leaves something in the context"
@@ -121,13 +123,14 @@ class Library:
         return bytes(function()).decode()
 
     def use(self, name: str, kernel: str | None) -> bool:
-        """Return whether a kernel runs here, and select it for the hash if it does. None stands for
-        the default kernel."""
+        """Choose a kernel for the hash `name`, None for the default kernel. Return whether the
+        kernel runs on this processor; if not, nothing changes."""
         return (int(self.function(name, "_use")(kernel.encode() if kernel is not None else None))
                 == 0)
 
     def kernels(self, name: str) -> list[str]:
-        """Return the names of the kernels that run here, in the library's order."""
+        """Return the names of the kernels of the hash `name` that run on this processor, in the
+        order of the manifest, and the portable one."""
         family = hashes.find(name).NAME
         begin = f"nsms_{family}_blocks_"
         names = [e["symbol"].removeprefix(begin) for e in MANIFEST if e["symbol"].startswith(begin)]

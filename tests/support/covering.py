@@ -1,10 +1,12 @@
 """Small sample of kernel configurations in which every legal pair of option values occurs.
 
-A *fact* is a variable with its value: hash, ISA, n (of the matrix's n), each option of the table,
-and function kind. A pair of facts is legal if a configuration has both and default values for all
-other options. The sample is made greedily: of a configuration with a missing pair, one option at a
-time is changed as long as the configuration gains missing pairs; the configuration with the most
-missing pairs for its cost joins the sample.
+A *fact* is a variable with its value: hash, ISA, n (of LISTED_N), each option of the table, and
+function kind. A pair of facts is legal if a configuration has both and default values for all other
+options.
+
+The sample is made greedily. Each configuration with a missing pair is changed in one option at a
+time, as long as it gains missing pairs. The configuration with the most missing pairs for its cost
+joins the sample.
 """
 
 from __future__ import annotations
@@ -26,15 +28,15 @@ from generator.x86 import target as isa
 
 Fact = tuple[str, str]
 Pair = tuple[Fact, Fact]
-# pair -> its number in bit sets, assigned when the pair first occurs
+# pair -> number of its bit in bit sets, assigned when the pair first occurs
 BITS: dict[Pair, int] = {}
-# without uarch: instruction orders for a processor are data that few configurations have
+# The option uarch is not varied, because few configurations have stored orders.
 VARIED = [c for c in KERNEL_OPTIONS if c.name != "uarch"]
 
 
 @cache
 def option_facts(config: Kernel) -> tuple[Fact, ...]:
-    """Return the facts of a configuration, sorted, without options that have no effect on it."""
+    """Return the facts of a configuration, sorted. Options without effect on it are left out."""
     shown = [(c.name, spelling(getattr(config, c.name))) for c in VARIED
              if (c.applies_to_rounds or config.n)
              and c.applies(config.family, config.target)]
@@ -45,12 +47,13 @@ def option_facts(config: Kernel) -> tuple[Fact, ...]:
 
 @cache
 def pair_bits(config: Kernel) -> int:
-    """Return the bit set of a configuration's pairs of facts (BITS has the bits' numbers)."""
+    """Return the bit set, numbered by BITS, of a configuration's pairs of facts."""
     return sum(1 << BITS.setdefault(pair, len(BITS)) for pair in pairs_of(config))
 
 
 def pairs_of(config: Kernel) -> Iterator[Pair]:
-    """Yield the pairs of a configuration's facts. Two kinds of one file are no pair."""
+    """Yield the pairs of a configuration's facts. Two function kinds of a configuration are no
+    pair."""
     return (pair for pair in combinations(option_facts(config), 2) if pair[0][0] != pair[1][0])
 
 
@@ -63,14 +66,15 @@ def kernel_kinds() -> Iterator[tuple[str, str, int]]:
 
 @cache
 def values_of_options(family: str, name: str, n: int) -> Mapping[str, list[OptionValue]]:
-    """Return option -> its legal values while all other options have their defaults."""
+    """Return option -> its legal values if all other options have their defaults, default first.
+    `name`: an ISA."""
     return {c.name: allowed_values(c, family, name, [n]) for c in VARIED}
 
 
 @cache
-def draw_sample(family: str, name: str, n: int, **selected: OptionValue) -> Kernel | None:
-    """Return the configuration with the option values `selected` and defaults for the others; None
-    if it is illegal."""
+def make_config(family: str, name: str, n: int, **selected: OptionValue) -> Kernel | None:
+    """Return the configuration with the option values `selected`, and defaults for the other
+    options; None if it is illegal. `name`: its ISA."""
     if not all(value in values_of_options(family, name, n)[variable]
                for variable, value in selected.items()):
         return None
@@ -84,15 +88,15 @@ def draw_sample(family: str, name: str, n: int, **selected: OptionValue) -> Kern
 
 @cache
 def simple_configs() -> tuple[Kernel, ...]:
-    """Return every legal configuration with at most two non-default options, and its configuration
-    of kind rounds."""
+    """Return every legal configuration with at most two non-default options, and its counterparts
+    of function kind rounds."""
     result: dict[Kernel, None] = {}
     for family, name, n in kernel_kinds():
         others = [(v, x) for v, have in values_of_options(family, name, n).items()
                   for x in have[1:]]
         for selected in [(), *((item,) for item in others),
                          *((a, b) for a, b in combinations(others, 2) if a[0] != b[0])]:
-            config = draw_sample(family, name, n, **dict(selected))
+            config = make_config(family, name, n, **dict(selected))
             if config:
                 result[config] = None
                 result |= dict.fromkeys(rounds_configs(config))   # type: ignore[arg-type]
@@ -102,10 +106,10 @@ def simple_configs() -> tuple[Kernel, ...]:
 @cache
 def legal_pairs() -> int:
     """Return the bit set of the pairs that some configuration has."""
-    return merge_options(simple_configs())
+    return merge_pairs(simple_configs())
 
 
-def merge_options(configs: Iterable[Kernel]) -> int:
+def merge_pairs(configs: Iterable[Kernel]) -> int:
     """Return the bit set of the pairs that at least one of the configurations has."""
     result = 0
     for config in configs:
@@ -115,24 +119,23 @@ def merge_options(configs: Iterable[Kernel]) -> int:
 
 def missing_pairs(sample: Iterable[Kernel]) -> list[Pair]:
     """Return the legal pairs that a sample lacks."""
-    return pair_names(legal_pairs() & ~merge_options(sample))
+    return pair_names(legal_pairs() & ~merge_pairs(sample))
 
 
 def pair_names(bits: int) -> list[Pair]:
-    """Return the pairs of a bit set by name."""
+    """Return the pairs in the bit set `bits`."""
     return [pair for pair, n in BITS.items() if bits >> n & 1]
 
 
 def proof_cost(config: Kernel) -> int:
-    """Return a proof's estimated duration, in arbitrary units: it grows with n, and SM3 takes five
-    times as long as the others."""
+    """Return the estimated duration of a configuration's proof, in arbitrary units. It grows with
+    n, and SM3 takes five times as long as the other hashes."""
     return (4 + (config.n or 0)) * (5 if config.hash == "sm3" else 1)
 
 
 def improve_config(config: Kernel, pair: int, wanted: int) -> Kernel:
-    """Return a configuration with more pairs of the bit set `wanted`: `config` after changes of one
-    option at a time, each of which keeps `pair`, a bit set with one pair, and gains wanted pairs.
-    """
+    """Change `config` in one option at a time, as long as it gains pairs of the bit set `wanted`
+    and keeps the pair of the bit set `pair`; return the resulting configuration."""
     best, count = config, (pair_bits(config) & wanted).bit_count()
     changed = True
     while changed:
@@ -140,7 +143,7 @@ def improve_config(config: Kernel, pair: int, wanted: int) -> Kernel:
         for c in VARIED:
             for value in values_of_options(best.hash, best.isa,
                                            best.n).get(c.name, []) if best.n else []:
-                other = draw_sample(best.hash, best.isa, best.n,
+                other = make_config(best.hash, best.isa, best.n,
                                     **{**best.non_default, c.name: value})
                 if (other and pair & pair_bits(other) and (pair_bits(other) & wanted).bit_count()
                     > count):
@@ -156,7 +159,7 @@ def covering_sample() -> tuple[Kernel, ...]:
     for config in simple_configs():
         for pair in pairs_of(config):
             holders.setdefault(pair, []).append(config)
-    # the rarest first
+    # the rarest pair first
     for pair in sorted(holders, key=lambda pair: (len(holders[pair]), pair)):
         bit = 1 << BITS[pair]
         if bit & wanted:
@@ -166,18 +169,18 @@ def covering_sample() -> tuple[Kernel, ...]:
             selected.append(max(tried,
                                 key=lambda c: (pair_bits(c) & wanted).bit_count() / proof_cost(c)))
             wanted &= ~pair_bits(selected[-1])
-    # the longest first
+    # the longest proof first
     return tuple(sorted(drop_redundant(selected, legal_pairs()),
                         key=lambda config: (-proof_cost(config), config.stem)))
 
 
 def drop_redundant(configs: Iterable[Kernel], wanted: int) -> list[Kernel]:
-    """Return the configurations without redundant ones, the costliest dropped first: the others
-    still have every pair of the bit set `wanted`."""
+    """Drop configurations, the costliest first, as long as the others have every pair of the bit
+    set `wanted`; return the others."""
     selected = list(configs)
     for config in sorted(selected, key=proof_cost, reverse=True):
         others = [c for c in selected if c is not config]
-        selected = selected if wanted & ~merge_options(others) else others
+        selected = selected if wanted & ~merge_pairs(others) else others
     return selected
 
 

@@ -36,9 +36,10 @@ PRESERVED = {"win64": (*INT, *VEC), "sysv": ("rbx", "rbp", "r12", "r13", "r14", 
 PAGE = mmap.PAGESIZE
 READ, WRITE, EXECUTE = 1, 2, 4
 
-# struct thunk, field -> number of 64-bit words: function, arguments, 1 for Win64; canaries and the
-# registers after the call; the stack pointer before and after it; the flags after it. The thunk
-# restores the stack pointer from memory, so a wrong one is reported and does no harm.
+# Fields of struct thunk, with their number of 64-bit words. win64: 1 for Win64, else 0. given,
+# found: integer registers before the call (canaries) and after it; the same for vector registers.
+# before, after: the stack pointer; flags: after the call. The thunk restores the stack pointer from
+# memory, so that a wrong stack pointer is reported and does no harm.
 FIELDS = (("function", 1), ("arguments", 6), ("win64", 1), ("given", 8), ("found", 8),
           ("given_vec", 20),
           ("found_vec", 20), ("before", 1), ("after", 1), ("flags", 1))
@@ -51,7 +52,7 @@ class Thunk(ctypes.Structure):
 
 
 def word_offset(name: str, number: int = 0) -> int:
-    """Return the byte offset of a field's word."""
+    """Return the byte offset in Thunk of word `number` of the field `name`."""
     return int(getattr(Thunk, name).offset) + 8 * number
 
 
@@ -60,7 +61,7 @@ def thunk_text() -> str:
     saved = ["rbx", "rbp", "r12", "r13", "r14", "r15"]
     lines = [".intel_syntax noprefix", ".text", ".globl call_with_canaries", "call_with_canaries:"]
     lines += [f"push {r}" for r in saved]
-    # Win64: 32 bytes for four arguments, and two more arguments
+    # Win64: 32 bytes of shadow space, and two arguments on the stack
     lines += ["sub rsp, 56",
               "mov [rip + held], rdi", f"mov [rdi + {word_offset('before')}], rsp", "mov r11, rdi"]
     lines += [f"movdqu {x}, [r11 + {word_offset('given_vec', 2 * n)}]" for n, x in enumerate(VEC)]
@@ -100,7 +101,7 @@ def load_thunk(text: str) -> ctypes.CDLL:
 
 @cache
 def libc() -> ctypes.CDLL:
-    """Return libc with the types of mmap and mprotect."""
+    """Return libc, with the types of mmap and mprotect declared."""
     library = ctypes.CDLL(None, use_errno=True)
     library.mmap.restype = ctypes.c_void_p
     library.mmap.argtypes = [ctypes.c_void_p, ctypes.c_size_t, *[ctypes.c_int] * 3, ctypes.c_long]
@@ -123,8 +124,8 @@ def map_pages(address: int, size: int, contents: bytes, where: int, rights: int)
 
 
 def map_image(image: Image) -> None:
-    """Map an object's sections at their addresses; code is not writable, constants are neither
-    writable nor executable."""
+    """Map an object's sections at their addresses, with their access rights: code is not writable,
+    constants are neither writable nor executable."""
     for section in image.sections:
         if section.data:
             first, last = section.address // PAGE * PAGE, section.address + len(section.data)
@@ -155,7 +156,8 @@ class Outcome:
 
 
 def map_guarded(contents: bytes, rights: int = READ) -> int:
-    """Return the address of a copy that ends at a guard page."""
+    """Return the address of a copy of `contents` that ends at a guard page. `rights`: of the copy's
+    pages."""
     size = -(-len(contents) // PAGE) * PAGE
     base = map_pages(0, size + PAGE, contents, size - len(contents), rights)
     libc().mprotect(base + size, PAGE, 0)
@@ -163,7 +165,8 @@ def map_guarded(contents: bytes, rights: int = READ) -> int:
 
 
 def run_once(image: Image, call: Call, convention: str, seed: int) -> Outcome:
-    """Make a call in this process and return its outcome."""
+    """Make a call in this process and return its outcome. `convention`: sysv or win64; `seed`: of
+    the canaries."""
     words = random.Random(seed)
     values: list[int] = []
     positions: list[tuple[int, int]] = []
@@ -191,8 +194,9 @@ def run_once(image: Image, call: Call, convention: str, seed: int) -> Outcome:
 
 
 def run(image: Image, calls: Sequence[Call], convention: str, seconds: int = 20) -> list[Outcome]:
-    """Make the calls in one child process and return their outcomes. `seconds`: limit of the
-    child's CPU time. Raise RuntimeError, with the call's number, if the child crashes or hangs."""
+    """Make the calls in one child process and return their outcomes. `convention`: sysv or win64;
+    `seconds`: limit of the child's CPU time. Raise RuntimeError, with the number of the call, if
+    the child crashes or exceeds the limit."""
     load_thunk(thunk_text())
     reading, writing = os.pipe()
     child = os.fork()

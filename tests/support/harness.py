@@ -1,8 +1,7 @@
 """Builds the C harness (ctests/harness.c) with kernels, runs it, and reads its output.
 
 Input: manifest entries and the files that define their symbols. The harness gets calls of each
-function with expected results, and messages with hashlib's digests. Output: symbol -> whether the
-kernel passed, failed or was skipped, and the harness's remarks.
+function with expected results, and messages with hashlib's digests. Output: symbol -> `Result`.
 """
 
 from __future__ import annotations
@@ -29,13 +28,14 @@ SOURCES = [data_folder("ctests") / name for name in ("harness.c", "stub.S", "cor
 SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
 LENGTHS = 2101                     # messages of 0 to 2,100 bytes
 PIECE = 64 << 20                   # bytes of the file that is mapped 65 times in a row
-LARGE = 65 * PIECE                 # bytes of that message, above 4 GiB
-STRIDES = (1, 2, 3, 4, 5, 7, 8, 16, 17, 32)
+LARGE = 65 * PIECE                 # bytes of the large message, above 4 GiB
+STRIDES = (1, 2, 3, 4, 5, 7, 8, 16, 17, 32)     # of schedules, in words
 
 
 @dataclass
 class Result:
-    """Output of the harness about one kernel; `words`: its remarks."""
+    """Output of the harness about one kernel. `calls`: number of calls made, if it passed; `words`:
+    the reasons of failures and skips."""
 
     status: str = ""               # pass, fail or skip; "" if the harness ended before
     calls: int = 0
@@ -45,19 +45,19 @@ class Result:
 # Expected results.
 
 def digest_words(hash: ModuleType, digest: bytes) -> bytes:
-    """Return a digest with the bytes of each word reversed, as words lie in memory."""
+    """Return a digest with the bytes of each word reversed: the words of the state in memory."""
     step = hash.WIDTH // 8
     return b"".join(digest[i:i + step][::-1] for i in range(0, len(digest), step))
 
 
 def in_memory(hash: ModuleType, words: Sequence[Any]) -> bytes:
-    """Return words as little-endian bytes."""
+    """Return words of the hash as bytes, each word little-endian."""
     return b"".join(int(w).to_bytes(hash.WIDTH // 8, "little") for w in words)
 
 
 def message(hash: ModuleType, blocks: int, source: random.Random) -> tuple[bytes, bytes, bytes]:
-    """Return (state before, message blocks, state after), computed by hashlib: the `blocks` last
-    blocks, with padding, of a random message that begins with a random prefix."""
+    """Return (state before, message blocks, state after) for the last `blocks` blocks of a random
+    padded message with a random prefix. hashlib computes the states."""
     prefix = source.randbytes(source.randrange(300))
     before = hashlib.new(hash.NAME, prefix).digest()
     prefix += message_padding(hash, len(prefix))
@@ -88,8 +88,8 @@ def encode_items(*things: int | bytes) -> bytes:
 
 
 def message_data(name: str, counts: int, large: bytes | None) -> bytes:
-    """Return a family's messages of every length and of 1 to `counts` blocks, and the digest of the
-    large one."""
+    """Encode the parameters of the hash `name`, its messages of each length and of 1 to `counts`
+    blocks with their results, and the digest `large` of the large message (None: zeros)."""
     hash, source = hashes.load(name), random.Random(name)
     initial = in_memory(hash, hash.INITIAL[name])
     stream = source.randbytes(LENGTHS)
@@ -115,8 +115,8 @@ def encode_argument(value: samples.Argument) -> bytes:
 
 @cache
 def encode_calls(f: Function) -> bytes:
-    """Encode a function's parameters, and calls of it with the content of its first buffer
-    afterwards."""
+    """Encode a function's parameters, and calls of it, each with the content of its first buffer
+    after the call."""
     many = 2 if any(p.content == "pointers" for p in f.pointers) else f.n * f.m
     matches = list(samples.sample_calls(f, random.Random(4), (0, 1, many + 1), STRIDES))
     return encode_items(len(f.parameters), *(thing for p in f.parameters for thing in (
@@ -126,13 +126,15 @@ def encode_calls(f: Function) -> bytes:
 
 
 def distinct_functions(kernels: Sequence[Mapping[str, Any]]) -> list[Function]:
-    """Return the kernels' functions (kind and hash), each once."""
+    """Return the contracts of the kernels' functions, equal ones once."""
     return list(dict.fromkeys(map(function_of_entry, kernels)))
 
 
 def expected_results(families: Sequence[str], counts: int, large: Mapping[str, bytes] | None = None,
                      kernels: Sequence[Mapping[str, Any]] = ()) -> bytes:
-    """Return the file with expected results that harness.c reads."""
+    """Return the content of the file with expected results that harness.c reads. `families`: of the
+    messages; `counts`: largest number of blocks of these; `large`: family -> digest of the large
+    message; `kernels`: manifest entries of the functions to call."""
     expected = distinct_functions(kernels)
     return encode_items(len(families),
                         *(message_data(name, counts, (large or {}).get(name)) for name in families),

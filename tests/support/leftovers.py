@@ -1,9 +1,9 @@
 """Data that a function leaves in registers and below the stack pointer. Input: an object and calls.
-Output: these data after each call.
+Output: the `Leftovers` of each call.
 
 One child process makes all calls, with the buffers at equal addresses and on a cleared stack. A
-thunk clears every register that a function may change. So a difference between two calls depends on
-the contents of their buffers.
+thunk clears every register that a function may change. So a difference between the leftovers of two
+calls comes from the contents of their buffers.
 """
 
 from __future__ import annotations
@@ -31,9 +31,10 @@ ARGUMENTS = ("rdi", "rsi", "rdx", "rcx", "r8", "r9")
 
 @dataclass(frozen=True)
 class Leftovers:
-    """Buffers, stack below the stack pointer, and caller-saved registers after a call. `registers`:
-    in the order of SCRATCH; `masks`: k0 to k7, () on processors without them; `flags`: the
-    arithmetic flags; `entry`: the stack pointer when the call began, the address behind `stack`.
+    """Contents of buffers, of the stack below the stack pointer, and of caller-saved registers
+    after a call. `registers`: in the order of SCRATCH; `masks`: k0 to k7, () on processors without
+    mask registers; `flags`: the arithmetic flags; `entry`: the stack pointer when the call began,
+    which is the address after the bytes `stack`.
     """
 
     buffers: tuple[bytes, ...]
@@ -46,14 +47,14 @@ class Leftovers:
 
     @property
     def behind(self) -> bytes:
-        """All data but the buffers, as bytes."""
+        """All data except the buffers, as bytes."""
         return self.stack + self.vectors + b"".join(x.to_bytes(8, "little")
                                                     for x in (*self.registers, *self.masks,
                                                               self.flags))
 
     @property
     def by_name(self) -> dict[str, bytes | int]:
-        """The registers by their names; a vector register by xmm and its number."""
+        """Register name -> content; a vector register has the name xmm with its number."""
         count = vector_registers()[2]
         size = len(self.vectors) // count
         return {**dict(zip(SCRATCH, self.registers)),
@@ -72,7 +73,7 @@ def vector_registers() -> tuple[str, str, int]:
 BYTES = {"xmm": 16, "ymm": 32, "zmm": 64}
 # mask of the flags carry, parity, adjust, zero, sign and overflow
 FLAGS = 0x8D5
-# bytes of the thunk's structure before the vector registers
+# bytes before the vector registers in the thunk's structure
 BEFORE = 64 + 8 * len(SCRATCH) + 8 * 9
 
 
@@ -83,8 +84,8 @@ def mask_registers() -> list[str]:
 
 def thunk_text() -> str:
     """Return the assembly text of void call_and_look(uint64_t *t), which makes a call and stores
-    the registers after it. t has the function, six arguments, the stack pointer, caller-saved
-    integer registers, masks, flags, and vector registers."""
+    the registers after it. t has the function, six arguments and the stack pointer of the call;
+    then space for the caller-saved integer registers, masks, flags and vector registers."""
     name, move, count = vector_registers()
     clear = ("pxor {0}, {0}" if name == "xmm" else "vpxorq {0}, {0}, {0}" if name == "zmm"
              else "vpxor {0}, {0}, {0}")
@@ -114,8 +115,8 @@ Argument = int | bytes | tuple[bytes, ...]
 
 
 def pass_argument(x: Argument) -> tuple[int, list[int]]:
-    """Copy an argument's buffers to new pages, and return the value to pass and the buffers'
-    addresses."""
+    """Copy an argument's buffers to new pages. Return the value to pass, and the addresses of the
+    buffers; of an array of pointers, those of the buffers to which it points."""
     if isinstance(x, int):
         return x, []
     if isinstance(x, bytes):
@@ -127,9 +128,9 @@ def pass_argument(x: Argument) -> tuple[int, list[int]]:
 
 def find_leftovers(image: Image, symbol: str, calls: Sequence[Sequence[Argument]],
                    seconds: int = 20) -> list[Leftovers]:
-    """Return the data that each call of a function leaves. `calls`: lists of arguments; an
-    argument's buffers have equal lengths in all calls; `seconds`: limit of CPU time. Raise
-    RuntimeError if the child process crashes."""
+    """Return the data that each call of the function `symbol` leaves. `calls`: lists of arguments;
+    an argument's buffers have equal lengths in all calls. `seconds`: limit of CPU time. Raise
+    RuntimeError if the child process crashes or exceeds the limit."""
     load_thunk(thunk_text())
     with tempfile.TemporaryFile() as out:
         child = os.fork()
@@ -153,8 +154,8 @@ def find_leftovers(image: Image, symbol: str, calls: Sequence[Sequence[Argument]
 
 
 def record_leftovers(function: int, calls: Sequence[Sequence[Argument]]) -> list[Leftovers]:
-    """Make calls of the function at an address in this process, and return the data that each
-    leaves."""
+    """Make calls of the function at the address `function` in this process; return the data that
+    each call leaves."""
     name, _, count = vector_registers()
     stack = map_pages(0, STACK, b"", 0, READ | WRITE)
     positions = [pass_argument(max(forms, key=len) if isinstance(forms[0], bytes) else forms[0])

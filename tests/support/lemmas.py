@@ -1,11 +1,11 @@
-"""Record of the algebraic steps of proofs, as lemmas: each kind of step once, as a statement about
-words.
+"""Record of the algebraic steps of proofs as lemmas: statements about words, one for each kind of
+step.
 
 Inside `recording()`, proofs run on an algebra that records the operands and the result of each
-operation. It records the actual result and not the one that the rule should give: a wrong rule
+operation. It records the actual result, not the result that the rule should give. So a wrong rule
 gives a false statement, which an independent solver refutes (tests/check/test_lemmas.py). Constants
-are recorded as variables, and relations between them as hypotheses, so one statement covers all
-constants and, for most rules, all widths. Outside of `recording()` proofs are unchanged.
+are recorded as variables, and relations between constants as hypotheses. So one statement covers
+all constants and, for most rules, all widths. Outside of `recording()` proofs are unchanged.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def bits_of(algebra: Algebra, polynomial: Polynomial, width: int) -> list[Bit]:
 
 
 class Notes:
-    """Lemmas of all proofs of a recording, with the number of their uses."""
+    """Lemmas of all proofs of a recording: lemma -> number of its uses."""
 
     def __init__(self) -> None:
         self.lemmas: Counter[Lemma] = Counter()
@@ -51,7 +51,7 @@ class Notes:
 
 @contextmanager
 def recording() -> Iterator[Notes]:
-    """Record the steps of every proof inside the context, whose value receives them. Only one
+    """Record the steps of every proof inside the context, in the `Notes` that it yields. Only one
     thread may prove."""
     # proofs read their algebra from this module
     prover_module: Any = task
@@ -80,7 +80,8 @@ class Recorder(Algebra):
         super().__init__(halves)
 
     def note_bits(self, operation: str, *polynomials: list[Bit]) -> None:
-        """Add the lemmas that each bit of the last word is `operation` of those of the others."""
+        """Add a lemma for each bit position of three words, given by their bits: that the bit of
+        the third word is `operation` of the bits of the first two."""
         for triple in zip(*polynomials):
             self.lemmas["bits", operation, *numbered(*triple)] += 1
 
@@ -103,7 +104,7 @@ class Recorder(Algebra):
 
     @contextmanager
     def noting(self) -> Iterator[list[tuple[Any, ...]]]:
-        """Collect the facts of the operations inside the context, which is one operation."""
+        """Collect the facts of the operations nested in one operation: those inside the context."""
         before, self.facts = self.facts, []
         try:
             yield self.facts
@@ -214,8 +215,8 @@ class Recorder(Algebra):
 
     def rearranged(self, rule: str, parameters: Any, source: Sequence[Any], expected: Sequence[Any],
                    out: Term) -> None:
-        """Add the lemma that states at which index of the bits `source` each bit of `out` is;
-        `expected`: the bits that the operation `rule` with its `parameters` should give."""
+        """Add the lemma that each bit of `out` is a certain one of the bits `source`. `expected`:
+        the bits that the operation `rule` with its `parameters` should give."""
         result_bits = bit_terms(out)
         straight = list(result_bits) == list(expected)
         self.lemmas[rule, len(source), parameters,
@@ -225,10 +226,12 @@ class Recorder(Algebra):
              parts: list[tuple[int, list[tuple[Term, int]], int]],
              constant: int, out: Term | None, right: Sequence[tuple[Term, int]] = (),
              after: int = 0) -> None:
-        """Add the lemma that the sum of `parts` and `constant` equals `out` or, if that is None,
-        the sum of `right` (word, coefficient) and `after`, under the facts that mention its words.
+        """Add the lemma that the sum of `parts` and `constant` equals the right side, with those of
+        `facts` as hypotheses that mention its words.
 
-        `parts`: (coefficient, [(word, coefficient)], constant) for each summand, itself a sum."""
+        `parts`: (coefficient, [(word, coefficient)], constant) of each summand, which is itself a
+        sum. The right side is `out`; if `out` is None, it is the sum of `right`, [(word,
+        coefficient)], and the constant `after`."""
         here = {x for _, inner, _ in parts for x, _ in inner}
         if out is not None and out.terms is not None and not (out.sealed and out in here):
             # a sum is replaced by its terms, except a sealed one among the operands
@@ -250,7 +253,7 @@ class Recorder(Algebra):
 
 class Statement:
     """Equation of sums with its hypotheses. Words are numbered in the order of their first
-    occurrence. The arguments are those of Recorder.note."""
+    occurrence. The arguments are those of Recorder.note, but `right` is the complete right side."""
 
     def __init__(self, rule: str, width: int, parts: list[tuple[int, list[tuple[Term, int]], int]],
                  constant: int,
@@ -323,8 +326,9 @@ def is_truncated(parts: list[tuple[int, list[tuple[Term, int]], int]], terms: se
 
 
 def related(facts: list[tuple[Any, ...]], words: set[Term]) -> list[tuple[Any, ...]]:
-    """Return the facts that mention these words, or words that such facts mention."""
-    def spoken(fact: tuple[Any, ...]) -> set[Term]:
+    """Return the facts that mention one of `words`, or a word that another returned fact mentions.
+    """
+    def words_of(fact: tuple[Any, ...]) -> set[Term]:
         """Return the words that a fact mentions."""
         inner = {x for x, _ in fact[2]} if fact[0] in ("linear", "opened") else set()
         return {x for x in fact if isinstance(x, Term)} | inner
@@ -334,8 +338,8 @@ def related(facts: list[tuple[Any, ...]], words: set[Term]) -> list[tuple[Any, .
     while growing:
         growing = False
         for fact in list(remaining):
-            if spoken(fact) & words:
-                words |= spoken(fact)
+            if words_of(fact) & words:
+                words |= words_of(fact)
                 related_facts.append(fact)
                 remaining.remove(fact)
                 growing = True
@@ -349,7 +353,8 @@ def cut_of(facts: list[tuple[Any, ...]], x: Term, y: Term) -> bool:
 
 
 def bit_terms(word: Term) -> list[Any]:
-    """Return the bits of a word; the bits of a sum without a polynomial as (id, position)."""
+    """Return the bits of a word, least significant first. A bit of a sum without a polynomial is
+    (id of the sum, position)."""
     if word.parts is not None:
         return [bit for part in word.parts for bit in bit_terms(part)]
     if word.terms is not None and word._polynomial is None:
@@ -360,8 +365,8 @@ def bit_terms(word: Term) -> list[Any]:
 
 
 def positions(source: Sequence[Any], target: Sequence[Any]) -> tuple[int | None, ...]:
-    """Return for each target bit its index in the source; None for zero, -1 for a bit that is not
-    there."""
+    """Return for each bit of `target` its index in `source`; None for a constant 0 and -1 for
+    another bit that `source` lacks."""
     first: dict[Any, int] = {}
     for i, bit in enumerate(source):
         first.setdefault(bit, i)
@@ -369,8 +374,8 @@ def positions(source: Sequence[Any], target: Sequence[Any]) -> tuple[int | None,
 
 
 def numbered(*bits: Bit) -> tuple[tuple[tuple[int, ...], ...], ...]:
-    """Return the bits with atoms (bits of sources) renumbered by their occurrences, so that bits
-    that differ in their atoms alone are mostly equal."""
+    """Return the bits with their atoms (bits of sources) replaced by numbers in the order of their
+    occurrences, so that most bits that differ only in their atoms become equal."""
     marks: dict[tuple[int, int], list[tuple[int, int]]] = {}
     for index, bit in enumerate(bits):
         for monomial in bit:
@@ -416,7 +421,7 @@ def _cut(original: Any) -> Any:
         out: Term = original(self, low, width)
         if (self.terms is not None and not low and self.algebra.halves and width == 32
             and self.width == 64):
-            # low_half noted it
+            # `low_half` has recorded this step
             return out
         source = bit_terms(self)
         expected = source[low:low + width]

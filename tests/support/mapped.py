@@ -40,8 +40,8 @@ def map_sections(image: Image, outside: dict[str, bytes]) -> None:
 
 
 def argument_in_memory(value: Argument, contents: list[object]) -> int:
-    """Return `value` if it is a number, or the address, a multiple of 64, of a copy of its bytes.
-    The copy is appended to `contents`, which keeps it alive."""
+    """Return the value to pass for an argument: a number itself; for bytes, the address of a copy,
+    a multiple of 64. The copy is appended to `contents`, so that it stays in memory."""
     if isinstance(value, int):
         return value
     assert isinstance(value, bytes)
@@ -53,10 +53,10 @@ def argument_in_memory(value: Argument, contents: list[object]) -> int:
 
 def call_in_child(image: Image, wanted: Sequence[tuple[int, Sequence[Argument]]], seconds: int = 5,
                   outside: dict[str, bytes] | None = None) -> list[list[bytes]] | None:
-    """Return for each call of `wanted` (address of a System V function, arguments) the arguments'
-    contents after the call: the bytes of a buffer, b"" for an integer. One child process makes all
-    calls; return None if it crashes or takes longer than `seconds`. `outside`: undefined symbol ->
-    its contents."""
+    """Make the calls `wanted`, each (address of a System V function, arguments), in one child
+    process. Return for each call the contents of its arguments after the call: the bytes of a
+    buffer, b"" for a number. Return None if the child crashes or takes longer than `seconds`.
+    `outside`: undefined symbol -> its contents."""
     def work(report: Callable[[bytes], object]) -> None:
         """Make the calls in the child and report the length and bytes of each argument."""
         map_sections(image, outside or {})

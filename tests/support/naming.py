@@ -6,7 +6,8 @@ import re
 
 
 class Bindings(ast.NodeVisitor):
-    """Collects the bindings of one module; attributes assigned on `self` belong to the class."""
+    """Collector of the names that one module binds. An attribute assigned on `self` belongs to the
+    class."""
 
     def __init__(self, module: str, text: str) -> None:
         self.scopes = [(module, False)]              # (qualified name, whether it is a class)

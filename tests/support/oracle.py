@@ -1,9 +1,9 @@
-"""Fast evaluation of the specification: it is executed once on words that record each operation as
-a line of Python, and the lines are compiled.
+"""Fast evaluation of the specification. The specification is executed once on words that record
+each operation as a line of Python; then the lines are compiled.
 
-Input: a hash family, hash values as integers and messages as bytes. Output: hash values or digests,
-about thirty times as fast as with the specification's integers. n messages are hashed at once: an
-integer contains n lanes, each a word with as many bits of headroom above it.
+Input: a hash family, hash values as integers and messages as bytes. Output: hash values or digests.
+This is about thirty times as fast as the specification on integers. n messages are hashed at once:
+an integer contains n lanes. A lane is a word and, above it, headroom of as many bits.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from generator.spec.hashes import (
 )
 from generator.spec.words import Word
 
-# contents of the headroom: zeros; carries, with room for more; anything
+# contents of the headroom: zeros; carries of additions; arbitrary bits
 TIGHT, SUM, LOOSE = 0, 1, 2
 
 
@@ -33,7 +33,8 @@ class Line:
     """Word that a line of Python in `text` computes; operations on it append further lines.
 
     The headroom is cleared before a word is shifted or rotated, and contains at most carries when a
-    word is added. So no lane changes the next one. `head`: contents of the headroom.
+    word is added. So no lane changes the next one. `head`: contents of the headroom, one of TIGHT,
+    SUM and LOOSE.
     """
 
     def __init__(self, text: list[str], width: int, code: str, head: int = TIGHT):
@@ -42,7 +43,8 @@ class Line:
         text.append(f"{self.name} = {code}")
 
     def cleared(self, allowed: int) -> str:
-        """Return the word's name; first clear its headroom if that contains more than `allowed`."""
+        """Return the word's name in the lines; first clear its headroom if `head` is above
+        `allowed`."""
         if self.head > allowed:
             self.text.append(f"{self.name} &= mask")
             self.head = TIGHT

@@ -34,7 +34,7 @@ EDITS = {
 
 
 def edited_kernel(edit: str) -> str:
-    """Return the kernel's text, before the preprocessor, with the edit named `edit` of EDITS."""
+    """Return the kernel's text, not preprocessed, with the edit named `edit` of EDITS."""
     text = Path(data_folder("generated"), "gas", f"{STEM}.S").read_text()
     before, head = EDITS[edit]
     return replace_once(replace_once(text, BEFORE, before), HEAD, HEAD + head)
@@ -43,5 +43,5 @@ def edited_kernel(edit: str) -> str:
 def replace_once(text: str, old: str, new: str) -> str:
     """Return `text` with `old` replaced by `new`. Raise ValueError unless `old` occurs once."""
     if text.count(old) != 1:
-        raise ValueError(f"stands {text.count(old)} times in the text, where once is needed: {old}")
+        raise ValueError(f"the text has this {text.count(old)} times, but needs it once: {old}")
     return text.replace(old, new)

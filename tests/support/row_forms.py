@@ -1,10 +1,10 @@
 """Every form of every ISA row as assembly text, and a function around the instruction that loads a
 state, executes the instruction and stores the state again.
 
-A *form* is a row in one width, with its operand in a register or in memory, and with one immediate.
-Rows of AVX-512 get registers from 16 upwards, so that assemblers cannot take a VEX form of the same
-text. The state is a buffer: four integer registers, four low and four high vectors of 512 bits,
-four masks, flags, a piece of memory and a stack.
+A *form* is a row in one width and with one immediate; one of its operands may be in memory. Rows of
+AVX-512 get vector registers from 16 upwards, so that assemblers cannot take the VEX encoding. The
+state is a buffer: four integer registers, vector registers 0 to 3 and 16 to 19 of 512 bits, four
+masks, flags, the stack pointer, a piece of memory and a stack.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ INTS, LOW, HIGH, MASKS, FLAGS, STACK_POINTER, MEMORY, STACK, SIZE = (0, 64, 320,
 # offset of the byte to which the stack pointer points; the stack has 64 bytes above it
 PUSHED = STACK + 128
 MEMORY_BYTES = STACK - MEMORY
-# mnemonics of rows that the prover executes as control instructions, without the rows' semantics
-UNTEXTED = ("lea", "vzeroupper")
+# mnemonics of rows that the prover executes without the rows' semantics
+UNTESTED = ("lea", "vzeroupper")
 STATUS_FLAGS = 0x8D5                                         # the flags O S Z A P C
 
 ISAS = isa.names()                       # read here, before a test adds a toy ISA
@@ -111,15 +111,15 @@ def immediates(row: Row, width: int, draw: random.Random) -> list[int]:
 
 
 def forms() -> Iterator[Form]:
-    """Yield all forms of all rows of all ISAs except those in UNTEXTED."""
+    """Yield all forms of all rows of all ISAs, except of the mnemonics in UNTESTED."""
     draw = random.Random(1)
     for name in ISAS:
         for row in isa.load(name).rows:
-            if row.mnemonic in UNTEXTED:
+            if row.mnemonic in UNTESTED:
                 continue
             for width in row.widths:
                 for memory in dict.fromkeys(("", row.mem)):
-                    # CMP with a byte exists in memory only
+                    # a row for bytes exists only with its operand in memory
                     if width == 8 and not memory:
                         continue
                     texts = [row_text(row, width, memory, i & 255 if row.register_class == "vec"
@@ -133,12 +133,12 @@ def untested_forms() -> list[str]:
     """Return the names of the forms that `forms` leaves out."""
     return [f"{name}: {row.text}, {width} bits" for name in ISAS for row in isa.load(name).rows
             for width in row.widths
-            if row.mnemonic in UNTEXTED]
+            if row.mnemonic in UNTESTED]
 
 
 def form_function(label: str, text: str, wide: bool) -> str:
-    """Return a function that loads all registers, executes the text and stores them; `wide`: the
-    host has AVX-512."""
+    """Return the assembly text of the function `label`, which loads a state, executes the
+    instructions `text`, and stores the state again. `wide`: with AVX-512's registers."""
     if wide:
         vectors = [(f"zmm{n}", LOW + 64 * n) for n in range(4)] + [(f"zmm{n + 16}", HIGH + 64 * n)
                                                                    for n in range(4)]
@@ -163,8 +163,9 @@ def form_function(label: str, text: str, wide: bool) -> str:
 
 
 def random_state(form: Form, number: int, draw: random.Random) -> bytes:
-    """Return a random state with controls and indices in range; the first three have zeros, equal
-    operands, ones."""
+    """Return the random state number `number` for a form, with shuffle controls and gather indices
+    in range. In state 0 all bits of the registers are 0, in state 1 two operands are equal, and in
+    state 2 all bits of the registers are 1."""
     state = bytearray(draw.randbytes(SIZE))
     if number == 0:
         state[:FLAGS] = bytes(FLAGS)
@@ -178,7 +179,7 @@ def random_state(form: Form, number: int, draw: random.Random) -> bytes:
     if "shufb" in form.text:
         state[at + 128:at + 192] = bytes(
             draw.choice((draw.randrange(16), 0x80 | draw.randrange(128))) for _ in range(64))
-    # mask of ones; indices within the memory, some of them negative
+    # a mask of ones; indices within the state's memory, some of them negative
     if form.row.gather_mask:
         lane = form.row.lane // 8
         state[LOW:LOW + 64] = b"\xff" * 64
@@ -191,7 +192,7 @@ def random_state(form: Form, number: int, draw: random.Random) -> bytes:
 
 
 def is_defined(row: Row, name: str) -> bool:
-    """Return whether the prover needs a constant, and not a variable, in an operand: a shuffle
-    control, a mask, an index or a shift count."""
+    """Return whether the prover needs a constant in the operand `name`, because it is a mask, a
+    shuffle control, an index or a shift count."""
     return name == "k" or name == "b" and row.mnemonic.startswith(
         ("pshufb", "vpshufb", "vprorv", "vpsrlv", "vpermt2"))

@@ -67,8 +67,8 @@ CONTROL = [
 
 
 class Prover:
-    """The prover's machine on one image, with registers and a buffer that are set to constants.
-    `wide`: with AVX-512's registers."""
+    """Machine of the prover on one image, whose registers and buffer are set to constants. `wide`:
+    with AVX-512's registers."""
 
     def __init__(self, image: Image, wide: bool) -> None:
         self.algebra, self.image, self.bits = Algebra(), image, 512 if wide else 256
@@ -85,7 +85,8 @@ class Prover:
         self.masks = range(4 if wide else 0)
 
     def decode_as(self, address: int, row: Row) -> None:
-        """Decode the instruction at an address as a form of this row, which must match it."""
+        """Decode the instruction at an address as a form of the row, and fail if it is none; `run`
+        then executes this row."""
         step, instruction = self.program.step_at(address), self.program.instruction_at(address)
         assert step.row is not None, step.text
         assert row in decode.rows_by_mnemonic()[step.mnemonic], row.text
@@ -96,9 +97,9 @@ class Prover:
                                                            args=args)
 
     def run(self, address: int, before: bytes, end: int | None = None) -> tuple[bytes, Any]:
-        """Execute the instruction at `address`, or if `end` is not None those up to the address
-        `end`, on the state in the bytes `before` (row_forms describes it). Return the bytes of the
-        new state; and the flags as name -> bit, "kept" if unchanged, or None if undefined."""
+        """Execute the instruction at `address` on the state in the bytes `before` (described in
+        row_forms.py); with `end`, execute instructions until the address `end`. Return the bytes of
+        the new state, and its flags: name -> bit, "kept" if unchanged, None if undefined."""
         step, has_stack = self.program.step_at(address), end is not None
         has_memory = has_stack or any(isinstance(x, Mem) for x in (step.out, *step.args))
         state = self.initial_state(step, before, has_memory, has_stack)
@@ -118,9 +119,9 @@ class Prover:
         return after, {name: int(bit) for name, bit in row.flags(*args).items()}
 
     def initial_state(self, step: Step, before: bytes, has_memory: bool, has_stack: bool) -> Any:
-        """Return the state in the bytes `before`: with constants in the registers that `step` uses
-        or, with `has_stack`, in all integer registers and the stack; and with `has_memory` in the
-        buffer. The other registers keep their variables."""
+        """Return a state of the machine with values of the bytes `before`. The registers that
+        `step` uses have constants; with `has_stack`, all integer registers and the stack instead;
+        with `has_memory`, also the buffer. Other registers keep their variables."""
         state = self.entry.copy()
         used = {(x.register_class, x.number) for x in (step.out, *step.args) if isinstance(x, Reg)}
         used |= {("vec", x.index or 0) for x in step.args if isinstance(x, Mem) and x.vector}
@@ -151,8 +152,8 @@ class Prover:
 
     def state_bytes(self, state: Any, first: Any, before: bytes, has_memory: bool,
                     has_stack: bool) -> bytes:
-        """Return the bytes `before` with the values of `state`: of the registers that differ from
-        those of `first`, with `has_memory` of the buffer, and with `has_stack` of the stack."""
+        """Return the bytes `before` with values of `state` in them: of the registers that differ
+        from `first`; with `has_memory`, of the buffer; with `has_stack`, of the stack."""
         out, machine = bytearray(before), self.machine
 
         def put(at: int, form: Term) -> None:
@@ -181,9 +182,9 @@ class Prover:
 
 def state_differences(text: str, before: bytes, got: bytes, expected: bytes, flags: Any,
                       wide: bool) -> list[str]:
-    """Return a line for each part of a state in which the processor's (`got`) and the prover's
-    (`expected`, `flags` as of Prover.run) differ after a run of `text` on the state `before`;
-    `wide`: compare vectors of 512 bits, else of 256."""
+    """Return a line for each part of the state in which the processor and the prover differ after
+    they executed `text` on the state `before`. `got`: the processor's state; `expected`, `flags`:
+    the prover's, from Prover.run; `wide`: compare vectors of 512 bits, else of 256."""
     real, old = (int.from_bytes(buffer[FLAGS:FLAGS + 8], "little") for buffer in (got, before))
     bytes_of = 64 if wide else 32
     parts = [("integers", INTS, 32), ("masks", MASKS, 32), ("memory", MEMORY, MEMORY_BYTES)]
@@ -199,8 +200,8 @@ def state_differences(text: str, before: bytes, got: bytes, expected: bytes, fla
 
 
 def stack_errors(text: str, got: bytes, expected: bytes) -> list[str]:
-    """Return a line if the stack pointer, or else the bytes above it, differ in the processor's
-    state `got` and the prover's `expected` after a run of `text`; else []."""
+    """Return a line if the stack pointers differ in the processor's state `got` and the prover's
+    state `expected` after they executed `text`, or if the bytes above them differ; else []."""
     top, real = (int.from_bytes(buffer[STACK_POINTER:STACK_POINTER + 8], "little")
                  for buffer in (expected, got))
     return ([f"{text}: the stack pointer moves by {real - PUSHED}, not {top - PUSHED}"]
@@ -210,14 +211,15 @@ def stack_errors(text: str, got: bytes, expected: bytes) -> list[str]:
 
 
 def load_forms(functions: Sequence[str], wide: bool) -> Image:
-    """Return the image of functions f0, f1, ..., each of which loads a state, executes one of the
-    texts `functions` and stores the state; `wide`: with AVX-512's registers."""
+    """Return the image of functions f0, f1, ...: fK loads a state, executes the instructions
+    `functions[K]` and stores the state. `wide`: with AVX-512's registers."""
     return objects.load(assemble("\n".join([".text"] + [form_function(f"f{k}", text, wide)
                                                         for k, text in enumerate(functions)])))
 
 
 def number_labels(texts: Sequence[str]) -> list[str]:
-    """Return the texts with labels 7 and 8 replaced by labels that no two texts share."""
+    """Return the texts with the labels 7 and 8 of each replaced by labels that differ in every
+    text."""
     return [text.replace("7:", f"{k}7777:").replace("8:",
                                                     f"{k}8888:").replace("7f", f"{k}7777f").replace(
                                                         "8f", f"{k}8888f")

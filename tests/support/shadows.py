@@ -1,10 +1,11 @@
 """Names that a comprehension binds and that the function around it also reads outside of the
 comprehension.
 
-Python 3.12 inlines list, set and dictionary comprehensions into their function, and 3.12.1 treats
-such a name as one variable of the function: the read of a global or builtin name outside then
-raises UnboundLocalError. Input: a syntax tree. Output: lines and names. Generator expressions count
-too, because a small edit makes them comprehensions.
+Python 3.12 inlines list, set and dictionary comprehensions into their function. Python 3.12.1 then
+takes the comprehension's variable for a variable of the function, so that the read of a global or
+builtin name outside of the comprehension raises UnboundLocalError. Input: a syntax tree. Output:
+line numbers and names. Generator expressions count too, because a small edit makes them
+comprehensions.
 """
 
 import ast
@@ -21,9 +22,10 @@ def bound_names(node: ast.AST) -> Iterator[ast.Name]:
 
 
 def nodes_in_scope(scope: ast.AST) -> Iterator[tuple[ast.AST, frozenset[str]]]:
-    """Yield every node of a scope, without those of nested scopes, with the names that the
-    comprehensions around the node bind."""
+    """Yield every node of a scope except nodes of nested scopes, each with the names that the
+    comprehensions around it bind."""
     def below(node: ast.AST, bound: frozenset[str]) -> Iterator[tuple[ast.AST, frozenset[str]]]:
+        """Yield `node` and its descendants in the scope; comprehensions around it bind `bound`."""
         yield node, bound
         if isinstance(node, COMPREHENSIONS):
             bound_here = bound | {n.id for g in node.generators for n in bound_names(g.target)}
@@ -54,24 +56,26 @@ def evaluated_outside(node: ast.AST) -> list[ast.AST]:
 
 
 def shadowed_reads(tree: ast.Module) -> list[tuple[int, str]]:
-    """Return (line, name), sorted, of each comprehension variable whose name the same scope reads
-    outside the comprehension and does not assign."""
+    """Return (line, name), sorted, of each comprehension variable whose name is also read in the
+    scope outside of the comprehension. A name that the scope assigns is left out, except in a
+    module."""
     result = set()
     for scope in ast.walk(tree):
         if not isinstance(scope, SCOPES):
             continue
-        module_names: set[str] = set()
+        assigned_names: set[str] = set()
         if isinstance(scope, FUNCTIONS):
             a = scope.args
             every = [*a.posonlyargs, *a.args, *a.kwonlyargs, *filter(None, (a.vararg, a.kwarg))]
-            module_names = {argument.arg for argument in every}
+            assigned_names = {argument.arg for argument in every}
         read, variables = set[str](), list[ast.Name]()
         for node, bound in nodes_in_scope(scope):
             if isinstance(node, ast.Name) and node.id not in bound:
-                (read if isinstance(node.ctx, ast.Load) else module_names).add(node.id)
+                (read if isinstance(node.ctx, ast.Load) else assigned_names).add(node.id)
             elif isinstance(node, COMPREHENSIONS):
                 variables += [name for g in node.generators for name in bound_names(g.target)]
         if isinstance(scope, ast.Module):
-            module_names = set()
-        result |= {(name.lineno, name.id) for name in variables if name.id in read - module_names}
+            assigned_names = set()
+        result |= {(name.lineno, name.id) for name in variables
+                   if name.id in read - assigned_names}
     return sorted(result)

@@ -1,7 +1,7 @@
 """SLH-DSA-SHA2 (FIPS 205) by hashlib, one hash at a time and close to the standard's algorithms.
 
-Tests compare examples/slh-dsa, an independent implementation, with it. Numbers in parentheses are
-the numbers of algorithms, or of sections with a period, in FIPS 205.
+Tests compare examples/slh-dsa, an independent implementation, with this module. A number in
+parentheses is that of an algorithm in FIPS 205; a number with a period is that of a section.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def base_2b(data: bytes, bits: int, count: int) -> list[int]:
 
 @dataclass(frozen=True)
 class Key:
-    """A parameter set with the secrets and the public seed of a key pair."""
+    """Key pair: the parameter set `name`, the secrets and the public seed."""
 
     name: str
     sk_seed: bytes
@@ -38,8 +38,8 @@ class Key:
         return SETS[self.name][0]
 
     def hash(self, address: tuple[int, ...], message: bytes, tree: bool) -> bytes:
-        """Return F or PRF, or with `tree` H or T (11.2), of the public seed, an address and a
-        message. `address`: layer, tree index, type, and the three words that follow."""
+        """Return a hash (11.2) of the public seed, an address and a message: F or PRF; with `tree`,
+        H or T. `address`: layer, tree index, type, and the three words after the type."""
         layer, index, kind, *words = address
         compressed = bytes([layer]) + index.to_bytes(8, "big") + bytes([kind])
         compressed += b"".join(word.to_bytes(4, "big") for word in words)
@@ -56,7 +56,7 @@ class Key:
         return value
 
     def wots(self, layer: int, tree: int, leaf: int, digits: list[int]) -> list[bytes]:
-        """Return for each chain of WOTS+ its value after as many steps as its digit says (6, 7)."""
+        """Return the value of each chain of WOTS+ after the number of steps in `digits` (6, 7)."""
         return [self.chain(self.hash((layer, tree, WOTS_PRF, leaf, i, 0), self.sk_seed, False),
                            0, layer, tree, leaf, i, digit) for i, digit in enumerate(digits)]
 
@@ -112,8 +112,8 @@ class Key:
         return signature, self.hash((0, tree, FORS_ROOTS, leaf, 0, 0), roots, True)
 
     def sign(self, message: bytes, context: bytes = b"", random: bytes | None = None) -> bytes:
-        """Return the signature of a message with a context (19, 22): the deterministic one if
-        `random` is None, else the one that the n bytes `random` hedge."""
+        """Return the signature of a message with a context (19, 22). With the n bytes `random` it
+        is hedged, without them deterministic."""
         n, h, d, height, a, k, m = SETS[self.name]
         hash = "sha256" if n == 16 else "sha512"
         message = bytes([0, len(context)]) + context + message

@@ -1,5 +1,5 @@
-"""Statements about words (statements.py), decided by Bitwuzla, an SMT solver that is independent of
-this project."""
+"""Decision of statements about words (statements.py) by Bitwuzla, an SMT solver that is independent
+of this project."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from statements import Lemma, Term, statement
 
 WORDS = {"+": Kind.BV_ADD, "^": Kind.BV_XOR, "&": Kind.BV_AND, "|": Kind.BV_OR}
 SHIFTS = {"<<": Kind.BV_SHL, ">>": Kind.BV_SHR}
-# rules whose statements have a width of their own
+# rules whose statements do not depend on the width for which they are asked
 FIXED_WIDTH_RULES = ("bits", "ror", "shr", "shl", "cut", "join")
 
 
 class Solver:
-    """Decides for one lemma at a time whether its statement is true of all words."""
+    """Solver that decides for one lemma at a time whether its statement is true of all words."""
 
     def __init__(self) -> None:
         self.manager = bitwuzla.TermManager()
         self.variables: dict[tuple[str, int], Any] = {}
 
     def number(self, value: int, width: int) -> Any:
-        """Return the solver's constant of `width` bits."""
+        """Return the solver's term for the constant `value` of `width` bits."""
         return self.manager.mk_bv_value(self.manager.mk_bv_sort(width), value & (1 << width) - 1)
 
     def term(self, x: Term) -> Any:
@@ -59,7 +59,7 @@ class Solver:
 
     def is_valid(self, lemma: Lemma, width: int) -> bool:
         """Return whether a lemma's statement is true of all words of `width` bits, and its
-        hypotheses of some."""
+        hypotheses are true of some words."""
         hypotheses, rest, right = statement(lemma, width)
         make = self.manager.mk_term
         assumed = [make(Kind.EQUAL, [self.term(p), self.term(q)]) for p, q in hypotheses]

@@ -17,14 +17,14 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from generator.cli.dispatch import main  # noqa: E402
 
 TOP = Path(__file__).resolve().parents[2]
-DATA_KEYS = ("bounds", "constants")            # their values' keys are data
+DATA_KEYS = ("bounds", "constants")            # keys whose values are objects with data as keys
 MICROARCHITECTURES = re.compile(r"_(?:{})$".format("|".join(
     path.stem for path in (TOP / "generator/x86/uarch").glob("*.json"))))
 
 
 def keys(data: Any, prefix: str = "") -> set[str]:
-    """Return the paths of keys in a JSON document, as a.b.c after `prefix`. Elements of lists have
-    the list's path; keys below DATA_KEYS, which are data, are left out."""
+    """Return the paths of the keys in the JSON document `data`, as a.b.c after `prefix`. An element
+    of a list has the path of the list. Keys below DATA_KEYS are left out."""
     if isinstance(data, list):
         return {key for item in data for key in keys(item, prefix)}
     if not isinstance(data, dict):

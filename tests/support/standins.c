@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
  *
- * Something to check the harness with: SHA-256 kernels in plain C that are right, and many that are wrong in one way
- * each. `k.inc` holds K.
+ * Kernels in plain C that test the harness: right SHA-256 kernels, and many that are each wrong in one way. `k.inc` has the
+ * constants K.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -59,7 +59,7 @@ EXPORT void good_schedule(uint32_t *wk, const uint8_t *data)
 
 EXPORT void good_rounds(uint32_t *state, const uint32_t *wk, size_t stride) { compress(state, wk, stride); }
 
-/* What is wrong with each says its name. */
+/* The name of each kernel says what is wrong with it. */
 
 #define BLOCKS(name) EXPORT void name(uint32_t *state, uint8_t *data, size_t blocks)
 #define FORGET(x) __asm__ volatile("" : : "r"(x) : "memory")
@@ -191,7 +191,7 @@ ROUNDS(reads_after_the_schedule)
     compress(state, wk, stride);
 }
 
-/* The ABI, broken around a good kernel. */
+/* Functions that call a good kernel and then violate the calling convention. */
 
 #define AROUND(name, after) \
     __asm__(".globl " #name "\n" #name ":\n\tsub $8, %rsp\n\tcall good_blocks\n\tadd $8, %rsp\n\t" after "\n");

@@ -10,16 +10,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-# A term: ("var", name, width), ("num", value, width), ("+" "^" "&" "|", terms ...), ("*", number,
-# term), ("~", term), ("<<" ">>" "ror", n, term), ("cut", low, width, term), ("wide", width, term),
-# ("join", terms ...): the first is lowest.
+# A term is one of: ("var", name, width); ("num", value, width); ("+", "^", "&" or "|", terms ...);
+# ("*", number, term); ("~", term); ("<<", ">>" or "ror", n, term); ("cut", low, width, term);
+# ("wide", width, term), zero-extended; ("join", terms ...), the least significant term first.
 Term = tuple[Any, ...]
 Lemma = tuple[Any, ...]           # (rule, parameters of the rule ...), as `statement` reads them
 
 
 def statement(lemma: Lemma, width: int) -> tuple[list[tuple[Term, Term]], Term, Term]:
-    """Return (hypotheses, left, right): if the terms of each hypothesis are equal, left equals
-    right. Words have `width` bits; rearrangements and single bits have a width of their own."""
+    """Return the statement of a lemma, (hypotheses, left, right): if the two terms of each
+    hypothesis are equal, left equals right. Words have `width` bits, except in rearrangements and
+    single bits, whose lemma has the width."""
     rule = lemma[0]
     if rule == "bits":
         p, q, r = (polynomial(x) for x in lemma[2:])
@@ -47,16 +48,18 @@ def polynomial(monomials: Iterable[tuple[int, ...]]) -> Term:
 
 
 def sum_of_terms(terms: Iterable[tuple[int, Term]], constant: Term) -> Term:
-    """Return the sum of coefficient times term, and a constant."""
+    """Return the sum of `constant` and of coefficient times term for each of `terms`."""
     return ("+", constant, *(("*", c, x) for c, x in terms)) if (terms := list(terms)) else constant
 
 
 def rearrangement(rule: str, width: int, parameters: Any,
                   positions: tuple[int | None, ...] | None) -> tuple[Term, Term]:
-    """Return two terms that a lemma of rule ror, shr, shl, cut or join states to be equal: the
-    operation on words, and the words' bits in the recorded order. `positions`: index of each result
-    bit in the operand's bits, None for zero, -1 for a bit of unknown origin; None as a whole stands
-    for the order that the operation defines."""
+    """Return the two terms that a lemma of rule ror, shr, shl, cut or join states to be equal: the
+    operation on words, and the bits of the words in the recorded order.
+
+    `positions` has, for each bit of the result, its index in the bits of the operand, None for
+    zero, or -1 for a bit of unknown origin. If `positions` is None, the bits are in the order that
+    the operation defines."""
     x: Term = ("var", "x", width)
     if rule == "join":
         parts: list[Term] = [("var", f"x{i}", size) for i, size in enumerate(parameters)]
@@ -80,21 +83,23 @@ def rearrangement(rule: str, width: int, parameters: Any,
     return rest, ("join", *bits)
 
 
-def lower_half(source_bits: tuple[int, ...], result_bits: tuple[int, ...], delta: int | None,
-               width: int) -> tuple[list[tuple[Term, Term]],
-                                    Term, Term]:
-    """Return the statement that the lower half of a sum is the sum of the lower halves."""
+def lower_half(coefficients: tuple[int, ...], result_coefficients: tuple[int, ...],
+               delta: int | None, width: int) -> tuple[list[tuple[Term, Term]], Term, Term]:
+    """Return the statement that the lower half of a sum is the sum of the lower halves of its
+    terms, modulo its width. `coefficients`, `result_coefficients`: of the terms in the two sums;
+    `delta`: difference of their constants, None if the result is no such sum."""
     small, a = width // 2, ("var", "a", width)
     if delta is None:        # the sum was not one of lower halves: a false statement
         return [], ("num", 0, 1), ("num", 1, 1)
-    words = [("var", f"x{i}", width) for i in range(len(source_bits))]
-    return ([], ("cut", 0, small, sum_of_terms(zip(source_bits, words), a)),
-            sum_of_terms([(c, ("cut", 0, small, x)) for c, x in zip(result_bits, words)],
+    words = [("var", f"x{i}", width) for i in range(len(coefficients))]
+    return ([], ("cut", 0, small, sum_of_terms(zip(coefficients, words), a)),
+            sum_of_terms([(c, ("cut", 0, small, x)) for c, x in zip(result_coefficients, words)],
                          ("+", ("cut", 0, small, a), ("num", delta, small))))
 
 
 def equation(lemma: Lemma, width: int) -> tuple[list[tuple[Term, Term]], Term, Term]:
-    """Return the statement of a lemma about sums: the sum of its parts equals its right side."""
+    """Return the statement of a lemma about sums (Recorder.note): the sum of its parts equals its
+    right side."""
     _, rest, constant, right, delta, facts = lemma
 
     def word(x: Any) -> Term:

@@ -1,5 +1,5 @@
-"""Tools of the machine that a test needs. A tool that is missing, or does not run, skips the test
-with a message that names it."""
+"""Programs of the machine that a test needs. A program that is missing, or does not run, skips the
+test with a message that names the program."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import subprocess
 
 import pytest
 
-# may be rustup's proxies without an installed toolchain
+# programs that may be rustup's proxies without an installed toolchain
 RUSTUP = ("cargo", "cargo-clippy", "cargo-fmt", "rustc")
 
 
@@ -22,7 +22,7 @@ def require_tools(*tools: str) -> None:
 
 
 def llvm_tool(name: str) -> str:
-    """Return the path of an LLVM tool of any version; skip the test if there is none."""
+    """Return the path of the LLVM tool `name` of any version; skip the test if there is none."""
     path = next(
         filter(None, map(shutil.which, (name, *(f"{name}-{n}" for n in range(22, 13, -1))))), None)
     if path is None:

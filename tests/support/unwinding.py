@@ -1,10 +1,10 @@
 """Check of an object's unwind information at every instruction of a function.
 
-The function is executed on abstract stacks: the stack pointer relative to its value at entry, the
-registers that still have their value of the entry, and the stack slots with such values. Then, at
-each instruction, the object's DWARF call frame information or Win64 unwind codes must restore the
-return address, the stack pointer, and every register that the convention preserves. Output: a line
-for each error.
+The function is executed on abstract stacks. An abstract stack has the stack pointer relative to its
+value at entry, the registers that still have their entry value, and the stack slots with entry
+values of registers. Then, at each instruction, the object's DWARF call frame information or Win64
+unwind codes must restore the return address, the stack pointer, and every callee-saved register.
+Output: a line for each error.
 """
 
 from __future__ import annotations
@@ -42,8 +42,8 @@ class Stack:
     """Abstract stack before one instruction. Positions are bytes relative to the stack pointer at
     entry, where the return address is.
 
-    `pointer`: position of the stack pointer; `preserved`: registers that have their value of the
-    entry; `slots`: (position, register whose value of the entry lies there).
+    `pointer`: position of the stack pointer; `preserved`: registers that have their entry value;
+    `slots`: (position, register whose entry value is at this position).
     """
 
     pointer: int
@@ -51,18 +51,19 @@ class Stack:
     slots: frozenset[tuple[int, int]] = field(default_factory=frozenset)
 
     def merge(self, other: Stack) -> Stack:
-        """Return the facts that hold on both of two paths to an instruction."""
+        """Return the stack with the facts that hold in both `self` and `other`, the stacks on two
+        paths to an instruction."""
         assert self.pointer == other.pointer, "the stack pointer depends on the path"
         return Stack(self.pointer, self.preserved & other.preserved, self.slots & other.slots)
 
     def after_write(self, position: int, size: int) -> Stack:
-        """Return the facts after a write of `size` bytes at a position."""
+        """Return the stack after a write of `size` bytes at a position."""
         return replace(self, slots=frozenset(
             (p, r) for p, r in self.slots if p >= position + size
             or p + (16 if r >= 100 else 8) <= position))
 
     def with_pointer(self, pointer: int) -> Stack:
-        """Return the facts for another stack pointer; bytes below it are not preserved."""
+        """Return the stack with another stack pointer; slots below it are lost."""
         return replace(self, pointer=pointer,
                        slots=frozenset((p, r) for p, r in self.slots if p >= pointer))
 
@@ -71,7 +72,7 @@ FACTORY = iced.InstructionInfoFactory()
 
 
 def stack_after(s: Stack, i: Any) -> Stack:
-    """Return the stack after an instruction."""
+    """Return the stack after the instruction `i`, where `s` is the stack before it."""
     m, register = i.mnemonic, NUMBERS.get(i.op0_register, -1)
     if m == M.PUSH:
         s = s.with_pointer(s.pointer - 8).after_write(s.pointer - 8, 8)
@@ -111,8 +112,8 @@ def stack_after(s: Stack, i: Any) -> Stack:
 
 
 def stacks_before(image: Image, symbol: str, preserved: frozenset[int]) -> list[tuple[Any, Stack]]:
-    """Return every instruction of a function, by address, with the stack before it, merged over all
-    paths. `preserved`: registers that the convention preserves."""
+    """Return every instruction of a function, sorted by address, with the stack before it, merged
+    over all paths. `preserved`: the callee-saved registers."""
     code = list(decode_function(image, symbol))
     position = {i.ip: n for n, i in enumerate(code)}
     expected: dict[int, Stack] = {}
@@ -133,9 +134,9 @@ def stacks_before(image: Image, symbol: str, preserved: frozenset[int]) -> list[
     return [(code[n], s) for n, s in sorted(expected.items())]
 
 
-def check_unwinding(image: Image, symbol: str, preserved: frozenset[int]) -> int:
-    """Return the stack bytes that a function uses: the distance in bytes from the stack pointer at
-    entry down to the lowest byte that it accesses by RSP."""
+def count_stack_bytes(image: Image, symbol: str, preserved: frozenset[int]) -> int:
+    """Return the stack bytes that a function uses: the distance from the stack pointer at entry
+    down to the lowest byte that the function accesses by RSP."""
     positions = [0]
     for i, s in stacks_before(image, symbol, preserved):
         for use in FACTORY.info(i).used_memory():
@@ -147,9 +148,11 @@ def check_unwinding(image: Image, symbol: str, preserved: frozenset[int]) -> int
 def complaints_about(i: Any, s: Stack, result: dict[int, int | None], pointer: int,
                      returns: int) -> Iterator[str]:
     """Yield a line for each value that an unwinder restores wrongly at the instruction `i` with the
-    stack `s`. The unwind information says: the caller's stack pointer is at position `pointer`, the
-    return address at position `returns`, and each register of `result` at the position there, or
-    unchanged if that is None."""
+    stack `s`.
+
+    The unwind information says that the caller's stack pointer is the position `pointer`, and that
+    the return address is at the position `returns`. `result` maps a register to the position of its
+    entry value, or to None if the register is unchanged."""
     where = f"{i.ip:#x} {i}"
     if pointer != 8:
         yield f"{where}: the caller's stack pointer would be off by {pointer - 8}"
@@ -166,7 +169,7 @@ def complaints_about(i: Any, s: Stack, result: dict[int, int | None], pointer: i
 
 def call_frame_rows(data: bytes) -> list[tuple[int, int, list[dict[Any, Any]]]]:
     """Return (first address, last address + 1, rows) of every function of an ELF or Mach-O object.
-    A row is pyelftools' mapping of "pc", "cfa" and DWARF's register numbers to rules."""
+    A row is the mapping of pyelftools from "pc", "cfa" and DWARF's register numbers to rules."""
     if data.startswith(b"\x7fELF"):
         entries = ELFFile(io.BytesIO(data)).get_dwarf_info().EH_CFI_entries()
     else:
@@ -177,7 +180,7 @@ def call_frame_rows(data: bytes) -> list[tuple[int, int, list[dict[Any, Any]]]]:
     out = []
     for entry in entries:
         if isinstance(entry, FDE):
-            # the sum of an address and a negative distance
+            # `initial_location` may be a sum modulo 2^64
             first = entry["initial_location"] & 0xFFFFFFFFFFFFFFFF
             rows = [{**r, "pc": r["pc"] & 0xFFFFFFFFFFFFFFFF} for r in entry.get_decoded().table]
             out.append((first, first + entry["address_range"], rows))
@@ -185,7 +188,8 @@ def call_frame_rows(data: bytes) -> list[tuple[int, int, list[dict[Any, Any]]]]:
 
 
 def macho_eh_frame(data: bytes) -> tuple[bytes, int]:
-    """Return contents and address of __eh_frame, which must have no relocations."""
+    """Return the contents and the address of __eh_frame in a Mach-O object, which must have no
+    relocations; (b"", 0) if there is none."""
     position = 32
     for _ in range(struct.unpack_from("<I", data, 16)[0]):
         command, size = struct.unpack_from("<II", data, position)
@@ -234,9 +238,9 @@ def dwarf_complaints(data: bytes, symbol: str) -> list[str]:
 
 @dataclass(frozen=True)
 class Code:
-    """Unwind code, which describes the prologue's instruction that ends at `offset` bytes from the
-    function's start. `amount`: bytes that it subtracts from the stack pointer, or the offset from
-    it at which it saves a vector register."""
+    """Unwind code of the instruction in the prologue that ends `offset` bytes after the function's
+    start. `amount`: bytes that the instruction subtracts from the stack pointer, or the offset from
+    the stack pointer at which it saves a vector register."""
 
     offset: int
     operation: int
@@ -282,8 +286,8 @@ def codes_at(image: Image, address: int) -> tuple[int, list[Code]]:
 
 
 def epilogue_starts(code: list[Any]) -> int:
-    """Return the index of the first instruction that Windows takes for an epilogue: of add rsp,
-    pops and ret at the function's end."""
+    """Return the index of the first instruction of the function's last epilogue as Windows
+    recognizes it: ADD RSP, POPs and RET."""
     n = len(code) - 1
     while n and code[n - 1].mnemonic == M.POP:
         n -= 1

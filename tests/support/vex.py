@@ -1,10 +1,10 @@
-"""Valgrind's semantics of an instruction: its intermediate code (VEX IR, as pyvex lifts it),
-executed on many states at once.
+"""Valgrind's semantics of an instruction: pyvex translates the instruction to intermediate code
+(VEX IR), which is executed here on many states at once.
 
 .ci/bootstrap.py unpacks pyvex beside the environment's packages if it is available; else
-`import_pyvex` returns None. The registers of all states (VEX's guest) are a matrix of bytes with a
-row for each state; so are a piece of memory and every temporary. The operations follow the comments
-in VEX's libvex_ir.h.
+`import_pyvex` returns None. The registers of all states (VEX's guest state) are a matrix of bytes
+with a row for each state. A piece of memory and every temporary are also such matrices. The
+operations follow the comments in VEX's libvex_ir.h.
 """
 
 from __future__ import annotations
@@ -21,7 +21,8 @@ import numpy as np
 
 FOLDER = Path(sys.prefix) / "pyvex"
 GUEST = 2712                                              # bytes of VexGuestAMD64State
-# the flag thunk's codes of the operation that set the flags (guest_amd64_defs.h)
+# codes of the operation that set the flags (guest_amd64_defs.h); VEX stores the operation and its
+# operands, the flag thunk, instead of the flags
 COPY, ADD, SUB, LOGIC, INC, DEC = 0, 1, 5, 17, 21, 25
 
 
@@ -62,17 +63,17 @@ def lift(code: bytes, address: int) -> Any:
 
 
 def as_words(data: np.ndarray, bits: int, signed: bool = False) -> np.ndarray:
-    """Return a matrix of bytes as one of little-endian words."""
+    """Return a matrix of bytes as a matrix of little-endian words of `bits` bits."""
     return np.ascontiguousarray(data).view(f"<{'i' if signed else 'u'}{bits // 8}")
 
 
 def as_bytes(data: np.ndarray) -> np.ndarray:
-    """Return a matrix of words as one of bytes."""
+    """Return a matrix of words as a matrix of bytes."""
     return np.ascontiguousarray(data).view(np.uint8).reshape(len(data), -1)
 
 
 def zero_extend(data: np.ndarray, size: int) -> np.ndarray:
-    """Return the rows of a matrix of bytes with `size` bytes each: cut, or filled with zeros."""
+    """Return a matrix of bytes with rows of `size` bytes: truncated, or extended by zeros."""
     out = np.zeros((len(data), size), np.uint8)
     out[:, :min(size, data.shape[1])] = data[:, :size]
     return out
@@ -84,8 +85,8 @@ ARITHMETIC: dict[str, Callable[[np.ndarray, np.ndarray], np.ndarray]] = {
 
 
 def shift_lanes(kind: str, data: np.ndarray, amount: np.ndarray, bits: int) -> np.ndarray:
-    """Return the lanes of `bits` bits shifted by Shl, Shr or Sar. The count is taken modulo the
-    width as x86 does, because VEX leaves larger counts undefined."""
+    """Return the lanes of `bits` bits shifted by `amount`. `kind`: Shl, Shr or Sar. The amount is
+    taken modulo `bits`, because VEX leaves larger amounts undefined."""
     words = as_words(data, bits, kind == "Sar")
     count = (amount[:, :1].astype(words.dtype) & words.dtype.type(bits - 1))
     return as_bytes(words << count if kind == "Shl" else words >> count)
@@ -100,28 +101,30 @@ def compare_words(kind: str, a: np.ndarray, b: np.ndarray) -> np.ndarray:
 
 
 def double_shift(a: np.ndarray, b: np.ndarray, amount: np.ndarray, bits: int) -> np.ndarray:
-    """Return the upper halves of the words (a : b), of `bits` bits each, shifted left."""
+    """Return the upper halves of the double words (a : b) after a shift to the left by `amount`
+    modulo `bits`. The words of a and b have `bits` bits."""
     x, y, n = as_words(a, bits), as_words(b, bits), int(amount[0, 0]) % bits
     return as_bytes(x if n == 0 else x << x.dtype.type(n) | y >> y.dtype.type(bits - n))
 
 
 def permute_lanes(index: np.ndarray, low: np.ndarray, high: np.ndarray, bits: int) -> np.ndarray:
-    """Return the lanes of (high : low) whose numbers are the lanes of `index`."""
+    """Return a vector whose lanes are lanes of (high : low); the lanes of `index` have their
+    numbers. A lane has `bits` bits."""
     both = np.concatenate(np.broadcast_arrays(as_words(low, bits), as_words(high, bits)), axis=1)
     numbers = as_words(index, bits) % both.shape[1]
     return as_bytes(np.take_along_axis(both, numbers.astype(np.int64), axis=1))
 
 
 def permute_bytes(data: np.ndarray, control: np.ndarray) -> np.ndarray:
-    """Return the bytes of `data` that the lower four bits of `control` number, 0 where its highest
-    bit is 1."""
+    """Return for each byte of `control` the byte of `data` whose number is its lower four bits; 0
+    if its highest bit is 1."""
     data, control = np.broadcast_arrays(data, control)
     selected = np.take_along_axis(data, (control & 15).astype(np.int64), axis=1)
     return np.where(control & 0x80, 0, selected).astype(np.uint8)
 
 
 def ternary_logic(a: np.ndarray, b: np.ndarray, c: np.ndarray, table: np.ndarray) -> np.ndarray:
-    """Return for each bit position the bit of `table` that the three bits (a, b, c) number."""
+    """Return for each bit position the bit of `table` whose number is the three bits (a, b, c)."""
     a, b, c = np.broadcast_arrays(a, b, c)
     out = np.zeros_like(a)
     for j in range(8):
@@ -155,12 +158,12 @@ def convert(name: str, a: np.ndarray) -> np.ndarray | None:
 
 
 def operate(name: str, args: list[np.ndarray]) -> np.ndarray:
-    """Return the value of an operation of VEX, named without Iop_. Raise Unknown if it is not
-    implemented."""
+    """Return the value of the VEX operation `name`, without its prefix Iop_, on the values `args`.
+    Raise Unknown if the operation is not implemented here."""
     a, rest = args[0], args[1:]
     if len(args) == 1 and (conversion := convert(name, a)) is not None:
         return conversion
-    # the most significant first
+    # Concatenations; their first argument is the most significant.
     if re.fullmatch(r"(V?\d+HLtoV?\d+|64x4toV256)", name):
         rows = max(len(x) for x in args)
         return np.concatenate([np.broadcast_to(x, (rows, x.shape[1])) for x in reversed(args)],
@@ -204,7 +207,7 @@ class Run:
         self.used: set[str] = set()
 
     def value(self, x: Any, types: Any) -> np.ndarray:
-        """Return the value of an expression; `types`: the block's types of temporaries."""
+        """Return the value of the expression `x`. `types`: types of the block's temporaries."""
         kind, module = type(x).__name__, import_pyvex()
         if kind == "RdTmp":
             return self.temporaries[x.tmp]
@@ -226,8 +229,9 @@ class Run:
         raise Unknown(kind)
 
     def helper(self, name: str, args: list[np.ndarray]) -> np.ndarray:
-        """Return the result of a helper call that computes flags from a thunk of the operation
-        COPY, whose flags are its argument dep1: all flags, or the carry flag for rflags_c."""
+        """Return the result of a call of the helper function `name`, which computes all flags or
+        the carry flag from a flag thunk. The operation must be COPY: its argument dep1 has the
+        flags."""
         if (args[0] != COPY).any() or name not in ("amd64g_calculate_rflags_all",
                                                    "amd64g_calculate_rflags_c"):
             raise Unknown(name)
@@ -235,14 +239,14 @@ class Run:
 
     def byte_addresses(self, address: np.ndarray, size: int) -> np.ndarray:
         """Return the indices in `memory` of the `size` bytes at each state's address. Raise
-        IndexError if one lies outside."""
+        IndexError if an index is outside of `memory`."""
         at = (as_words(address, 64)[:, :1].astype(np.int64) - self.base)
         if (at < 0).any() or (at + size > self.memory.shape[1]).any():
             raise IndexError("memory outside the states")
         return np.broadcast_to(at, (len(self.guest), 1)) + np.arange(size)
 
     def load(self, address: np.ndarray, size: int) -> np.ndarray:
-        """Return the `size` bytes at each state's address."""
+        """Return the `size` bytes of memory at each state's address."""
         return np.take_along_axis(self.memory, self.byte_addresses(address, size), axis=1)
 
     def run(self, block: Any) -> None:
@@ -264,7 +268,7 @@ class Run:
             elif kind == "LoadG":
                 guard, other = self.value(s.guard, types), self.value(s.alt, types)
                 if not (guard & 1).all():
-                    raise Unknown("a load that some states do not do")
+                    raise Unknown("a load that only some states execute")
                 size = types.sizeof(s.dst) // 8
                 if "Ident" not in s.cvt:
                     raise Unknown(s.cvt)

@@ -36,7 +36,7 @@ from generator.tune import (
     anneal,
     block_timing,
     encoder,
-    list_schedules,
+    initial_orders,
     machine,
     option_search,
     proposals,
@@ -270,7 +270,7 @@ def test_beside_a_sibling_that_is_always_active_no_cycles_are_printed_or_stored(
              "addk", "chmaj")
     pretended(monkeypatch, sure=False)
     result = tune.search_kernel(CONFIG, "zen9", 0.1, lambda text: None, fixed)
-    assert ("% less in this run, but somebody shared the core" in str(result)
+    assert ("% less in this run, but other programs used the core" in str(result)
             and "->" not in str(result))
     assert not result.entry and not (folder / "zen9.json").exists()
     (stored,) = (folder / "build" / "tune").glob("zen9_sha1_avx2*")
@@ -549,13 +549,13 @@ def test_a_loop_that_advances_otherwise_runs_once_before_its_pointers_begin_anew
 
 
 @pytest.mark.full
-def test_list_schedules_keep_every_instruction_and_dependence_and_differ() -> None:
+def test_initial_orders_keep_every_instruction_and_dependence_and_differ() -> None:
     search_space = space.SearchSpace(
         next(c for c in requests.resolve_configs({"hash": "sha512", "isa": "avx2", "n": "4"})
              if c.n),
         "blocks")
     for expected in (model.load("zen3"), None):
-        matches = list(itertools.islice(list_schedules.draw_initial_keys(search_space, "plain4",
+        matches = list(itertools.islice(initial_orders.draw_initial_keys(search_space, "plain4",
                                                                          expected,
                                                                          random.Random(3)), 6))
         keys = [tuple(space.rank_keys(k["plain4"])) for k in matches]
@@ -570,11 +570,11 @@ def test_a_list_schedule_takes_the_longest_chain_first_and_a_port_once_a_cycle()
     code = search_space.code["carry1"]
     chain = [i for i in code if i.strand == "rounds"][:40]
     live_values = {i.out for i in code if isinstance(i.out, Value)}
-    exact = list_schedules.ListSchedulerParams(40, 0, 0.0)
+    exact = initial_orders.ListSchedulerParams(40, 0, 0.0)
     data = json.loads((model.FOLDER / "zen3.json").read_text())
     data["classes"]["rorx"] = {"ports": [["A", 1]], "latency": 1, "source": "llvm"}
     few = model.read(data)
-    schedule = list_schedules.random_list_schedule(chain, live_values, few, CONFIG.target.registers,
+    schedule = initial_orders.order_strand(chain, live_values, few, CONFIG.target.registers,
                                                    exact, random.Random(1))
     before = order.dependences(chain)
     assert all(schedule.index(m) < schedule.index(n) for n in range(len(chain)) for m in before[n])
@@ -590,9 +590,9 @@ def test_an_instruction_that_keeps_its_port_for_two_cycles_is_listed_too() -> No
     data["classes"]["rorx"] = {"ports": [["A", 1], ["A", 1]], "latency": 2, "source": "llvm"}
     chain = [i for i in space.SearchSpace(CONFIG, "blocks").code["carry1"]
              if i.strand == "rounds"][:40]
-    schedule = list_schedules.random_list_schedule(chain, set(), model.read(data),
+    schedule = initial_orders.order_strand(chain, set(), model.read(data),
                                                    CONFIG.target.registers,
-                                                   list_schedules.ListSchedulerParams(40, 0, 0.0),
+                                                   initial_orders.ListSchedulerParams(40, 0, 0.0),
                                                    random.Random(1))
     assert (any(i.row.mnemonic == "rorx" for i in chain)
             and sorted(schedule) == list(range(len(chain))))
@@ -606,7 +606,7 @@ def test_rounds_made_alike_have_one_pattern() -> None:
     region = next(r for r in search_space.reorderable_blocks() if r.name == "plain4")
     chance = random.Random(1)
     keys = [k + chance.gauss(0, 0.002) for k in order.default_priorities(region)]
-    same = list_schedules.equalize_rounds(region, keys, chance)
+    same = initial_orders.equalize_rounds(region, keys, chance)
     members = [search_space.groups["plain4", ("rounds", "round", t)] for t in (5, 6, 7)]
     steps = {round(same[b] - same[a], 9) for item, other in zip(members, members[1:])
              for a, b in zip(item, other)}
@@ -629,13 +629,13 @@ def test_a_closer_look_takes_the_form_that_wins_in_another_order(
                 if code in quick else 104.0
                 for code, _ in forms], [b""] * len(forms)
 
-    quick = [form[0] for form in option_search.sample_list_schedules(other, random.Random(7))]
+    quick = [form[0] for form in option_search.encode_random_orders(other, random.Random(7))]
     monkeypatch.setattr(timer.Timer, "time", times)
     bench, result = timer.Timer(tmp_path, 8, 64), {
         "mux": (other, other.encode_keys(other.load_keys("generic")))}
     for closer, taken in ((True, other), (False, plain)):
         state = store.Progress.load("zen9", "x", "text")
-        monkeypatch.setattr(option_search, "sample_list_schedules", lambda searched_space,
+        monkeypatch.setattr(option_search, "encode_random_orders", lambda searched_space,
                             chance: [(code, ()) for code in quick] if searched_space is other
                             else [])
         search_of_options = option_search.OptionSearch(state, bench, random.Random(7), print)
@@ -668,7 +668,7 @@ def test_an_order_that_computes_something_else_stops_the_search(
     monkeypatch.setattr(timer.Timer, "time", lambda self, forms, samples=0,
                         blocks=0: ([1.0] * len(forms), next(states)))
     search_space, bench = space.SearchSpace(CONFIG, "blocks"), timer.Timer(tmp_path, 8, 64)
-    with pytest.raises(AssertionError, match="an order of sha1_avx2_n1 computes something else"):
+    with pytest.raises(AssertionError, match="an order of sha1_avx2_n1 computes a wrong result"):
         anneal.Annealing(search_space, search_space, bench, search_space.weights, random.Random(1),
                          lambda tried, gained: None).run(search_space.load_keys("generic"), 9)
 

@@ -14,7 +14,7 @@ from collections import Counter
 import mapped
 import pytest
 from check_support import assemble
-from row_forms import FLAGS, ISAS, SIZE, STATUS_FLAGS, UNTEXTED, forms, random_state, untested_forms
+from row_forms import FLAGS, ISAS, SIZE, STATUS_FLAGS, UNTESTED, forms, random_state, untested_forms
 from row_prover import CONTROL, Prover, load_forms, number_labels, stack_errors, state_differences
 
 from generator.check import decode, objects
@@ -84,7 +84,7 @@ def test_no_row_is_left_out():
             for width in row.widths}
     print(f"no row in an object, but among the control steps: {untested_forms()}")
     assert {form.key[:3] for form in forms()} == {key for key in rows
-                                                  if key[1].mnemonic not in UNTEXTED}
+                                                  if key[1].mnemonic not in UNTESTED}
 
 
 # what may be refused as well as run, but not run wrongly

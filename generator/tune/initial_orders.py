@@ -1,8 +1,9 @@
-"""Initial orders for a search: list schedules with random parameters, and random sort keys.
+"""Initial orders for a search: by list scheduling with random parameters, and random.
 
-Input is a basic block; output are orders of each of its strands. List scheduling by critical path
-uses a microarchitecture's model: latency and ports of each instruction class, dispatch width, and
-the number of registers. An instruction that the model does not know takes one cycle on any port.
+Input is a basic block; output are sort keys that order each of its strands. List scheduling by
+critical path uses a microarchitecture's model: latency and ports of each instruction class,
+dispatch width, and forwarding from stores to loads. An instruction that the model does not know
+takes one cycle on any port.
 """
 
 from __future__ import annotations
@@ -22,11 +23,11 @@ GENERIC_DISPATCH_WIDTH = 4  # of an unknown processor, in instructions per cycle
 
 @dataclass(frozen=True)
 class ListSchedulerParams:
-    """Parameters of one list schedule.
+    """Parameters of the list scheduler for the order of one strand.
 
-    `window` is the number of waiting instructions considered, in program order,
-    `reserved_registers` are left free in each class, and `jitter` is the standard deviation of the
-    noise added to the priorities, in cycles.
+    The scheduler considers the first `window` unissued instructions in program order. It leaves
+    `reserved_registers` registers of each class free. `jitter` is the standard deviation, in
+    cycles, of the noise that is added to the priorities.
     """
 
     window: int
@@ -40,14 +41,14 @@ class ListSchedulerParams:
                    rng.choice((0.0, 0.3, 0.6, 1.2, 2.4)))
 
 
-def random_list_schedule(instructions: Sequence[Instruction], live_out: set[Value],
-                         model: Model | None, registers: Mapping[str, int],
-                         params: ListSchedulerParams, rng: random.Random) -> list[int]:
-    """Return a strand's instruction numbers in the order of a list schedule.
+def order_strand(instructions: Sequence[Instruction], live_out: set[Value], model: Model | None,
+                 registers: Mapping[str, int], params: ListSchedulerParams,
+                 rng: random.Random) -> list[int]:
+    """Order a strand by list scheduling; return its instruction numbers in this order.
 
     The priority of an instruction is the length in cycles of the longest dependence chain that it
-    begins, plus noise. `live_out` are the values read after the block, `registers` the numbers of
-    registers by class. Without a `model` every instruction takes one cycle.
+    begins, plus noise. `live_out` are the values that are read after the block; `registers` maps a
+    register class to its number of registers. Without a `model` every instruction takes one cycle.
     """
     costs = [order.instruction_cost(i, model) for i in instructions]
     dependences = order.dependences(instructions)
@@ -70,9 +71,12 @@ def random_list_schedule(instructions: Sequence[Instruction], live_out: set[Valu
 
 
 def equalize_rounds(block: BasicBlock, keys: Sequence[float], rng: random.Random) -> list[float]:
-    """Return sort keys in which all rounds (or other steps) of a strand that have the same sequence
-    of mnemonics are ordered like one of them, drawn at random: each gets the keys of that round
-    plus a distance. Fewer than MIN_ROUNDS such rounds stay as they are."""
+    """Return sort keys that give corresponding rounds of a strand the same order. Rounds (or
+    schedule rows) correspond if they have the same sequence of mnemonics.
+
+    One of the corresponding rounds, drawn at random, is the pattern: each other round gets the keys
+    of the pattern plus a distance. If fewer than MIN_ROUNDS rounds correspond, their keys stay.
+    """
     new_keys = list(keys)
     for groups in strand_groups(block).values():
         positions: dict[tuple[str, ...], list[int]] = {}
@@ -82,16 +86,16 @@ def equalize_rounds(block: BasicBlock, keys: Sequence[float], rng: random.Random
         for equal_rounds in positions.values():
             if len(equal_rounds) < MIN_ROUNDS:
                 continue
-            model = rng.choice(equal_rounds[1:-1])
+            pattern = rng.choice(equal_rounds[1:-1])
             for position in equal_rounds:
-                for n, m in zip(groups[position], groups[model]):
-                    new_keys[n] = keys[m] + (position - model) / len(groups)
+                for n, m in zip(groups[position], groups[pattern]):
+                    new_keys[n] = keys[m] + (position - pattern) / len(groups)
     return new_keys
 
 
 def draw_keys(space: SearchSpace, block: BasicBlock, rng: random.Random) -> list[float]:
     """Return random sort keys of a block in which all rounds have the same order: the instructions
-    of a role (corresponding ones of all rounds, space.py) move by one random distance, of at most
+    of one role (space.py) have the same random distance from the beginning of their round, at most
     1.5 rounds."""
     width = rng.choice((0.5, 1.0, 1.0, 1.5))
     offsets = [width * rng.random() for _ in block.instructions]
@@ -107,27 +111,28 @@ def draw_keys(space: SearchSpace, block: BasicBlock, rng: random.Random) -> list
     return keys
 
 
-def draw_list_schedule(space: SearchSpace, block: BasicBlock, model: Model | None,
-                       rng: random.Random) -> list[float]:
-    """Return sort keys that order each strand of a block by a list schedule with random parameters,
+def order_strands(space: SearchSpace, block: BasicBlock, model: Model | None,
+                  rng: random.Random) -> list[float]:
+    """Return sort keys that order each strand of a block by list scheduling with random parameters,
     and interleave the strands evenly."""
     live_out = {v for v in block.writes.values() if isinstance(v, Value)}
     keys = [0.0] * len(block.instructions)
     for numbers in strand_numbers(block).values():
-        schedule = random_list_schedule([block.instructions[n] for n in numbers], live_out, model,
-                                        space.config.target.registers,
-                                        ListSchedulerParams.draw(rng), rng)
-        for n, position in zip(numbers, order.space_evenly(schedule)):
+        strand_order = order_strand([block.instructions[n] for n in numbers], live_out, model,
+                                    space.config.target.registers,
+                                    ListSchedulerParams.draw(rng), rng)
+        for n, position in zip(numbers, order.space_evenly(strand_order)):
             keys[n] = position
     return keys
 
 
 def draw_initial_keys(space: SearchSpace, name: str, model: Model | None,
                       rng: random.Random) -> Iterator[Keys]:
-    """Yield sets of sort keys without end: default keys, except for those of block `name`.
+    """Yield sets of sort keys without end: the default keys, but other keys for block `name`.
 
-    The block's keys are in turn a list schedule, a list schedule with all rounds ordered alike, and
-    twice random keys with all rounds ordered alike. `model` is the processor's, None if unknown.
+    The keys of the block come in turn from list scheduling, from list scheduling with all rounds
+    ordered alike, and twice from `draw_keys`. `model` is that of the processor, None if it is
+    unknown.
     """
     block = next(block for block in space.reorderable_blocks() if block.name == name)
     default = space.load_keys("generic")
@@ -135,14 +140,15 @@ def draw_initial_keys(space: SearchSpace, name: str, model: Model | None,
         if k % 4 >= 2:
             keys = draw_keys(space, block, rng)
         else:
-            keys = draw_list_schedule(space, block, model, rng)
+            keys = order_strands(space, block, model, rng)
             keys = equalize_rounds(block, keys, rng) if k % 4 == 1 else keys
         yield {**default, name: rescale(keys)}
 
 
-def keys_with_program_order(space: SearchSpace, name: str, keys: Keys) -> Iterator[Keys]:
-    """Yield variants of `keys` in which one strand of block `name` is in program order and evenly
-    spread over the block; for each strand, and finally for all strands at once."""
+def restore_program_order(space: SearchSpace, name: str, keys: Keys) -> Iterator[Keys]:
+    """Yield variants of `keys`. In the variant for a strand of block `name`, this strand is in
+    program order and evenly spread over the block. If there are several strands, a last variant
+    does so for all of them."""
     block = next(block for block in space.reorderable_blocks() if block.name == name)
     program_order = [0.0] * len(block.instructions)
     for groups in strand_groups(block).values():
