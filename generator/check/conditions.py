@@ -210,9 +210,9 @@ def order_is_independent_of_address(machine: Operands, state: State,
     wherever the buffer lies. The address of an operand is pointer + slope * count + constant.
 
     `pointer_terms` has the pointer alone, with the coefficient 1. No buffer lies in the first or
-    last MARGIN bytes of the address space (docs/SOUNDNESS.md), so an address from MARGIN below the
-    pointer to MARGIN above the buffer's end does not wrap around. A call without blocks may pass
-    any pointer; for such a call, the order is certain only if all offsets are equal.
+    last MARGIN bytes of the address space (docs/SOUNDNESS.md), so no address wraps around that lies
+    at most MARGIN bytes outside the buffer. A call without blocks may pass any pointer; for such a
+    call, the order is certain only if all offsets are equal.
     """
     ((pointer, _),) = pointer_terms
     region = machine.memory.regions[pointer]

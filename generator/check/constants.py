@@ -88,8 +88,8 @@ class ConstantMemory(Secrecy):
         return word, 0
 
     def _check_constant(self, access: str, anchor: int, offset: int, size: int) -> None:
-        """Raise Refusal for an access of `size` bytes at an offset of the section or undefined
-        symbol that starts at `anchor` in the image, unless it reads bytes that exist and cannot
+        """Check an access of `size` bytes at an offset of the section or undefined symbol that
+        starts at `anchor` in the image. Raise Refusal unless it reads bytes that exist and cannot
         change. Record the bytes of undefined symbols that are read, and the assumptions that a
         section depends on.
 

@@ -231,8 +231,8 @@ def add_section(elf: ElfObject, header: Header) -> Pieces:
 
 
 def define_symbol(elf: ElfObject, symbol: ElfSymbol) -> None:
-    """Set the location of a symbol, and enter the symbol into the image if it has a name and is
-    not the symbol of a section or file.
+    """Set the location of a symbol. Enter the symbol into the image if it has a name and does not
+    stand for a section or file.
     """
     merged = False
     if symbol.index in elf.pieces_by_section:

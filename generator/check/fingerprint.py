@@ -157,9 +157,9 @@ def code_hash(code: Code, constants: Sequence[ConstantRange]) -> str:
 
 def proof_input_hash(code: Code, symbol: str) -> str | None:
     """Return the SHA-256 hash, in hexadecimal, of all that a verdict on the function `symbol`
-    depends on, besides its claim and the bytes of its constants. Return None if the verdict also
-    depends on other sections of code, on relocated data or on choices of the linker, or if the code
-    has calls.
+    depends on, besides its claim and the bytes of its constants. Return None if the code has calls,
+    or if the verdict also depends on other sections of code, on relocated data or on choices of the
+    linker.
 
     Each instruction is hashed with the numbers (`Code.numbers`) of the instructions that may follow
     it, so the hash depends neither on NOPs nor on the sizes of jumps. Without calls, no address of

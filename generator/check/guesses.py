@@ -28,8 +28,8 @@ def request_cut(task: Task, state: State, cuts: set[int]) -> None:
     """Raise NeedCut if a loop around the current branch of `state` needs a cut point; else return.
 
     If no loop around the branch has a cut point, the widest loop needs one. If the path has met the
-    branch MAX_BRANCH_VISITS times, the widest loop without a cut point needs one, and Refusal is
-    raised if there is no such loop.
+    branch MAX_BRANCH_VISITS times, the widest loop without a cut point needs one. Refusal is raised
+    if there is no such loop.
     """
     around = [head for head, last in task.program.loop_ranges if head <= state.pc <= last]
     already_cut = [head for head in around if head in cuts]

@@ -4,8 +4,8 @@ address, which identifies a place and serves to execute code; no proof computes 
 address is a section and an offset, and the distance of two addresses is known within one section
 only.
 
-If the effect of a linker on some bytes is not known (a relocation of unknown type, a section that
-linkers rewrite), the prover refuses code that reads or executes these bytes, and names the reason.
+The effect of a linker on some bytes may be unknown (a relocation of unknown type, a section that
+linkers rewrite). The prover refuses code that reads or executes such bytes, and names the reason.
 Choices of the linker (weak symbols, COMDAT groups, merged constants) become assumptions that the
 verdict lists.
 """
@@ -157,8 +157,9 @@ class Image:
         """Return the artificial address of `symbol`, which must be a function if `is_code`, and
         data otherwise. The leading underscore of a Mach-O name may be omitted.
 
-        Raises ObjectError if the object has no such function or data, if a linker may give the name
-        another meaning, or if the object has contents that are not known to be harmless.
+        Raises ObjectError if the object has no such function or data, or if a linker may give the
+        name another meaning. Also raises it if the object has contents that are not known to be
+        harmless.
         """
         names = [name for name in ((symbol, "_" + symbol) if self.format == "macho" else (symbol,))
                  if name in self.symbols or name in self.refused]

@@ -79,8 +79,9 @@ class Memory(ConstantMemory):
         return region
 
     def _find_aligned_base(self, pointer: Term) -> FrameBase | None:
-        """Return the pointer as a base pointer of the frame, if it is the stack pointer at entry
-        plus a constant, rounded down to a multiple of 2^k for 0 < k < 16; else return None.
+        """Return the pointer as a base pointer of the frame, or None if it is not one that is
+        aligned down. It must be the stack pointer at entry plus a constant, rounded down to a
+        multiple of 2^k for 0 < k < 16.
         """
         nonzero = nonzero_bits(pointer.polynomial)
         alignment = nonzero & -nonzero

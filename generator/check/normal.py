@@ -144,8 +144,9 @@ class Algebra(Words):
         """Return whether to test if the term is disjoint from others (no bit position is 1 in
         both); store the result in the term.
 
-        The test is worth its cost for a term that is not public, no sum and not stored in pieces,
-        and that has a bit which is always 0 or a monomial of two or more factors.
+        The test is worth its cost if the term is not public, no sum and not stored in pieces.
+        Besides, one of its bits must always be 0, or one of its monomials must have two or more
+        factors.
         """
         if not term.has_polynomial() or term.public:
             term._may_be_disjoint = False

@@ -3,8 +3,8 @@ archive of them. Output: an `Image`. Method: dispatch on the file's magic number
 
 From an archive (.a, .lib), the reader takes the member that defines the symbol, as a linker does.
 It refuses an archive with two such members, with an unreadable member that contains the symbol's
-name, or with an index that leads to another member, because a linker may then take code that was
-not checked. Unreadable files raise ObjectError with the reason in one line.
+name, or with an index that leads to another member. From such an archive, a linker may take code
+that was not checked. Unreadable files raise ObjectError with the reason in one line.
 """
 
 from functools import lru_cache

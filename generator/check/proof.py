@@ -2,14 +2,14 @@
 execution of all paths; loops over an unknown number of blocks by induction with loop invariants
 (abstract interpretation up to a fixpoint).
 
-Straight-line code and loops with a known trip count are executed. Let a loop over an unknown number
-of blocks first reach its head in the state s(H, data, count), expressed in the hash value so far,
-the pointer to the next block and the number of blocks left. This expression is the first invariant.
-The loop body is executed from the invariant. If it returns to the head after k blocks, the state
-there must be the invariant with H after k blocks, data + k blocks and count - k substituted for H,
-data and count. Each place that violates this is weakened (invariants.py) and the body is executed
-again, until nothing changes. At every return, memory must hold the result after exactly the blocks
-that were left.
+Straight-line code and loops with a known trip count are executed. Let execution reach the head of a
+loop over an unknown number of blocks for the first time, in the state s(H, data, count). H is the
+hash value so far, data the pointer to the next block, and count the number of blocks left. The
+function s is the first invariant. The loop body is executed from the invariant. If it returns to
+the head after k blocks, the state there must be s(H', data + k blocks, count - k), where H' is the
+hash value after these blocks. Each place that violates this is weakened (invariants.py) and the
+body is executed again, until nothing changes. At every return, memory must hold the result after
+exactly the blocks that were left.
 """
 
 from collections import Counter
@@ -260,8 +260,8 @@ def record_residue(task: Task, state: State) -> None:
     state or schedule.
 
     Public data and the caller's values are no residue. `task.residue` has the names of these
-    registers, and for each base pointer into the frame (the stack pointer at entry, or a pointer
-    aligned down from it) the offsets of these bytes from it, over all returns so far.
+    registers and, for each base pointer of the frame, the offsets of these bytes from it. It covers
+    all returns so far.
     """
     memory, (registers, stack_offsets) = task.machine.memory, task.residue or (set(), {})
     is_secret = cache(memory.is_secret)

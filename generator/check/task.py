@@ -182,9 +182,9 @@ def store_words(memory: Memory, memory_bytes: MemoryBytes, pointer: Term,
                 words: list[Term]) -> None:
     """Store in `memory_bytes` the words that lie at `pointer` when the function is entered.
 
-    Loop invariants cover `memory_bytes`. The words contain variables that change their meaning at
-    each loop head (the hash value so far, the pointers to the next blocks), so they must not be
-    readable from any other place later.
+    Loop invariants cover `memory_bytes`. The words contain variables whose meaning changes at each
+    loop head: the hash value so far, the pointers to the next blocks. So the code must not be able
+    to read them later from any other place.
     """
     offset = 0
     for word in words:

@@ -9,7 +9,7 @@ prover proves what is written here.
 A multi-message kind has `m` messages: its `pointers` parameter is an array of m pointers to
 messages, and `Evaluation.lanes` has one evaluation for each message. A tree-node kind
 (`is_tree_node`) hashes every block as a message by itself and may write the digests over its input,
-because a digest is written behind everything that is still to be read.
+because a digest is only written over nodes that have been read.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ class Pointer:
     that the caller guarantees. A buffer that is not `written` is read-only; one that is not
     `is_input` has unknown content at entry. If `is_strided_schedule`, consecutive words of the
     schedule are `stride` words apart. If `is_message_array`, the buffer has a message of `size`
-    bytes for every block that the call counts, and each message begins `distance` bytes after the
-    start of the previous one."""
+    bytes for every block that the call counts. The starts of consecutive messages are `distance`
+    bytes apart."""
 
     name: str
     declared: str
