@@ -6,8 +6,8 @@ cannot hide itself.
 Interface for the rest of the program: `prove_object` decides whether a function meets its `Claim`
 (`Claim.of` builds one from names, `Claim.of_entry` from a manifest's entry);
 `fingerprint.code_hash` identifies a function in any object that contains it. Both raise
-ObjectError, with a message of one line, for files that cannot be read (exit status 2). A verdict
-that is not proved means exit status 1.
+ObjectError, whose message has one line; the program then exits with status 2. It exits with status
+1 if a verdict is not proved.
 """
 
 from .claim import Claim, Effort

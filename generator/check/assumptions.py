@@ -7,14 +7,14 @@ import tomllib
 from pathlib import Path
 from typing import NamedTuple
 
-# kind -> sentence, with {} for the name
+# kind of assumption -> its sentence, with {} for the name
 ASSUMPTIONS: dict[str, str] = tomllib.loads(
     Path(__file__).with_name("assumptions.toml").read_text())
 
 
 class Assumption(NamedTuple):
-    """Condition that the reader of a verdict must ensure: a kind of ASSUMPTIONS, and the name that
-    it is about.
+    """Condition that the reader of a verdict must ensure. `kind`: a key of ASSUMPTIONS. `name`:
+    what stands for {} in the sentence of that kind, such as a symbol.
     """
 
     kind: str

@@ -1,6 +1,6 @@
 """Claims and effort. Input: names or a manifest's entry. Output: a `Claim` (the contract that a
-function must meet) and an `Effort` (the limits of a proof). Both are frozen values, so that every
-part of the prover reads the same statement.
+function must meet) and an `Effort` (the limits of a proof). Both are immutable, so every part of
+the prover reads the same claim and the same limits.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from .image import Image
 
 MAX_SECONDS = 600.0  # processor time of one proof
 MAX_MEMORY_BYTES = 2 << 30  # resident memory, where the system reports it
-MAX_WEIGHT = 50_000_000  # table entries of about 50 bytes, counted alike on every machine
+MAX_WEIGHT = 50_000_000  # normal-form table entries, about 50 bytes each
 
 
 @dataclass(frozen=True)
 class Claim(Function):
-    """Function kind and specification, and the conditions under which they are claimed.
+    """Contract that a function must meet, and the conditions under which it is claimed.
 
     `abi`: calling convention: sysv, win64, or sysv-os, which is System V in an operating-system
     kernel (no red zone, a stack of 8-byte alignment). `least`: smallest number of blocks that
@@ -37,7 +37,7 @@ class Claim(Function):
     def of(cls, hash_name: str, kind: str, n: int | None = None, abi: str = "sysv", least: int = 0,
            assumed: Mapping[str, bytes] | None = None, stack_bytes: int = MAX_STACK_BYTES,
            m: int | None = None, **message: Any) -> Claim:
-        """Build a claim from names; KeyError for a kind or hash that does not exist.
+        """Build a claim from names; raise KeyError for a kind or hash that does not exist.
 
         `hash_name` is a hash family or any hash of it; for a fixed-length message it is the exact
         hash. `n` is the number of blocks scheduled at once; for the kind `blocks` only the second
@@ -52,8 +52,8 @@ class Claim(Function):
 
     @classmethod
     def of_entry(cls, entry: Mapping[str, Any], abi: str = "sysv") -> Claim:
-        """Build the claim of a manifest's entry, without assumptions, in the calling convention
-        `abi`.
+        """Build the claim of a manifest's entry in the calling convention `abi`. The claim assumes
+        nothing about undefined symbols. Raise KeyError for a kind or hash that does not exist.
         """
         f = function_of_entry(entry)
         return cls(f.hash, f.kind, f.n, f.fixed_message, f.m, abi)
@@ -65,9 +65,10 @@ class Effort:
 
     `limit`: instructions executed symbolically. `seconds`: processor time. `memory`: bytes of
     resident memory. `weight`: size of the normal-form tables, in entries of about 50 bytes.
-    `hasty`: stop at the first failure. `describe`: function of a task, its verdict and the Refusal
-    that ended the proof (or None), which returns the verdict's details. `lines`: function that maps
-    an image to address -> "file:line", for messages. The last two decide nothing.
+    `hasty`: stop at the first failure. `describe`: function that takes a task, its verdict and the
+    Refusal that ended the proof (or None), and returns the verdict's details. `lines`: function
+    that takes an image and returns address -> "file:line", for messages. `describe` and `lines`
+    have no influence on whether the function is proved.
     """
 
     limit: int = 2_000_000

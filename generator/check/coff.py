@@ -17,7 +17,8 @@ CODE, DATA, ZEROS, INFO, REMOVE, COMDAT = 0x20, 0x40, 0x80, 0x200, 0x800, 0x1000
 OVERFLOW, DISCARDABLE = 0x1000000, 0x2000000
 EXECUTE, READ, WRITE = 0x20000000, 0x40000000, 0x80000000
 PERMITTED_FLAGS = CODE | DATA | ZEROS | COMDAT | EXECUTE | READ | WRITE | 0xF00000 | DISCARDABLE
-EDITED = (".pdata", ".xdata", ".drectve", ".debug", ".eh_frame")  # linkers rewrite these sections
+# linkers rewrite the sections whose names begin so
+REWRITTEN_SECTIONS = (".pdata", ".xdata", ".drectve", ".debug", ".eh_frame")
 HEADER_BYTES, SECTION_HEADER_BYTES, SYMBOL_BYTES, RELOCATION_BYTES = 20, 40, 18, 10
 EXTERNAL, STATIC, LABEL, WEAK_EXTERNAL = 2, 3, 6, 105  # storage classes of symbols
 ADDR64, ADDR32NB, REL32, REL32_5 = 1, 3, 4, 9  # relocation types (IMAGE_REL_AMD64_...)
@@ -32,8 +33,8 @@ CoffSymbol = namedtuple("CoffSymbol", "name value section storage auxiliary_coun
 
 @dataclass
 class CoffObject:
-    """Intermediate data of one file while its image is built. `symbols`, `sections`: by their
-    numbers in the file.
+    """Intermediate data of one file while its image is built. The keys of `symbols` and `sections`
+    are the numbers that these have in the file.
     """
 
     file: Bytes
@@ -77,8 +78,9 @@ def read_object(data: bytes) -> Image:
 
 
 def check_section(coff: CoffObject, name: str, header: CoffHeader) -> None:
-    """Record in the image what a section means for the object as a whole: unlisted contents,
-    requested libraries. Raise ObjectError if it has an address or a size in memory.
+    """Record in the image the facts about a section that concern the entire object: contents on no
+    list of harmless contents, and requested libraries. Raise ObjectError if the section has an
+    address or a size in memory.
     """
     image = coff.image
     if header.virtual_size or header.virtual_address:  # linkers interpret these differently
@@ -95,7 +97,9 @@ def check_section(coff: CoffObject, name: str, header: CoffHeader) -> None:
 
 
 def add_section(coff: CoffObject, name: str, header: CoffHeader, comdat_name: str) -> Section:
-    """Add a section to the image and return it. `comdat_name`: name of its COMDAT, if it is one."""
+    """Add a section to the image and return it. `comdat_name`: name of the COMDAT, if the section
+    is one.
+    """
     flags, size, offset = header.flags, header.size, header.data_offset
     if not offset and size > MAX_BYTES:
         raise ObjectError(f"section {name} is too large")
@@ -125,7 +129,7 @@ def section_refusal(name: str, flags: int, has_contents: bool) -> str:
         return f"section {name} cannot be read when the program runs"
     if flags & EXECUTE and flags & WRITE:
         return f"section {name} is code that can be written"
-    if name.startswith(EDITED):
+    if name.startswith(REWRITTEN_SECTIONS):
         return f"section {name} is rewritten by linkers"
     return ""
 
@@ -134,7 +138,7 @@ def read_symbols(file: Bytes, table_offset: int, count: int, strings: int) -> di
     """Return number in the symbol table -> symbol.
 
     `table_offset`, `strings`: offsets in the file of the table and of long names. `count`: number
-    of entries; a symbol's auxiliary entries follow it and are counted, too.
+    of entries, including the auxiliary entries that follow a symbol.
     """
     symbols: dict[int, CoffSymbol] = {}
     number = 0
@@ -149,7 +153,7 @@ def read_symbols(file: Bytes, table_offset: int, count: int, strings: int) -> di
 
 
 def define_symbols(coff: CoffObject) -> None:
-    """Enter the symbols of the file into the image: defined, exported and undefined ones."""
+    """Enter the defined and the undefined symbols of the file into the image."""
     image = coff.image
     for symbol in coff.symbols.values():
         section = coff.sections.get(symbol.section)
@@ -169,8 +173,10 @@ def define_symbols(coff: CoffObject) -> None:
 
 def resolve_symbol(coff: CoffObject, symbol: CoffSymbol | None,
                    where: str) -> RelocationTarget | str:
-    """Return the place of the symbol of the relocation at `where`; if the symbol has no address, as
-    text, why the relocation is refused.
+    """Return the place of a relocation's symbol, or the reason why the relocation is refused if the
+    symbol has no address.
+
+    `symbol`: None if the symbol does not exist. `where`: place of the relocation, for the reason.
     """
     if symbol is not None:
         section = coff.sections.get(symbol.section)
@@ -186,7 +192,7 @@ def resolve_symbol(coff: CoffObject, symbol: CoffSymbol | None,
 def apply_relocations(coff: CoffObject, section: Section, header: CoffHeader) -> None:
     """Apply the relocations of a section as a linker does, or mark their bytes as refused.
 
-    `header`: the section's, which has the offset of the relocation table.
+    `header`: the section's header, which has the offset and the length of the relocation table.
     """
     image = coff.image
     for number in range(header.relocation_count):
@@ -203,7 +209,7 @@ def apply_relocations(coff: CoffObject, section: Section, header: CoffHeader) ->
         target: RelocationTarget | str = resolve_symbol(coff, coff.symbols.get(index), where)
         addend = section.signed_field(offset, size)
         if type in UNUSABLE_TYPES:
-            # the bounds and the fingerprint read unwind tables, whose addresses are image-relative
+            # as in unwind tables: no proof may use the field, but it gets its value in this layout
             if type == ADDR32NB and not isinstance(target, str) and offset + 4 <= len(section.data):
                 value = target.start + target.offset - FIRST + addend
                 section.data[offset:offset + 4] = (value & 0xFFFFFFFF).to_bytes(4, "little")

@@ -1,11 +1,11 @@
 """Interpreter of decoded functions on integers, independent of the normal forms. Input: a decoded
 program, a flat memory and the registers at entry. Output: registers and memory at the return.
 Method: dynamic compilation to Python. Each instruction form becomes a function of integers
-(integer_functions.py) and each basic block a function of the registers, so that a concrete run
-costs little beside a proof.
+(integer_functions.py) and each basic block a function of the registers, so that a run takes little
+time compared with a proof.
 
-The ISA rows, the decoder and the image are shared with the proof. Its normal forms, symbolic
-memory, branch decisions over intervals and induction are not.
+The ISA rows, the decoder and the image are those of the proof. The proof's normal forms, symbolic
+memory, branch decisions over intervals and induction are not used here.
 """
 
 from __future__ import annotations
@@ -25,9 +25,10 @@ from .integer_functions import ArgumentForm, Immediate, make_form_function
 from .steps import Mem, OperandLocation, Reg, Step
 
 MAX_BLOCK_INSTRUCTIONS = 4000  # a longer basic block continues in another one
-NEAR_BYTES = 4096  # a forbidden access so close behind a region is described relative to it
+# A forbidden access that begins at most so far behind a region is reported relative to the region.
+NEAR_BYTES = 4096
 MASK_64 = (1 << 64) - 1
-RETURN_ADDRESS = 0x5AFE << 32  # contains no code
+RETURN_ADDRESS = 0x5AFE << 32  # no code lies there
 # register class -> index of its register 0 in the list of all registers
 FIRST_REGISTERS = {"int": 0, "vec": 16, "mask": 48}
 
@@ -84,7 +85,9 @@ class FlatMemory:
         return region
 
     def load(self, address: int, size: int) -> int:
-        """Return the `size` bytes at an address as an integer, little-endian."""
+        """Return the `size` bytes at an address as an integer, little-endian; raise Refusal if no
+        region contains them.
+        """
         region = self.find_region("reads", address, size)
         offset = address - region.address
         if region.unread:
@@ -94,7 +97,9 @@ class FlatMemory:
         return int.from_bytes(region.data[offset:offset + size], "little")
 
     def store(self, address: int, value: int, size: int) -> None:
-        """Write an integer as `size` bytes at an address, little-endian."""
+        """Write an integer as `size` bytes at an address, little-endian; raise Refusal if no
+        writable region contains them.
+        """
         region = self.find_region("writes", address, size)
         offset = address - region.address
         region.data[offset:offset + size] = value.to_bytes(size, "little")
@@ -123,8 +128,8 @@ def register_expression(operand: Reg) -> str:
 def check_aligned(address: int, size: int) -> int:
     """Return the address; raise Refusal if it is not a multiple of `size` bytes."""
     if address % size:
-        raise Refusal("alignment", f"accesses {size} bytes at {address:#x}, which need an address "
-                      "that is a multiple of that")
+        raise Refusal("alignment", f"accesses {size} bytes at {address:#x}, which is not a "
+                      f"multiple of {size}")
     return address
 
 
@@ -132,7 +137,7 @@ def evaluate_condition(flags: list[Any], condition: str) -> bool:
     """Return whether a condition (such as "ne") holds.
 
     `flags` describes the instruction that set the flags: [its row, the forms of its arguments,
-    their values]; or is empty if the flags are undefined, for which Refusal is raised.
+    their values]. If it is empty, the flags are undefined and Refusal is raised.
     """
     if not flags:
         raise Refusal("flow", f"condition `{condition}` on flags that the previous instruction "
@@ -181,7 +186,7 @@ class BlockWriter:
     namespace: dict[str, Any] = field(default_factory=lambda: {
         "aligned": check_aligned, "truth": evaluate_condition, "gathered": load_gather_elements,
         "all_ones": check_all_ones, "refuse_outside_jump": refuse_outside_jump, "Refusal": Refusal})
-    flag_line: int | None = None  # index of the line that sets the current flags, if any
+    flag_line: int | None = None  # index of the line that sets the flags, while no line reads them
 
     def bind_name(self, value: Any) -> str:
         """Return a new name that stands for an object in the generated source."""
@@ -190,7 +195,8 @@ class BlockWriter:
         return name
 
     def address_expression(self, mem: Mem) -> str:
-        """Return the Python expression of a memory operand's address, without a vector index."""
+        """Return the Python expression of a memory operand's address. A vector index is left out.
+        """
         parts = [str(mem.offset)]
         if mem.base is not None:
             parts.append(f"r[{mem.base}]")
@@ -266,7 +272,12 @@ class BlockWriter:
             self.append_assignment(mask, "0")
 
     def append_flags(self, step: Step, forms: list[ArgumentForm], values: list[str]) -> None:
-        """Append the assignment of the flags, and delete the one before, which nothing has read."""
+        """Append the assignment of the flags that an instruction sets. Delete the previous
+        assignment if no instruction of the block has read those flags.
+
+        `forms`: the forms of the arguments. `values`: Python expressions of the arguments that are
+        no immediates.
+        """
         row = step.row
         assert row is not None
         if self.flag_line is not None:
@@ -348,8 +359,8 @@ class ConcreteProcessor:
         return compiled_block
 
     def compile_block(self, entry: int) -> CompiledBlock:
-        """Compile the basic block that starts at an address; a block of more than
-        MAX_BLOCK_INSTRUCTIONS instructions is cut after so many.
+        """Compile the basic block that starts at an address, or its first MAX_BLOCK_INSTRUCTIONS
+        instructions if it is longer.
         """
         writer, address, count, next_address = BlockWriter(), entry, 0, None
         while next_address is None and count < MAX_BLOCK_INSTRUCTIONS:
@@ -382,6 +393,6 @@ class ConcreteProcessor:
 
     @cached_property
     def constant_regions(self) -> list[ConcreteRegion]:
-        """Sections of the object that can be read and do not change."""
+        """Readable sections of the object whose contents do not change, as memory regions."""
         return [ConcreteRegion(f"section {s.name}", s.address, s.data)
                 for s in self.program.image.sections if not s.writable and not s.refused]

@@ -1,7 +1,8 @@
 """Branch decisions in symbolic execution. Input: the machine, a symbolic state whose flags an
 instruction set, and a condition. Output: its truth value, or a `Fork` if it depends on the number
-of blocks. Method: the operands are linear in the number of blocks; the interval of that number is
-cut where a linear function crosses a multiple of 2^64, and one integer decides each part.
+of blocks. Method: the operands are linear functions of the number of blocks. The interval of that
+number is cut where a linear function crosses a multiple of 2^64. The condition is then evaluated at
+both ends of each part.
 
 Every condition must depend on public data alone. Together with public addresses, this is the proof
 of constant time.
@@ -15,15 +16,15 @@ from .frame import Refusal
 from .state import Operands, State, as_signed
 from .terms import Term, Unknown
 
-MAX_STRIDE = 1 << 50  # words; a larger schedule would exceed the address space
+MAX_STRIDE = 1 << 50  # words; a schedule with a larger stride would exceed the address space
 TRIAL_BASE = 1 << 40  # address of a buffer where conditions are evaluated on integers
 MARGIN = 1 << 16  # bytes at both ends of the address space without buffers
-MAX_WRAPS = 1000  # wraps around 2^64 of a number that decides a branch, over the interval
+MAX_WRAPS = 1000  # how often a number that decides a branch may wrap around 2^64
 FLAGS_TESTED = {"e": "Z", "ne": "Z", "b": "C", "ae": "C", "be": "CZ", "a": "CZ"}
-NEGATED = {"ne", "ae", "a"}  # true if no tested flag is set; the others if one is
-# flags that change only where an operand or the result wraps around
+NEGATED = {"ne", "ae", "a"}  # conditions that hold if no tested flag is set
+# mnemonics whose flags change only where an operand or the result wraps around
 LINEAR_FLAGS = {"cmp", "sub", "dec", "inc", "add"}
-# the same holds of these if both operands are one word
+# mnemonics whose flags do so if both operands are the same word
 SAME_OPERAND_FLAGS = {"test", "and", "or"}
 
 
@@ -36,9 +37,9 @@ class Decision(NamedTuple):
 
 
 class LinearOperand(NamedTuple):
-    """Operand as a function of the number of blocks: slope * blocks + constant + pointer.
+    """Operand as a linear function of the number of blocks: slope * blocks + constant + pointer.
 
-    `pointer`: the other terms, as (word, coefficient).
+    `pointer`: the other terms, as (word, coefficient) pairs.
     """
 
     slope: int
@@ -47,8 +48,8 @@ class LinearOperand(NamedTuple):
 
 
 class Fork(Exception):
-    """Raised for a condition that depends on the number of blocks, with its decisions for every
-    part of the interval of that number.
+    """Raised for a condition that depends on the number of blocks. `decisions`: the truth value of
+    the condition for each part of the interval of that number.
     """
 
     def __init__(self, decisions: list[Decision]) -> None:
@@ -59,8 +60,9 @@ class Fork(Exception):
 def decide_condition(machine: Operands, state: State, condition: str) -> bool:
     """Return whether a condition (such as "ne") holds with the flags of `state`.
 
-    Raises Fork if that depends on the number of blocks, and Refusal if it depends on secrets or
-    cannot be followed.
+    If `state.forced_branch` is set, it is the result and is cleared. Raises Fork if the result
+    depends on the number of blocks or on the contents of undefined symbols. Raises Refusal if the
+    result depends on secrets or cannot be decided.
     """
     if state.forced_branch is not None:
         truth, state.forced_branch = state.forced_branch, None
@@ -100,19 +102,19 @@ def is_condition_true(row: Row, args: tuple[Any, ...], condition: str) -> bool:
     missing = [flag for flag in FLAGS_TESTED[condition] if flag not in flags]
     if missing:
         raise Refusal("flow", f"condition `{condition}` after `{row.mnemonic}`, whose row does not "
-                      "define it")
+                      "define its flags")
     values = [int(flags[flag]) for flag in FLAGS_TESTED[condition]]
     return any(values) != (condition in NEGATED)
 
 
 def decide_by_intervals(machine: Operands, state: State, row: Row, args: tuple[Any, ...],
                         condition: str) -> list[Decision]:
-    """Cut the interval of the number of blocks where the condition changes; return its parts in
-    ascending order.
+    """Cut the interval of the number of blocks where the condition changes; return the parts in
+    ascending order, each with the truth value of the condition.
 
     `row` set the flags, from the operands `args`. If an operand contains the stride of a schedule,
-    that takes the place of the number of blocks, and must not decide the branch. Raises Refusal if
-    the condition cannot be followed, or depends on where a buffer lies.
+    the interval is that of the stride instead of the number of blocks. Raises Refusal if the
+    condition cannot be decided, or if it depends on the stride or on the address of a buffer.
     """
     low, high, variable = state.min_blocks, state.max_blocks, machine.count
     if machine.stride is not None and any(isinstance(a, Term)
@@ -163,7 +165,8 @@ def decide_by_intervals(machine: Operands, state: State, row: Row, args: tuple[A
 
 def linear_operand(machine: Operands, word: Any, variable: Term | None,
                    width: int) -> LinearOperand:
-    """Return an operand of `width` bits, a word or an integer, as a linear function of a variable.
+    """Return `word`, an operand of `width` bits, as a linear function of a variable. An immediate
+    operand is an integer.
     """
     terms, constant = machine.algebra.linear(word) if isinstance(word, Term) else ({}, word)
     slope = terms.get(variable, 0) if variable is not None else 0
@@ -172,13 +175,13 @@ def linear_operand(machine: Operands, word: Any, variable: Term | None,
 
 
 def find_crossings(row: Row, lines: list[tuple[int, int]], low: int, high: int) -> set[int]:
-    """Return counts that cut the interval from `low` to `high` into parts in each of which the
-    carry and the zero flag of the row do not change; each part begins at one of the counts.
+    """Return the numbers at which the parts of the interval from `low` to `high` begin. Within a
+    part, the carry flag and the zero flag of the row do not change.
 
-    `lines`: each operand as (slope, constant), for the value slope * count + constant. The result
-    is `low` and the counts at most two away from a crossing, where an operand, a difference of
-    operands or, for additions, a sum passes a multiple of 2^64. Raises Refusal if there are too
-    many crossings.
+    `lines`: each operand as (slope, constant), for the value slope * count + constant. A crossing
+    is a count at which an operand, a difference of operands or, for additions, a sum passes a
+    multiple of 2^64. The result consists of `low` and all counts at most two away from a crossing.
+    Raises Refusal if there are too many crossings.
     """
     curves = lines + [(slope - other_slope, constant - other_constant)
                       for i, (slope, constant) in enumerate(lines)
@@ -203,13 +206,13 @@ def find_crossings(row: Row, lines: list[tuple[int, int]], low: int, high: int) 
 def order_is_independent_of_address(machine: Operands, state: State,
                                     pointer_terms: frozenset[tuple[Term, int]],
                                     operands: list[LinearOperand]) -> bool:
-    """Return whether the order of the addresses pointer + slope * count + constant of these
-    operands is that of their offsets from the pointer, wherever the buffer lies.
+    """Return whether the addresses of the operands are ordered like their offsets from the pointer,
+    wherever the buffer lies. The address of an operand is pointer + slope * count + constant.
 
     `pointer_terms` has the pointer alone, with the coefficient 1. No buffer lies in the first or
-    last MARGIN bytes of the address space (docs/SOUNDNESS.md), so an address from MARGIN below the
-    pointer to MARGIN above the buffer's end does not wrap around. A call without blocks may pass
-    any pointer. Then only equal offsets compare the same at every place.
+    last MARGIN bytes of the address space (docs/SOUNDNESS.md), so no address wraps around that lies
+    at most MARGIN bytes outside the buffer. A call without blocks may pass any pointer; for such a
+    call, the order is certain only if all offsets are equal.
     """
     ((pointer, _),) = pointer_terms
     region = machine.memory.regions[pointer]
@@ -220,7 +223,8 @@ def order_is_independent_of_address(machine: Operands, state: State,
         return all(-MARGIN <= slope * block_count + constant <= end + MARGIN
                    for slope, constant, _ in operands)
 
-    is_parameter = pointer not in machine.memory.frames and pointer not in machine.memory.anchors
+    is_parameter = (pointer not in machine.memory.frame_bases
+                    and pointer not in machine.memory.anchors)
     offsets = {operand.constant for operand in operands}
     may_lack_blocks = not state.has_blocks and not state.min_blocks
     if is_parameter and machine.count is not None and may_lack_blocks and len(offsets) > 1:

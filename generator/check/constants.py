@@ -1,6 +1,7 @@
 """Memory of the object's own sections and of undefined symbols. Input: a place in the image.
 Output: its address and bytes in normal form. Method: an address is a variable of the proof, because
-only its alignment is known; a byte is what it will be once the linker has applied the relocations.
+only its alignment is known; a byte has the value that it gets when the linker applies the
+relocations.
 """
 
 from functools import partial
@@ -30,7 +31,7 @@ class ConstantMemory(Secrecy):
         self.external_words: set[Term] = set()
         # undefined symbol -> number of its bytes that are read
         self.external_bytes_read: dict[str, int] = {}
-        # choices of the linker that the read constants rest on
+        # choices of the linker on which the read constants depend
         self.link_assumptions: dict[Assumption, None] = {}
 
     def base_address(self, anchor: int) -> Term:
@@ -55,7 +56,7 @@ class ConstantMemory(Secrecy):
 
     def _constant_byte(self, section: Section, offset: int) -> Byte:
         """Return the byte at an offset of a section as it is at run time, after the linker has
-        applied relocations. Raise Refusal if that is not known.
+        applied relocations. Raise Refusal if its value is not known.
         """
         relocation = section.relocation_at(offset)
         # linkers may also change the opcode, up to three bytes before the field
@@ -87,8 +88,10 @@ class ConstantMemory(Secrecy):
         return word, 0
 
     def _check_constant(self, access: str, anchor: int, offset: int, size: int) -> None:
-        """Raise Refusal for an access of `size` bytes at an offset of the section or undefined
-        symbol that starts at `anchor` in the image, unless it reads existing constants.
+        """Check an access of `size` bytes at an offset of the section or undefined symbol that
+        starts at `anchor` in the image. Raise Refusal unless it reads bytes that exist and cannot
+        change. Record the bytes of undefined symbols that are read, and the assumptions that a
+        section depends on.
 
         `access`: "read", "write" or "early", as in `MemoryRegion`.
         """

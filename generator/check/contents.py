@@ -39,8 +39,8 @@ class Bytes:
     def text(self, offset: int, what: str) -> str:
         """Return the zero-terminated name at an offset, decoded by `printable`.
 
-        `what` names it in the message of an ObjectError, which is raised if the name does not end
-        within the file and LONGEST bytes.
+        `what` names it in the message of an ObjectError. That is raised if the name has more than
+        LONGEST bytes or no end in the file.
         """
         end = self.data.find(b"\0", offset,
                              offset + LONGEST) if 0 <= offset < len(self.data) else -1
@@ -52,7 +52,9 @@ class Bytes:
 
 
 def printable(name: bytes) -> str:
-    """Return a name from a file as text, with escapes for what is no UTF-8 or cannot be printed."""
+    """Return a name from a file as text, with escapes for bytes that are no UTF-8 and for
+    characters that cannot be printed.
+    """
     text = name.decode("utf-8", "backslashreplace")
     return text if text.isprintable() else ascii(text)[1:-1]
 

@@ -1,11 +1,11 @@
-"""Disassembler. Input: machine code in an `Image`. Output: `Step`s, each one row of
-generator/x86/isa with its operands, or a control step. Method: iced-x86 decodes; a row matches if
-mnemonic, operand kinds, register classes and widths agree. An instruction without a row is refused,
-so that nothing runs whose semantics are unknown.
+"""Disassembler. Input: machine code in an `Image`. Output: `Step`s, each a row of generator/x86/isa
+with its operands, or a control instruction. Method: iced-x86 decodes; a row matches if mnemonic,
+operand kinds, register classes and widths agree. An instruction without a row is refused, so that
+nothing runs whose semantics are unknown.
 
-Stack operations, jumps, LEA and the few other instructions without rows are control steps, which
-machine.py implements by name. Each must be one of a list of exact forms, prefixes included. A
-relocation in an instruction must replace one whole displacement or jump distance.
+Stack operations, jumps, LEA and a few other instructions are control instructions, which machine.py
+implements by name. Each must have one of the listed forms and only the prefixes that are permitted
+for it. A relocation in an instruction must replace one whole displacement or jump distance.
 """
 
 from collections.abc import Sequence
@@ -20,8 +20,8 @@ from ..x86.isa import Operand, Row
 from .contents import ObjectError
 from .steps import Mem, OperandLocation, Reg, Step
 
-# Name of a control instruction -> its exact forms by iced's names. Others of the same mnemonic
-# (16-bit pushes, 16-bit or 32-bit xchg, LOOPcc) are refused.
+# Name of a control instruction -> its permitted forms by iced's names. Other forms of the same
+# mnemonic, such as 16-bit pushes, are refused.
 _FORMS = {"push": "push_r64 push_rm64 pushq_imm8 pushq_imm32", "pop": "pop_r64 pop_rm64",
           "nop": "nopd nopw nopq nop_rm16 nop_rm32 nop_rm64", "lea": "lea_r32_m lea_r64_m",
           "jmp": "jmp_rel8_64 jmp_rel32_64", "call": "call_rel32_64", "ret": "retnq",
@@ -41,9 +41,11 @@ ALLOWED_PREFIXES = {"nop": b"\x66\x2e", "endbr64": b"\xf3", "ret": b"\xf3"}
 # control instructions that may have a REX prefix
 REX_ALLOWED = {"push", "pop", "nop", "lea", "cmov", "prefetcht0", "prefetcht1", "prefetcht2",
                "prefetchnta"}
-# counts of 32-bit forms are taken modulo 32, those of 64-bit forms modulo 64 (SDM volume 2)
+# mnemonics whose count the processor takes modulo 32 in 32-bit forms, and modulo 64 in 64-bit forms
+# (SDM volume 2)
 COUNT_MASKED = {"ror", "rol", "shl", "shr", "sar", "sal", "shrd", "shld", "rorx"}
-# legacy SSE instructions whose memory operand may be unaligned, and others where it must be aligned
+# legacy SSE mnemonics whose memory operand may be unaligned; VEX and EVEX mnemonics whose memory
+# operand must be aligned
 UNALIGNED = {"movdqu", "movups", "movupd", "lddqu", "movq", "movd", "movss", "movsd"}
 ALIGNED = {"vmovdqa", "vmovaps", "vmovapd", "vmovdqa32", "vmovdqa64", "vmovntdq", "vmovntdqa",
            "vmovntps"}
@@ -61,15 +63,15 @@ _FORMATTER = iced.Formatter(iced.FormatterSyntax.INTEL)
 _IMMEDIATES = {OpKind.IMMEDIATE8, OpKind.IMMEDIATE8_2ND, OpKind.IMMEDIATE16, OpKind.IMMEDIATE32,
                OpKind.IMMEDIATE64, OpKind.IMMEDIATE8TO16, OpKind.IMMEDIATE8TO32,
                OpKind.IMMEDIATE8TO64, OpKind.IMMEDIATE32TO64}
-# no prefix, or a segment without a base address, which FS and GS may have
+# no segment prefix, or a segment whose base address is 0; that of FS and GS may be another
 _FLAT_SEGMENTS = (0, Register.CS, Register.DS, Register.ES, Register.SS)
 NEAR_BRANCHES = {OpKind.NEAR_BRANCH16, OpKind.NEAR_BRANCH32, OpKind.NEAR_BRANCH64}
 
 
 @lru_cache(maxsize=1)
 def rows_by_mnemonic() -> dict[str, list[Row]]:
-    """Return the rows of all ISAs by mnemonic, without those that have an address expression in
-    their syntax: control steps implement these.
+    """Return the rows of all ISAs by mnemonic, except those whose syntax contains an address
+    expression, such as LEA: these are control instructions.
     """
     rows: dict[str, list[Row]] = {}
     for row in dict.fromkeys(row for name in isa.names() for row in isa.rows_of(name)):
@@ -97,11 +99,11 @@ class Unsupported(ObjectError):
 
 def decode_operands(instruction: Any, anchor: int = 0,
                     displaced_address: int = 0) -> list[OperandLocation | None]:
-    """Return the operands of an instruction; None for an operand that no instruction of the ISA
-    tables can have.
+    """Return the operands of an instruction, an AVX-512 mask after the first operand. An operand
+    that no instruction of the ISA tables can have is None.
 
-    For a RIP-relative memory operand, `displaced_address` is its address in the image, and `anchor`
-    the start of the section or undefined symbol that the address belongs to.
+    For a RIP-relative memory operand, `displaced_address` is the address of the memory in the
+    image, and `anchor` the start of the section or undefined symbol that contains it.
     """
     operands: list[OperandLocation | None] = []
     for k in range(instruction.op_count):
@@ -115,7 +117,7 @@ def decode_operands(instruction: Any, anchor: int = 0,
             base, index = instruction.memory_base, instruction.memory_index
             relative = instruction.is_ip_rel_memory_operand
             spread = RegisterExt.is_vector_register(index)
-            # the address is a number, which no object knows
+            # an absolute address: the object does not know what lies there
             absolute = base == Register.NONE and (index == Register.NONE or spread)
             narrow = RegisterExt.is_gpr32(base) or RegisterExt.is_gpr32(index)
             if absolute or base == Register.EIP or narrow:
@@ -137,7 +139,9 @@ def decode_operands(instruction: Any, anchor: int = 0,
 
 
 class RowMatch(NamedTuple):
-    """Row with operands: its width in bits, the written operand and the read ones, as in `Step`."""
+    """Operands of an instruction that fits a row: the row's width in bits, the written operand and
+    the read operands, as in `Step`.
+    """
 
     width: int
     out: Any
@@ -175,8 +179,9 @@ def find_width(row: Row, slots: Sequence[Operand], operands: list[OperandLocatio
     """Return the width in bits that the operands give to a row; 0 if they give none. `slots`: the
     row's operands that the instruction has.
 
-    It is the width of the first register whose slot has no width of its own; else the only width of
-    the row; else that of the first memory operand whose slot has none.
+    It is the width of the first register operand whose width the row leaves open. Without such an
+    operand, it is the only width of the row, or else the width of the first memory operand that the
+    row leaves open.
     """
     free_operands = [operand for slot, operand in zip(slots, operands) if not slot.register_form]
     widths = [operand.width for operand in free_operands if isinstance(operand, Reg)]

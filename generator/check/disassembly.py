@@ -24,7 +24,7 @@ class Disassembly:
     """Code of one function of an image, decoded on demand. `entry`: address of the function."""
 
     def __init__(self, image: Image, entry: int) -> None:
-        """Start without decoded code; the caches map addresses to what was decoded there."""
+        """Start without decoded code; the caches have the addresses of instructions as keys."""
         self.image, self.entry = image, entry
         # assumptions about the linker for the decoded code
         self.assumed: dict[Assumption, None] = {}
@@ -105,9 +105,9 @@ class Disassembly:
         """Return (start of the section or undefined symbol, offset in it) of the data or code that
         an instruction refers to.
 
-        `address`, `after`: first address of the instruction, and the one behind it.
-        `layout_address`: the address that its displacement gives in this image's layout, which is
-        right within the instruction's own section only.
+        `address`, `after`: address of the instruction, and the address behind its last byte.
+        `layout_address`: the target's address by the displacement in this image's layout, which is
+        right only if the target lies in the instruction's own section.
         """
         section, relocation = self.image.section_at(address), self._relocations[address]
         assert section is not None
@@ -166,7 +166,8 @@ class Disassembly:
     @cached_property
     def reachable_addresses(self) -> list[int]:
         """Addresses of all instructions that control flow can reach from the entry, in ascending
-        order. Raises ObjectError if it leads out of the object's code.
+        order. Raises ObjectError if control flow leads out of the object's code, or if there are
+        more than MAX_INSTRUCTIONS instructions.
         """
         seen: set[int] = set()
         pending = [self.entry]
@@ -177,8 +178,8 @@ class Disassembly:
             instruction = self.instruction_at(address)
             seen.add(address)
             if len(seen) > MAX_INSTRUCTIONS:
-                raise ObjectError(f"the function has more than {MAX_INSTRUCTIONS} instructions: "
-                                  "given up")
+                raise ObjectError(f"the function has more than {MAX_INSTRUCTIONS} instructions, "
+                                  "which is the limit")
             flow = instruction.flow_control
             if flow in (FlowControl.CONDITIONAL_BRANCH, FlowControl.UNCONDITIONAL_BRANCH,
                         FlowControl.CALL):

@@ -18,20 +18,21 @@ UNWIND, LINKER_OPTIONS, DEPENDENT_LIBRARIES = 0x70000001, 0x6FFF4C01, 0x6FFF4C04
 WRITE, ALLOC, EXECINSTR, MERGE, STRINGS, TLS = 1, 2, 4, 16, 32, 1024
 
 UNDEF, COMMON, XINDEX = 0, 0xFFF2, 0xFFFF  # reserved section indices (SHN_...)
-FIRST_RESERVED, RESERVED = 0xFF00, 0x100000000  # the first of them; mark of such an index
+# the first reserved index; bit that marks an index as reserved
+FIRST_RESERVED, RESERVED = 0xFF00, 0x100000000
 LOCAL, GLOBAL = 0, 1  # bindings and types of symbols (STB_..., STT_...)
 IS_SECTION, IS_FILE, IS_TLS, IS_IFUNC = 3, 4, 6, 10
 
 SECTION_HEADER_BYTES, SYMBOL_BYTES, RELOCATION_BYTES = 64, 24, 24
 ABSOLUTE, PLT = 1, 4  # R_X86_64_64, R_X86_64_PLT32
-SLOTS = {9: 4, 41: 4, 42: 4}  # GOTPCREL, GOTPCRELX, REX_GOTPCRELX
-# 32, 32S, 16, PC16, 8, PC8: too short for an address
+SLOTS = {9: 4, 41: 4, 42: 4}  # GOTPCREL, GOTPCRELX, REX_GOTPCRELX: sizes in bytes
+# 32, 32S, 16, PC16, 8, PC8: sizes in bytes, too short for an address
 SHORT = {10: 4, 11: 4, 12: 2, 13: 2, 14: 1, 15: 1}
 SIZES = {ABSOLUTE: 8, 2: 4, PLT: 4, 24: 8} | SLOTS | SHORT  # and PC32, PC64
 END_OF_TYPES = 43  # behind the last relocation type that the AMD64 supplement defines
 
 
-# ELF64, figure 8
+# section header: ELF64, figure 8
 Header = namedtuple("Header", "number name type flags address offset size link info align entry")
 
 
@@ -144,8 +145,8 @@ def read_section_headers(file: Bytes) -> list[Header]:
 
 
 def check_section(elf: ElfObject, header: Header) -> None:
-    """Record in the image what a section means for the object as a whole: unlisted contents, CET
-    features, requested libraries.
+    """Record in the image the facts about a section that concern the entire object: contents on no
+    list of harmless contents, declared CET features, and requested libraries.
     """
     elf.image.note_unlisted(check_elf_section(header.name, header.type, header.flags, header.size))
     if header.name == ".note.gnu.property":
@@ -168,8 +169,8 @@ def check_section(elf: ElfObject, header: Header) -> None:
 def read_symbols(elf: ElfObject, header: Header) -> list[ElfSymbol]:
     """Return the entries of the symbol table that has this section header, in their order.
 
-    A symbol with a property that is not permitted is noted in the image, which is then refused.
-    Raise ObjectError if the table is damaged.
+    If a symbol has a property that is not permitted, the image records a reason to refuse the
+    object. Raise ObjectError if the table is damaged.
     """
     if header.entry != SYMBOL_BYTES or not header.link < len(elf.headers):
         raise ObjectError("its symbol table is damaged")
@@ -197,8 +198,8 @@ def read_symbols(elf: ElfObject, header: Header) -> list[ElfSymbol]:
 
 
 def add_section(elf: ElfObject, header: Header) -> Pieces:
-    """Add a section to the image and return it as pieces: itself, or each of its constants if
-    linkers may merge these with equal ones of other objects.
+    """Add a section to the image and return its pieces: the entire section, or each of its
+    constants, if linkers may merge these with equal constants of other objects.
     """
     contents = elf.contents(header) if header.type == PROGBITS else b""
     if header.type == NOBITS:
@@ -230,8 +231,8 @@ def add_section(elf: ElfObject, header: Header) -> Pieces:
 
 
 def define_symbol(elf: ElfObject, symbol: ElfSymbol) -> None:
-    """Set the location of a symbol, and enter the symbol into the image if it has a name and is
-    not the symbol of a section or file.
+    """Set the location of a symbol. Enter the symbol into the image if it has a name and does not
+    stand for a section or file.
     """
     merged = False
     if symbol.index in elf.pieces_by_section:
@@ -303,10 +304,10 @@ def apply_relocations(elf: ElfObject, header: Header, symbols: list[ElfSymbol]) 
 
 def resolve_symbol(elf: ElfObject, symbol: ElfSymbol, addend: int, type: int,
                    where: str) -> RelocationTarget | str:
-    """Return the place that a relocation refers to, `addend` bytes behind its symbol; or, as text,
+    """Return the place that a relocation refers to, `addend` bytes behind its symbol, or the reason
     why the relocation is refused.
 
-    `type`: type of the relocation. `where`: its place, for messages.
+    `type`: type of the relocation. `where`: place of the relocation, for the reason.
     """
     name = symbol.name or f"symbol at {where}"
     if symbol.type == IS_IFUNC:

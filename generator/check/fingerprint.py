@@ -1,5 +1,5 @@
 """Identity of functions across objects, libraries and programs. Input: an image and a symbol.
-Output: a hash of the function's code and of all constants that a run of it read. Method:
+Output: a hash of the function's code and of all constants that its symbolic execution read. Method:
 displacements to constants are replaced by offsets into them, so that the hash does not depend on
 the place that a linker chooses. The manifest's `code_sha256` is this hash.
 
@@ -58,8 +58,9 @@ class Code:
 
     @cached_property
     def numbers(self) -> dict[int, int]:
-        """Offset of an instruction -> number of instructions behind it that are no NOP. A NOP has
-        the number of the next such instruction, which is executed in its place."""
+        """Offset of an instruction -> number of the instructions behind it that are no NOPs. A NOP
+        has the number of the next instruction that is no NOP, because control flow continues there.
+        """
         numbers: dict[int, int] = {}
         count = 0
         for at in reversed(self.instructions):
@@ -73,8 +74,9 @@ class Code:
 
     @property
     def offsets(self) -> dict[int, int]:
-        """Number, as in `numbers` -> offset of the instruction with it that is no NOP."""
-        return {number: at for at, number in reversed(self.numbers.items())}  # the last one stays
+        """Number of an instruction, as in `numbers` -> its offset. NOPs are left out."""
+        # an instruction replaces the NOPs before it, which have the same number
+        return {number: at for at, number in reversed(self.numbers.items())}
 
 
 def collect_code(image: Image, symbol: str) -> Code:
@@ -84,8 +86,8 @@ def collect_code(image: Image, symbol: str) -> Code:
 
 def describe_constants(code: Code, accessed_ranges: Iterable[tuple[int, int]]
                        ) -> tuple[tuple[int, int, int], ...]:
-    """Return the constants that a run read, each as a `ConstantRange`, which identifies them
-    wherever a linker puts them.
+    """Return the constants that symbolic execution read, each as a `ConstantRange`, which
+    identifies it wherever a linker puts it.
 
     `accessed_ranges`: addresses (first, one past the last) of these constants in the image. Raises
     ObjectError if no instruction refers to the section of a range.
@@ -103,12 +105,13 @@ def describe_constants(code: Code, accessed_ranges: Iterable[tuple[int, int]]
 
 def data_references(code: Code,
                     constants: Sequence[ConstantRange]) -> list[tuple[int, int | None, int]]:
-    """Return the place of the data of each instruction that refers to data, as (at, near, offset).
+    """Return, for each instruction that refers to data, the place of these data as (at, near,
+    offset).
 
     `at` and `near` are offsets of instructions from the entry. The data of the instruction at `at`
-    begin `offset` bytes behind the data of the instruction at `near`. That is the instruction of
-    `constants` whose range contains the data, or the first one if no range does. Without constants
-    `near` is None, and the data begin `offset` bytes behind the entry.
+    begin `offset` bytes behind the data of the instruction at `near`. The instruction at `near` is
+    the one of `constants` whose range contains the data, or else the first of `constants`. Without
+    constants, `near` is None, and the data begin `offset` bytes behind the entry.
     """
     spans: dict[int, tuple[int, int]] = {}  # instruction -> addresses of all its constants
     for at, first, end in constants:
@@ -154,13 +157,14 @@ def code_hash(code: Code, constants: Sequence[ConstantRange]) -> str:
 
 def proof_input_hash(code: Code, symbol: str) -> str | None:
     """Return the SHA-256 hash, in hexadecimal, of all that a verdict on the function `symbol`
-    depends on, besides its claim and the bytes of its constants; None if that is more than its own
-    code, or if the code has calls.
+    depends on, besides its claim and the bytes of its constants. Return None if the code has calls,
+    or if the verdict also depends on other sections of code, on relocated data or on choices of the
+    linker.
 
-    Each instruction is hashed with the numbers (`Code.numbers`) of those that may follow it, so the
-    hash depends neither on NOPs nor on the sizes of jumps. Without calls no address of code is a
-    value, and each return belongs to the call of the function: no property in the object's notes
-    but that of the first instruction can fail.
+    Each instruction is hashed with the numbers (`Code.numbers`) of the instructions that may follow
+    it, so the hash depends neither on NOPs nor on the sizes of jumps. Without calls, no address of
+    code is a value, and each return belongs to the call of the function. So the only declared
+    property that can fail is that of the first instruction (ENDBR64).
     """
     program, image, numbers = code.program, code.image, code.numbers
     if image.assumed.keys() & {symbol, "_" + symbol}:

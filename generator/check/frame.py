@@ -1,6 +1,7 @@
 """Stack rules of the calling conventions, and places in the stack frame. Input: a calling
-convention and a pointer into the frame. Output: every place that the pointer may have. A frame that
-is aligned down has several, because the convention leaves the low bits of the stack pointer open.
+convention and a pointer into the frame. Output: every place that the pointer may have. A pointer
+that is aligned down has several possible places, because the convention leaves the low bits of the
+stack pointer open.
 """
 
 from dataclasses import dataclass
@@ -13,9 +14,10 @@ from ..x86.convention import WIN64
 # operating-system kernels use it.
 RED_ZONE = {"sysv": 128, "win64": 0, "sysv-os": 0}
 STACK_ALIGNMENT = {"sysv": 16, "win64": 16, "sysv-os": 8}
-FIRST_STACK_ARGUMENT = WIN64.stack_arguments  # of those without register, above rsp at entry
+# offset from rsp at entry of the first argument that has no register
+FIRST_STACK_ARGUMENT = WIN64.stack_arguments
 PAGE = 4096  # step by which Win64 extends the stack
-MAX_STACK_BYTES = 1 << 16  # default limit of the stack
+MAX_STACK_BYTES = 1 << 16  # default limit of the frame's size
 
 
 class Refusal(Exception):
@@ -28,11 +30,11 @@ class Refusal(Exception):
 
 
 @dataclass(frozen=True)
-class Frame:
-    """Place of a pointer into the frame: the stack pointer at entry plus `offset` bytes, rounded
-    down to a multiple of `align` bytes.
+class FrameBase:
+    """Base pointer of the frame: the stack pointer at entry plus `offset` bytes, rounded down to a
+    multiple of `align` bytes.
 
-    The stack pointer at entry is 8 modulo `stack_alignment`, which the calling convention gives.
+    The stack pointer at entry is 8 modulo `stack_alignment`, which the calling convention states.
     """
 
     offset: int

@@ -1,7 +1,8 @@
 """First invariant of a loop over the blocks of a fixed-length message. Input: a task and the
-symbolic state at the loop head. Output: that state with variables in place of constants. Method:
+symbolic state at the loop head. Output: the state with variables in place of constants. Method:
 three constants (the hash value, the pointer to the next block, and the number of blocks left) are
-replaced wherever they occur; substitution of the constants for the variables must return the state.
+replaced wherever they occur; if the constants are substituted for the variables, the result must be
+the state.
 """
 
 from .frame import Refusal
@@ -19,10 +20,11 @@ def generalise(task: Task, state: State) -> State:
     """Return the first invariant of the loop of a fixed-length message.
 
     It is the state at the loop's head, with variables in place of three constants: the hash value,
-    the pointer to the next block, and the number of blocks left. `state` is one instance of it.
-    From there the proof is by induction over the rest of the message, as for the kind `blocks`; so
-    the task's specification, message pointer and count become those of the rest. Raises Refusal if
-    the state is no instance, or the function has no message of known length.
+    the pointer to the next block, and the number of blocks left. `state` must be an instance of the
+    invariant. From there the proof is by induction over the rest of the message, as for the kind
+    `blocks`. So this function sets the task's specification, message pointer and count to those of
+    the rest. Raises Refusal if the state is no instance, or if the function has no message of known
+    length.
     """
     algebra, specification, memory = task.algebra, task.specification, task.machine.memory
     fixed_message = specification.fixed_message
@@ -74,9 +76,9 @@ class Generalisation:
         self.claimed_words: dict[tuple[Term, int], Term] = {}
 
     def claim(self, word: Term, width: int = 0) -> Term:
-        """Return the word with constants replaced by variables. `width`: that of the register that
-        contains the word, with zeros above it. Raise Refusal unless substitution of the constants
-        returns the original word, in its width or that of the register.
+        """Return the word with constants replaced by variables. `width`: bits of the integer
+        register that contains the word with zeros above it, or 0. Raise Refusal unless substituting
+        the constants again gives the original word, in its own width or that of the register.
         """
         claimed = self.claimed_words.get((word, width))
         if claimed is None:

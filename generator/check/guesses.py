@@ -1,7 +1,7 @@
 """Guesses of the proof: where to cut loops, how many blocks an iteration takes, which words a first
-invariant claims. Input: symbolic states. Output: a head, a number, a word. Method: heuristics. The
-proof checks each result (docs/SOUNDNESS.md): an error here can refuse a right function, and make no
-false claim pass.
+invariant claims. Input: symbolic states. Output: the address of a loop head, a number of blocks, or
+a word. Method: heuristics. The proof checks each result (docs/SOUNDNESS.md): an error here may
+cause a right function to be refused, but makes no false claim pass.
 """
 
 from collections import Counter
@@ -13,7 +13,7 @@ from .task import Task
 from .terms import Term
 
 MAX_ITERATION_BLOCKS = 4096  # one loop iteration takes fewer
-MAX_BRANCH_VISITS = 40  # of one undecided branch on one path, before a loop is assumed
+MAX_BRANCH_VISITS = 40  # of one undecided branch on one path, before another cut is requested
 
 
 class NeedCut(Exception):
@@ -25,11 +25,11 @@ class NeedCut(Exception):
 
 
 def request_cut(task: Task, state: State, cuts: set[int]) -> None:
-    """Raise NeedCut for the widest loop around the branch at which `state` stands, if none of the
-    loops around it has a cut point.
+    """Raise NeedCut if a loop around the current branch of `state` needs a cut point; else return.
 
-    Otherwise return. But if the path has met this branch MAX_BRANCH_VISITS times, raise NeedCut for
-    a loop around it without a cut point, or Refusal if there is no such loop.
+    If no loop around the branch has a cut point, the widest loop needs one. If the path has met the
+    branch MAX_BRANCH_VISITS times, the widest loop without a cut point needs one. Refusal is raised
+    if there is no such loop.
     """
     around = [head for head, last in task.program.loop_ranges if head <= state.pc <= last]
     already_cut = [head for head in around if head in cuts]
@@ -46,7 +46,8 @@ def count_blocks_taken(task: Task, old: State, new: State) -> int:
     """Return the number of blocks that a loop iteration takes, or 0 if nothing indicates it.
 
     `old`, `new`: the states at the head before and after the iteration. Every pointer and counter
-    that moved votes for a number. The result is a guess, which `weaken` checks.
+    that the iteration changed votes for a number. The result is a guess, which `invariants.weaken`
+    checks.
     """
     messages, count = task.message_pointers, task.machine.count
     # without a count no branch depends on the number of blocks, and no loop is cut
@@ -54,7 +55,9 @@ def count_blocks_taken(task: Task, old: State, new: State) -> int:
     votes: Counter[int] = Counter()
 
     def vote(before: Term, after: Term) -> None:
-        """Count a vote if a place that held `before` and holds `after` moved by whole blocks."""
+        """Count a vote if the change from `before` to `after` in one register or stack slot is that
+        of a whole number of blocks.
+        """
         if before.width != 64 or after.width != 64 or not (before.public and after.public):
             return
         terms_before, constant_before = task.algebra.linear(before)
@@ -73,7 +76,7 @@ def count_blocks_taken(task: Task, old: State, new: State) -> int:
     for before, after in zip(old.ints, new.ints):
         vote(before, after)
     for key, memory_bytes in old.memory_bytes.items():
-        if key in task.machine.memory.frames:
+        if key in task.machine.memory.frame_bases:
             for offset, (word, first) in memory_bytes.items():
                 other = new.memory_bytes.get(key, {}).get(offset)
                 if first == 0 and other is not None and other[1] == 0:
@@ -83,9 +86,11 @@ def count_blocks_taken(task: Task, old: State, new: State) -> int:
 
 def guess_claim(algebra: Algebra, word: Term, variable_of_constant: dict[Term, Term], width: int,
                 register_width: int) -> Term:
-    """Return a word with variables in place of itself or of its parts of `width` bits, if these
-    are constants of a loop iteration; with `register_width`, also in place of a shorter constant
-    with zeros above it in a register of that width.
+    """Return `word` with variables in place of constants of a loop iteration: of the entire word,
+    or of its parts of `width` bits.
+
+    `variable_of_constant`: constant -> variable. A constant word shorter than `register_width` bits
+    is looked up with zeros above it, in that width.
     """
     if word in variable_of_constant:
         return variable_of_constant[word]

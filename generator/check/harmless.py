@@ -12,8 +12,8 @@ import struct
 
 # types of ELF sections without effect if they are empty: PROGBITS, arrays of constructors
 HARMLESS_IF_EMPTY = {1, 14, 15, 16}
-# (types, flags, names): code, data, unwinding; debugging; stack notes; tables; relocations; groups;
-# LLVM's notes
+# (types, permitted flags, names): code, data, unwinding; debugging; stack notes; tables;
+# relocations; groups; LLVM's notes
 ELF_SECTIONS = (
     ((1, 8), 0x10200637,
      r"\.l?(text|rodata|data|bss)(\..*)?|\.t(data|bss)(\..*)?|\.gnu\.linkonce\..*|"
@@ -78,9 +78,11 @@ def check_elf_symbol(name: str, info: int, other: int) -> str:
 
 
 def check_elf_properties(data: bytes) -> tuple[int, str]:
-    """Return (declared CET features, why the notes are refused or "") of .note.gnu.property.
+    """Return the CET features that the section .note.gnu.property declares, and the reason why its
+    notes are refused, or "".
 
-    The features are bits of IBT and SHSTK.
+    `data`: contents of the section. The features are bits of IBT and SHSTK; 0 if the notes are
+    refused.
     """
     cet_features = at = 0
     while at < len(data):
@@ -103,14 +105,14 @@ def check_elf_properties(data: bytes) -> tuple[int, str]:
 def check_coff_symbol(name: str, value: int, storage: int) -> str:
     """Return why a COFF symbol is refused, or "" if it is harmless."""
     if name == "@feat.00" and value & ~0x11:
-        return f"@feat.00 is {value:#x}: it promises checks (guard) that are not looked at"
+        return f"@feat.00 is {value:#x}: it declares properties (guard) that no check covers"
     return ("" if storage in COFF_STORAGE else
             f"symbol {name} has storage class {storage}, which is not known")
 
 
 def check_directives(text: str) -> tuple[list[str], str]:
-    """Return (requested libraries, why the directives are refused or "") of the section .drectve,
-    which holds a COFF object's directives to the linker.
+    """Return the libraries that a COFF object requests, and the reason why its directives to the
+    linker are refused, or "". `text`: contents of the section .drectve, which holds the directives.
     """
     libraries, at = [], 0
     while text[at:].strip(" \0"):

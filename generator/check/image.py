@@ -4,9 +4,10 @@ address, which identifies a place and serves to execute code; no proof computes 
 address is a section and an offset, and the distance of two addresses is known within one section
 only.
 
-Effects of the linker that are not known (a relocation of unknown type, a section that linkers edit)
-make the bytes refused, by name, once they are read or executed. Choices of the linker (weak
-symbols, COMDAT groups, merged constants) become assumptions that the verdict lists.
+The effect of a linker on some bytes may be unknown (a relocation of unknown type, a section that
+linkers rewrite). The prover refuses code that reads or executes such bytes, and names the reason.
+Choices of the linker (weak symbols, COMDAT groups, merged constants) become assumptions that the
+verdict lists.
 """
 
 from bisect import bisect_right
@@ -47,7 +48,7 @@ class Relocation:
     relative: bool = False
     uses_got: bool = False
     refused: str = ""  # reason why the bytes are unknown
-    assumed: tuple[Assumption, ...] = ()  # choices of the linker that the value rests on
+    assumed: tuple[Assumption, ...] = ()  # choices of the linker that decide the value
     branch: bool = False
 
 
@@ -55,7 +56,7 @@ class RelocationTarget(NamedTuple):
     """Place that a relocation refers to: `offset` bytes behind `start`, the start of a section or
     of an undefined symbol in the image.
 
-    `assumed`: choices of the linker that the place rests on.
+    `assumed`: choices of the linker that decide the place.
     """
 
     start: int
@@ -65,7 +66,9 @@ class RelocationTarget(NamedTuple):
 
 @dataclass
 class Section:
-    """Section: its bytes as they would be at `address`, and its relocations by offset."""
+    """Section of an object. `data`: its bytes as they would be at `address`. `relocations`: its
+    relocations by offset.
+    """
 
     name: str
     address: int
@@ -74,7 +77,7 @@ class Section:
     writable: bool
     align: int = 1  # known divisor of its address
     refused: str = ""  # reason why it must not be read or executed
-    assumed: tuple[Assumption, ...] = ()  # choices of the linker that it rests on
+    assumed: tuple[Assumption, ...] = ()  # choices of the linker on which it depends
     relocations: dict[int, Relocation] = field(default_factory=dict)
 
     def refuse(self, reason: str) -> None:
@@ -111,14 +114,14 @@ class Image:
     exported: set[str] = field(default_factory=set)  # global symbols
     # symbol -> reason why its definition is unknown
     refused: dict[str, str] = field(default_factory=dict)
-    # symbol -> choice of the linker that makes it this definition
+    # symbol -> choice of the linker by which this definition of it is used
     assumed: dict[str, Assumption] = field(default_factory=dict)
-    unlisted_part: str = ""  # first item on no list of harmless contents
+    unlisted_part: str = ""  # reason to refuse the object: an item on no list of harmless contents
     undefined: set[str] = field(default_factory=set)
     # assumptions about the object as a whole
     requirements: set[Assumption] = field(default_factory=set)
     cet_features: int = 0  # IBT and SHSTK of harmless.py
-    source: bytes = b""  # the object, of ELF
+    source: bytes = b""  # the bytes of the object, for ELF only
     lines: Callable[[], dict[int, str]] = dict  # address -> "file:line", for messages
     _section_addresses: list[int] = field(default_factory=list)
     _external_addresses: dict[str, int] = field(default_factory=dict)
@@ -136,7 +139,9 @@ class Image:
         return None
 
     def read_bytes(self, address: int, size: int) -> bytes:
-        """Return `size` bytes at `address`, or fewer if the section ends before."""
+        """Return `size` bytes at `address`; fewer if the section ends before, none outside of
+        sections.
+        """
         section = self.section_at(address)
         if section is None:
             return b""
@@ -149,11 +154,12 @@ class Image:
         return self.sections[index] if starts_here else None
 
     def address_of(self, symbol: str, is_code: bool = True) -> int:
-        """Return the artificial address of `symbol`: a function, or else data; a Mach-O name's
-        leading underscore may be omitted.
+        """Return the artificial address of `symbol`, which must be a function if `is_code`, and
+        data otherwise. The leading underscore of a Mach-O name may be omitted.
 
-        Raises ObjectError if the object has no such symbol, if a linker may give the name another
-        meaning, or if another part of the object may change what it names.
+        Raises ObjectError if the object has no such function or data, or if a linker may give the
+        name another meaning. Also raises it if the object has contents that are not known to be
+        harmless.
         """
         names = [name for name in ((symbol, "_" + symbol) if self.format == "macho" else (symbol,))
                  if name in self.symbols or name in self.refused]
@@ -180,8 +186,8 @@ class Image:
                       if (section := self.section_at(address)) and section.executable)
 
     def context_assumptions(self, symbol: str) -> list[Assumption]:
-        """Return the assumptions about the rest of the object: other definitions, undefined
-        symbols, requests to the linker.
+        """Return the assumptions about the rest of the object besides the function `symbol`: other
+        definitions, undefined symbols, requests to the linker.
         """
         plain = 1 if self.format == "macho" else 0
         others = {name[plain:] if name.startswith("_") else name
@@ -197,17 +203,19 @@ class Image:
         self.unlisted_part = self.unlisted_part or reason
 
     def note_startup_code(self, name: str) -> None:
-        """Record code that the system runs without a call as the reason to refuse the object."""
+        """Record that the system runs the code `name` without a call, as a reason to refuse the
+        object.
+        """
         self.note_unlisted(f"{name} runs by itself when a program begins or ends, and may change "
-                           "what the function rests on; prove an object without it")
+                           "what the function depends on; prove an object without it")
 
     def define_symbol(self, name: str, location: tuple[Section, int] | None, exported: bool,
                       refused: str = "", assumed: Assumption | None = None) -> None:
-        """Enter a symbol into the tables. A global symbol replaces a local one of the same name;
-        if both are global or both local, the name is ambiguous and therefore refused.
+        """Enter a symbol into the tables. A global symbol replaces a local one of the same name; if
+        both are global or both local, the name is ambiguous and therefore refused.
 
         `location`: (section, offset), or None. `refused`: why the definition is unknown, or "".
-        `assumed`: choice of the linker that makes it this definition.
+        `assumed`: choice of the linker by which this definition is used, or None.
         """
         if exported and name in STARTUP_FUNCTIONS:
             self.note_startup_code(f"the function {name}")
@@ -234,7 +242,8 @@ class Image:
             self.assumed[name] = assumed
 
     def external_address(self, name: str) -> int:
-        """Return the artificial address of an undefined symbol, a new one for a new name."""
+        """Return the artificial address of an undefined symbol; allocate it at the first request.
+        """
         if name not in self._external_addresses:
             if len(self._external_addresses) == MAX_UNDEFINED:
                 raise ObjectError(f"more than {MAX_UNDEFINED} undefined symbols, the last {name}")
@@ -259,10 +268,11 @@ class Image:
 
     def add_section(self, name: str, data: bytes, align: int, executable: bool, writable: bool,
                     refused: str = "", assumed: tuple[Assumption, ...] = ()) -> Section:
-        """Return a new section, at an address that is a multiple of `align` (at most a page) and of
-        no larger power of two.
+        """Add a section to the image and return it. Its address is a multiple of `align` (at most a
+        page) and of no larger power of two.
 
-        Raises ObjectError for too many or too large sections, and for odd alignments.
+        Raises ObjectError for too many or too large sections, and for an alignment that is no power
+        of two.
         """
         if align & align - 1:
             raise ObjectError(f"section {name} is aligned to {align}, which is no power of two")
@@ -282,9 +292,9 @@ class Image:
 
     def add_pieces(self, name: str, data: bytes, starts: list[int], align: int, executable: bool,
                    writable: bool, refused: str, assumed: tuple[Assumption, ...]) -> "Pieces":
-        """Add the parts of a section of the file that begin at `starts` as sections, and return
-        them. `align`: known divisor of the address of the first, and of each that begins at a
-        multiple of it. The other arguments are as in `add_section`.
+        """Divide a section of the file at the offsets `starts`, add each part to the image as a
+        section, and return the parts. `align`: known divisor of the address of the file's section.
+        The other arguments are as in `add_section`.
         """
         return Pieces(starts, [
             self.add_section(name, data[start:end], min(align, start & -start or align), executable,
@@ -293,8 +303,8 @@ class Image:
 
     def relocate(self, section: Section, offset: int, size: int, target: RelocationTarget | str,
                  relative: bool = False, uses_got: bool = False, branch: bool = False) -> None:
-        """Enter a relocation of `size` bytes at `offset`. `target`: the place that it refers to, or
-        the reason why it is refused. The other arguments are as in `Relocation`.
+        """Enter a relocation of `size` bytes at `offset` of a section. `target`: the place that it
+        refers to, or the reason why it is refused. The other arguments are as in `Relocation`.
         """
         self.apply_relocation(section, Relocation(offset, size, refused=target)
                               if isinstance(target, str) else
@@ -339,8 +349,8 @@ class Image:
         return RelocationTarget(self._got_entries[target[:2]], addend, target.assumed)
 
     def refuse_bytes(self, section: Section, first: int, end: int, why: str) -> None:
-        """Enter refused relocations of 8 bytes for the bytes from `first` up to `end` of a section,
-        for the reason `why`. Offsets outside the section are left out.
+        """Mark the bytes of a section from offset `first` up to `end` as refused for the reason
+        `why`, by refused relocations of 8 bytes. Offsets outside the section are left out.
         """
         for offset in range(max(first, 0), min(end, len(section.data)), 8):
             if offset not in section.relocations:
@@ -348,8 +358,8 @@ class Image:
 
 
 class Pieces:
-    """One section of a file as the pieces that a linker may move separately: itself, its merged
-    constants, or the parts that begin at its symbols.
+    """One section of a file as the pieces that a linker may move separately: the entire section,
+    each of its constants that may be merged, or the parts that begin at its symbols.
 
     `starts`: offset of each piece in the file's section, ascending. `sections`: the pieces.
     """

@@ -1,8 +1,8 @@
 """Loop invariants and their weakening. Input: a task, the invariant of a loop head and a symbolic
-state that has arrived there. Output: the weakest change of the invariant that covers the state.
-Method: abstract interpretation with the entry state as template; a place that disagrees becomes an
-unknown value: a fixed one if it did not change, else an arbitrary one (a widening, so that a
-fixpoint is reached after few iterations).
+state that has arrived there. Output: the invariant, weakened until it covers the state. Method:
+abstract interpretation. The first state at the head is the first invariant. A place whose content
+violates its claim gets an unknown value: one fixed before the loop if the iteration did not change
+the place, else an arbitrary one. This is a widening, so a fixpoint is reached after few iterations.
 
 Places are integer registers, lanes of vector registers (one lane may keep its claim beside an
 arbitrary one), masks, and bytes of memory.
@@ -41,7 +41,7 @@ def weaken(task: Task, invariant: LoopInvariant, state: State, origin: int | Non
 
     `origin`: head of the loop whose body led to `state`, or None if it was reached from the entry.
     `blocks`: number of blocks taken since `origin`. Raises Refusal for a loop without progress, for
-    more blocks than are left, and for digests that may overwrite nodes.
+    more blocks than are left, and for digests that may overwrite nodes which are still to be read.
     """
     if origin == state.pc:
         task.counts = IterationCounts(state.instruction_counts, max(blocks, 1))
@@ -53,8 +53,8 @@ def weaken(task: Task, invariant: LoopInvariant, state: State, origin: int | Non
         raise Refusal("memory", "takes more blocks than are left")
     if state.overlap_end - task.claim.output.bytes_per_block * blocks > invariant.state.overlap_end:
         raise Refusal("memory",
-                      "writes digests of nodes that the loop iteration does not read, which may "
-                      "lie over others")
+                      "writes digests of nodes that the loop iteration does not read; they may "
+                      "overwrite other nodes")
     replacements: dict[Term, Term] = {}
     if blocks:
         count = task.machine.count
@@ -96,7 +96,7 @@ class Weakening:
 
     def value_from_before_loop(self, word: Term) -> Term:
         """Return the variable that replaces a word of the invariant which the iteration did not
-        change: one for each word, public or secret if the word is.
+        change. Each word has one such variable, which is public or secret if the word is.
         """
         if word not in self.values_from_before_loop:
             name = f"a value from before the loop ({word!r})"
@@ -129,7 +129,10 @@ class Weakening:
         return True
 
     def weaken_path_facts(self, blocks: int) -> None:
-        """Weaken the facts about the path: numbers of blocks, alignment, flags, stack accesses."""
+        """Weaken the facts about the path: number of blocks, use of the upper halves and of the
+        frame, secrecy of the flags. Record whether the shadow stack is the same as in the
+        invariant.
+        """
         claimed, state = self.invariant.state, self.state
         facts_before = path_facts(claimed)
         claimed.min_blocks = min(claimed.min_blocks, state.min_blocks - blocks)
@@ -169,9 +172,9 @@ class Weakening:
         """Return the weakened claim about a vector register, compared lane by lane. `old`: the
         claim. `new`: the content.
 
-        A claim is (low bits, whether zeros are above), as in `State.vecs`. If the two have
-        different widths, both are extended to 512 bits first, so that secrets in lanes without a
-        claim stay secret.
+        Claim and content are pairs (low bits, whether zeros are above), as in `State.vecs`. If they
+        differ in width or in the bits above, both are extended first: to the larger width if zeros
+        are above both, else to 512 bits. So secrets in lanes without a claim stay secret.
         """
         (before, zeros), (after, zeros_after), width = old, new, self.task.specification.width
         size = max(before.width, after.width)
@@ -189,8 +192,8 @@ class Weakening:
         return self.task.algebra.join(words), zeros and zeros_after or size == 512
 
     def widen(self, word: Term, zeros: bool, size: int) -> Term:
-        """Return the low `size` bits of a vector register: `word`, and above it zeros, or else
-        unknown bits of the caller.
+        """Return the low `size` bits of a vector register: `word`, and above it zeros if `zeros`,
+        or else unknown bits of the caller.
         """
         missing, memory = size - word.width, self.task.machine.memory
         if missing <= 0:
@@ -199,26 +202,28 @@ class Weakening:
                                        memory.new_variable("upper lanes at entry", missing, False)])
 
     def weaken_memory(self) -> None:
-        """Weaken the claims about all bytes of the frame and of buffers other than messages."""
+        """Weaken the claims about all bytes of the frame and of buffers other than messages and
+        digests (`is_outside_invariants`).
+        """
         memory = self.task.machine.memory
         for key, memory_bytes in self.invariant.state.memory_bytes.items():
             if key not in memory.anchors and not is_outside_invariants(self.task, key):
                 others = self.state.memory_bytes.get(key, {})
                 for offset in list(memory_bytes):
                     claim = self.weaken_byte(memory_bytes[offset], others.get(offset),
-                                             key in memory.frames)
+                                             key in memory.frame_bases)
                     if claim is None:
                         del memory_bytes[offset]
                     else:
                         memory_bytes[offset] = claim
 
     def weaken_byte(self, stored_byte: Byte, other: Byte | None, in_frame: bool) -> Byte | None:
-        """Return a claim about a stored byte that also covers its value in the state; None if
-        nothing can be claimed.
+        """Return the claim about a byte of memory, weakened until it covers the byte of the state;
+        None if nothing can be claimed.
 
         `stored_byte`: the claim so far. `other`: the byte in the state, or None. `in_frame`: the
-        byte lies in the frame. A byte there that may hold a secret becomes `discarded_byte`, which
-        has no known value and counts as secret.
+        byte lies in the frame. A byte of the frame that may hold a secret becomes `discarded_byte`,
+        which has no known value and counts as secret.
         """
         memory, (word, first) = self.task.machine.memory, stored_byte
         other_word, other_first = other or (None, 0)
@@ -245,11 +250,11 @@ class Weakening:
 
 
 def record_stack_secrets(memory: Memory, claimed: State, state: State) -> bool:
-    """Mark in the invariant `claimed` the bytes of the frame without a claim that may hold secrets
-    in `state`; return whether there are new ones.
+    """Mark in the invariant `claimed` each byte of the frame that has no claim and may hold a
+    secret in `state`; return whether any byte was marked.
     """
     changed = False
-    for key in memory.frames:
+    for key in memory.frame_bases:
         stored = state.memory_bytes.get(key, {})
         memory_bytes = claimed.memory_bytes.setdefault(key, {}) if stored else {}
         for offset, (word, _) in stored.items():

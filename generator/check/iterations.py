@@ -1,7 +1,7 @@
-"""Specification of the loop of PBKDF2 (RFC 8018, section 5.2). Input: the hash values after the
-blocks of HMAC's two keys, U, and T, all variables. Output: U and T after any number of iterations,
-as normal forms. Method: the blocks of the loop invariants are iterations; U and T take the place of
-the hash value.
+"""Specification of the loop of PBKDF2 (RFC 8018, section 5.2). Input: variables for the midstates
+after the blocks of HMAC's inner and outer key, for U and for T. Output: U and T after any number of
+iterations, as normal forms. Method: where other specifications count blocks, this one counts
+iterations; U and T take the place of the hash value.
 """
 
 from typing import Any
@@ -15,8 +15,8 @@ from .terms import Term
 class IterationsSpecification(Specification):
     """Iterations of PBKDF2 for m passwords, each with a specification in `lanes`.
 
-    `midstates`: words of the hash values after the blocks of HMAC's inner and outer key.
-    `states_after[k]`: words of U, then of T, after k iterations.
+    `midstates`: words of the hash values after the block of HMAC's inner key and after that of its
+    outer key. `states_after[k]`: words of U, then of T, after k iterations.
     """
 
     def __init__(self, algebra: Algebra, standard: Any, m: int, name: str = "") -> None:

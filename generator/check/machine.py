@@ -1,9 +1,9 @@
 """Symbolic execution of single instructions. Input: a step and a symbolic state. Output: the state
-after the step. Method: the row's executable semantics, evaluated on normal forms; control steps are
-implemented here. One text of the semantics thus serves emulation and proof.
+after the step. Method: the row's executable semantics, evaluated on normal forms; control
+instructions are implemented here. Thus emulation and proof use the same semantics.
 
 Execution forks where a condition depends on the number of blocks (conditions.py). Conditions and
-addresses must be public; everything else is refused, which proves constant time.
+addresses must be public; otherwise the code is refused. This proves constant time.
 """
 
 from collections.abc import Callable
@@ -31,9 +31,9 @@ class Machine(Operands):
 
     def __init__(self, program: Disassembly, algebra: Algebra, memory: Memory,
                  count: Term | None) -> None:
-        """Start without results. The arguments are as in `Operands`."""
+        """Start without executed instructions. The arguments are as in `Operands`."""
         super().__init__(program, algebra, memory, count)
-        # legacy SSE steps executed with dirty upper halves
+        # addresses of legacy SSE instructions executed with dirty upper halves
         self.sse_with_dirty_halves: set[int] = set()
         self.return_targets: dict[Term, int] = {}  # pushed return address -> address to continue at
         self.returns_match_calls = True  # every return so far belongs to the last call
@@ -67,19 +67,19 @@ class Machine(Operands):
         return done
 
     def check_stack_move(self, state: State, before: Term) -> None:
-        """Check the new stack pointer of `state`, and discard the bytes that signal handlers may
-        overwrite if it moved up. `before`: the old stack pointer.
+        """Check the new stack pointer of `state`. If it moved up, discard the bytes that signal
+        handlers may now overwrite. `before`: the old stack pointer.
 
-        Raises Refusal unless the stack pointer is public and points into the frame.
+        Raises Refusal unless the stack pointer is public and points into the permitted stack.
         """
         word, memory = self.read_integer_register(state, RSP), self.memory
         if not word.public:
             raise Refusal("stack", f"the stack pointer holds {word!r}, which is no place in the "
                           "frame")
         key, offset = self.split_address(word, None)
-        frame = memory.frame_of_stack_pointer(key, offset)
+        base = memory.frame_base_of_stack_pointer(key, offset)
         if memory.abi == "win64":
-            memory.check_page_step(frame.lowest + offset, state.lowest_access)
+            memory.check_page_step(base.lowest + offset, state.lowest_access)
         old, top = self.split_address(before, None)
         if old is not key or offset > top:
             memory.discard_below_stack(state.memory_bytes, key, offset)
@@ -227,7 +227,7 @@ class Machine(Operands):
         self.store_word(state, *self.locate_stack_pointer(state), word)
 
     def pop(self, state: State) -> Term:
-        """Return the word at the top of the stack; move the stack pointer up by 8."""
+        """Return the word at the top of the stack; move the stack pointer up by 8 bytes."""
         word = self.load_word(state, *self.locate_stack_pointer(state), 8)
         self.move_stack_pointer(state, 8)
         return word

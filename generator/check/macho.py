@@ -28,17 +28,17 @@ UNSIGNED, BRANCH, GOT_LOAD = 0, 2, 3  # relocation types (X86_64_RELOC_...)
 SIGNED = {1, BRANCH, 6, 7, 8}  # relative to the end of the field
 
 
-# struct section_64
+# section header: struct section_64
 MachHeader = namedtuple("MachHeader", "raw_name raw_segment address size offset align "
                         "relocations_offset relocation_count flags reserved_1 reserved_2")
-# struct nlist_64
+# symbol: struct nlist_64
 MachSymbol = namedtuple("MachSymbol", "name type section description value")
 
 
 @dataclass
 class MachObject:
-    """Intermediate data of one file while its image is built. Sections are named by their numbers,
-    from 1.
+    """Intermediate data of one file while its image is built. Keys of sections are their numbers in
+    the file, from 1.
     """
 
     file: Bytes
@@ -160,7 +160,7 @@ def add_section(macho: MachObject, number: int, header: MachHeader) -> None:
 
 
 def define_symbols(macho: MachObject) -> None:
-    """Enter the symbols of the file into the image: defined, exported and undefined ones."""
+    """Enter the defined and the undefined symbols of the file into the image."""
     for symbol in macho.symbols:
         exported = bool(symbol.type & EXTERNAL)
         if symbol.description & ~ALLOWED_DESC_BITS and not symbol.type & STAB:
@@ -240,7 +240,7 @@ def apply_relocations(macho: MachObject, number: int, header: MachHeader) -> Non
 
 def resolve_section(macho: MachObject, number: int, target_number: int, relative: bool, addend: int,
                     offset: int) -> RelocationTarget | None:
-    """Return the place that a relocation without symbol refers to; None if it has no address.
+    """Return the place that a relocation without symbol refers to; None if that is not certain.
 
     The relocation lies at `offset` of a piece of section `number`, and refers to section
     `target_number`. `addend`: the number in its field, which is the target's address in the file's

@@ -4,16 +4,16 @@ public base pointer, with contents byte by byte; the base is the address without
 pointers of different regions need never be compared, so no alias analysis is required.
 
 Regions are the message, the state, the schedule, the digest, each section of the object, each
-undefined symbol, and the frame. The addresses of sections and undefined symbols are unknown but for
-their alignment. The frame is addressed from the stack pointer at entry, and from pointers aligned
-down from it, whose distance takes every value that the ABI allows. An access outside a region's
-permitted ranges is refused; each permitted one is recorded, byte by byte.
+undefined symbol, and the frame. Of the addresses of sections and undefined symbols, only the
+alignment is known. The frame is addressed from the stack pointer at entry, and from pointers
+aligned down from it. The distance between the two takes every value that the ABI allows. An access
+outside a region's permitted ranges is refused; each permitted access is recorded.
 """
 
 from collections.abc import Callable
 
 from .constants import ConstantMemory
-from .frame import FIRST_STACK_ARGUMENT, PAGE, RED_ZONE, STACK_ALIGNMENT, Frame, Refusal
+from .frame import FIRST_STACK_ARGUMENT, PAGE, RED_ZONE, STACK_ALIGNMENT, FrameBase, Refusal
 from .image import Image
 from .normal import Algebra
 from .polynomials import nonzero_bits
@@ -33,7 +33,7 @@ class Memory(ConstantMemory):
         self.abi, self.stack, self.stack_limit = abi, stack, stack_limit
         # functions that return the region of a key that is not in `regions` yet, or None
         self.region_factories: list[Callable[[Key], MemoryRegion | None]] = []
-        self.frames: dict[Key, Frame] = {}
+        self.frame_bases: dict[Key, FrameBase] = {}
         self.uses_red_zone = False
         self.stack_arguments = 0  # arguments that the caller passes on the stack
         # marks a discarded byte of the frame that held a secret: its value is arbitrary
@@ -41,7 +41,7 @@ class Memory(ConstantMemory):
         self.deepest_bytes = 0  # used bytes below the stack pointer at entry
         self._variable_count = 0
         self.regions[stack] = MemoryRegion("frame")
-        self.frames[stack] = Frame(0, 1, STACK_ALIGNMENT[abi])
+        self.frame_bases[stack] = FrameBase(0, 1, STACK_ALIGNMENT[abi])
 
     def region_key(self, terms: dict[Term, int]) -> Key:
         """Return the key of the memory region that contains an address: its base pointer, or the
@@ -57,12 +57,14 @@ class Memory(ConstantMemory):
                             key=lambda pair: (pair[0].label, pair[1])))
 
     def region_of(self, key: Key) -> MemoryRegion:
-        """Return the memory region of a key; raise Refusal if there is none."""
+        """Return the memory region of a key. Create it on its first use if it belongs to an aligned
+        part of the frame or to a region factory. Raise Refusal if the key has no region.
+        """
         region = self.regions.get(key)
         if region is None:
-            if isinstance(key, Term) and (frame := self._as_aligned_frame(key)):
-                region = self.regions[key] = MemoryRegion("frame", align=frame.align)
-                self.frames[key] = frame
+            if isinstance(key, Term) and (base := self._find_aligned_base(key)):
+                region = self.regions[key] = MemoryRegion("frame", align=base.align)
+                self.frame_bases[key] = base
                 return region
             for factory in self.region_factories:
                 region = factory(key)
@@ -76,9 +78,10 @@ class Memory(ConstantMemory):
                           "is given")
         return region
 
-    def _as_aligned_frame(self, pointer: Term) -> Frame | None:
-        """Return the frame if the pointer is the stack pointer at entry plus a constant, rounded
-        down to a multiple of 2^k for 0 < k < 16; else return None.
+    def _find_aligned_base(self, pointer: Term) -> FrameBase | None:
+        """Return the pointer as a base pointer of the frame, or None if it is not one that is
+        aligned down. It must be the stack pointer at entry plus a constant, rounded down to a
+        multiple of 2^k for 0 < k < 16.
         """
         nonzero = nonzero_bits(pointer.polynomial)
         alignment = nonzero & -nonzero
@@ -91,7 +94,7 @@ class Memory(ConstantMemory):
         terms, offset = self.algebra.linear(source)
         if list(terms.items()) != [(self.stack, 1)]:
             return None
-        return Frame(offset - (1 << 64) if offset >> 63 else offset, alignment,
+        return FrameBase(offset - (1 << 64) if offset >> 63 else offset, alignment,
                      STACK_ALIGNMENT[self.abi])
 
     def check_access(self, access: str, key: Key, offset: int, size: int, blocks: int,
@@ -100,15 +103,15 @@ class Memory(ConstantMemory):
         """Record an access of `size` bytes at an offset of the region of `key`, and return that
         region; raise Refusal if the access is forbidden.
 
-        `access`: "read", "write" or "early", see `MemoryRegion`. `blocks`, `max_blocks`: least and
-        greatest number of blocks left. `stack`: (region key, offset) of the stack pointer now.
+        `access`: "read", "write" or "early", as in `MemoryRegion`. `blocks`, `max_blocks`: least
+        and greatest number of blocks left. `stack`: (region key, offset) of the stack pointer now.
         `has_blocks`: the call is known to have at least one block.
         """
         region = self.region_of(key)
         if region.needs_blocks and not has_blocks:
             raise Refusal("memory", f"{access}s the {region.name} where as few as 0 blocks were "
                           "given: its pointer may be anything then")
-        if key in self.frames:
+        if key in self.frame_bases:
             self._check_frame_access("write" if access == "early" else access, key, offset, size,
                                      stack)
         elif key in self.anchors:
@@ -128,23 +131,24 @@ class Memory(ConstantMemory):
         region.accesses[access].add((offset, size))
         return region
 
-    def frame_of_stack_pointer(self, key: Key, offset: int) -> Frame:
-        """Return the frame that the stack pointer, at `key` + `offset`, points into.
+    def frame_base_of_stack_pointer(self, key: Key, offset: int) -> FrameBase:
+        """Return the base pointer of the frame from which the stack pointer, `key` + `offset`,
+        counts.
 
-        Raises Refusal if that is no place in the frame, lies in the caller's frame, or makes the
-        frame larger than the limit.
+        Raises Refusal if `key` is no base pointer of the frame, if the stack pointer lies in the
+        caller's frame, or if it makes the frame larger than the limit.
         """
-        if isinstance(key, Term) and self._as_aligned_frame(key):
+        if isinstance(key, Term) and self._find_aligned_base(key):
             self.region_of(key)
-        frame = self.frames.get(key)
-        if frame is None:
+        base = self.frame_bases.get(key)
+        if base is None:
             raise Refusal("stack",
                           f"the stack pointer holds {key!r}, which is not a place in the frame")
-        if frame.highest + offset > 0:
-            raise Refusal("stack", f"moves the stack pointer {frame.highest + offset} bytes above "
+        if base.highest + offset > 0:
+            raise Refusal("stack", f"moves the stack pointer {base.highest + offset} bytes above "
                           "where it was at entry, into its caller's frame")
-        self.check_depth(frame.lowest + offset)
-        return frame
+        self.check_depth(base.lowest + offset)
+        return base
 
     def check_depth(self, offset: int) -> None:
         """Raise Refusal if the byte at `offset` lies below the permitted stack.
@@ -156,48 +160,49 @@ class Memory(ConstantMemory):
                           f"{self.stack_limit}, which --frame-limit raises")
 
     def record_stack_access(self, key: Key, offset: int, lowest_access: int) -> int:
-        """Record the depth of an access at `key` + `offset`, if it is one to the frame; return the
-        lowest byte accessed so far.
+        """Record the depth of an access at `key` + `offset`, if `key` is a base pointer of the
+        frame; return the lowest byte of the stack that was accessed so far.
 
-        `lowest_access` (the lowest one before) and the result count from the stack pointer at
-        entry, and are negative below it. A pointer that was aligned down has several possible
-        values: the least counts for the depth, the greatest for the lowest byte accessed. Raises
-        Refusal for too deep a stack and, on Win64, for an access more than a page below the lowest.
+        `lowest_access` (the lowest byte accessed before) and the result count from the stack
+        pointer at entry, and are negative below it. A pointer that was aligned down has several
+        possible values: the depth is computed from the least, the lowest byte accessed from the
+        greatest. Raises Refusal for too deep a stack and, on Win64, for an access more than a page
+        below the lowest.
         """
-        frame = self.frames.get(key)
-        if frame is None:
+        base = self.frame_bases.get(key)
+        if base is None:
             return lowest_access
-        low = frame.lowest + offset
+        low = base.lowest + offset
         self.check_depth(low)
         self.deepest_bytes = max(self.deepest_bytes, -low)
         if self.abi == "win64":
             self.check_page_step(low, lowest_access)
-        return min(lowest_access, frame.highest + offset)
+        return min(lowest_access, base.highest + offset)
 
     def check_page_step(self, offset: int, lowest_access: int) -> None:
         """Raise Refusal if the byte of the stack at `offset` is more than a page below the lowest
         access so far. Both count from the stack pointer at entry, and are negative below it.
         """
         if offset < lowest_access - PAGE:
-            raise Refusal("stack", f"goes {lowest_access - offset} bytes below what was touched of "
-                          f"the stack: Win64 lets it grow by a page of {PAGE} bytes at a time, so "
-                          "each must be touched")
+            raise Refusal("stack", f"goes {lowest_access - offset} bytes below the lowest accessed "
+                          f"byte of the stack: Win64 extends the stack by one page of {PAGE} bytes "
+                          "at a time, so the function must access each page")
 
     def discard_below_stack(self, memory_bytes: MemoryBytes, stack_key: Key,
                             stack_offset: int) -> None:
         """Discard the bytes of the frame below the red zone, where signal handlers may write.
 
-        The stack pointer is at `stack_key` + `stack_offset`. A discarded byte that held a secret
-        stays marked as one, because nothing may have overwritten it.
+        The stack pointer is at `stack_key` + `stack_offset`. A discarded byte that held a secret is
+        still marked as secret, because it may not have been overwritten.
         """
-        stack_frame = self.frames[stack_key]
+        stack_base = self.frame_bases[stack_key]
         red_zone_end = stack_offset - RED_ZONE[self.abi]
-        for key, frame in self.frames.items():
+        for key, base in self.frame_bases.items():
             frame_bytes = memory_bytes.get(key)
             if not frame_bytes:
                 continue
             end = (red_zone_end if key is stack_key
-                   else stack_frame.highest + red_zone_end - frame.lowest)
+                   else stack_base.highest + red_zone_end - base.lowest)
             for offset in [o for o in frame_bytes if o < end]:
                 if self.is_secret(frame_bytes[offset][0]):
                     frame_bytes[offset] = self.discarded_byte, 0
@@ -208,26 +213,26 @@ class Memory(ConstantMemory):
                             stack: tuple[Key, int]) -> None:
         """Raise Refusal for an access to the stack below the red zone or in the caller's frame.
 
-        `stack`: (region key, offset) of the stack pointer. Permitted in the caller's frame are
-        Win64's home space, and reads of stack arguments and of the return address.
+        `stack`: (region key, offset) of the stack pointer. In the caller's frame, the function may
+        access Win64's shadow space and read stack arguments and the return address.
         """
-        frame, (stack_key, stack_offset) = self.frames[key], stack
-        if stack_key not in self.frames:
+        base, (stack_key, stack_offset) = self.frame_bases[key], stack
+        if stack_key not in self.frame_bases:
             raise Refusal("stack",
                           f"the stack pointer holds {stack_key!r}, which is not a place in the "
                           "frame")
-        stack_frame = self.frames[stack_key]
+        stack_base = self.frame_bases[stack_key]
         if key is stack_key:
             bytes_above_stack = offset - stack_offset
-        else:  # compare both at their worst distance
-            bytes_above_stack = frame.lowest + offset - (stack_frame.highest + stack_offset)
+        else:  # the distance depends on the alignment: assume the least possible
+            bytes_above_stack = base.lowest + offset - (stack_base.highest + stack_offset)
         if bytes_above_stack < -RED_ZONE[self.abi]:
             rule = (": the red zone has 128" if RED_ZONE[self.abi]
                     else f", where {self.abi} has no red zone")
             raise Refusal("stack", f"{access}s {-bytes_above_stack} bytes below the stack "
                           f"pointer{rule}")
         self.uses_red_zone |= bytes_above_stack < 0
-        bytes_above_entry = frame.highest + offset + size
+        bytes_above_entry = base.highest + offset + size
         in_shadow_space = (self.abi == "win64" and key is self.stack
                            and offset >= 8 and offset + size <= 40)
         reads_return_address = (access == "read" and key is self.stack and (offset, size) == (0, 8))
@@ -241,29 +246,30 @@ class Memory(ConstantMemory):
         """Raise Refusal if aligned and unaligned parts of the frame share bytes for some stack
         pointer.
 
-        Each part was executed as if it were alone. Bytes that were written early and never read
-        again (stack probes) may be overwritten.
+        Symbolic execution treats each part as a memory region of its own. Bytes that were written
+        before an aligned part was in use, and not accessed since (stack probes), may be
+        overwritten. Two aligned parts are refused if one of them is written.
         """
         unaligned_ranges = merge_ranges(self.regions[self.stack].accesses["read"]
                                         | self.regions[self.stack].accesses["write"])
-        for key, frame in self.frames.items():
+        for key, base in self.frame_bases.items():
             if key is self.stack:
                 continue
             aligned_ranges = merge_ranges(self.regions[key].accesses["read"]
                                           | self.regions[key].accesses["write"])
-            others = [k for k in self.frames if k is not self.stack and k is not key]
+            others = [k for k in self.frame_bases if k is not self.stack and k is not key]
             if any(self.regions[k].accesses["write"] for k in others):
                 raise Refusal("stack",
-                              "two differently aligned pointers into the frame, whose areas may "
+                              "two differently aligned pointers into the frame, whose memory may "
                               "overlap")
-            for distance in frame.distances:
+            for distance in base.distances:
                 for first, end in aligned_ranges:
                     for low, high in unaligned_ranges:
-                        shift = frame.offset - distance
+                        shift = base.offset - distance
                         if first + shift < high and low < end + shift:
                             raise Refusal("stack", f"bytes {low} to {high - 1} of the frame, "
                                           "counted from the stack pointer at entry, meet the area "
-                                          f"aligned to {frame.align} bytes")
+                                          f"aligned to {base.align} bytes")
 
     def load(self, memory_bytes: MemoryBytes, region: MemoryRegion, key: Key, offset: int,
              size: int) -> Term:
@@ -284,7 +290,7 @@ class Memory(ConstantMemory):
                 stored_byte = self._initial_byte(region, offset + i, stored_byte is not None)
                 bytes_here[offset + i] = stored_byte
             word, first = stored_byte
-            # cut one piece of the word for all bytes here that follow each other in it, too
+            # cut all bytes here that are consecutive bytes of one word as one piece
             run, most = 1, min(word.width // 8 - first, size - i)
             while run < most:
                 stored_byte = bytes_here.get(offset + i + run)
@@ -299,8 +305,9 @@ class Memory(ConstantMemory):
         return parts[0] if len(parts) == 1 else self.algebra.join(parts)
 
     def _initial_byte(self, region: MemoryRegion, offset: int, is_discarded: bool = False) -> Byte:
-        """Return a byte that no instruction has stored, or one that was discarded: the region's
-        content, or else a new variable, which is secret if the byte was discarded.
+        """Return the value of a byte that no instruction has stored or that was discarded. It is
+        the region's content at entry, if that is known and the byte was not discarded. Else it is a
+        new variable, which is secret if the byte was discarded.
         """
         if region.content is not None and not is_discarded:
             return region.content(offset)

@@ -1,8 +1,8 @@
-"""Specification of a function that hashes an array of messages of one shape. Input: a claim with a
-message shape and the bytes from one message to the next, a variable. Output: the specification of
-every message, and the memory regions of the messages. Method: every message has variables of its
-own, so that the proof covers messages that overlap. After a loop iteration that takes k messages,
-message j is what message j + k was.
+"""Specification of a function that hashes an array of messages of one shape. Input: a message
+shape, and a variable for the number of bytes from one message to the next. Output: the
+specification of every message, and the memory regions of the messages. Method: every message has
+variables of its own, so that the proof covers messages that overlap. After a loop iteration that
+takes k messages, message j is what message j + k was.
 """
 
 from typing import Any
@@ -28,7 +28,7 @@ class ArraySpecification(Specification):
         self.message_specifications: list[Specification] = []
 
     def of_message(self, j: int) -> Specification:
-        """Return the specification of the message that is still to be hashed after j others."""
+        """Return the specification of message j, counted from the next message to be hashed."""
         while len(self.message_specifications) <= j:
             message_specification = Specification(
                 self.algebra, self.standard, fixed_message=self.message_shape,
@@ -39,8 +39,9 @@ class ArraySpecification(Specification):
         return self.message_specifications[j]
 
     def advance_inputs(self, messages: int, replacements: dict[Term, Term]) -> None:
-        """Add to `replacements` each variable of the messages -> its value after `messages` more
-        messages."""
+        """Add to `replacements` each variable of the messages -> its value after `messages`
+        messages have been hashed.
+        """
         for j, message_specification in enumerate(list(self.message_specifications)):
             following = self.of_message(j + messages)
             for k, word in enumerate(message_specification.message_words):
@@ -49,7 +50,8 @@ class ArraySpecification(Specification):
 
 def message_region_factory(specification: ArraySpecification, parameter: Pointer, pointer: Term,
                            stride: Term) -> Any:
-    """Return a function that maps a region key to the region of one message of an array, or None.
+    """Return a function that maps a region key to the region of one message of an array, or to None
+    if the key belongs to no message.
 
     Message j lies at pointer + j * stride, and may be read while more than j messages are left.
     """

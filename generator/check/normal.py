@@ -1,7 +1,7 @@
-"""Normal form of sums. Input: words and integer coefficients. Output: `Term`s of which equal ones
-are the same object. Method: hash consing of flattened linear combinations modulo 2^width, beside
-polynomials over GF(2) (polynomials.py). `x is y` then proves equality for all inputs. The
-reverse may fail, which costs a proof but never soundness.
+"""Normal form of sums. Input: words and integer coefficients. Output: `Term`s; equal terms are the
+same object. Method: hash consing of flattened linear combinations modulo 2^width, beside
+polynomials over GF(2) (polynomials.py). `x is y` then proves equality for all inputs. Equal words
+may have different objects; then a proof may fail, but no false claim passes.
 
 An addition is no polynomial of reasonable size. It is stored as a flattened sum, coefficients times
 words plus a constant, and is a new source of polynomials. These identities are applied, each of
@@ -141,11 +141,12 @@ class Algebra(Words):
         return term
 
     def may_be_disjoint(self, term: Term) -> bool:
-        """Return whether the term may be disjoint from another (no bit position is 1 in both), so
-        that a test is worth its cost, and store the result in the term.
+        """Return whether to test if the term is disjoint from others (no bit position is 1 in
+        both); store the result in the term.
 
-        The term must not be public, a sum, or stored in pieces, and needs a constant zero bit or a
-        monomial of two factors.
+        The test is worth its cost if the term is not public, no sum and not stored in pieces.
+        Besides, one of its bits must always be 0, or one of its monomials must have two or more
+        factors.
         """
         if not term.has_polynomial() or term.public:
             term._may_be_disjoint = False
@@ -172,8 +173,8 @@ class Algebra(Words):
                          mask: int) -> tuple[list[tuple[Term, int]], int] | None:
         """Replace a sealed sum by its terms where one of them cancels: e - d = T_1 for e = d + T_1.
 
-        Returns all terms as (word, coefficient) pairs and a constant to add, or None if no term of
-        a sealed sum cancels.
+        Returns all terms as (word, coefficient) pairs, and a constant to add to them; None if no
+        term of a sealed sum cancels.
         """
         for x, c in terms.items():
             if x.sealed and x.terms is not None and any(
@@ -184,7 +185,7 @@ class Algebra(Words):
         return None
 
     def seal(self, term: Term) -> Term:
-        """Make a sum a term of its own, which later sums do not flatten; return the word."""
+        """Make a sum one term (a sealed sum), which later sums do not flatten; return the word."""
         if term.terms is not None:
             term.sealed = True
             term._linear = None
@@ -211,8 +212,8 @@ class Algebra(Words):
     def substitute(self, term: Term, replacements: dict[Term, Term]) -> Term:
         """Return a word with its variables replaced.
 
-        `replacements` maps variables to words. The method adds to it the result for every word that
-        occurs in `term`, so that a later call with the same mapping is fast.
+        `replacements` maps variables to words. The method adds to it the result for every word in
+        `term`, so that a later call with the same mapping is fast.
         """
         if term in replacements:
             return replacements[term]
@@ -229,12 +230,13 @@ class Algebra(Words):
                     word = self.sources[source]
                     if not word.label or word in replacements:
                         word = self.substitute(word, replacements)
-                    copies = -(-term.width // word.width)  # bit j is bit j modulo the width
+                    # bit j of the copies is bit j modulo the width of the word
+                    copies = -(-term.width // word.width)
                     product &= self.join([word.rotated(offset)] * copies).cut(0, term.width)
                 out ^= product
             if term._linear is not None and out._linear is None:
                 terms, constant = term._linear
-                # addresses stay linear: the bits no longer show the coefficients
+                # keep the linear form of addresses: the polynomial does not show the coefficients
                 if term.public and any(c != 1 for c in terms.values()):
                     summands = [(self.substitute(x, replacements), c) for x, c in terms.items()]
                     linear = self.combine(term.width, summands, constant)

@@ -1,10 +1,10 @@
 """Object file reader for all formats. Input: an ELF, COFF or Mach-O object for x86-64, or an
 archive of them. Output: an `Image`. Method: dispatch on the file's magic number.
 
-Of an archive (.a, .lib) the one member that defines the symbol is read, as a linker does. Refused
-are two members that define it, an unreadable member that contains its name, and an index that leads
-to another member, because the linker may take code that was not checked. Unreadable files raise
-ObjectError with the reason in one line.
+From an archive (.a, .lib), the reader takes the member that defines the symbol, as a linker does.
+It refuses an archive with two such members, with an unreadable member that contains the symbol's
+name, or with an index that leads to another member. From such an archive, a linker may take code
+that was not checked. Unreadable files raise ObjectError with the reason in one line.
 """
 
 from functools import lru_cache
@@ -45,8 +45,8 @@ def load(data: bytes, symbol: str | None = None, name: str = "the object") -> Im
 def read_archive_index(contents: bytes, wide: bool) -> dict[str, int]:
     """Return symbol -> position of its member in the file, from the index of an archive.
 
-    `contents`: the bytes of the index. `wide`: its numbers have 8 bytes instead of 4. The first
-    entry of a symbol counts. Raises ObjectError if the index is truncated.
+    `contents`: the bytes of the index. `wide`: its numbers have 8 bytes instead of 4. If a symbol
+    has two entries, the first counts. Raises ObjectError if the index is truncated.
     """
     size = 8 if wide else 4
     file = Bytes(contents)
@@ -65,8 +65,9 @@ def read_archive_index(contents: bytes, wide: bool) -> dict[str, int]:
 def find_member(data: bytes, symbol: str) -> tuple[str, bytes]:
     """Return (name, contents) of the member of the archive `data` that defines a symbol.
 
-    Raises ObjectError if no member or more than one defines it, if a member that contains its name
-    cannot be read, or if the archive's index leads to another member.
+    Members that define the symbol as local count only if none exports it. Raises ObjectError if no
+    member or more than one defines the symbol, if a member that contains its name cannot be read,
+    or if the archive's index leads to another member.
     """
     index_positions: dict[str, int] | None = None
     exporting: list[tuple[int, str, bytes]] = []

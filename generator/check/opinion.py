@@ -1,7 +1,7 @@
 """Second opinion on a proof. Input: a decoded program and a claim that the proof accepts. Output:
 the number of concrete inputs on which the function was right, and the first failure. Method:
 differential testing by the interpreter of concrete.py against the specification on integers
-(spec/samples.py). Neither knows of normal forms or induction, so an error in those would show here.
+(spec/samples.py). Neither uses normal forms or induction, so it can reveal an error in these.
 
 The inputs are few and fixed, and their cost is limited in instructions, so that the result is the
 same on every machine.
@@ -31,13 +31,13 @@ from .frame import FIRST_STACK_ARGUMENT, STACK_ALIGNMENT, Refusal
 from .verdict import Failure
 
 SEEDS = 2  # random generators per count
-MESSAGES = (*range(6), 17)  # numbers of messages or of tree nodes
+MESSAGES = (*range(6), 17)  # counts for functions of several messages or of tree nodes
 STRIDES = (1, 2, 3, 4, 5, 8, 16, 33)  # of a schedule, in words
 MAX_BATCH_BLOCKS = 64  # of one loop iteration
 LONG_MESSAGE_BLOCKS = 64  # a longer message of fixed length is tested on one input
-MAX_LEAST_BLOCKS = 1 << 12  # limit of a claim's least number of blocks
+MAX_LEAST_BLOCKS = 1 << 12  # largest accepted `Claim.least`
 MAX_STACK_BYTES = 1 << 24
-MAX_STEPS_PER_BLOCK = 50_000  # instructions for each block of each message, and for the call
+MAX_STEPS_PER_BLOCK = 50_000  # instructions: limit per block of each message, and for the call
 PAGE = 1 << 12
 # addresses of buffers: the user address space (System V psABI, 3.3.2)
 LOWEST, MIDDLE, HIGHEST = 1 << 16, 1 << 42, (1 << 47) - PAGE
@@ -88,9 +88,12 @@ def second_opinion(program: Disassembly, claim: Claim, batch: int, stack_bytes: 
 
 
 def counts_of(function: Function, batch: int = 1) -> Sequence[int]:
-    """Return the numbers of blocks (or messages, tree nodes, iterations) to test a function on:
-    0 to 2n + 2 and 4n + 1, where n is the claim's or `batch`, if that is more, up to
-    MAX_BATCH_BLOCKS; MESSAGES for functions of several messages or of tree nodes.
+    """Return the numbers of blocks (or messages, tree nodes, iterations) on which to test a
+    function.
+
+    For functions of several messages or of tree nodes, return MESSAGES. For others, return the
+    numbers from 0 to 2n+2 and 4n+1, where n is the larger of the function's n and `batch`, but at
+    most MAX_BATCH_BLOCKS.
 
     `batch`: blocks that one loop iteration of the function takes.
     """
@@ -103,7 +106,8 @@ def counts_of(function: Function, batch: int = 1) -> Sequence[int]:
 def sample_inputs(claim: Claim, batch: int) -> Iterator[tuple[int, Sequence[Argument], bytes]]:
     """Yield (seed, arguments, expected contents of the first argument) of each test input.
 
-    `batch`: as in `counts_of`.
+    A count below the claim's least number of blocks is replaced by that number. `batch`: as in
+    `counts_of`.
     """
     is_long = claim.blocks > LONG_MESSAGE_BLOCKS
     counts = list(dict.fromkeys(max(count, claim.least) for count in counts_of(claim, batch)))
@@ -177,7 +181,7 @@ class ConcreteCall:
             regions += [ConcreteRegion("stack argument", stack + FIRST_STACK_ARGUMENT + 8 * i,
                                        bytearray(value.to_bytes(8, "little")))
                         for i, value in enumerate(stack_arguments)]
-            regions.append(ConcreteRegion("caller's home space", stack + 8,
+            regions.append(ConcreteRegion("caller's shadow space", stack + 8,
                                           bytearray(draw.randbytes(32)), writable=True))
         return regions
 
@@ -211,7 +215,7 @@ class ConcreteCall:
                         draw: random.Random) -> tuple[list[ConcreteRegion], list[int]]:
         """Return the regions of all buffers, and the values of the parameters.
 
-        If the call has no blocks, pointers to blocks are arbitrary numbers.
+        If a parameter counts blocks and the call has none, all pointers are arbitrary numbers.
         """
         claim, regions, values = self.claim, list[ConcreteRegion](), list[int]()
         sizes = sum(len(x) if isinstance(x, bytes) else sum(map(len, x)) + 8 * len(x)

@@ -11,8 +11,8 @@ all bits that have it:
 - a polynomial maps each of its monomials to a mask, in which bit j states whether bit j of the word
   has the monomial.
 
-In bit j the offset follows from the source's bit, and that bit from the offset. So two polynomials
-are equal if and only if all their bits are equal as XORs of ANDs of bits of sources.
+In a given bit j, different offsets mean different bits of the source. So two polynomials are equal
+if and only if all their bits are equal as XORs of ANDs of bits of sources.
 """
 
 from collections.abc import Callable, Iterable
@@ -74,10 +74,10 @@ class Polynomials:
         """Create a table without sources."""
         self.sources: list[Any] = []
         self._moved: dict[tuple[Monomial, int], Monomial] = {}
-        # number of table entries, a measure of memory and time on every machine; its value at the
-        # last check of the limits
+        # number of table entries, which is the same on every machine; its value at the last check
+        # of the limits
         self.weight = self.weight_checked = 0
-        # called at intervals; raises an exception to end a proof that is too large
+        # called at intervals of weight; raises an exception to end a proof that is too large
         self.check_limits: Callable[[], None] = lambda: None
 
     def add_weight(self, entries: int) -> None:

@@ -2,14 +2,14 @@
 execution of all paths; loops over an unknown number of blocks by induction with loop invariants
 (abstract interpretation up to a fixpoint).
 
-Straight-line code and loops with a known trip count are executed. Let a loop over an unknown number
-of blocks first reach its head in the state s(H, data, count), expressed in the hash value so far,
-the pointer to the next block and the number of blocks left. This expression is the first invariant.
-The loop body is executed from the invariant. If it returns to the head after k blocks, the state
-there must be the invariant with H after k blocks, data + k blocks and count - k substituted for H,
-data and count. Each place that violates this is weakened (invariants.py) and the body is executed
-again, until nothing changes. Every return must find the state after exactly the blocks that were
-left.
+Straight-line code and loops with a known trip count are executed. Let execution reach the head of a
+loop over an unknown number of blocks for the first time, in the state s(H, data, count). H is the
+hash value so far, data the pointer to the next block, and count the number of blocks left. The
+function s is the first invariant. The loop body is executed from the invariant. If it returns to
+the head after k blocks, the state there must be s(H', data + k blocks, count - k), where H' is the
+hash value after these blocks. Each place that violates this is weakened (invariants.py) and the
+body is executed again, until nothing changes. At every return, memory must hold the result after
+exactly the blocks that were left.
 """
 
 from collections import Counter
@@ -44,8 +44,8 @@ def prove(task: Task) -> None:
     """Prove the task: execute all paths symbolically, and prove loops over an unknown number of
     blocks by induction, with an invariant at a cut point, the loop head.
 
-    When a loop that needs a cut point is met (NeedCut), the proof starts again with one more. The
-    results are stored in the task. Raises Refusal if the proof cannot go on.
+    When a loop needs a cut point (NeedCut), the proof starts again with this additional cut point.
+    The results are stored in the task. Raises Refusal if the proof cannot go on.
     """
     cuts: set[int] = set()
     task.algebra.check_limits = lambda: check_limits(task)
@@ -71,8 +71,8 @@ def prove(task: Task) -> None:
 
 def run_paths(task: Task, start: State, cuts: set[int], arrive: Callable[[State], None]) -> None:
     """Execute every path from the state `start`, up to its return or to a loop head of `cuts` that
-    it reaches with an unbounded number of blocks left. `arrive` is called with the state at such a
-    head; at a return, `check_return` is.
+    it reaches with an unbounded number of blocks left. At such a head, call `arrive` with the
+    state; at a return, call `check_return`.
 
     Raises NeedCut for a loop that needs another cut point, and Refusal for a forbidden operation or
     an exceeded limit.
@@ -138,7 +138,9 @@ def prove_by_induction(task: Task, cuts: set[int]) -> None:
     queue: list[int] = []
 
     def arrive(state: State) -> None:
-        """Store the first state at a loop head as its invariant; weaken the invariant by others."""
+        """Store the first state at a loop head as its invariant; weaken the invariant until it
+        covers each later state.
+        """
         invariant = invariants.get(state.pc)
         if invariant is None:
             is_single = task.claim.fixed_message and not task.claim.is_message_array
@@ -192,8 +194,8 @@ def check_return(task: Task, state: State) -> None:
 
 
 def record_failure(task: Task, check: str, message: str) -> None:
-    """Store a failed check (one of verdict.CHECKS) and its reason in the task, unless they are
-    stored already; raise Refusal instead if the effort is hasty.
+    """Store a failed check (one that `Failure` lists) and its reason in the task, unless they are
+    stored already. If the effort is hasty, raise Refusal instead.
     """
     if task.effort.hasty:
         raise Refusal(check, message)
@@ -258,8 +260,8 @@ def record_residue(task: Task, state: State) -> None:
     state or schedule.
 
     Public data and the caller's values are no residue. `task.residue` has the names of these
-    registers, and for each base pointer into the frame (the stack pointer at entry, or a pointer
-    aligned down from it) the offsets of these bytes from it, over all returns so far.
+    registers and, for each base pointer of the frame, the offsets of these bytes from it. It covers
+    all returns so far.
     """
     memory, (registers, stack_offsets) = task.machine.memory, task.residue or (set(), {})
     is_secret = cache(memory.is_secret)
@@ -267,7 +269,7 @@ def record_residue(task: Task, state: State) -> None:
     registers |= {f"xmm{i}" for i, (word, _) in enumerate(state.vecs) if is_secret(word)}
     registers |= {f"k{i}" for i, word in enumerate(state.masks) if is_secret(word)}
     registers |= {"rflags"} if state.flags_secret else set()
-    for key in memory.frames:
+    for key in memory.frame_bases:
         stored = state.memory_bytes.get(key, {})
         offsets = stack_offsets.setdefault(key, set())
         offsets.update(offset for offset, (word, _) in stored.items() if is_secret(word))
@@ -275,13 +277,16 @@ def record_residue(task: Task, state: State) -> None:
 
 
 def residue_as_json(task: Task) -> dict[str, Any]:
-    """Return the residue of a task as JSON data: registers, and for each frame byte ranges (first,
-    one past the last) of the stack, that may hold secrets at a return; without a return, no
-    registers and no ranges.
+    """Return the residue of a task as JSON data: the registers and the stack bytes that may hold
+    secrets at a return.
+
+    For each base pointer of the frame, the bytes are listed as ranges (first, one past the last)
+    that count from it. If no path returned, the list of these is empty and the other keys are
+    missing.
     """
-    frames, (registers, stack_offsets) = task.machine.memory.frames, task.residue or (set(), {})
+    bases, (registers, stack_offsets) = task.machine.memory.frame_bases, task.residue or (set(), {})
     record = {"registers": sorted(registers),
               "stack_bytes": sum(map(len, stack_offsets.values()))} if task.residue else {}
-    return record | {"stack": [{"offset": frames[key].offset, "align": frames[key].align,
+    return record | {"stack": [{"offset": bases[key].offset, "align": bases[key].align,
                                 "bytes": merge_ranges({(o, 1) for o in offsets})}
                                for key, offsets in stack_offsets.items() if offsets]}

@@ -27,8 +27,8 @@ from .verdict import Failure, Verdict
 
 def prove_object(data: bytes, symbol: str, claim: Claim, effort: Effort = DEFAULT_EFFORT,
                  specification: Specification | None = None) -> Verdict:
-    """Return the verdict on a claim about the function `symbol` of an object, given by its bytes.
-    `specification`: as in `prove_image`.
+    """Return the verdict on a claim about the function `symbol` of the object file `data`.
+    `specification`: as in `prove_program`.
 
     Raises ObjectError if the object cannot be read or is refused.
     """
@@ -111,7 +111,7 @@ def check_declared_properties(task: Task) -> list[Failure]:
 
 
 def collect_assumptions(task: Task, symbol: str) -> list[Assumption]:
-    """Return all assumptions of the verdict: what the linker must do, and other objects must
+    """Return all assumptions of the verdict: what the linker must do and what other objects must
     contain, so that the verdict holds for the linked code.
     """
     program, memory, assumed = task.program, task.machine.memory, task.claim.assumed
@@ -133,7 +133,7 @@ def collect_assumptions(task: Task, symbol: str) -> list[Assumption]:
 
 def collect_constants(task: Task) -> tuple[tuple[int, int, int], ...] | None:
     """Return the constants that the proof read, each as a fingerprint.ConstantRange; None if the
-    linker decides some of their bytes or no instruction refers to them.
+    linker decides some of their bytes, or if no instruction refers to their section.
     """
     memory, image = task.machine.memory, task.program.image
     ranges = []

@@ -1,6 +1,6 @@
 """Memory regions of symbolic execution as data. A region lies behind one base pointer; its bytes
-are identified by their offset from there. The stored bytes of all regions are kept by region and
-offset.
+are identified by their offset from there. `MemoryBytes` has the stored bytes of all regions, by
+region and offset.
 """
 
 from collections.abc import Callable
@@ -17,8 +17,8 @@ MemoryBytes = dict[Key, dict[int, Byte]]  # contents of memory regions, by byte 
 
 
 def empty_range(_: int) -> tuple[int, int]:
-    """Return the empty byte range (first, one past the last) for any number of blocks left: the
-    range of a region that must not be read or written.
+    """Return the byte range (first, one past the last) of a region that must not be read or must
+    not be written: it is empty for any number of blocks left.
     """
     return 0, 0
 
@@ -41,7 +41,7 @@ class MemoryRegion:
     bytes_before: int = 0
     total_blocks: int = 0
     align: int = 1  # known divisor of its pointer
-    needs_blocks: bool = False  # for 0 blocks its pointer may be anything
+    needs_blocks: bool = False  # if the call has no blocks, its pointer may be anything
     may_overlap_input: bool = False  # it is written, and may lie over the input blocks
     may_be_overwritten: bool = False  # it holds input blocks over which the output may lie
     accesses: dict[str, set[tuple[int, int]]] = field(
@@ -55,7 +55,7 @@ def indexed_region_factory(pointer: Term, stride: Term, unit: int,
     `region(i)`, and any other key to None.
     """
     def region_of_key(key: Key) -> MemoryRegion | None:
-        """Return the region whose address, without its constant, is `key`."""
+        """Return the region whose address, without its constant, is `key`; else None."""
         address_terms = dict(key) if isinstance(key, tuple) else {key: 1}
         i, rest = divmod(address_terms.pop(stride, 0), unit)
         return region(i) if address_terms == {pointer: 1} and not rest else None

@@ -17,14 +17,14 @@ class Secrecy:
         self.algebra = algebra
         # variables that are not public and reveal nothing
         self.caller_variables: set[Term] = set()
-        # caches of `is_secret`: a variable of the caller may become secret, never the reverse, so
-        # that only the second is cleared
+        # caches of `is_secret`. A variable of the caller may become secret, but a secret word stays
+        # secret: so only the second cache is ever cleared.
         self._secret_words: set[Term] = set()
         self._non_secret_words: set[Term] = set()
 
     def new_variable(self, name: str, width: int, secret: bool) -> Term:
-        """Return a new variable that is not public: `secret`, or else the caller's, such as a
-        register at entry, which reveals nothing.
+        """Return a new variable that is not public. It is secret if `secret`; else it is a value of
+        the caller, such as a register at entry, which reveals nothing.
         """
         word = self.algebra.variable(name, width)
         if not secret:

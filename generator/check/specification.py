@@ -1,8 +1,8 @@
 """Specification as normal forms. Input: the executable specification of generator/spec/hashes and a
 message of variables. Output: message words, schedules and hash values as `Term`s. Method: evaluate
 the specification on the prover's words. A block is evaluated before the code reads its first byte,
-so that the specification's words are in the tables, and sealed, first: every a_t, e_t and H_i is a
-term of its own, and sums are flattened down to those.
+so that the specification's words are in the tables, and sealed, first. So every a_t, e_t and H_i is
+a term of its own, and other sums are flattened to sums of such terms.
 """
 
 from typing import Any
@@ -20,15 +20,17 @@ class Specification:
 
     `standard`: module of the hash family. `rounds`: compute hash values, and not only schedules.
     `fixed_message`: shape of a message of fixed length; with `rest`, only its remainder from some
-    block on is hashed, with arbitrary hash value and number of blocks. `m`: number of messages,
-    each with a specification in `lanes`. `name`: suffix of the names of variables. `fixed_initial`:
-    every block is a message by itself.
+    block on is hashed; the hash value before that block and the number of blocks are arbitrary.
+    `m`: number of messages, each with a specification in `lanes`. `name`: suffix of the names of
+    variables. `fixed_initial`: every block is a message by itself, hashed from the initial hash
+    value.
     """
 
     def __init__(self, algebra: Algebra, standard: Any, rounds: bool = True,
                  fixed_message: Message | None = None, rest: bool = False, m: int = 1,
                  name: str = "", fixed_initial: bool = False) -> None:
-        """Create the variables of the hash value; those of message words follow when they are read.
+        """Create the variables of the hash value. The variables of message words are created when
+        the words are first read.
         """
         self.algebra, self.standard, self.rounds = algebra, standard, rounds
         self.fixed_message, self.rest = fixed_message, rest
@@ -36,7 +38,7 @@ class Specification:
         self.width: int = standard.WIDTH
         self.word_bytes = self.width // 8  # of a word
         self.block_bytes = 16 * self.word_bytes
-        self.name = name  # suffix of its variables, if it is one of several
+        self.name = name  # suffix of the names of its variables
         self.lanes = [self] if m == 1 else [
             Specification(algebra, standard, rounds, name=f" of message {j}")
             for j in range(m)]
@@ -52,18 +54,18 @@ class Specification:
                             for x in fixed_message.starting_states(standard)[0]]
         else:
             self.initial = [self.new_input(f"H_{i}", self.width) for i in range(state_words)]
-        self.outer: list[Term] = []  # initial hash value of HMAC's second hash
+        self.outer: list[Term] = []  # initial hash value of a nested shape's outer hash
         if fixed_message and fixed_message.is_nested:
             names = [f"H_{i + state_words}" for i in range(state_words)]
             self.outer = ([self.new_input(name, self.width) for name in names]
                           if fixed_message.takes_midstates else
                           [algebra.number(int(x), self.width)
                            for x in fixed_message.starting_states(standard)[1]])
-        self.message_words: list[Term] = []  # the message's words as they lie in memory
-        # complete blocks before the end -> digest
+        self.message_words: list[Term] = []  # words of the message, as little-endian loads
+        # number of complete blocks -> final hash value
         self.final_states: dict[int, list[Term]] = {}
         self.states_after = [self.initial]  # states_after[k]: after k blocks
-        # [block][w]: as loaded, little-endian
+        # [block][w]: word w of a block, as a little-endian load
         self.blocks: list[list[Term]] = []
         self.schedules: list[list[Term]] = []  # [block][t]: W_t
 
@@ -91,8 +93,8 @@ class Specification:
 
     def loaded_word(self, j: int, w: int) -> Term:
         """Return word w of block j as a little-endian load would read it: a variable, or a constant
-        of the message's shape. Constant words lie in block 0 and are not in memory: the words
-        behind them move forward by their number.
+        of the message's shape. Constant words belong to block 0 and are not in memory, so the words
+        behind them lie at lower offsets there.
         """
         if not j and w in self.constant_words:
             word: Term = byteswap(self.algebra.number(self.constant_words[w], self.width))
@@ -155,7 +157,8 @@ class Specification:
         """Return the byte of the message at an offset from the first block that is still to be
         hashed.
 
-        The specification is evaluated up to the block of that byte.
+        The specification is first evaluated up to the block of that byte. A negative offset gives a
+        byte of a new variable.
         """
         k, inside = divmod(offset, self.word_bytes)
         if k < 0:  # of an earlier block: a new variable
@@ -178,8 +181,8 @@ class Specification:
         return int(self.fixed_message.length // self.block_bytes)
 
     def final_state(self, blocks: int) -> list[Term]:
-        """Return the final hash value of the message of fixed length if `blocks` complete blocks
-        precede its last bytes: with padding, and for nested shapes of the second hash.
+        """Return the hash value of the fixed-length message, its padding included, if `blocks`
+        complete blocks precede its last bytes. For nested shapes, return that of the outer hash.
         """
         fixed_message = self.fixed_message
         assert fixed_message is not None and fixed_message.length is not None
@@ -202,8 +205,8 @@ class Specification:
         return state
 
     def cut_message_word(self, word: Term, message_bytes: int) -> Term:
-        """Return the first `message_bytes` bytes in memory of a loaded word; all of the word if it
-        has no more bytes.
+        """Return the first `message_bytes` bytes in memory of a loaded word; the entire word if it
+        is not longer.
         """
         return word if message_bytes >= self.word_bytes else word.cut(0, 8 * message_bytes)
 
@@ -211,8 +214,9 @@ class Specification:
                        length: int) -> list[Term]:
         """Return the hash value after the last `tail_bytes` bytes of a message and its padding.
 
-        `state`: hash value before them. `words`: these bytes, as loaded words; None for words
-        behind them. `length`: bytes of the entire message.
+        `state`: hash value before these bytes. `words`: the bytes as loaded words, of which the
+        last may be shorter; None for words without message bytes. `length`: bytes of the entire
+        message.
         """
         padding = hashes.message_padding(self.standard, length)
         loaded: list[Term] = []
@@ -236,8 +240,8 @@ class Specification:
         return hashes.expand(self.standard, map(byteswap, loaded))
 
     def advance_inputs(self, blocks: int, replacements: dict[Term, Term]) -> None:
-        """Add to `replacements` each variable of state and message -> its value `blocks` blocks
-        later.
+        """Add to `replacements` each variable of state and message -> the value that stands in its
+        place `blocks` blocks later.
         """
         if len(self.lanes) > 1:
             for lane in self.lanes:

@@ -29,8 +29,9 @@ class State:
 
     `pc`: address of the next instruction. `min_blocks`, `max_blocks`: least and greatest number of
     blocks left. `flags`: (row that set the flags, its arguments), or None if they are undefined.
-    `forced_branch`: truth value of the next condition, or None. `instruction_counts`: address ->
-    number of executions, and `fork_counts`: address of a branch -> number of forks, on this path.
+    `forced_branch`: truth value of the next condition if a fork has decided it, else None.
+    `instruction_counts`: address -> number of executions, and `fork_counts`: address of a branch ->
+    number of forks, on this path.
     """
 
     pc: int
@@ -47,10 +48,10 @@ class State:
     forced_branch: bool | None = None
     fork_counts: dict[int, int] = field(default_factory=dict)
     frame_is_aligned: bool = False  # an aligned area of the frame is in use
-    has_blocks: bool = False  # the call has at least one block, however many are left
+    has_blocks: bool = False  # the call has at least one block, even if none is left
     flags_secret: bool = False  # the flags may depend on message, state or schedule
-    overlap_end: int = 0  # end of the bytes written over blocks, from the next digest on
-    lowest_access: int = 0  # lowest stack access, relative to rsp at entry
+    overlap_end: int = 0  # end of the written bytes that may lie over blocks; from the next digest
+    lowest_access: int = 0  # lowest byte of the stack accessed, relative to rsp at entry
     shadow_stack: tuple[Term, ...] = ()  # return addresses of the calls that have not returned
 
     def copy(self) -> State:
@@ -237,7 +238,7 @@ class Operands:
                                           self.locate_stack_pointer(state), state.max_blocks,
                                           state.has_blocks or state.min_blocks > 0)
         state.lowest_access = self.memory.record_stack_access(key, offset, state.lowest_access)
-        state.frame_is_aligned |= key in self.memory.frames and key is not self.memory.stack
+        state.frame_is_aligned |= key in self.memory.frame_bases and key is not self.memory.stack
         return region
 
     def load_word(self, state: State, key: Key, offset: int, size: int) -> Term:

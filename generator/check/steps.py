@@ -1,5 +1,6 @@
 """Decoded instructions as data: operands and steps. The decoder writes them; the symbolic machine,
-the interpreter and the bounds read them, so that only the decoder depends on iced-x86.
+the concrete interpreter and the folder bounds/ read them, so that only the decoder depends on
+iced-x86.
 """
 
 from dataclasses import dataclass

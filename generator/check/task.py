@@ -38,7 +38,8 @@ def read_resident_bytes() -> int:
 class IterationCounts(NamedTuple):
     """Executed instructions of one loop iteration, or of the entire function without a loop.
 
-    `by_address`: address -> number of executions. `blocks`: number of blocks that it takes.
+    `by_address`: address -> number of executions. `blocks`: number of blocks that these
+    instructions process.
     """
 
     by_address: dict[int, int]
@@ -59,11 +60,11 @@ class Task:
     pointers: dict[str, Term]  # content -> base pointer
     message_pointers: list[Term]
     digest_pointers: list[Term]  # to the next digests
-    message_distance: Term  # bytes by which a block, or a message of an array, advances them
+    message_distance: Term  # bytes from one block, or message of an array, to the next
     failures: list[Failure] = field(default_factory=list)
     wrong_words: list[str] = field(default_factory=list)  # names of words that differ
     counts: IterationCounts = field(default_factory=lambda: IterationCounts({}, 1))
-    # registers, and frame bytes, that may hold secrets
+    # what may hold secrets: registers; base pointer of the frame -> offsets of bytes
     residue: tuple[set[str], dict[Key, set[int]]] | None = None
     loops: list[int] = field(default_factory=list)
     # (loop head, loop head) of paths that take no block
@@ -85,15 +86,14 @@ def is_outside_invariants(task: Task, key: Key) -> bool:
 
 def check_limits(task: Task) -> None:
     """Raise Refusal if the proof exceeds its limit of table entries, memory or processor time. The
-    first is the same on every machine; the others are not.
+    number of table entries is the same on every machine; memory and time are not.
     """
     if task.algebra.weight - task.weight_at_start > task.effort.weight:
-        raise Refusal("flow", "its words grow beyond what can be kept: given up")
+        raise Refusal("flow", "its normal forms exceed the limit of table entries: given up")
     if read_resident_bytes() - task.memory_at_start > task.effort.memory:
         raise Refusal("flow", f"more than {task.effort.memory >> 20} MiB of memory: given up")
     if time.process_time() - task.start_seconds > task.effort.seconds:
-        raise Refusal("flow", f"more than {task.effort.seconds:g} s of the processor's time: given "
-                      "up")
+        raise Refusal("flow", f"more than {task.effort.seconds:g} s of processor time: given up")
 
 
 def build_specification(claim: Claim, algebra: Algebra | None = None) -> Specification:
@@ -110,8 +110,8 @@ def build_specification(claim: Claim, algebra: Algebra | None = None) -> Specifi
 
 def prepare_task(program: Disassembly, claim: Claim, effort: Effort = DEFAULT_EFFORT,
                  specification: Specification | None = None) -> Task:
-    """Return the task of proving a claim about a function. `specification`: that of the claim, if
-    it exists already.
+    """Return the task of proving a claim about a function. `specification`: the claim's
+    specification, if it exists already.
     """
     weight_at_start = specification.algebra.weight if specification else 0
     specification = specification or build_specification(claim)
@@ -182,9 +182,9 @@ def store_words(memory: Memory, memory_bytes: MemoryBytes, pointer: Term,
                 words: list[Term]) -> None:
     """Store in `memory_bytes` the words that lie at `pointer` when the function is entered.
 
-    Loop invariants cover `memory_bytes`. The words contain variables that change their meaning at
-    each loop head (the hash value so far, the pointers to the next blocks), so they must not be
-    readable from any other place later.
+    Loop invariants cover `memory_bytes`. The words contain variables whose meaning changes at each
+    loop head: the hash value so far, the pointers to the next blocks. So the code must not be able
+    to read them later from any other place.
     """
     offset = 0
     for word in words:
@@ -200,7 +200,7 @@ def entry_words(claim: Claim, specification: Specification, parameter: Pointer) 
     if parameter.content == "state":
         return [lane.initial[i] for i in range(len(lanes[0].initial)) for lane in lanes]
     if isinstance(specification, IterationsSpecification):
-        for lane in lanes:  # before the code's first words
+        for lane in lanes:  # so that its words exist before the code's
             lane.state_after(1)
         return [lane.midstates[i] for i in range(2 * claim.state_words)
                 for lane in lanes if isinstance(lane, IterationsSpecification)]

@@ -1,5 +1,5 @@
-"""Words in normal form. Input: widths, names and polynomials (polynomials.py). Output: `Term`s of
-which equal ones are the same object. Method: hash consing. This module has every operation that
+"""Words in normal form. Input: widths, names and polynomials (polynomials.py). Output: `Term`s,
+where equal terms are the same object. Method: hash consing. This module has every operation that
 needs no addition: variables, constants, concatenation, shifts, rotations and Boolean operations.
 Sums are in normal.py.
 """
@@ -74,8 +74,8 @@ class Term:
         return self._public
 
     def components(self) -> Iterable[Term]:
-        """Return the words that this one is computed from: its pieces, the terms of a sum, or the
-        sources of its polynomial, of which a variable is its own.
+        """Return the words from which this word is computed: its pieces, the terms of a sum, or the
+        sources of its polynomial. The only source of a variable is the variable itself.
         """
         if self.parts is not None:
             return self.parts
@@ -180,8 +180,8 @@ class Term:
 
 
 def pieces_of(parts: Iterable[Term], low: int, width: int) -> list[Term]:
-    """Return the `width` bits from bit `low` upwards of the concatenation of `parts`, in pieces;
-    bits beyond it are zero.
+    """Return the `width` bits from bit `low` upwards of the concatenation of `parts`, in pieces.
+    Bits beyond the concatenation are zero.
     """
     position, size, pieces = 0, 0, []
     for part in parts:
@@ -249,8 +249,8 @@ class Words(Polynomials):
         return self._as_source(term)
 
     def _as_source(self, term: Term, low: Polynomial | None = None) -> Term:
-        """Make a word a source of polynomials and set its own one, which is this source, except
-        for the bits below 32 if their polynomial `low` is given; return the word.
+        """Make a word a source of polynomials and return it. Its own polynomial becomes this
+        source, except that the low 32 bits have the polynomial `low` if it is given.
         """
         full = (1 << term.width) - 1
         term._polynomial = {self.add_source(term): full if low is None else full >> 32 << 32}
@@ -308,17 +308,19 @@ class Words(Polynomials):
         return term
 
     def polynomial_of_sum(self, word: Term) -> Polynomial:
-        """Return the polynomial of a sum, which becomes a source, except that its low half, with
-        `halves`, has the polynomial of that sum.
+        """Make a sum a source and return its polynomial, which is this source. With `halves`, the
+        low half of a 64-bit sum has the polynomial of `low_half` instead.
         """
-        # computed from the terms now: later it would recurse down a long dependence chain
+        # computed from the terms now, because later the recursion would be deep
         word._public = word.public
         is_cut = self.halves and word.width == 64
         self._as_source(word, self.low_half(word).polynomial if is_cut else None)
         return word.polynomial
 
     def _stand_in(self, word: Term) -> Polynomial:
-        """Return the polynomial of a source that stands for a word whose own one is too long."""
+        """Return the polynomial of a source that stands for a word whose own polynomial is too
+        long.
+        """
         polynomial = self._stand_ins.get(word)
         if polynomial is None:
             source = Term(self, word.width)
@@ -348,7 +350,8 @@ class Words(Polynomials):
         return term
 
     def _xor(self, x: Term, y: Term) -> Polynomial:
-        """Return the polynomial of x ^ y; if theirs are too long together, sources stand for both.
+        """Return the polynomial of x ^ y. If the polynomials of x and y are too long together, a
+        source stands for each of them.
         """
         p, q = x.polynomial, y.polynomial
         if len(p) + len(q) > MAX_MONOMIALS and x is not y:
@@ -356,8 +359,8 @@ class Words(Polynomials):
         return xor_polynomials(p, q)
 
     def _multiply(self, x: Term, y: Term) -> Polynomial:
-        """Return the polynomial of x & y; if it would be too long, a source stands for the longer
-        polynomial or for both.
+        """Return the polynomial of x & y. If it might be too long, a source stands for the word
+        with the longer polynomial, or a source for each word.
         """
         p, q = x.polynomial, y.polynomial
         if x is y or not nonzero_bits(p) & nonzero_bits(q):

@@ -43,12 +43,13 @@ class Verdict:
 
     @property
     def message(self) -> str:
-        """One line: what was proved, or what is wrong."""
+        """The result in one line: what was proved, or what is wrong."""
         reason = self.failures[0].message if self.failures else "proved"
         return str(self.details.get("message", reason))
 
     def as_dict(self) -> dict[str, Any]:
-        """Return the verdict as JSON data, in which no detail replaces a field of its own."""
+        """Return the verdict as JSON data. If a detail has the name of a field, the field counts.
+        """
         fields = {name: value for name, value in vars(self).items()
                   if name not in ("claim", "failures", "details")}
         return {**self.details, **fields, "proved": self.proved, "message": self.message}

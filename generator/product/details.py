@@ -228,8 +228,8 @@ def collect_accessed_ranges(task: Task) -> dict[str, Any]:
     for key, region in task.machine.memory.regions.items():
         if region.name == "constants" or not any(region.accesses.values()):
             continue
-        frame = task.machine.memory.frames.get(key)
-        name = f"frame, aligned to {frame.align}" if frame and frame.align > 1 else region.name
+        base = task.machine.memory.frame_bases.get(key)
+        name = f"frame, aligned to {base.align}" if base and base.align > 1 else region.name
         ranges = ranges_by_region.setdefault(name, {"read": [], "write": []})
         if name in strided:  # each word is a region: extend the range by this word
             end = ranges["read"][0][1] if ranges["read"] else 0

@@ -2,14 +2,14 @@
 
 A contract lists the parameters in C's order, with the size and access of each buffer, and every
 word that the written buffer must hold after the call. A `Kind` computes these words from an
-`Evaluation`: the specification evaluated on some kind of word, which are normal forms in the prover
-(check/specification.py) and integers in samples.py. kinds.py has all kinds. This file belongs to
-the trusted base: the prover proves what is written here.
+`Evaluation`: the specification evaluated on normal forms in the prover (check/specification.py),
+and on integers in samples.py. kinds.py has all kinds. This file belongs to the trusted base: the
+prover proves what is written here.
 
 A multi-message kind has `m` messages: its `pointers` parameter is an array of m pointers to
 messages, and `Evaluation.lanes` has one evaluation for each message. A tree-node kind
 (`is_tree_node`) hashes every block as a message by itself and may write the digests over its input,
-because a digest is written behind everything that is still to be read.
+because a digest is only written over nodes that have been read.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ class Pointer:
     `declared` is the C declaration. `content` is one of state, message, pointers (an array of m
     pointers to messages), midstates, schedule, digest, digests. `align` is the alignment in bytes
     that the caller guarantees. A buffer that is not `written` is read-only; one that is not
-    `is_input` has unknown content at entry. The words of a `is_strided_schedule` buffer are
-    `stride` words apart. A `is_message_array` buffer is one of `size` bytes for every block that
-    the call counts, each `distance` bytes after the one before.
-    """
+    `is_input` has unknown content at entry. If `is_strided_schedule`, consecutive words of the
+    schedule are `stride` words apart. If `is_message_array`, the buffer has a message of `size`
+    bytes for every block that the call counts. The starts of consecutive messages are `distance`
+    bytes apart."""
 
     name: str
     declared: str
@@ -85,10 +85,10 @@ class Evaluation(Protocol):
 
     @property
     def lanes(self) -> Sequence[Evaluation]:
-        """Evaluations of the m messages, in order; of a single message this one alone."""
+        """Evaluations of the m messages, in order; for a single message, this evaluation alone."""
 
     def of_message(self, j: int) -> Evaluation:
-        """Return the evaluation of message j of an array of messages."""
+        """Return the evaluation of message j; the first message is 0."""
 
     def state_after(self, blocks: int) -> Sequence[Any]:
         """Return the hash value after `blocks` blocks. For a tree-node kind, in which every block
@@ -101,7 +101,7 @@ class Evaluation(Protocol):
         """Return the words W_t + K_t of block j."""
 
     def final_state(self, blocks: int) -> Sequence[Any]:
-        """Return the final hash value of a message of fixed length that has `blocks` full
+        """Return the final hash value of a message of fixed length that has `blocks` complete
         blocks."""
 
 
@@ -123,13 +123,13 @@ class Kind:
     has_rounds: bool = True  # otherwise the function computes schedules only
     iterates: bool = False  # the loop of PBKDF2; its blocks are iterations
     is_fixed_message: bool = False  # hashes a message of a known shape
-    blocks: Callable[[Function], int] = lambda f: 1  # per call, if no parameter counts them
+    blocks: Callable[[Function], int] = lambda f: 1  # blocks of a call, if no parameter counts them
 
 
 @dataclass(frozen=True)
 class Function:
-    """Contract of one function: module of the hash family, kind, and either n (blocks per batch), m
-    (messages) or a message shape."""
+    """Contract of one function: module of the hash family and kind; and, as the kind requires, n
+    (blocks per batch), m (messages) or a message shape."""
 
     hash: Any
     kind: Kind
@@ -197,8 +197,9 @@ class Function:
 
     @property
     def blocks(self) -> int:
-        """Number of blocks of a call if no parameter counts them: n for a schedule, the complete
-        blocks of a message of fixed length (of one message of an array), else 1."""
+        """Number of blocks of a call if no parameter counts them: n for a schedule, the number of
+        complete blocks for a message of fixed length, else 1. For an array, it is that of one
+        message."""
         return self.kind.blocks(self)
 
     def expected_words(self, evaluation: Evaluation, blocks: int) -> Iterator[ExpectedWord]:
@@ -207,5 +208,6 @@ class Function:
         return self.kind.expected_words(self, evaluation, blocks)
 
     def prototype(self, symbol: str) -> str:
-        """Return the C declaration without the semicolon."""
+        """Return the C declaration of the function under the name `symbol`, without the semicolon.
+        """
         return f"void {symbol}({', '.join(p.declared for p in self.parameters)})"

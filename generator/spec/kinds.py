@@ -1,9 +1,9 @@
 """Function kinds: the contract of every kind of generated function.
 
 Printers, the prover, the mutation tests, the samples and the benchmarks read the contracts from
-here, so that each fact has one home. This file belongs to the trusted base: the prover proves what
-is written here. contract.py has the types. A new kind needs a record in KINDS and a plan; what it
-computes is described in request/descriptions.py.
+here, so that each fact is stated once. This file belongs to the trusted base: the prover proves
+what is written here. contract.py has the types. A new kind needs a record in KINDS, a plan, and a
+description for users in request/descriptions.py.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ from .message import Message
 # Parameters and postconditions that kinds share.
 
 def state_pointer(f: Function) -> Pointer:
-    """Return the state parameter: the hash values of m messages (m may be 1), interleaved: word i
-    of all messages before word i + 1."""
+    """Return the state parameter: the hash values of m messages (m may be 1). They are interleaved:
+    word i of all messages lies before word i + 1 of any message."""
     return Pointer("state", f"{f.c_type} state[{f.state_words * f.m}]", "state",
                    f.state_words * f.m * f.word_bytes, align=f.word_bytes, written=True)
 
@@ -49,8 +49,8 @@ def multi_parameters(f: Function) -> tuple[Pointer | Number, ...]:
 
 def expected_interleaved_states(f: Function, evaluation: Evaluation,
                                 blocks: int) -> Iterator[ExpectedWord]:
-    """Yield the expected words of the hash values of m messages, interleaved: word i of all
-    messages before word i + 1."""
+    """Yield the expected words of the hash values of m messages. They are interleaved: word i of
+    all messages lies before word i + 1 of any message."""
     values = [lane.state_after(blocks) for lane in evaluation.lanes]
     for i in range(f.state_words):
         for j in range(f.m):
@@ -85,7 +85,7 @@ def expected_node_digests(f: Function, evaluation: Evaluation,
 def iteration_parameters(f: Function) -> tuple[Pointer | Number, ...]:
     """Return the parameters of the function for PBKDF2's iterations (RFC 8018): U and T of m
     passwords, midstates after the inner and the outer key, and the number of iterations. Both
-    buffers are interleaved: word i of all passwords before word i + 1."""
+    buffers are interleaved: word i of all passwords lies before word i + 1 of any password."""
     words = 2 * f.state_words * f.m
     return (Pointer("state", f"{f.c_type} state[{words}]", "state", words * f.word_bytes,
                     align=f.word_bytes, written=True),
@@ -95,7 +95,8 @@ def iteration_parameters(f: Function) -> tuple[Pointer | Number, ...]:
 
 def expected_iterations(f: Function, evaluation: Evaluation, blocks: int) -> Iterator[ExpectedWord]:
     """Yield the expected words of U, then of T (RFC 8018, section 5.2) after `blocks` iterations
-    for m passwords: word i of all passwords before word i + 1."""
+    for m passwords. They are interleaved: word i of all passwords lies before word i + 1 of any
+    password."""
     values = [lane.state_after(blocks) for lane in evaluation.lanes]
     for i in range(2 * f.state_words):
         name, number = ("U", i) if i < f.state_words else ("T", i - f.state_words)
@@ -105,14 +106,16 @@ def expected_iterations(f: Function, evaluation: Evaluation, blocks: int) -> Ite
 
 
 def schedule_word_name(f: Function, t: int | str) -> str:
-    """Return the name of schedule word t, for texts: "W_t + K_t", or "W_t" if all K_t are zero."""
+    """Return the name of schedule word t, for diagnostics and documents: "W_t + K_t", or "W_t" if
+    all K_t are zero."""
     return f"W_{t} + K_{t}" if any(f.hash.K) else f"W_{t}"
 
 
 # The kinds of functions.
 
 def expected_schedule(f: Function, evaluation: Evaluation, _: int) -> Iterator[ExpectedWord]:
-    """Yield the expected words W_t + K_t of n blocks: word t of all blocks before word t + 1."""
+    """Yield the expected words W_t + K_t of n blocks. Word t of all blocks lies before word t + 1
+    of any block."""
     for t in range(len(f.hash.K)):
         for j in range(f.n):
             yield ExpectedWord(f"{schedule_word_name(f, t)} of block {j}",
@@ -121,9 +124,10 @@ def expected_schedule(f: Function, evaluation: Evaluation, _: int) -> Iterator[E
 
 
 def fixed_parameters(f: Function) -> tuple[Pointer | Number, ...]:
-    """Return the parameters of a fixed-length function, without the constant words of its shape:
-    state and one block, if the shape has no length; else digest, midstates (if the shape takes
-    them) and message; or digests, midstates, an array of messages, their distance and count."""
+    """Return the parameters of a fixed-length function. If the shape has no length, they are the
+    state and one block. Else they are the digest, the midstates (if the shape takes them) and the
+    message. For an array of messages, they are the digests, the midstates (likewise), the messages,
+    their distance and their number. A message in memory lacks the constant words of the shape."""
     shape = f.message_shape
     constant_bytes = f.word_bytes * len(shape.constants(f.word_bytes))
     if shape.length is None:
@@ -145,8 +149,8 @@ def fixed_parameters(f: Function) -> tuple[Pointer | Number, ...]:
 
 
 def expected_digest(f: Function, evaluation: Evaluation, blocks: int) -> Iterator[ExpectedWord]:
-    """Yield the expected words of a fixed-length function: of the digest; or of the digests of
-    `blocks` messages of an array; or of the state, if the shape has no length."""
+    """Yield the expected words of a fixed-length function: those of the state if the shape has no
+    length; for an array, those of the digests of `blocks` messages; else those of the digest."""
     if f.message_shape.length is None:
         yield from expected_state(f, evaluation.state_after(1))
         return
@@ -211,7 +215,8 @@ def code_kind_names() -> list[str]:
 
 
 def function_of_entry(entry: Mapping[str, Any]) -> Function:
-    """Return the function that a manifest entry describes; KeyError for an unknown kind or hash."""
+    """Return the function that a manifest entry describes; raise KeyError for an unknown kind or
+    hash."""
     kind = KINDS[entry["kind"]]
     message_fields = [entry.get(name) or "" for name in ("shape", "const", "prefix_block")]
     return Function(find(entry["hash"]), kind, entry.get("n") or 1,

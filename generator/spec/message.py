@@ -16,13 +16,14 @@ class Message:
     """Shape of the message that a fixed-length function hashes.
 
     `variant` is the hash, a key of the hash module's INITIAL. `length` is the length in bytes; None
-    means one block that is compressed into a hash value in memory. `shape` hmac and pbkdf2 select
-    HMAC (RFC 2104), double64 hashes the digest again, and midstate takes the hash value after one
-    block before the message; any other shape only implies a length. `const` is FIRST:LAST=HEX,
-    words of the first block that are constant and not in memory. `prefix` holds whole blocks in
-    hexadecimal that precede the message. For HMAC, `prefix` is the key, padded to one block;
-    without it the two midstates after the key's blocks are a parameter.
-    """
+    means one block that is compressed into a hash value in memory.
+
+    `shape`: hmac and pbkdf2 select HMAC (RFC 2104); double64 hashes the digest again; with
+    midstate, the caller passes the hash value after one block that precedes the message. Any other
+    shape only implies a length. `const` is FIRST:LAST=HEX: the words FIRST to LAST of the first
+    block are the constant HEX and are not in memory. `prefix` has the complete blocks that precede
+    the message, in hexadecimal. For HMAC, `prefix` is the key, padded to one block; without it, the
+    caller passes the two midstates after the key's blocks."""
 
     variant: str
     length: int | None
@@ -37,13 +38,13 @@ class Message:
 
     @property
     def is_nested(self) -> bool:
-        """Whether a second hash takes the digest of the first."""
+        """Whether an outer hash takes the digest of the inner hash as its message."""
         return self.is_hmac or self.shape == "double64"
 
     @property
     def midstates(self) -> int:
-        """Number of hash values that the caller passes: two for HMAC without a key, one for
-        `midstate`, else none."""
+        """Number of hash values that the caller passes: two for HMAC without a prefix, one for the
+        shape midstate, else none."""
         return 0 if self.prefix else 2 if self.is_hmac else int(self.shape == "midstate")
 
     @property
@@ -54,7 +55,7 @@ class Message:
 
     def bytes_before(self, size: int, outer: bool = False) -> int:
         """Return the number of bytes that are hashed before the message, by prefix or midstate; or,
-        with `outer`, before the digest that the second hash takes. `size`: bytes of a block."""
+        with `outer`, before the digest that the outer hash takes. `size`: bytes of a block."""
         if outer:
             return size if self.is_hmac else 0
         return len(self.prefix) // 2 or (size if self.takes_midstates else 0)
@@ -72,10 +73,10 @@ class Message:
                 for i in range(0, len(data), word_bytes)}
 
     def starting_states(self, standard: Any) -> list[list[Any]]:
-        """Return the hash value from which each hash of the message starts: one, or for a nested
-        shape two, of the inner and of the outer hash. It is the initial hash value after the blocks
-        of the prefix, which HMAC first XORs with its pads (RFC 2104, section 2). `standard`: module
-        of the hash family."""
+        """Return the hash values from which the hashes of the message start: one, or for a nested
+        shape two, of the inner and of the outer hash. Each is the hash value after the blocks of
+        the prefix, which HMAC first XORs with its pads (RFC 2104, section 2). `standard`: module of
+        the hash family."""
         inner_pad, outer_pad = (0x36, 0x5C) if self.is_hmac else (0, 0)
         pads = (inner_pad, outer_pad) if self.is_nested else (inner_pad,)
         return [process_blocks(standard, initial_state(standard, self.variant),

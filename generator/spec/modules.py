@@ -1,4 +1,5 @@
-"""Names of the modules in the folders of an open package, such as hashes/ or the ISA tables."""
+"""Names of the modules of a package to which other folders can be added, such as hashes/ or the ISA
+tables."""
 
 import pkgutil
 from functools import cache
@@ -6,5 +7,5 @@ from functools import cache
 
 @cache
 def modules_in(folders: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the sorted names of the modules in the folders."""
+    """Return the sorted names of the modules in `folders`, the `__path__` of a package."""
     return tuple(sorted(m.name for m in pkgutil.iter_modules(folders)))

@@ -26,11 +26,10 @@ Call = tuple[list[Argument], bytes]
 class IntegerEvaluation:
     """Evaluation of the specification on integers.
 
-    `data`: the message; the constructor takes it without the shape's constant words, as it lies in
-    memory, and inserts them. `initial`: hash value before it. `outer`: hash value before the digest
-    that the second hash of a nested shape takes. `scheduled_words`: all W_t + K_t, for the kind
-    `rounds`, which has no message. `states[k]`: hash value after k blocks.
-    """
+    `data`: the message. The constructor takes it as it lies in memory, without the shape's constant
+    words, and inserts these. `initial`: hash value before the message. `outer`: hash value from
+    which the outer hash of a nested shape processes the digest. `scheduled_words`: all W_t + K_t,
+    for the kind `rounds`, which has no message. `states[k]`: hash value after k blocks."""
 
     f: Function
     data: bytes
@@ -38,12 +37,12 @@ class IntegerEvaluation:
     outer: list[Word]
     scheduled_words: Sequence[Word] = ()
     states: list[list[Word]] = field(default_factory=list)
-    other_messages: list[IntegerEvaluation] = field(default_factory=list)  # of messages 1 to m - 1
+    other_messages: list[IntegerEvaluation] = field(default_factory=list)  # messages 1 to m - 1
     schedules_with_k: dict[int, list[Any]] = field(default_factory=dict)  # block -> W_t + K_t
 
     def __post_init__(self) -> None:
         """Insert the shape's constant words into `data`, which has the variable words only, and set
-        the starting hash values: `initial`, and `outer` for the second hash of a nested shape."""
+        the starting hash values: `initial`, and `outer` for a nested shape."""
         shape, step = self.f.fixed_message, self.f.word_bytes
         for i, value in sorted(shape.constants(step).items()) if shape else ():
             self.data = self.data[:i * step] + value.to_bytes(step, "big") + self.data[i * step:]
@@ -87,8 +86,8 @@ class IntegerEvaluation:
         return self.states[blocks]
 
     def final_state(self, blocks: int) -> list[Any]:
-        """Return the hash value of the complete message: its prefix, the `blocks` blocks and the
-        remainder in memory, and the padding."""
+        """Return the hash value of the complete message: its prefix, `blocks` blocks, the remaining
+        bytes and the padding. For a nested shape, return that of the outer hash."""
         family, shape, size = self.f.hash, self.f.fixed_message, self.f.block_bytes
         assert shape is not None
         before = shape.bytes_before(size)
@@ -202,7 +201,8 @@ class IterationsEvaluation(IntegerEvaluation):
 
     def state_after(self, blocks: int) -> list[Any]:
         """Return the words of U, then those of T, after `blocks` iterations of PBKDF2 with HMAC
-        (RFC 8018, 5.2). `outer` has the hash values after the inner and the outer padded key."""
+        (RFC 8018, 5.2). `outer` has the hash value after the inner padded key, then that after the
+        outer padded key."""
         f, words = self.f, self.f.state_words
         while len(self.states) <= blocks:
             U, T = self.states[-1][:words], self.states[-1][words:]
@@ -225,7 +225,8 @@ def sample_iteration_calls(f: Function, draw: random.Random,
     evaluations[0].other_messages = [*evaluations[1:]]
 
     def interleave(values: Sequence[Sequence[Word]]) -> bytes:
-        """Return the bytes of the words of all passwords, word i of each before word i + 1."""
+        """Return the bytes of the words of all passwords, word i of all passwords before word i + 1
+        of any password."""
         return pack_words((words[i] for i in range(2 * f.state_words) for words in values),
                           f.word_bytes)
 

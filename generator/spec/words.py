@@ -3,8 +3,8 @@
 A word is any object with a `width` in bits that can be added modulo 2^width, combined bitwise,
 shifted, rotated, cut and joined. The standards and the instruction semantics use only the functions
 below, so that they can be evaluated over any kind of word (abstract interpretation over an
-algebra). `Word` is an integer; graph nodes and the prover's normal forms are others. A Python int
-beside a word is a constant of that word's width.
+algebra). `Word` is an integer; other kinds are graph nodes and the prover's normal forms. A Python
+int as the other operand is a constant of the word's width.
 """
 
 from __future__ import annotations

@@ -129,14 +129,14 @@ WIN64 = {
         "function", "wrong state word", dict(body="push rax\nadd rsp, 8\nsub rsp, 8\npop rax"),
         dict(body="push rax\npop rax")),
     "a page jumped over by an access": (
-        "stack", "each must be touched",
+        "stack", "must access each page",
         dict(body="sub rsp, 8\nmov [rsp], eax\nsub rsp, 8200\nmov [rsp], eax\nadd rsp, 8208"),
         dict(body="sub rsp, 4096\nmov [rsp], eax\nsub rsp, 4096\nmov [rsp], eax\nadd rsp, 8192")),
     "a page jumped over and left untouched": (
-        "stack", "each must be touched", dict(body="sub rsp, 4104\nadd rsp, 4104"),
+        "stack", "must access each page", dict(body="sub rsp, 4104\nadd rsp, 4104"),
         dict(body="sub rsp, 4088\nadd rsp, 4088")),
     "a page jumped over where a loop came by another way": (
-        "stack", "each must be touched",
+        "stack", "must access each page",
         dict(before="sub rsp, 4096", test="test rdx, rdx\njz 2f\ncmp rdx, 7\njb 1f\nmov [rsp], rsp",
              body="sub rsp, 4096\nadd rsp, 4096", after="add rsp, 4096"),
         dict(before="sub rsp, 4096", test="mov [rsp], rsp\ntest rdx, rdx\njz 2f\ncmp rdx, 7\njb "

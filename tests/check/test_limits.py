@@ -18,7 +18,7 @@ from generator.check.terms import Term
 from generator.check.verdict import Verdict
 from generator.spec.kinds import KINDS
 
-# seconds of the processor's time, where no case takes more than five
+# seconds of processor time, where no case takes more than five
 HANG = 300
 
 
@@ -44,11 +44,11 @@ TOO_MUCH = {
     "a loop that turns too often": (
         "instructions: given up", dict(body="mov r9d, 1000000\n5: dec r9\njnz 5b"),
         dict(limit=50_000)),
-    "words that take long": ("of the processor's time",
+    "words that take long": ("of processor time",
                              dict(body="mov r9d, eax\nmov r10d, ecx\n" + "".join(
         MIXED.format(n=1 + n % 31, m=1 + n * 7 % 31) for n in range(4000))), dict(seconds=0.3)),
     "words that fill memory": ("100 MiB of memory", LANES, dict(memory=100 << 20)),
-    "words that weigh too much": ("beyond what can be kept", LANES, dict(weight=2_000_000)),
+    "words that weigh too much": ("limit of table entries", LANES, dict(weight=2_000_000)),
     "a number that wraps around without end": (
         "wraps around", dict(before="mov r9, rdx\nshl r9, 44\ncmp r9, rdx\njb 3f\n3:"), {}),
     "more ways than can be followed": ("more paths", dict(before="sub rsp, 8192\n" + "".join(

@@ -333,7 +333,7 @@ def test_coff_objects_keep_to_closed_lists():
                                                                            f'{section},"dr"\n.long '
                                                                            f'1\n'))
     checked = "\n.def @feat.00\n.scl 3\n.type 0\n.endef\n.globl @feat.00\n.set @feat.00, {}\n"
-    assert "promises checks" in refusal(coff_toy(checked.format(0x800)))
+    assert "declares properties" in refusal(coff_toy(checked.format(0x800)))
     good = coff_toy("\n.text\n.globl g\ng: ret\n")
     assert kinds(verdict(good)) == {("other symbol", "g")}
     assert "its header has flags 0x2" in refusal(good[:18] + b"\2" + good[19:])

@@ -139,7 +139,7 @@ BAD = {
 WIN64 = {
     "below the stack": ("stack", "no red zone", dict(body="mov [rsp - 8], rax")),
     "a clobbered vector": ("abi", "xmm6", dict(body="vpxor xmm6, xmm6, xmm6")),
-    "above the home space": ("stack", "caller", dict(body="mov [rsp + 40], rax")),
+    "above the shadow space": ("stack", "caller", dict(body="mov [rsp + 40], rax")),
     "a clobbered rsi": ("abi", "rsi", dict(body="mov r11, rax")),
 }
 
@@ -203,7 +203,7 @@ def test_messages_of_one_length():
 
 def test_win64_has_rules_of_its_own():
     assert verdict(blocks_function(), "win64").proved
-    # the home space
+    # the shadow space
     assert verdict(blocks_function(body="mov [rsp + 8], rax\nmov [rsp + 32], rax"), "win64").proved
     for name, (check, words, parts) in WIN64.items():
         outcome = verdict(blocks_function(**parts), "win64")
