@@ -27,7 +27,7 @@ from .loops import (
     make_entry_block,
 )
 from .multi import block_address, load_pointers
-from .pairs import node_tables, wrap_interleaved_nodes
+from .pairs import tree_node_tables, wrap_interleaved_tree_nodes
 from .schedule import Schedule
 from .sha_extensions import Halves, LaneMoves, ShaExtensions, four_word_layout
 from .streams import load_strided_state, store_strided_state
@@ -166,10 +166,10 @@ def plan_pairs(hash: ModuleType, engine: ShaExtensions, lay: LaneLayout) -> Plan
             offset = (message.j * len(after) + i) * engine_layout.row_bytes
             end.store(Address("digest", engine_layout.size, offset, end.var("digests", POINTER)),
                       byteswap_words(row))
-    padded.initialize(last, range(hash.ROUNDS // 16), kp=(node_tables(hash)[1].name, 0))
+    padded.initialize(last, range(hash.ROUNDS // 16), kp=(tree_node_tables(hash)[1].name, 0))
     iteration = [words, *plan_overlapped_loop(s, messages, loop), last,
                  *plan_constant_rounds(messages, padded, " of the padding's block"), end]
-    return wrap_interleaved_nodes(hash, engine, m, iteration, [s.table], s.table_bytes)
+    return wrap_interleaved_tree_nodes(hash, engine, m, iteration, [s.table], s.table_bytes)
 
 
 def start_schedule(graph: DataflowGraph, s: Schedule, rows: Sequence[Sequence[Node]],

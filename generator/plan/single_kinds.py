@@ -1,7 +1,7 @@
-"""Plans of the kinds `schedule` and `rounds`, the two halves of a kernel by themselves.
+"""Plans of the kinds `schedule` and `rounds`, each of which does one half of a compression.
 
-Input: a hash and a layout. Output: the plan of a function that stores the schedules of n blocks,
-and of one that runs one compression on a stored schedule.
+Input: a hash and a layout. Output: the plan of a function that stores the schedules of n blocks, or
+the plan of a function that compresses one block whose schedule is stored.
 """
 
 from types import ModuleType
@@ -43,8 +43,8 @@ def plan_schedule(hash: ModuleType, lay: LaneLayout) -> Plan:
 
 
 def plan_extension_loop(s: Schedule, loop: Loop, comment: str) -> list[PlanItem]:
-    """Return `loop` around the code that computes and stores W_t + K_t after the first sixteen
-    words, sixteen per iteration; `comment` is printed before it."""
+    """Return `loop` around the code that computes the words after the first sixteen and stores
+    their W_t + K_t, sixteen per iteration; `comment` is printed before the loop's body."""
     body = DataflowGraph(loop.name, weight=40, comment=comment)
     s.append_next_16(body, body.var(loop.pointer, POINTER), s.constants(body))
     return loop.wrap_block(body)
@@ -63,7 +63,7 @@ def plan_compression(hash: ModuleType) -> Plan:
         state = working_variables(block, hash)
         store_next_state(block, hash, run_rounds(block, hash, state, range(hash.ROUNDS), words))
         return Plan(parameters, (enter, block))
-    # The end value of wk: ROUNDS strides, as a sum of shifts.
+    # The end value of `wk` is ROUNDS strides after its first value; the product is a sum of shifts.
     first, *others = (stride.shifted(-bit) for bit in reversed(range(hash.ROUNDS.bit_length()))
                       if hash.ROUNDS >> bit & 1)
     enter.set("upper_bound", wk + sum(others, first))
