@@ -66,13 +66,14 @@ class LanesPlanner(FixedPlanner):
         return self.tables[name]
 
     def state_variables(self, graph: DataflowGraph) -> list[Node]:
-        """Return the variables H0, H1, ...: result[i] is word i of every message's hash value."""
+        """Return the variables H0, H1, ...: result[i] has word i of the hash values of all
+        messages."""
         return [graph.var(f"H{i}", self.lay.kind) for i in range(len(state_names(self.hash)))]
 
     def state_before(self, graph: DataflowGraph, start: Start | None) -> list[Node]:
-        """Return the hash values before a step; result[i] is word i of every message.
+        """Return the hash values before a step; result[i] has word i of all messages.
 
-        If `start` is None, they are the result of the step before. Otherwise every message begins
+        If `start` is None, these are the results of the step before. Otherwise every message begins
         with the hash value `start`: constants, which a table holds, or a midstate in memory.
         """
         hash, lay, word_count = self.hash, self.lay, len(state_names(self.hash))
@@ -242,8 +243,8 @@ def load_variable_rows(graph: DataflowGraph, hash: ModuleType, lay: LaneLayout,
 def merge_constants(graph: DataflowGraph, hash: ModuleType, lay: LaneLayout, block: Block,
                     rows: Sequence[Node | None]) -> list[Node]:
     """Return the sixteen words of a block, as rows of the layout, with the block's constant bytes
-    in place. `rows` are the rows before that, with arbitrary values in the constant bytes; a row
-    that is all constant may be None."""
+    merged. `rows` are the rows before the merge, with arbitrary values in the constant bytes; a row
+    of constant bytes alone may be None."""
     word_bytes, merged_rows = hash.WIDTH // 8, []
 
     def repeat_for_all(words: Sequence[int]) -> Node:

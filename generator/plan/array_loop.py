@@ -94,8 +94,8 @@ class ArrayLoop:
         """Return the items of a function that hashes all messages, n at a time (n of the layout).
 
         `iteration` hashes n messages. A remainder of fewer messages is first copied to the scratch
-        area. The variable `copies` is 0 before that, then the number of messages in the remainder;
-        `final_digests` is the destination of the remainder's digests.
+        area. The variable `copies` is 0 until then, and afterwards the number of messages in the
+        remainder; `final_digests` is the destination of their digests.
         """
         enter = make_entry_block()
         for name in ("copies", "final_digests"):

@@ -56,8 +56,8 @@ class StreamsPlanner(ShaExtensionsPlanner):
 def digest_rows(graph: DataflowGraph, hash: ModuleType, engine: ShaExtensions, block: Block,
                 state_rows: Sequence[Node]) -> list[Node]:
     """Return the four rows of message words of a block that begins with a digest and is constant
-    after it, in the engine's lane order. `state_rows` are the rows of the hash value of which the
-    digest is the beginning, in the standard's order."""
+    after it, in the engine's lane order. `state_rows` are the rows, in the standard's order, of the
+    hash value whose leftmost bytes are this digest."""
     kind, word_bytes, rows = state_rows[0].kind, hash.WIDTH // 8, list[Node]()
     for r in range(4):
         words = [constant_and_mask(block.constant_bytes[i * word_bytes:(i + 1) * word_bytes])

@@ -67,8 +67,8 @@ class ScalarEngine:
         return ()
 
     def entry_items(self, hash: ModuleType, uses_scratch: bool) -> list[PlanItem]:
-        """Return the code that loads the hash value into the working variables; with
-        `uses_scratch`, it also computes the address of the scratch area."""
+        """Return the code that loads the hash value into the working variables. With
+        `uses_scratch`, the code also computes the address of the scratch area."""
         enter = DataflowGraph("enter",
                               comment="the working variables are the intermediate hash value")
         if uses_scratch:
@@ -111,8 +111,8 @@ class ScalarEngine:
         update_working_variables(graph, hash, range(16), wk)
 
     def finish_block(self, graph: DataflowGraph, hash: ModuleType) -> None:
-        """Add the working variables to the hash value, and store it to memory and to the variables
-        a, b, ..."""
+        """Add the working variables to the hash value; store the sum to memory and to the working
+        variables."""
         store_next_state(graph, hash, working_variables(graph, hash))
 
 
@@ -164,10 +164,11 @@ def plan_first_block(s: Schedule, begin: DataflowGraph, block_loop: Loop) -> lis
 
 
 def plan_block_loop(s: Schedule, engine: ScalarEngine, block_loop: Loop) -> list[PlanItem]:
-    """Return the loop `block_loop` over the blocks of a batch, on which `engine` runs the rounds;
-    the W_t + K_t of these blocks are in the table of the schedule `s`.
+    """Return the loop `block_loop`, in which `engine` runs the rounds of one block of a batch per
+    iteration, on the table of W_t + K_t of the schedule `s`.
 
-    The variable `q` points to the block's first word, `p` to the words of its next 16 rounds.
+    In this table, the variable `q` points to the block's first word, `p` to the words of its next
+    16 rounds.
     """
     hash, lay, n = s.hash, s.lay, s.lay.n
     round_loop = Loop(f"plain{n}", "p",

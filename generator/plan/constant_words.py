@@ -99,6 +99,7 @@ class BlockWords:
                         row_words(first_word, LaneLayout(kind.word, 1, 1, 16 // word_bytes, 128)))
 
         def make_constant(data: list[int]) -> Node:
+            """Return the constant register with the sixteen bytes `data`."""
             return graph.const(tuple(int.from_bytes(bytes(data[i:i + word_bytes]), "little")
                                      for i in range(0, 16, word_bytes)), kind)
 
@@ -145,6 +146,6 @@ class BlockWords:
 
 
 def join_parts(parts: Sequence[Node], kind: ValueKind) -> Node:
-    """Return a register of the type `kind` with these 128-bit parts, in order."""
+    """Return a register of the type `kind` with the 128-bit parts `parts`, in order."""
     return parts[0] if len(parts) == 1 else parts[0].graph.permute(
         tuple(parts), 128, tuple(range(len(parts))), kind)

@@ -78,9 +78,9 @@ class ScalarPlanner(FixedPlanner):
             return
         begin = DataflowGraph(f"rows{self.step_count}", comment="the message words")
         begin.set_group("schedule")
-        lanes = s.lay.register_class == "vec" and not block.is_constant
+        uses_lanes = s.lay.register_class == "vec" and not block.is_constant
         words = BlockWords(begin, hash, block, self.advance)
-        loaded_rows = ([words.load_layout_row(s.lay, r) for r in range(s.lay.rows)] if lanes
+        loaded_rows = ([words.load_layout_row(s.lay, r) for r in range(s.lay.rows)] if uses_lanes
                        else [])
         message_rows = [node for node in loaded_rows if node is not None]
         if not message_rows or len(message_rows) < len(loaded_rows):
@@ -134,7 +134,8 @@ class ScalarPlanner(FixedPlanner):
     def plan_unrolled_rounds(self, s: Schedule, message_rows: Sequence[Node],
                              step: BlockStep) -> list[PlanItem]:
         """Return the schedule and the rounds of a block as straight-line code, for hashes whose
-        rounds do not repeat every 16. An earlier basic block stores the message rows."""
+        rounds do not repeat every 16. An earlier basic block has loaded the message rows
+        `message_rows` and stored their W_t + K_t."""
         hash, block, name = self.hash, step.block, self.step_count
         first_rounds = DataflowGraph(f"carry{name}", weight=10,
                                      comment="rounds beside the schedule")
@@ -158,7 +159,8 @@ class ScalarPlanner(FixedPlanner):
                            step: BlockStep) -> list[PlanItem]:
         """Return the schedule and the rounds of a block: sixteen rounds with folded constants, a
         loop of sixteen rounds beside the next sixteen words, and the last sixteen rounds. An
-        earlier basic block stores the message rows."""
+        earlier basic block has loaded the message rows `message_rows` and stored their W_t + K_t.
+        """
         hash, block, name = self.hash, step.block, self.step_count
         loop = Loop(f"more{name}", "p", s.pointer_steps())
         first = DataflowGraph(f"first{name}", weight=10,
@@ -205,8 +207,8 @@ EARLY_ROUNDS = 2  # rounds whose words come from integer registers; the fastest 
 def with_early_words(graph: DataflowGraph, planner: FixedPlanner, block: Block,
                      others: TableWords) -> LazyWords:
     """Return the sequence of W_t + K_t, indexed by t. The first EARLY_ROUNDS sums are computed in
-    integer registers, so that their rounds do not wait for vector stores. The other ones are
-    `others[t]`, which loads a sum that vector lanes have stored."""
+    integer registers, so that their rounds do not wait for vector stores. Each other sum
+    is `others[t]`, a load of a sum that vector lanes have stored."""
     def compute_or_load(t: int) -> Node:
         """Return W_t + K_t."""
         if t >= EARLY_ROUNDS:

@@ -62,9 +62,9 @@ class IterationPlanner(LanesPlanner):
         return Address(pointer, self.lay.size, i * self.lay.row_bytes, graph.var(pointer, POINTER))
 
     def state_before(self, graph: DataflowGraph, start: Start | None) -> list[Node]:
-        """Return the hash values before a step; result[i] is word i of every password. They are the
-        result of the step before if `start` is None, else the passwords' midstates, whose first row
-        is row `start.first` of the array at `start.pointer`."""
+        """Return the hash values before a step; result[i] has word i of all passwords. These are
+        the results of the step before if `start` is None, else the passwords' midstates, whose
+        first row is row `start.first` of the array at `start.pointer`."""
         if start is None:
             return super().state_before(graph, start)
         graph.set_group("rounds", "begin", note="a, b, ... = H")

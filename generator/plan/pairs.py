@@ -77,13 +77,13 @@ def plan_looped_tree_nodes(s: Schedule, start: Table, pad: Table) -> list[PlanIt
     loop_items = plan_overlapped_loop(begin, loop, [group], [(state, words)])
     last = DataflowGraph("last", weight=10, comment=describe_last_rounds(hash))
     state = group.run_16_rounds(last, False)
-    padded = Loop("padding", "kp", {"kp": 16 * lay.k_row_bytes})
+    padding_loop = Loop("padding", "kp", {"kp": 16 * lay.k_row_bytes})
     H = add_states(last, hash, load_initial_state(last, s, start), state)
     for i, node in enumerate(H):
         last.set(f"H{i}", node)
     set_working_variables(last, hash, H)
-    padded.initialize(last, range(round_groups), kp=(pad.name, 0))
-    padding_items = plan_table_rounds(padded, s, pad,
+    padding_loop.initialize(last, range(round_groups), kp=(pad.name, 0))
+    padding_items = plan_table_rounds(padding_loop, s, pad,
                                       describe_rounds(range(round_groups), " of the padding"))
     end = DataflowGraph("digests", weight=10, comment="the digests")
     before = [end.var(f"H{i}", lay.kind) for i in range(len(H))]
@@ -136,8 +136,8 @@ def store_digests(graph: DataflowGraph, lay: LaneLayout, state: Sequence[Node]) 
 
 def transpose_128_bit_parts(graph: DataflowGraph, lay: LaneLayout,
                             registers: Sequence[Node]) -> list[Node]:
-    """Return as many registers as there are `registers`: register i of the result has the 128-bit
-    part i of every one of them, in order. Their number (1, 2 or 4) is the number of parts of a
+    """Return the registers with their 128-bit parts transposed: register i of the result has part i
+    of every one of `registers`, in order. There are as many registers (1, 2 or 4) as parts in a
     register."""
     if len(registers) < 2:
         return list(registers)

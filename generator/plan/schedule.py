@@ -190,7 +190,7 @@ class Schedule:
 
     @property
     def constants_layout(self) -> LaneLayout:
-        """Layout in which K is read: that of the rows, or single words where the rounds add K."""
+        """Layout in which K is read: that of the rows, or single words if the rounds add K."""
         return layout_of_words(self.hash) if self.lay.without_k else self.lay
 
     def pointer_steps(self, pointer: str = "p") -> dict[str, int]:
@@ -253,7 +253,7 @@ class Schedule:
 
     def append_rows(self, graph: DataflowGraph, rows: list[list[Node]], first: int, wk: Node,
                     ks: Constants, offset: int, across: dict[int, Node] | None = None) -> None:
-        """Compute 16 words, or fewer at the schedule's end, of which `first` is the first number.
+        """Compute the words from W_t with t = `first` on: 16, or fewer at the schedule's end.
         Append them to rows[register of a row][row], and store their W_t + K_t at wk + offset (in
         bytes). `ks` is the access to K, `across` is as in `compute_row`."""
         graph.set_group("schedule")

@@ -48,8 +48,8 @@ def four_word_layout(hash: ModuleType) -> LaneLayout:
 
 
 def start_four_rounds(graph: DataflowGraph, r: int) -> None:
-    """Assign the nodes made from now on to the group of rounds 4r to 4r + 3, and label them with
-    the names of their schedule words in the output's comments."""
+    """Assign the nodes made from now on to the group of rounds 4r to 4r + 3. Label them in the
+    output's comments with the schedule words of these rounds, such as "W_4 to W_7"."""
     graph.set_group("rounds", "rounds", 4 * r, f"W_{4 * r} to W_{4 * r + 3}")
 
 

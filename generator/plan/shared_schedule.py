@@ -153,7 +153,7 @@ def plan_pairs(hash: ModuleType, engine: ShaExtensions, lay: LaneLayout) -> Plan
     loop = start_schedule(words, s,
                           load_contiguous_words(words, hash, lay, words.var("nodes", POINTER)))
     last = DataflowGraph("last", weight=10, comment=f"{describe_last_rounds(hash)} of the nodes")
-    padded = make_constant_block_loop(hash, "padding")
+    padding_loop = make_constant_block_loop(hash, "padding")
     end = DataflowGraph("digests", weight=10, comment="the digests")
 
     for message in messages:
@@ -166,9 +166,9 @@ def plan_pairs(hash: ModuleType, engine: ShaExtensions, lay: LaneLayout) -> Plan
             offset = (message.j * len(after) + i) * engine_layout.row_bytes
             end.store(Address("digest", engine_layout.size, offset, end.var("digests", POINTER)),
                       byteswap_words(row))
-    padded.initialize(last, range(hash.ROUNDS // 16), kp=(tree_node_tables(hash)[1].name, 0))
+    padding_loop.initialize(last, range(hash.ROUNDS // 16), kp=(tree_node_tables(hash)[1].name, 0))
     iteration = [words, *plan_overlapped_loop(s, messages, loop), last,
-                 *plan_constant_rounds(messages, padded, " of the padding's block"), end]
+                 *plan_constant_rounds(messages, padding_loop, " of the padding's block"), end]
     return wrap_interleaved_tree_nodes(hash, engine, m, iteration, [s.table], s.table_bytes)
 
 

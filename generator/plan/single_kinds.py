@@ -26,18 +26,18 @@ from .schedule import Schedule
 def plan_schedule(hash: ModuleType, lay: LaneLayout) -> Plan:
     """Return the plan of void schedule(word *wk, const void *data), which stores W_t + K_t of n
     adjacent blocks: wk[t*n + j] of block j."""
-    s, sixteens = Schedule(hash, lay), len(hash.K) // 16
+    s, word_groups = Schedule(hash, lay), len(hash.K) // 16
     enter, begin = DataflowGraph("enter"), DataflowGraph("begin", comment="the message words")
     if lay.register_class == "vec":
         set_scratch_address(enter)
     s.load_message_words(begin, begin.var("data", POINTER), begin.var("wk", POINTER))
     loop = Loop("more", "wk", s.pointer_steps("wk"))
-    loop.initialize(begin, range(sixteens - 1), **s.initial_kp, wk=begin.var("wk", POINTER))
+    loop.initialize(begin, range(word_groups - 1), **s.initial_kp, wk=begin.var("wk", POINTER))
     items: list[PlanItem] = [enter, begin, *plan_extension_loop(s, loop, "the next sixteen words")]
     if len(hash.K) % 16:
         rest = DataflowGraph("rest", comment="the remaining words")
-        s.append_rows(rest, s.row_variables(rest), sixteens * 16, rest.var("wk", POINTER),
-                      s.constants(rest, sixteens * 16), s.pointer_steps()["p"])
+        s.append_rows(rest, s.row_variables(rest), word_groups * 16, rest.var("wk", POINTER),
+                      s.constants(rest, word_groups * 16), s.pointer_steps()["p"])
         items.append(rest)
     return Plan(("wk", "data"), tuple(items), (s.table,) if s.has_constants else ())
 

@@ -47,14 +47,15 @@ MASK = ValueKind("mask", 64, 64)
 class Forms:
     """Selection among equivalent forms of the two-lane rounds.
 
-    `shuffle`: VPSHUFD exchanges the lanes instead of VPALIGNR; on some cores they use different
-    ports.
+    `shuffle`: VPSHUFD exchanges the lanes instead of VPALIGNR; on some cores the two instructions
+    use different ports.
     `xor`: Maj is Ch(~(x ^ y), y, z), one operation less and a longer dependence chain.
     `nested`: rotate P_t twice and the XOR of all terms once, so that no three rotations compete for
     two ports at the same time.
     `double` (32-bit words): repeat each word in the 64-bit lane that holds it, so that a shift of
-    this lane (VPSRLVQ) rotates the word. It replaces two of three rotations, which on some cores
-    have fewer ports and a longer latency. The lanes that hold no word are then arbitrary.
+    this lane (VPSRLVQ) rotates the word. Such shifts replace two of the three rotations, since
+    rotations have fewer ports and a longer latency on some cores. The lanes that hold no word are
+    then arbitrary.
     `move`: load the word of the table separately, instead of as a memory operand.
     """
 
@@ -65,7 +66,7 @@ class Forms:
     move: bool = False
 
     def __str__(self) -> str:
-        """Return the name in options, file stems and symbols, such as align-xor-move."""
+        """Return the value of the option FORMS, such as align-xor-move."""
         flags = (name for name in ("xor", "nested", "double", "move") if getattr(self, name))
         return "-".join(["shuffle" if self.shuffle else "align", *flags])
 
@@ -164,7 +165,8 @@ class TwoLaneRounds:
                              self.kind)
 
     def exchange_halves(self, graph: DataflowGraph, p: Node) -> Node:
-        """Return the register with its 64-bit halves exchanged, and so the lanes of e and of a."""
+        """Return the register `p` with its 64-bit halves exchanged, which exchanges the lanes of e
+        and of a."""
         if self.forms.shuffle:
             return graph.apply("vpshufd", (p,), 0x4E)
         return graph.apply("vpalignr", (p, p), 8)
@@ -280,8 +282,8 @@ class TwoLaneRounds:
             graph.set(name, node)
 
     def enter(self, graph: DataflowGraph, hash: ModuleType) -> None:
-        """Load the hash value from memory into its variables, and set the mask variables is_e and
-        is_a, which select one lane each, and is_word, which selects both."""
+        """Load the hash value from memory into its variables. Set the mask variables is_e and is_a,
+        which select one lane each, and if words are doubled is_word, which selects both lanes."""
         self.set_state(graph, self.load_state(graph, hash))
         is_e, is_a = 1, 1 << self.lane_count // 2
         masks = {"is_e": is_e, "is_a": is_a}
