@@ -261,7 +261,7 @@ def merge_constants(graph: DataflowGraph, hash: ModuleType, lay: LaneLayout, blo
             merged_rows.append(row & repeat_for_all(masks) | repeat_for_all(constants))
         else:
             constant_row = repeat_for_all(constants)
-            if constant_row not in merged_rows:  # else an earlier row is this node and has a note
+            if constant_row not in merged_rows:  # else it keeps the note of that row
                 constant_row.note = row_words(r * lay.k, lay)
             merged_rows.append(constant_row)
     return merged_rows

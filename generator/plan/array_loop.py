@@ -25,7 +25,7 @@ class CopyPiece(NamedTuple):
     offset: int
 
 
-LOOP_HEAD = "turn"  # label before the first instruction of an iteration
+LOOP_HEAD = "turn"  # label at the beginning of an iteration
 
 
 @dataclass(frozen=True)

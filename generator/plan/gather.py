@@ -23,7 +23,7 @@ def load_contiguous_words(graph: DataflowGraph, hash: ModuleType, lay: LaneLayou
     return load_words(graph, lay, contiguous_addresses(hash, data))
 
 
-# (block, bits, byte offset in the block) -> address of so many bits
+# (block, bits, byte offset) -> address of this number of bits at this offset of the block
 BlockAddress = Callable[[int, int, int], Address]
 
 

@@ -27,7 +27,7 @@ class Plan:
     parameters: tuple[str, ...] = ()
     items: tuple[PlanItem, ...] = ()
     tables: tuple[Table, ...] = ()
-    scratch_bytes: int = 0  # for the table of W_t + K_t and rows of state
+    scratch_bytes: int = 0  # for tables of W_t + K_t, hash values, and copies of messages
 
 
 @dataclass(frozen=True)

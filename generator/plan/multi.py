@@ -136,7 +136,7 @@ class PrecomputedGroup(LaneGroup):
     def table_address(self, graph: DataflowGraph, pointer: str) -> Node:
         """Return the address of this message's table of W_t + K_t; `pointer` names the variable
         with the address of the first message's table."""
-        # Messages in lanes precede those in integer registers; they are a multiple of lead.lay.n.
+        # Messages in lanes come first; their number is a multiple of lead.lay.n.
         base, tables_before = graph.var(pointer, POINTER), self.first % self.lead.lay.n
         return base + tables_before * self.batch.table_bytes if tables_before else base
 

@@ -169,7 +169,7 @@ class ShaExtensions:
     words between integer registers and lanes. `word_first`: the first of four words is in the
     lowest lane. `with_k`: the rounds read W_t + K_t, so that a schedule can be stored for them, and
     constant rows include K. `in_program_order`: interleaved streams run fastest in program order.
-    (On Golden Cove, two streams of SHA-1 gain 13 % by it; two streams of SHA-256 lose 5 %.)
+    (On Golden Cove it gains 13 % for two streams of SHA-1 and loses 5 % for two of SHA-256.)
     """
 
     names: tuple[str, str]

@@ -63,7 +63,7 @@ def plan_compression(hash: ModuleType) -> Plan:
         state = working_variables(block, hash)
         store_next_state(block, hash, run_rounds(block, hash, state, range(hash.ROUNDS), words))
         return Plan(parameters, (enter, block))
-    # The end value of `wk` is ROUNDS strides after its first value; the product is a sum of shifts.
+    # The end value of `wk` is its first value plus ROUNDS strides, a sum of shifted strides.
     first, *others = (stride.shifted(-bit) for bit in reversed(range(hash.ROUNDS.bit_length()))
                       if hash.ROUNDS >> bit & 1)
     enter.set("upper_bound", wk + sum(others, first))

@@ -22,7 +22,7 @@ from .layout import state_names, word_kind
 from .rounds import set_working_variables, working_variables
 from .schedule import TableWords
 
-VECTOR_LAG = 8  # operations in the dependence chain by which a, b, c lag behind e, f, g, h
+VECTOR_LAG = 8  # delay of a, b, c behind e, f, g, h, in operations of the dependence chain
 MOVE_TO_INTEGER = {32: "vmovd", 64: "vmovq"}
 
 
