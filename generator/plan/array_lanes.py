@@ -1,8 +1,9 @@
 """Planner of arrays of messages in vector lanes, one message in each lane.
 
-Input: the blocks of a message shape (shapes.py). Output: code that compresses that block of every
-message. Constant blocks read W_t + K_t from a table; the words of other blocks are loaded with
-their constant bytes merged, and constants fold in the first sixteen rounds.
+Input: the blocks of a message shape (shapes.py). Output: for each of these blocks, code that
+compresses it for every message. The code of a constant block reads W_t + K_t from a table. The code
+of any other block loads the message words and merges the constant bytes; constants fold in the
+first sixteen rounds.
 """
 
 from collections.abc import Sequence
@@ -35,28 +36,28 @@ STARTING = "a starting hash value"  # comment of tables of starting hash values
 
 @dataclass
 class LanesPlanner(FixedPlanner):
-    """Planner that keeps hash values between blocks in the variables H0, H1, ..., one lane for each
-    message."""
+    """Planner that keeps hash values between blocks in the variables H0, H1, ...: variable Hi has
+    word i of every message, one message in each lane."""
 
     @property
     def schedule(self) -> Schedule:
-        """Planner of the message schedules, of one block of each message."""
+        """Message schedules of one block of each message."""
         return Schedule(self.hash, self.lay)
 
     @property
     def all_tables(self) -> tuple[Table, ...]:
-        """Every table that the blocks read, that of K included."""
+        """Every table that the blocks read, including the table of K."""
         constants = {self.schedule.table.name: self.schedule.table}
         return tuple(((constants if self.schedule.has_constants else {}) | self.tables).values())
 
     def repeat_words(self, table: Table) -> Table:
-        """Return a table in which each word stands once for each lane that reads it, or once if
-        the load broadcasts it."""
+        """Return `table` with n copies of each word, one for the lane of each message, or unchanged
+        if loads broadcast a word to all lanes."""
         copies = 1 if self.lay.broadcast else self.lay.n
         return replace(table, words=tuple(w for w in table.words for _ in range(copies)))
 
     def constant_table(self, block: Block, with_k: bool = True, word_first: bool = True) -> Table:
-        """Return the table of a block's constant schedule words, repeated for all lanes; the
+        """Return the table of a block's constant schedule words, repeated by `repeat_words`; the
         parameters are those of FixedPlanner.constant_table."""
         name = f"W{self.step_count}"
         if name not in self.tables:
@@ -65,13 +66,16 @@ class LanesPlanner(FixedPlanner):
         return self.tables[name]
 
     def state_variables(self, graph: DataflowGraph) -> list[Node]:
-        """Return the hash values of all messages from their variables, word i in result[i]."""
+        """Return the variables H0, H1, ...: result[i] has word i of the hash values of all
+        messages."""
         return [graph.var(f"H{i}", self.lay.kind) for i in range(len(state_names(self.hash)))]
 
     def state_before(self, graph: DataflowGraph, start: Start | None) -> list[Node]:
-        """Return the hash values before a step, word i of all messages in result[i]: the result of
-        the step before if `start` is None, else `start` (constants of a table, or a midstate in
-        memory) for all messages."""
+        """Return the hash values before a step; result[i] has word i of all messages.
+
+        If `start` is None, these are the results of the step before. Otherwise every message begins
+        with the hash value `start`: constants, which a table holds, or a midstate in memory.
+        """
         hash, lay, word_count = self.hash, self.lay, len(state_names(self.hash))
         graph.set_group("rounds", "begin", note="a, b, ... = H")
         if start is None:
@@ -89,9 +93,9 @@ class LanesPlanner(FixedPlanner):
                 for i in range(word_count)]
 
     def finish_block(self, graph: DataflowGraph, state: Sequence[Node], step: BlockStep) -> None:
-        """Add the working variables `state` after a block to the hash values before it. Store the
-        sums as digests if `step.result` is a number of bytes, else set the variables H0, H1, ... to
-        them."""
+        """Add the working variables `state` after a block to the hash values before the block.
+        Store the sums as digests if `step.result` is a number of bytes, else set the variables H0,
+        H1, ... to the sums."""
         after = add_states(graph, self.hash, self.state_before(graph, step.start), state)
         if not isinstance(step.result, Destination):
             store_digests(graph, self.lay, after[:step.result * 8 // self.hash.WIDTH])
@@ -109,7 +113,9 @@ class LanesPlanner(FixedPlanner):
             self.append_looped_block(step)
 
     def load_words(self, graph: DataflowGraph, block: Block) -> list[Node]:
-        """Return the sixteen message words of a block in lanes, with its constants merged."""
+        """Return the sixteen message words of a block of every message, as rows of the layout, with
+        the block's constant bytes merged. The variable bytes come from memory or, if they are those
+        of a digest, from the variables H0, H1, ..."""
         graph.set_group("schedule")
         if block.space == "state":
             H = self.state_variables(graph)
@@ -119,7 +125,7 @@ class LanesPlanner(FixedPlanner):
         return merge_constants(graph, self.hash, self.lay, block, words)
 
     def schedule_words(self, graph: DataflowGraph, block: Block, words: list[Node]) -> LazyWords:
-        """Return the sequence of W_t + K_t in lanes, indexed by t: from a table where they are
+        """Return the sequence of W_t + K_t in lanes, indexed by t: loaded from a table where W_t is
         constant, else computed from `words`, the sixteen message words."""
         W = constant_schedule_words(self.hash, block)
         computed = ComputedWords(graph, self.hash, [words], self.schedule.constants())
@@ -139,7 +145,8 @@ class LanesPlanner(FixedPlanner):
         self.items.append(graph)
 
     def append_constant_block(self, step: BlockStep) -> None:
-        """Append a constant block, whose rounds read a table, sixteen per iteration of a loop."""
+        """Append a constant block of every message: a loop of sixteen rounds per iteration, which
+        reads W_t + K_t from a table."""
         hash, lay, name = self.hash, self.lay, self.step_count
         table = self.constant_table(step.block)
         loop = Loop(f"padding{name}", "kp", {"kp": 16 * lay.k_row_bytes})
@@ -153,10 +160,12 @@ class LanesPlanner(FixedPlanner):
         self.items += [begin, *round_items, last]
 
     def append_looped_block(self, step: BlockStep) -> None:
-        """Append a block with message words: its first sixteen rounds with folded constants, then a
-        loop of sixteen rounds beside the next sixteen words, then the last sixteen rounds.
+        """Append a block with message words: a loop of sixteen rounds beside the next sixteen
+        words, then the last sixteen rounds.
 
-        No word after W_31 depends on constants alone, so that a loop computes these words.
+        If some message words are constant, the first sixteen rounds come before the loop as
+        straight-line code, in which constants fold. Every word after W_31 depends on variable
+        bytes, so that the loop computes all these words alike.
         """
         hash, lay, s, name = self.hash, self.lay, self.schedule, self.step_count
         group = LaneGroup(s, s, 0, lay.n)
@@ -171,22 +180,23 @@ class LanesPlanner(FixedPlanner):
                 first.set_group("schedule")
                 append_row(first, hash, lay, [words], 16 + t)
                 state = run_rounds(first, hash, state, [t], wk)
-        carry = plan_overlapped_loop(first, loop, [group], [(state, [words])], int(has_constants))
+        loop_items = plan_overlapped_loop(first, loop, [group], [(state, [words])],
+                                          int(has_constants))
         last = DataflowGraph(f"last{name}", weight=10, comment=describe_last_rounds(hash))
         self.finish_block(last, group.run_16_rounds(last, False), step)
-        self.items += [first, *carry, last]
+        self.items += [first, *loop_items, last]
 
 
 def message_addresses(graph: DataflowGraph) -> BlockAddress:
     """Return the function (message number, bits, byte offset) -> address for the messages of an
-    iteration, which are `stride` bytes apart."""
+    iteration; they begin at the variable `messages` and are `stride` bytes apart."""
     messages, stride = graph.var("messages", POINTER), graph.var("stride", POINTER)
     strided = StridedAddresses(messages, partial(stride_multiple, stride))
     return lambda j, bits, offset: strided.address("message", bits, j, offset)
 
 
 def broadcast_word(graph: DataflowGraph, lay: LaneLayout, address: Address) -> Node:
-    """Return the word of memory at `address` in every lane."""
+    """Return a register with the word at `address` in every lane."""
     if lay.size > 128:
         word = graph.load(address, ValueKind("mem", lay.word, lay.word))
         return graph.apply("vpbroadcastd" if lay.word == 32 else "vpbroadcastq", (word,),
@@ -200,10 +210,10 @@ def load_variable_rows(graph: DataflowGraph, hash: ModuleType, lay: LaneLayout,
                        block: Block) -> list[Node | None]:
     """Return the sixteen words of a block of every message as rows of the layout.
 
-    The code loads sixteen bytes of each message at a time, brings them into the order of the words
-    and transposes the registers. A load that would exceed the message reads its last sixteen bytes.
-    Sixteen bytes of the block that are all constant are not loaded: their rows are None. In other
-    rows the constant bytes have arbitrary values, which `merge_constants` replaces.
+    The code loads sixteen bytes of each message at a time, reverses the bytes of each word and
+    transposes the registers. A load that would exceed the message reads the message's last sixteen
+    bytes instead. Sixteen bytes of the block that are all constant are not loaded: their rows are
+    None. In other rows the constant bytes have arbitrary values, which `merge_constants` replaces.
     """
     word_bytes, words_per_part, parts = hash.WIDTH // 8, 128 // lay.word, lay.size // 128
     blocks_per_part = words_per_part // lay.k
@@ -233,11 +243,12 @@ def load_variable_rows(graph: DataflowGraph, hash: ModuleType, lay: LaneLayout,
 def merge_constants(graph: DataflowGraph, hash: ModuleType, lay: LaneLayout, block: Block,
                     rows: Sequence[Node | None]) -> list[Node]:
     """Return the sixteen words of a block, as rows of the layout, with the block's constant bytes
-    in place; `rows` has the rows with variable bytes, such as those of `load_variable_rows`."""
+    merged. `rows` are the rows before the merge, with arbitrary values in the constant bytes; a row
+    of constant bytes alone may be None."""
     word_bytes, merged_rows = hash.WIDTH // 8, []
 
     def repeat_for_all(words: Sequence[int]) -> Node:
-        """Return a constant row with the k `words` in the lanes of every message."""
+        """Return a constant row with the k words `words` in the lanes of each message."""
         return graph.const(tuple(words) * lay.slots, lay.kind)
 
     for r, row in enumerate(rows):
@@ -250,7 +261,7 @@ def merge_constants(graph: DataflowGraph, hash: ModuleType, lay: LaneLayout, blo
             merged_rows.append(row & repeat_for_all(masks) | repeat_for_all(constants))
         else:
             constant_row = repeat_for_all(constants)
-            if constant_row not in merged_rows:  # its group is that of an earlier row
+            if constant_row not in merged_rows:  # else it keeps the note of that row
                 constant_row.note = row_words(r * lay.k, lay)
             merged_rows.append(constant_row)
     return merged_rows

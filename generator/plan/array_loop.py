@@ -1,9 +1,10 @@
-"""Loops over arrays of messages or tree nodes, m at a time, and the remainder of fewer than m.
+"""Loops over arrays of messages or tree nodes: m at a time, then a remainder of fewer than m.
 
-Input: the plan of one iteration, which hashes m messages. Output: the items of the function around
-it. A kernel in lanes copies the remaining messages to the scratch area, repeats the last one up to
-m, runs the same iteration there, and copies that many digests back. A kernel in interleaved streams
-has iterations of fewer messages.
+Input: the plan of one iteration, which hashes m messages. Output: the items of a function that
+hashes all messages. For the remainder, a kernel in lanes copies the messages to the scratch area,
+repeats the last one until there are m, runs the same iteration on the copies, and copies the
+digests of the remainder to their destination. A kernel in interleaved streams has further
+iterations, which hash fewer messages.
 """
 
 from collections.abc import Sequence
@@ -17,18 +18,22 @@ from .loops import POINTER, PlanItem, advance_pointer, make_entry_block
 
 
 class CopyPiece(NamedTuple):
-    """Part of a message or digest that one load or store covers: bits, and offset in bytes."""
+    """Part of a message or digest that one load or store covers: its size in bits, and its offset
+    in bytes."""
 
     bits: int
     offset: int
+
+
+LOOP_HEAD = "turn"  # label at the beginning of an iteration
 
 
 @dataclass(frozen=True)
 class ArrayLoop:
     """Loop over the `count` messages at the variable `pointer`, with digests stored at `digests`.
 
-    With `has_stride`, message j is j strides behind the pointer; otherwise messages are adjacent.
-    `pointer` is also the word for messages in comments.
+    With `has_stride`, adjacent messages begin `stride` bytes apart; otherwise they begin
+    `message_bytes` bytes apart. `pointer` is also the word for messages in comments.
     """
 
     pointer: str
@@ -57,53 +62,55 @@ class ArrayLoop:
                      ) -> tuple[PlanItem, ...]:
         """Return the items of a function that hashes all messages.
 
-        Each element of `iterations` is a number of messages and the items that hash so many; they
-        run while at least that many messages remain. The numbers descend, and the last is 1.
+        Each element of `iterations` is a number of messages and the items that hash this number of
+        messages; these items run while at least as many messages remain. The numbers descend: m, 2
+        and 1, or m and 1, or 1 alone.
         """
-        labels = ["turn", *("one" if m == 1 else "two" for m, _ in iterations[1:]), "done"]
+        labels = [LOOP_HEAD, *("one" if m == 1 else "two" for m, _ in iterations[1:]), "done"]
         items: list[PlanItem] = [make_entry_block()]
         for (m, iteration), label, next_label in zip(iterations, labels, labels[1:]):
             skip = Jump(next_label, *(("e", "count", 0) if m == 1 else ("b", "count", m)))
-            items += [Label(label, LOOP_ALIGNMENT if label == "turn" else 0), skip, *iteration,
+            items += [Label(label, LOOP_ALIGNMENT if label == LOOP_HEAD else 0), skip, *iteration,
                       self.advance(m), Jump(label)]
         return (*items, Label("done"))
 
     # kernels in lanes
 
     def scratch_bytes(self, lay: LaneLayout) -> int:
-        """Return the size of the scratch area, which holds a remainder's messages and digests."""
+        """Return the bytes of the scratch area, which holds a remainder's messages and digests."""
         return lay.n * (self.slot_bytes + (self.digest_bytes if self.has_stride else 0))
 
     def digests_offset(self, lay: LaneLayout) -> int:
-        """Return the offset in bytes of a remainder's digests in the scratch area: 0 for adjacent
-        messages, which their digests overwrite, else the end of the messages."""
+        """Return the offset in bytes of a remainder's digests in the scratch area. With a stride,
+        the digests follow the messages; otherwise they overwrite them, at the offset 0."""
         return lay.n * self.slot_bytes if self.has_stride else 0
 
     @property
     def slot_bytes(self) -> int:
-        """Bytes of a message in the scratch area: its size, rounded up to 16."""
+        """Bytes of a message in the scratch area: its size, rounded up to a multiple of 16."""
         return -(-self.message_bytes // 16) * 16
 
     def wrap_lanes(self, lay: LaneLayout, iteration: Sequence[PlanItem]) -> tuple[PlanItem, ...]:
-        """Return the items of a function that hashes all messages by `iteration`, which hashes n
-        messages (n of the layout), and copies a remainder of fewer to the scratch area first.
+        """Return the items of a function that hashes all messages, n at a time (n of the layout).
 
-        The variable `copies` is the number of messages in the scratch area, 0 before the remainder;
-        `final_digests` is the destination of their digests.
+        `iteration` hashes n messages. A remainder of fewer messages is first copied to the scratch
+        area. The variable `copies` is 0 until then, and afterwards the number of messages in the
+        remainder; `final_digests` is the destination of their digests.
         """
         enter = make_entry_block()
         for name in ("copies", "final_digests"):
             enter.set(name, enter.const(0, POINTER))
         return (
-            enter, Label("turn", LOOP_ALIGNMENT), Jump("fewer", "b", "count", lay.n), Label("full"),
-            *iteration, self.advance(lay.n), Jump("turn"),
+            enter, Label(LOOP_HEAD, LOOP_ALIGNMENT), Jump("fewer", "b", "count", lay.n),
+            Label("full"), *iteration, self.advance(lay.n), Jump(LOOP_HEAD),
             Label("fewer"), Jump("results", "ne", "copies", 0), Jump("done", "e", "count", 0),
             *self.copy_remaining_messages(lay), Jump("full"),
             Label("results"), *self.copy_remaining_digests(lay), Label("done"))
 
     def copy_remaining_messages(self, lay: LaneLayout) -> list[PlanItem]:
-        """Return the code that copies the remaining messages to the scratch area, repeats the last
-        one until there are n, and sets the pointers, the stride and the count to that array."""
+        """Return the code that copies the remaining messages to the scratch area and repeats the
+        last one until there are n. The code then sets the pointers, the stride and the count so
+        that an iteration hashes these n messages."""
         begin = DataflowGraph("spare", comment=f"fewer {self.pointer} than one iteration hashes: "
                               f"copy them to the frame, then repeat the last")
         copy, fill, end = DataflowGraph("copy"), DataflowGraph("fill"), DataflowGraph("filled")
@@ -151,20 +158,21 @@ class ArrayLoop:
 
 def load_piece(graph: DataflowGraph, space: str, pointer: str, piece: CopyPiece,
                kind: ValueKind) -> Node:
-    """Return the node that loads a piece from the memory region `space` at the variable `pointer`.
-    """
+    """Return a node of type `kind` that loads the part `piece` of the message or digest at the
+    variable `pointer`, in the memory region `space`."""
     return graph.load(Address(space, piece.bits, piece.offset, graph.var(pointer, POINTER)), kind)
 
 
 def store_piece(graph: DataflowGraph, space: str, pointer: str, piece: CopyPiece,
                 node: Node) -> None:
-    """Store a piece to the memory region `space` at the variable `pointer`."""
+    """Store `node` to the part `piece` of the message or digest at the variable `pointer`, in the
+    memory region `space`."""
     graph.store(Address(space, piece.bits, piece.offset, graph.var(pointer, POINTER)), node)
 
 
 def split_into_pieces(size: int, most_bits: int) -> list[CopyPiece]:
-    """Return pieces of 128 to `most_bits` bits that cover `size` bytes, where `size` is at least
-    16; the last piece may overlap the one before."""
+    """Return pieces that cover `size` bytes, where `size` is at least 16. A piece has 128, 256 or
+    512 bits, at most `most_bits`; the last piece may overlap the piece before it."""
     pieces, offset = list[CopyPiece](), 0
     while offset < size:
         bits = next((b for b in (512, 256, 128) if b <= most_bits and offset + b // 8 <= size), 128)

@@ -1,9 +1,9 @@
 """Planner of arrays of messages on the SHA extensions, with all message schedules in vector lanes.
 
-Input: the blocks of a message shape (shapes.py). Output: code that compresses that block of every
-message, each message in an interleaved stream. The message words are loaded with their constant
-bytes merged, two words of each message side by side; the loops are those of shared_schedule.py. A
-constant block reads W_t + K_t from a table.
+Input: the blocks of a message shape (shapes.py). Output: for each of these blocks, code that
+compresses it for every message, each message in an interleaved stream. The code of a constant block
+reads W_t + K_t from a table. The code of any other block loads the message words, two words of each
+message side by side, and merges the constant bytes. The loops are those of shared_schedule.py.
 """
 
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ from .sha_extensions import Halves, ShaExtensions
 from .shapes import Block
 from .shared_schedule import (
     InterleavedMessage,
-    constant_block_loop,
+    make_constant_block_loop,
     make_messages,
     plan_constant_rounds,
     plan_overlapped_loop,
@@ -33,14 +33,14 @@ from .shared_schedule import (
 
 @dataclass
 class SharedSchedulePlanner(FixedPlanner):
-    """Planner of n messages, n of the layout; hash values between blocks are in the variables of
-    each message."""
+    """Planner of n messages, n of the layout; each message keeps its hash value between blocks in
+    variables of its own."""
 
     engine: ShaExtensions = field(kw_only=True)
 
     @property
     def schedule(self) -> Schedule:
-        """Planner of the message schedules, of one block of each message."""
+        """Message schedules of one block of each message."""
         return Schedule(self.hash, self.lay)
 
     @cached_property
@@ -56,10 +56,11 @@ class SharedSchedulePlanner(FixedPlanner):
             self.append_variable_block(step)
 
     def append_constant_block(self, step: BlockStep) -> None:
-        """Append a constant block, whose rounds read a table, sixteen per iteration of a loop."""
+        """Append a constant block of every message: a loop of sixteen rounds per iteration, which
+        reads W_t + K_t from a table."""
         begin = DataflowGraph(f"begin{self.step_count}", weight=10,
                               comment="a constant block: W_t + K_t is a table")
-        loop = constant_block_loop(self.hash, f"padding{self.step_count}")
+        loop = make_constant_block_loop(self.hash, f"padding{self.step_count}")
         loop.initialize(begin, range(self.hash.ROUNDS // 16),
                         kp=(self.constant_table(step.block).name, 0))
         self.begin_hash(begin, step)
@@ -90,7 +91,7 @@ class SharedSchedulePlanner(FixedPlanner):
 
     def begin_hash(self, graph: DataflowGraph, step: BlockStep) -> None:
         """Set the variables of every message to the hash value `step.start`. Do nothing if it is
-        None, because `step` then continues the step before it."""
+        None: the variables then have the hash value after the step before."""
         if step.start is None:
             return
         for message in self.messages:
@@ -100,9 +101,9 @@ class SharedSchedulePlanner(FixedPlanner):
 
     def finish_block(self, graph: DataflowGraph, message: InterleavedMessage, state: Halves,
                      step: BlockStep) -> None:
-        """Add the working variables `state` after a block to the hash value before it. Store the
-        sum as a digest if `step.result` is a number of bytes, else set the variables from which the
-        message's next block begins."""
+        """Add the working variables `state` after a block to the hash value before the block. Store
+        the sum as a digest if `step.result` is a number of bytes, else set the variables of
+        `message` to the sum, from which its next block begins."""
         after = message.add_state(graph, state)
         if isinstance(step.result, Destination):
             message.start_block(graph, after)
@@ -111,8 +112,9 @@ class SharedSchedulePlanner(FixedPlanner):
                               "digests", message.j * step.result)
 
     def load_rows(self, graph: DataflowGraph, block: Block) -> list[Node]:
-        """Return the sixteen message words of a block of every message as rows of the layout, with
-        the block's constants merged."""
+        """Return the sixteen message words of a block of every message, as rows of the layout, with
+        the block's constant bytes merged. The variable bytes come from memory or, if they are those
+        of a digest, from the messages' variables."""
         if block.space == "state":
             digests = [m.H.get_state_rows(graph, self.hash) for m in self.messages]
             half_rows = transpose_digests(graph, self.lay, digests)
@@ -124,8 +126,8 @@ class SharedSchedulePlanner(FixedPlanner):
 
 def transpose_digests(graph: DataflowGraph, lay: LaneLayout,
                       digests: Sequence[Sequence[Node]]) -> list[Node]:
-    """Return the words of digests as rows of the layout; digests[j] has those of message j, in
-    128-bit registers."""
+    """Return the words of digests as rows of the layout; digests[j] has the words of message j's
+    digest in 128-bit registers."""
     blocks_per_part = 128 // (lay.k * lay.word)
     rows: list[Node] = []
     for i in range(len(digests[0])):

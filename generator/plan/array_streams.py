@@ -1,8 +1,8 @@
 """Planner of arrays of messages on the SHA extensions, one interleaved stream for each message.
 
-Input: the blocks of a message shape (shapes.py). Output: code that compresses that block of every
-message. Rows of the schedule (four words each) that are constant are read from a table; the engine
-computes the others.
+Input: the blocks of a message shape (shapes.py). Output: for each of these blocks, code that
+compresses it for every message. Constant rows of the schedule (four words each) are loaded from a
+table; the engine computes the other rows.
 """
 
 from collections.abc import Sequence
@@ -26,8 +26,8 @@ class StreamsPlanner(ShaExtensionsPlanner):
     m: int = field(kw_only=True)
 
     def append_block(self, step: BlockStep) -> None:
-        """Append the code of one block of every message, whose constant schedule rows are loads
-        from a table."""
+        """Append the code of one block of every message; it loads constant schedule rows from a
+        table."""
         hash, engine, block = self.hash, self.engine, step.block
         graph = DataflowGraph(f"block{self.step_count}x{self.m}", weight=40 if self.m > 1 else 10,
                               comment=f"for every message: {block.description}" if self.m > 1
@@ -55,8 +55,9 @@ class StreamsPlanner(ShaExtensionsPlanner):
 
 def digest_rows(graph: DataflowGraph, hash: ModuleType, engine: ShaExtensions, block: Block,
                 state_rows: Sequence[Node]) -> list[Node]:
-    """Return the four rows of the message words of a block that begins with a digest and is
-    constant behind it; `state_rows` are the rows of the hash value with that digest."""
+    """Return the four rows of message words of a block that begins with a digest and is constant
+    after it, in the engine's lane order. `state_rows` are the rows, in the standard's order, of the
+    hash value whose leftmost bytes are this digest."""
     kind, word_bytes, rows = state_rows[0].kind, hash.WIDTH // 8, list[Node]()
     for r in range(4):
         words = [constant_and_mask(block.constant_bytes[i * word_bytes:(i + 1) * word_bytes])

@@ -51,13 +51,13 @@ def plan_blocks(hash: ModuleType, layouts: Sequence[LaneLayout],
 
 @dataclass(frozen=True)
 class ScalarEngine:
-    """Engine of rounds in integer registers, and base class of the engines with other rounds for
-    blocks whose W_t + K_t are in memory.
+    """Engine of rounds in integer registers. Its subclasses run other rounds for blocks whose
+    W_t + K_t are in memory already.
 
     The first block of a batch runs its rounds in integer registers, beside the schedule of the
-    batch. The layouts are used in order, each while at least its n blocks remain; the last layout
-    has n = 1. With `fused_seam`, the start of the next block also finishes a block, so that the
-    last block is finished after the loop.
+    batch. The loops of a plan use the layouts in order, each while at least its n blocks remain;
+    the last layout has n = 1. With `fused_seam`, the start of a block also finishes the block
+    before it, and the last block is finished after the loop.
     """
 
     fused_seam: ClassVar[bool] = False
@@ -67,8 +67,8 @@ class ScalarEngine:
         return ()
 
     def entry_items(self, hash: ModuleType, uses_scratch: bool) -> list[PlanItem]:
-        """Return the code that loads the hash value into the working variables; with
-        `uses_scratch`, it also computes the address of the scratch area."""
+        """Return the code that loads the hash value into the working variables. With
+        `uses_scratch`, the code also computes the address of the scratch area."""
         enter = DataflowGraph("enter",
                               comment="the working variables are the intermediate hash value")
         if uses_scratch:
@@ -102,8 +102,8 @@ class ScalarEngine:
         return s.table_words(graph, graph.var(pointer, POINTER), s.constants(graph))
 
     def start_block(self, graph: DataflowGraph, hash: ModuleType, wk: Any) -> int:
-        """Add the code before a block's round loop; return the number of groups of 16 rounds that
-        it already ran. `wk[t]` is W_t + K_t."""
+        """Append the code before a block's round loop; return how many groups of 16 rounds this
+        code runs. `wk[t]` is W_t + K_t."""
         return 0
 
     def run_16_rounds(self, graph: DataflowGraph, hash: ModuleType, wk: Any) -> None:
@@ -111,19 +111,21 @@ class ScalarEngine:
         update_working_variables(graph, hash, range(16), wk)
 
     def finish_block(self, graph: DataflowGraph, hash: ModuleType) -> None:
-        """Add the working variables to the hash value, and store it to memory and to the variables
-        a, b, ..."""
+        """Add the working variables to the hash value; store the sum to memory and to the working
+        variables."""
         store_next_state(graph, hash, working_variables(graph, hash))
 
 
 def count_blocks(n: int) -> str:
-    """Return "1 block" or the number with "blocks", for comments."""
+    """Return a number of blocks as text for comments, such as "1 block" or "4 blocks"."""
     return "1 block" if n == 1 else f"{n} blocks"
 
 
 def plan_batch(s: Schedule, engine: ScalarEngine) -> list[PlanItem]:
-    """Return the plan of one batch: rounds of the first block beside the schedule `s` of all
-    blocks, then `engine` runs the rounds of the later blocks, one block after the other."""
+    """Return the plan of one batch. The rounds of the first block run beside the schedule `s` of
+    all blocks; then `engine` runs the rounds of the other blocks, one block after the other. If the
+    rounds of the hash do not repeat every 16, all rounds are straight-line code in integer
+    registers instead."""
     hash, lay, name = s.hash, s.lay, f"{s.lay.n}"
     block_loop = Loop(f"other{name}", "q", {"q": lay.block_stride_bytes}, "end_of_batch")
     begin = DataflowGraph(f"begin{name}",
@@ -140,10 +142,11 @@ def plan_batch(s: Schedule, engine: ScalarEngine) -> list[PlanItem]:
 
 
 def plan_first_block(s: Schedule, begin: DataflowGraph, block_loop: Loop) -> list[PlanItem]:
-    """Return the plan of a batch's first block: integer rounds beside the schedule of the batch.
+    """Return the plan of a batch's first block: rounds in integer registers beside the schedule `s`
+    of the batch.
 
-    `begin` is the basic block that loads the message words, and comes first in the result. The code
-    also advances the pointers of `block_loop`, the loop over the batch's blocks, if n > 1.
+    `begin`, the basic block that loads the message words, comes first in the result. If n > 1, the
+    code also advances the pointers of `block_loop`, the loop over the batch's other blocks.
     """
     hash, name = s.hash, f"{s.lay.n}"
     round_loop = Loop(f"carry{name}", "p", s.pointer_steps())
@@ -151,19 +154,21 @@ def plan_first_block(s: Schedule, begin: DataflowGraph, block_loop: Loop) -> lis
     round_loop.initialize(begin, iterations, p=begin.var(SCRATCH, POINTER), **s.initial_kp)
     block, words = (" of the block", "its next sixteen words") if s.lay.n == 1 else (
         " of the first block", f"the next sixteen words of each of {s.lay.n} blocks")
-    carry = plan_overlapped_loop(s, round_loop,
-                                 f"{describe_rounds(iterations, block)}, beside {words}")
+    loop_items = plan_overlapped_loop(s, round_loop,
+                                      f"{describe_rounds(iterations, block)}, beside {words}")
     last = DataflowGraph(f"last{name}", weight=10, comment=f"{describe_last_rounds(hash)}{block}")
     run_block(last, hash, s.table_words(last, last.var("p", POINTER), s.constants(last)), 16)
     if s.lay.n > 1:
         block_loop.advance_pointers(last)
-    return [begin, *carry, last]
+    return [begin, *loop_items, last]
 
 
 def plan_block_loop(s: Schedule, engine: ScalarEngine, block_loop: Loop) -> list[PlanItem]:
-    """Return the loop over the blocks of a batch whose W_t + K_t are in the schedule's table.
+    """Return the loop `block_loop`, in which `engine` runs the rounds of one block of a batch per
+    iteration, on the table of W_t + K_t of the schedule `s`.
 
-    The variable `q` points to the block's first word, `p` to the words of its next 16 rounds.
+    In this table, the variable `q` points to the block's first word, `p` to the words of its next
+    16 rounds.
     """
     hash, lay, n = s.hash, s.lay, s.lay.n
     round_loop = Loop(f"plain{n}", "p",
@@ -193,41 +198,43 @@ def plan_block_loop(s: Schedule, engine: ScalarEngine, block_loop: Loop) -> list
 
 
 def plan_overlapped_loop(s: Schedule, loop: Loop, comment: str) -> list[PlanItem]:
-    """Return a loop of integer rounds beside the schedule `s` (software pipelining): each iteration
-    runs sixteen rounds on the words at the pointer `p` and computes the sixteen words that follow.
-    `comment` is printed before the loop's body."""
-    carry = DataflowGraph(loop.name, weight=40, comment=comment)
-    p, ks = carry.var("p", POINTER), s.constants(carry)
-    s.append_next_16(carry, p, ks)
-    update_working_variables(carry, s.hash, range(16), s.table_words(carry, p, ks))
-    carry.set_group("rounds", "next words", note="the next sixteen words")
-    return loop.wrap_block(carry)
+    """Return `loop` around rounds in integer registers beside the schedule `s` (software
+    pipelining). Each iteration runs sixteen rounds on the words at the pointer `p` and computes the
+    sixteen words that follow them. `comment` is printed before the loop's body."""
+    body = DataflowGraph(loop.name, weight=40, comment=comment)
+    p, ks = body.var("p", POINTER), s.constants(body)
+    s.append_next_16(body, p, ks)
+    update_working_variables(body, s.hash, range(16), s.table_words(body, p, ks))
+    body.set_group("rounds", "next words", note="the next sixteen words")
+    return loop.wrap_block(body)
 
 
 def plan_unrolled_batch(s: Schedule, block_loop: Loop) -> list[PlanItem]:
-    """Return the plan of a batch after its message words are loaded: rounds as straight-line code,
-    for hashes whose rounds do not repeat every 16."""
-    carry = DataflowGraph(f"carry{s.lay.n}", weight=10,
-                          comment=f"all rounds of one block; schedule of {count_blocks(s.lay.n)}")
-    scratch, rows = carry.var(SCRATCH, POINTER), s.row_variables(carry)
+    """Return the part of a batch's plan that follows the loads of its message words, for hashes
+    whose rounds do not repeat every 16: the schedules, and the rounds of each block as
+    straight-line code. `block_loop` is the loop over all blocks but the first."""
+    first_block = DataflowGraph(
+        f"carry{s.lay.n}", weight=10,
+        comment=f"all rounds of one block; schedule of {count_blocks(s.lay.n)}")
+    scratch, rows = first_block.var(SCRATCH, POINTER), s.row_variables(first_block)
     for first in range(16, len(s.hash.K), 16):
-        s.append_rows(carry, rows, first, scratch, s.constants(), s.lay.offset(first))
-    run_block(carry, s.hash, s.table_words(carry, scratch))
+        s.append_rows(first_block, rows, first, scratch, s.constants(), s.lay.offset(first))
+    run_block(first_block, s.hash, s.table_words(first_block, scratch))
     if s.lay.n == 1:
-        return [carry]
+        return [first_block]
     other = DataflowGraph(block_loop.name, weight=10 * s.lay.n,
                           comment="all rounds of the next block")
-    carry.set("q", scratch + s.lay.block_stride_bytes)
+    first_block.set("q", scratch + s.lay.block_stride_bytes)
     run_block(other, s.hash, s.table_words(other, other.var("q", POINTER)))
     ready = f"ready{s.lay.n}"
-    return [carry, Jump(ready, "e", "q", "end_of_batch"), *block_loop.wrap_block(other),
+    return [first_block, Jump(ready, "e", "q", "end_of_batch"), *block_loop.wrap_block(other),
             Label(ready)]
 
 
 def run_block(graph: DataflowGraph, hash: ModuleType, wk: Any, rounds: int | None = None) -> None:
-    """Run the rounds of one block on the working variables (all, or only the last `rounds` of
-    them), store the hash value after the block, and advance to the next block. `wk[t]` is the node
-    W_t + K_t of round t, counted from the first round that runs."""
+    """Run the rounds of one block on the working variables: all rounds, or the last `rounds` ones.
+    Store the hash value after the block, and advance to the next block. `wk[t]` is the node W_t +
+    K_t, with t counted from the first round that runs."""
     state = run_rounds(graph, hash, working_variables(graph, hash), range(rounds or hash.ROUNDS),
                        wk)
     store_next_state(graph, hash, state)
@@ -250,13 +257,13 @@ def plan_integer_block(s: Schedule) -> list[PlanItem]:
     loop = Loop("carry", "kp", {"kp": s.pointer_steps()["kp"]})
     iterations = range(1, hash.ROUNDS // 16)
     loop.initialize(begin, iterations, kp=(s.table.name, 0))
-    carry = DataflowGraph("carry", weight=40,
-                          comment=f"{describe_rounds(iterations)}, and their words")
-    rows = s.row_variables(carry)
-    wk = ComputedWords(carry, hash, rows, s.constants(carry))
-    update_working_variables(carry, hash, range(16, 32), wk)
-    s.set_rows(carry, rows)
+    body = DataflowGraph("carry", weight=40,
+                         comment=f"{describe_rounds(iterations)}, and their words")
+    rows = s.row_variables(body)
+    wk = ComputedWords(body, hash, rows, s.constants(body))
+    update_working_variables(body, hash, range(16, 32), wk)
+    s.set_rows(body, rows)
     last = DataflowGraph("last", weight=10, comment="the state after the block")
     store_next_state(last, hash, working_variables(last, hash))
     advance_to_next_block(last, hash)
-    return [begin, *loop.wrap_block(carry), last]
+    return [begin, *loop.wrap_block(body), last]

@@ -1,8 +1,8 @@
 """Loads of a block of which some bytes are constant.
 
 Input: a `Block`. Output: its message words in integer registers, or several in a vector register,
-with the constants merged. No load reads a byte outside the message: a word at its end is a load
-that ends there and is shifted, or single bytes.
+with the constants merged. No load reads a byte outside the message. Variable bytes that do not fill
+a word are the end of a whole word that is loaded and shifted, or they are loaded one by one.
 """
 
 from collections.abc import Callable, Sequence
@@ -32,8 +32,8 @@ class BlockWords:
     """Loads of the message words of a block in a basic block `graph`.
 
     `advance` is the number of bytes by which the message pointer has advanced. `address` is the
-    function (bits, byte offset) -> address for the block's variable bytes; None for the memory at
-    that pointer, or at `state`.
+    function (bits, byte offset) -> address for the block's variable bytes. If it is None, these
+    bytes are at the message pointer or, in the memory region state, at the variable `state`.
     """
 
     graph: DataflowGraph
@@ -57,8 +57,8 @@ class BlockWords:
         return lambda bits, offset: Address(space, bits, offset - start, pointer)
 
     def load_word(self, i: int) -> Node:
-        """Return word i in an integer register. Outside the state, the variable bytes of a word are
-        its first ones."""
+        """Return word i of the block in an integer register. In the memory region message, the
+        variable bytes of a word precede its constant bytes."""
         graph, word_bytes, kind = self.graph, self.word_bytes, word_kind(self.hash)
         bytes_of_word = slice(i * word_bytes, (i + 1) * word_bytes)
         constant, mask = constant_and_mask(self.block.constant_bytes[bytes_of_word])
@@ -84,21 +84,22 @@ class BlockWords:
         return word
 
     def load_16_bytes(self, part: int, word_first: bool = True) -> Node | None:
-        """Return bytes 16 * part to 16 * part + 15 as words in lanes, or None if no load of sixteen
-        bytes covers those that are in memory. With `word_first` the first word is in the lowest
-        lane, otherwise in the highest."""
+        """Return bytes 16 * part to 16 * part + 15 of the block as words in lanes, or None if no
+        load of sixteen bytes covers the variable bytes among them. With `word_first` the first word
+        is in the lowest lane, otherwise in the highest."""
         graph, block, word_bytes = self.graph, self.block, self.word_bytes
         kind = ValueKind("vec", self.hash.WIDTH, 128)
         part_bytes = slice(16 * part, 16 * part + 16)
         positions = block.memory_positions(word_bytes)[part_bytes]
-        # The byte of the register for each byte of the block.
+        # The position in the register of each of these bytes.
         register_bytes = [reversed_byte(b, word_bytes) if word_first else 15 - b for b in range(16)]
         offsets = [a for a in positions if a is not None]
         first_word = part * (16 // word_bytes)
         graph.set_group(graph.strand, "W", first_word,
                         row_words(first_word, LaneLayout(kind.word, 1, 1, 16 // word_bytes, 128)))
 
-        def lanes(data: list[int]) -> Node:
+        def make_constant(data: list[int]) -> Node:
+            """Return the constant register with the sixteen bytes `data`."""
             return graph.const(tuple(int.from_bytes(bytes(data[i:i + word_bytes]), "little")
                                      for i in range(0, 16, word_bytes)), kind)
 
@@ -106,7 +107,7 @@ class BlockWords:
         for b, x in enumerate(block.constant_bytes[part_bytes]):
             constant[register_bytes[b]], mask[register_bytes[b]] = x or 0, 255 if x is None else 0
         if not offsets:
-            return lanes(constant)
+            return make_constant(constant)
         first = min(min(offsets), block.readable_bytes - 16)
         if first < 0 or max(offsets) >= first + 16:
             return None
@@ -114,18 +115,20 @@ class BlockWords:
         for b, offset in enumerate(positions):
             if offset is not None:
                 pieces[register_bytes[b]] = offset - first
-        return graph.permute((loaded,), 8, tuple(pieces), kind) & lanes(mask) | lanes(constant)
+        variable_bytes = graph.permute((loaded,), 8, tuple(pieces), kind)
+        return variable_bytes & make_constant(mask) | make_constant(constant)
 
     def load_parts(self, r: int, kind: ValueKind, word_first: bool = True) -> list[Node]:
-        """Return row r of registers of the type `kind` as its 128-bit parts, or an empty list if
-        loads of sixteen bytes do not cover it; `word_first` is as in `load_16_bytes`."""
+        """Return the 128-bit parts of row r of the block's words, where a row is one register of
+        type `kind`, or an empty list if loads of sixteen bytes do not cover the row; `word_first`
+        is as in `load_16_bytes`."""
         count = kind.size // 128
         parts = [self.load_16_bytes(count * r + i, word_first) for i in range(count)]
         return [] if None in parts else [part for part in parts if part is not None]
 
     def load_layout_row(self, lay: LaneLayout, r: int) -> Node | None:
-        """Return row r of the message words of a single block in a layout, or None if loads of
-        sixteen bytes do not cover it."""
+        """Return row r of the block's words in `lay`, a layout of a single block, or None if loads
+        of sixteen bytes do not cover the row."""
         parts = self.load_parts(r, lay.kind)
         if len(parts) > 1 and all(part.op == "const" for part in parts):
             words = tuple(word for part in parts for word in constant_lanes(part))
@@ -133,8 +136,8 @@ class BlockWords:
         return join_parts(parts, lay.kind) if parts else None
 
     def load_engine_row(self, engine: ShaExtensions, r: int) -> Node:
-        """Return words 4r to 4r + 3 in the lane order that the SHA instructions need, by loads of
-        sixteen bytes if possible, else word by word."""
+        """Return words 4r to 4r + 3 of the block in the lane order that the SHA instructions need,
+        by loads of sixteen bytes if possible, else word by word."""
         kind = four_word_layout(self.hash).kind
         if parts := self.load_parts(r, kind, engine.word_first):
             return join_parts(parts, kind)
@@ -143,6 +146,6 @@ class BlockWords:
 
 
 def join_parts(parts: Sequence[Node], kind: ValueKind) -> Node:
-    """Return a register of the type `kind` with these 128-bit parts, in order."""
+    """Return a register of the type `kind` with the 128-bit parts `parts`, in order."""
     return parts[0] if len(parts) == 1 else parts[0].graph.permute(
         tuple(parts), 128, tuple(range(len(parts))), kind)

@@ -1,10 +1,10 @@
-"""Plans of fixed-length kernels: whole messages of one shape (shapes.py).
+"""Plans of fixed-length kernels, which hash complete messages of one shape (shapes.py).
 
-Input: a hash and a message shape. Output: a plan. The specification is evaluated on nodes of which
-many are constants, and constants fold: constant words need no schedule instructions, and a constant
-block becomes a table of W_t + K_t (Gueron and Krasnov 2012, section 5) or, at the message's start,
-another starting hash value. Full blocks of a long message run in the loops of `blocks` kernels;
-blocks with both padding and message bytes are straight-line code.
+Input: a hash and a message shape. Output: a plan. The specification is evaluated on nodes, many of
+which are constants, and operations on constants fold. So constant words need no schedule
+instructions. A constant block becomes a table of W_t + K_t (Gueron and Krasnov 2012, section 5); at
+the message's start it becomes another starting hash value. Full blocks of a long message run in the
+loops of `blocks` kernels; blocks with both padding and message bytes are straight-line code.
 """
 
 from collections.abc import Callable, Sequence
@@ -25,27 +25,28 @@ from .shapes import Block, BlockLoop, HashComputation, hash_computations
 def plan_fixed(hash: ModuleType, m: Message, layouts: Sequence[LaneLayout], engine: RoundEngine,
                make_planner: Callable[[ModuleType, LaneLayout, Plan], FixedPlanner]) -> Plan:
     """Return the plan of void fixed(uint8_t *digest, const void *message), which hashes one message
-    of the shape `m`. A shape with midstates adds a parameter for them, and for a message without a
-    length the parameters are those of `blocks` kernels, `state` and `data`.
+    of the shape `m`. If the shape has midstates, the function also has the parameter `midstates`.
+    If the shape has no length, the function compresses one block; its parameters are `state` and
+    `data`.
 
-    `layouts` are those of the loop over full blocks, which `engine` plans: n = 1 last, and none for
-    an engine with round instructions. `make_planner` constructs the planner of straight-line
-    blocks.
+    `layouts` are the layouts of the loop over full blocks, which `engine` plans. The last layout
+    has n = 1; an engine with round instructions takes none. `make_planner` constructs the planner
+    of straight-line blocks from the hash, the layout of one block, and the plan of that loop.
     """
     computations = hash_computations(hash, m)
     if layouts:
         computations = [move_blocks_into_loop(hash, computation) for computation in computations]
-    # Straight-line blocks store W + K.
+    # The table of a straight-line block always holds W_t + K_t.
     lay = replace(layouts[-1], without_k=False) if layouts else four_word_layout(hash)
     steps = [step for computation in computations for step in computation.steps]
     block_loop = (engine.plan_loops(hash, layouts)
                   if any(isinstance(step, BlockLoop) for step in steps) else Plan())
     uses_table = lay.register_class == "vec" and bool(layouts)
-    # Scalar rounds have the hash value in memory between steps; an engine with round instructions
-    # has the inner digest of a nested hash there, and other hash values in registers.
+    # Scalar rounds keep the hash value in memory between steps. An engine with round instructions
+    # keeps only the inner digest of a nested hash in memory, and other hash values in registers.
     stores_state = (m.length is not None and (len(steps) > 1 or bool(block_loop.items))
                     and (bool(layouts) or len(computations) > 1))
-    # The frame holds the hash value between blocks: eight words at most, which are WIDTH bytes.
+    # The scratch area ends with the hash value: at most eight words, which have WIDTH bytes.
     scratch = max(block_loop.scratch_bytes, Schedule(hash, lay).table_bytes if uses_table else 0)
     enter = DataflowGraph("enter", comment="addresses")
     if stores_state or uses_table:
@@ -67,26 +68,26 @@ def plan_fixed(hash: ModuleType, m: Message, layouts: Sequence[LaneLayout], engi
 
 
 def move_blocks_into_loop(hash: ModuleType, computation: HashComputation) -> HashComputation:
-    """Return the hash computation with each full message block as a loop of one block, except for a
-    first block that is worth its own code.
+    """Return the hash computation with each full message block as a loop of one block.
 
-    That is a block whose starting hash value is 32-bit numbers, because much of it folds;
-    measurements show a gain for it and for no other block.
+    A first block stays straight-line code if its starting hash value is constant, its words have 32
+    bits and its rounds repeat every 16. Then many of its operations fold; measurements show a gain
+    for such a block and for no other.
     """
-    def loop_or_block(number: int, step: BlockLoop | Block) -> BlockLoop | Block:
+    def choose_step(number: int, step: BlockLoop | Block) -> BlockLoop | Block:
         folds = number == 0 and computation.start.numbers and hash.WIDTH == 32 and is_uniform(hash)
         is_plain_block = (isinstance(step, Block) and step.space == "message"
                           and all(x is None for x in step.constant_bytes))
         return BlockLoop(1, step.first_byte) if is_plain_block and not folds else step
 
     return replace(computation, steps=tuple(
-        loop_or_block(number, step) for number, step in enumerate(computation.steps)))
+        choose_step(number, step) for number, step in enumerate(computation.steps)))
 
 
 def plan_computation(planner: FixedPlanner, computation: HashComputation,
                      result: int | Destination) -> None:
-    """Append the plan items of one hash computation to the planner's items; its hash value goes to
-    `result`, or is written as a digest of `result` bytes if that is a number."""
+    """Append the plan items of one hash computation to the planner's items. The final hash value
+    goes to `result`; if `result` is a number, it is written as a digest of that many bytes."""
     if not computation.steps:
         assert not isinstance(result, Destination), "a constant hash value is always a digest"
         graph = DataflowGraph("constant", comment="the digest, a constant")

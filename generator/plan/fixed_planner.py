@@ -1,7 +1,7 @@
 """Planner of fixed-length kernels: the parts that do not depend on the round engine.
 
 Input: the steps of a hash computation (shapes.py). Output: plan items and tables. The base class
-keeps the position in the message and builds tables of constant words; its subclasses build the
+keeps the position in the message and builds tables of constant words; its subclasses plan the
 blocks (template method pattern).
 """
 
@@ -31,8 +31,9 @@ class Destination(Enum):
 class BlockStep(NamedTuple):
     """Compression of one block, as a step of a hash computation.
 
-    `start` is the hash value before it, None for the result of the step before. The hash value
-    after it goes to `result`, or is written as a digest of `result` bytes if that is a number.
+    `start` is the hash value before the block; None means the result of the step before. The hash
+    value after the block goes to `result`; if `result` is a number, it is written as a digest of
+    that many bytes.
     """
 
     block: Block
@@ -42,10 +43,10 @@ class BlockStep(NamedTuple):
 
 @dataclass
 class FixedPlanner(ABC):
-    """Plan under construction: its items and tables so far.
+    """Planner of a fixed-length kernel, with the items and tables that it has planned so far.
 
     `lay` is the layout of one block, `block_loop` the plan of a loop over full blocks, `advance`
-    the bytes by which the message pointer has advanced.
+    the number of bytes by which the planned code advances the message pointer.
     """
 
     hash: ModuleType
@@ -54,7 +55,7 @@ class FixedPlanner(ABC):
     items: list[PlanItem] = field(default_factory=list, init=False)
     tables: dict[str, Table] = field(default_factory=dict, init=False)
     advance: int = field(default=0, init=False)
-    step_count: int = field(default=0, init=False)  # of the steps so far, for names
+    step_count: int = field(default=0, init=False)  # number of earlier steps, used in names
 
     def enter_loop(self, step: BlockLoop) -> DataflowGraph:
         """Return the basic block before the loop over full blocks `step`, which sets the message
@@ -68,7 +69,8 @@ class FixedPlanner(ABC):
         return graph
 
     def constant_table(self, block: Block, with_k: bool = True, word_first: bool = True) -> Table:
-        """Return the table of a block's constant schedule words, added to the planner's tables.
+        """Return the table of the constant schedule words of the current step's block, and add it
+        to the planner's tables.
 
         The table has W_t + K_t (W_t alone unless `with_k`), and 0 for words that are not constant.
         Unless `word_first`, every four words are in reverse order.
@@ -88,19 +90,20 @@ class FixedPlanner(ABC):
         return self.tables[name]
 
     def set_loop_state(self, graph: DataflowGraph, start: Start) -> None:
-        """Set the hash value before the loop over full blocks to `start`, in the locations that the
-        loop's rounds expect. Planners without such a loop, of message arrays, do not define it."""
+        """Set the hash value before the loop over full blocks to `start`, in the registers and
+        memory from which the loop reads it. The planners of message arrays have no such loop and do
+        not define this method."""
         raise NotImplementedError
 
     @abstractmethod
     def append_block(self, step: BlockStep) -> None:
-        """Append the items that compress one block."""
+        """Append the code that compresses one block to the planner's items."""
 
 
 def write_digest(graph: DataflowGraph, hash: ModuleType, digest_bytes: int,
                  state: Sequence[Node]) -> None:
     """Store the leftmost `digest_bytes` bytes of the hash value `state`, given as words in integer
-    registers, to the digest; words are big-endian there."""
+    registers, to memory at `digest`, as big-endian words."""
     word_bytes = hash.WIDTH // 8
     for i, node in enumerate(state):
         stored_bytes = min(word_bytes, digest_bytes - i * word_bytes)

@@ -1,7 +1,7 @@
 """Fixed-length plans on the SHA extensions (sha_extensions.py).
 
-Input: the blocks of a message shape. Output: straight-line code for each. Rows of the schedule
-(four words each) that are constant are read from a table; the engine computes the others.
+Input: the blocks of a message shape. Output: straight-line code for each block. Constant rows of
+the schedule (four words each) are loaded from a table; the engine computes the other rows.
 """
 
 from collections.abc import Sequence
@@ -31,14 +31,15 @@ class ShaExtensionsPlanner(FixedPlanner):
 
     def state_before(self, graph: DataflowGraph, start: Start | None,
                      engine: ShaExtensions) -> Halves:
-        """Return the hash value before a step: `start`, or the variables of `engine` if None."""
+        """Return the hash value before a step: `start` or, if it is None, the hash value in the
+        variables of `engine`."""
         if start:
             return engine.starting_state(graph, self.hash, start)
         return engine.get_state(graph, self.hash)
 
     def load_constant_rows(self, graph: DataflowGraph, block: Block) -> dict[int, Node]:
-        """Return the rows of a block's schedule that are constant, by number, as loads from a
-        table."""
+        """Return the constant rows of a block's schedule as loads from a table, by the number of
+        the row."""
         W, kind = constant_schedule_words(self.hash, block), self.lay.kind
         rows = {}
         for r in range(self.hash.ROUNDS // 4):
@@ -50,13 +51,13 @@ class ShaExtensionsPlanner(FixedPlanner):
 
     def load_message_rows(self, graph: DataflowGraph, block: Block,
                           address: ByteAddress | None = None) -> list[Node]:
-        """Return the four rows of a block's message words: variable bytes are loaded, constant ones
-        merged. `address` is as in BlockWords."""
+        """Return the four rows of a block's message words, with the block's constant bytes merged.
+        `address` is as in BlockWords."""
         words = BlockWords(graph, self.hash, block, self.advance, address)
         return [words.load_engine_row(self.engine, r) for r in range(4)]
 
     def append_block(self, step: BlockStep) -> None:
-        """Append the code of one block, whose constant schedule rows are loads from a table."""
+        """Append the code of one block; it loads constant schedule rows from a table."""
         hash, engine, block = self.hash, self.engine, step.block
         graph = DataflowGraph(f"block{self.step_count}", weight=10,
                               comment="a constant block" if block.is_constant else "one block")
@@ -79,11 +80,11 @@ class ShaExtensionsPlanner(FixedPlanner):
 
 def write_digest_rows(graph: DataflowGraph, hash: ModuleType, digest_bytes: int,
                       rows: Sequence[Node], pointer: str = "digest", first: int = 0) -> None:
-    """Store the leftmost `digest_bytes` bytes of a hash value, given as rows of four words, from
-    byte `first` of the memory at the variable `pointer`.
+    """Store the leftmost `digest_bytes` bytes of a hash value, given as rows of four words, to
+    memory at `first` bytes after the address in the variable `pointer`.
 
-    Whole rows are stored first, then halves of a row, then one word or the sixteen bytes that end
-    at the digest's end.
+    Whole rows are stored first, then half a row, then the last word or the digest's last sixteen
+    bytes, some of which may be stored already.
     """
     def address(bits: int, offset: int) -> Address:
         return Address("digest", bits, first + offset, graph.var(pointer, POINTER))

@@ -1,8 +1,9 @@
 """Fixed-length plans with rounds in integer registers, where constants fold.
 
-Input: the blocks of a message shape. Output: code for each. A constant block reads W_t + K_t from a
-table. In any other block, rows that loads of sixteen bytes cover are computed in vector lanes, with
-their constant bytes merged; if that is impossible, each word is computed before its round.
+Input: the blocks of a message shape. Output: code for each block. The rounds of a constant block
+read W_t + K_t from a table. The schedule of any other block is computed in vector lanes if loads of
+sixteen bytes cover its message words. Otherwise each word is computed before its round, in integer
+registers.
 """
 
 from collections.abc import Sequence
@@ -31,7 +32,8 @@ from .shapes import Block, Start, constant_schedule_words
 
 
 class ScalarPlanner(FixedPlanner):
-    """Planner that keeps the hash value in the working variables, and in memory at `state`."""
+    """Planner that keeps the hash value between blocks in the working variables, and in memory at
+    `state`."""
 
     def starting_state(self, graph: DataflowGraph, start: Start) -> list[Node]:
         """Return the hash value `start` as words in integer registers."""
@@ -40,15 +42,15 @@ class ScalarPlanner(FixedPlanner):
         return load_state(graph, self.hash, start.pointer, start.first)
 
     def state_before(self, graph: DataflowGraph, start: Start | None) -> list[Node]:
-        """Return the hash value before a step: `start`, or the working variables if None."""
+        """Return the hash value before a step: `start` or, if it is None, the working variables."""
         return (self.starting_state(graph, start) if start
                 else working_variables(graph, self.hash))
 
     def finish_block(self, graph: DataflowGraph, state: Sequence[Node], step: BlockStep) -> None:
-        """Add the working variables `state` after a block to the hash value before it, which is
-        `step.start` or, if None, in memory at the parameter state. If `step.result` is a number,
-        write the sum as a digest of so many bytes. Else store it as the hash value; for NEXT_STEP,
-        set the working variables to it too."""
+        """Add the working variables `state` after a block to the hash value before the block, which
+        is `step.start` or, if that is None, in memory at `state`. If `step.result` is a number,
+        write the sum as a digest of that many bytes. Otherwise store the sum to memory at `state`;
+        for NEXT_STEP, also set the working variables to it."""
         graph.set_group("rounds", "chain", note="H = H + (a, b, ...)")
         before = self.starting_state(graph, step.start or Start(pointer="state"))
         after = self.hash.chain(before, state)
@@ -61,23 +63,24 @@ class ScalarPlanner(FixedPlanner):
 
     def set_loop_state(self, graph: DataflowGraph, start: Start) -> None:
         """Set the hash value before the loop over full blocks to `start`, in the working variables
-        and in memory at the parameter state."""
+        and in memory at `state`."""
         state = self.starting_state(graph, start)
         store_state(graph, self.hash, state)
         set_working_variables(graph, self.hash, state)
 
     def append_block(self, step: BlockStep) -> None:
-        """Append the code of one block: with a table of W_t + K_t if it is constant, in vector
-        lanes if loads of sixteen bytes cover its message words, else word by word."""
+        """Append the code of one block. Its W_t + K_t are in a table if the block is constant, or
+        computed in vector lanes if loads of sixteen bytes cover its message words, or else computed
+        word by word."""
         hash, s, block = self.hash, Schedule(self.hash, self.lay), step.block
         if block.is_constant and is_uniform(hash):
             self.append_constant_block(step)
             return
         begin = DataflowGraph(f"rows{self.step_count}", comment="the message words")
         begin.set_group("schedule")
-        lanes = s.lay.register_class == "vec" and not block.is_constant
+        uses_lanes = s.lay.register_class == "vec" and not block.is_constant
         words = BlockWords(begin, hash, block, self.advance)
-        loaded_rows = ([words.load_layout_row(s.lay, r) for r in range(s.lay.rows)] if lanes
+        loaded_rows = ([words.load_layout_row(s.lay, r) for r in range(s.lay.rows)] if uses_lanes
                        else [])
         message_rows = [node for node in loaded_rows if node is not None]
         if not message_rows or len(message_rows) < len(loaded_rows):
@@ -93,7 +96,8 @@ class ScalarPlanner(FixedPlanner):
         self.items += [begin, *plan_rounds(s, message_rows, step)]
 
     def append_constant_block(self, step: BlockStep) -> None:
-        """Append a constant block, whose rounds read a table, sixteen per iteration of a loop."""
+        """Append a constant block: a loop of sixteen rounds per iteration, which reads W_t + K_t
+        from a table."""
         hash, name = self.hash, self.step_count
         s, table = Schedule(hash, layout_of_words(hash)), self.constant_table(step.block)
         loop = Loop(f"sixteen{name}", "p", {"p": s.pointer_steps()["p"]})
@@ -129,30 +133,34 @@ class ScalarPlanner(FixedPlanner):
 
     def plan_unrolled_rounds(self, s: Schedule, message_rows: Sequence[Node],
                              step: BlockStep) -> list[PlanItem]:
-        """Return the rounds of a block after its message rows are stored, as straight-line code,
-        for hashes whose rounds do not repeat every 16."""
+        """Return the schedule and the rounds of a block as straight-line code, for hashes whose
+        rounds do not repeat every 16. An earlier basic block has loaded the message rows
+        `message_rows` and stored their W_t + K_t."""
         hash, block, name = self.hash, step.block, self.step_count
-        carry = DataflowGraph(f"carry{name}", weight=10, comment="rounds beside the schedule")
-        scratch, rows = carry.var(SCRATCH, POINTER), message_row_nodes(carry, s, message_rows)
+        first_rounds = DataflowGraph(f"carry{name}", weight=10,
+                                     comment="rounds beside the schedule")
+        scratch = first_rounds.var(SCRATCH, POINTER)
+        rows = message_row_nodes(first_rounds, s, message_rows)
         for first in range(16, len(hash.K), 16):
-            s.append_rows(carry, rows, first, scratch, s.constants(), s.lay.offset(first))
-        wk = with_constants(carry, hash, block, s.table_words(carry, scratch))
-        carry.set_group("rounds", "round", 0)  # also the group of the starting numbers
-        state = run_rounds(carry, hash, self.state_before(carry, step.start),
+            s.append_rows(first_rounds, rows, first, scratch, s.constants(), s.lay.offset(first))
+        wk = with_constants(first_rounds, hash, block, s.table_words(first_rounds, scratch))
+        first_rounds.set_group("rounds", "round", 0)  # for the nodes of the starting hash value
+        state = run_rounds(first_rounds, hash, self.state_before(first_rounds, step.start),
                            range(hash.ROUNDS - 16), wk)
-        set_working_variables(carry, hash, state)
+        set_working_variables(first_rounds, hash, state)
         last = DataflowGraph(f"last{name}", weight=10, comment=describe_last_rounds(hash))
         wk = with_constants(last, hash, block, s.table_words(last, last.var(SCRATCH, POINTER)))
         state = run_rounds(last, hash, working_variables(last, hash),
                            range(hash.ROUNDS - 16, hash.ROUNDS), wk)
         self.finish_block(last, state, step)
-        return [carry, last]
+        return [first_rounds, last]
 
     def plan_looped_rounds(self, s: Schedule, message_rows: Sequence[Node],
                            step: BlockStep) -> list[PlanItem]:
-        """Return the rounds of a block after its message rows are stored: sixteen rounds with
-        folded constants, a loop of sixteen rounds beside the next sixteen words, and the last
-        sixteen rounds."""
+        """Return the schedule and the rounds of a block: sixteen rounds with folded constants, a
+        loop of sixteen rounds beside the next sixteen words, and the last sixteen rounds. An
+        earlier basic block has loaded the message rows `message_rows` and stored their W_t + K_t.
+        """
         hash, block, name = self.hash, step.block, self.step_count
         loop = Loop(f"more{name}", "p", s.pointer_steps())
         first = DataflowGraph(f"first{name}", weight=10,
@@ -164,20 +172,21 @@ class ScalarPlanner(FixedPlanner):
         loop.initialize(first, iterations, p=scratch, **s.initial_kp)
         table_words = with_early_words(first, self, block, s.table_words(first, scratch))
         wk = with_constants(first, hash, block, table_words)
-        first.set_group("rounds", "round", 0)  # also the group of the starting numbers
+        first.set_group("rounds", "round", 0)  # for the nodes of the starting hash value
         state = run_rounds(first, hash, self.state_before(first, step.start), range(16), wk)
         set_working_variables(first, hash, state)
-        carry = plan_overlapped_loop(s, loop, f"{describe_rounds(iterations)}, and the next words")
+        loop_items = plan_overlapped_loop(s, loop,
+                                          f"{describe_rounds(iterations)}, and the next words")
         last = DataflowGraph(f"last{name}", weight=10, comment=describe_last_rounds(hash))
         state = run_rounds(last, hash, working_variables(last, hash), range(16),
                            s.table_words(last, last.var("p", POINTER)))
         self.finish_block(last, state, step)
-        return [first, *carry, last]
+        return [first, *loop_items, last]
 
 
 def with_constants(graph: DataflowGraph, hash: ModuleType, block: Block, others: Any) -> LazyWords:
-    """Return the sequence of W_t + K_t: immediate operands where W_t is constant, else `others[t]`,
-    the node W_t + K_t of another sequence."""
+    """Return the sequence of W_t + K_t, indexed by t: an immediate operand if W_t is constant, else
+    the node `others[t]` of the sequence `others` of W_t + K_t."""
     W = constant_schedule_words(hash, block)
     return LazyWords(lambda t: others[t] if (w := W[t]) is None
                      else graph.const(w + hash.K[t], word_kind(hash)))
@@ -185,21 +194,22 @@ def with_constants(graph: DataflowGraph, hash: ModuleType, block: Block, others:
 
 def message_row_nodes(graph: DataflowGraph, s: Schedule,
                       message_rows: Sequence[Node]) -> list[list[Node]]:
-    """Return message rows that another basic block loaded, as nodes of `graph`: constants, and the
-    schedule's variables for the others."""
+    """Return the message rows `message_rows` of another basic block as nodes of `graph`, in the
+    form result[register of a row][row]. A constant row is a constant again; any other row is read
+    from the schedule's variable."""
     return [[graph.const(node.data, node.kind) if node.op == "const" else row_variable
              for node, row_variable in zip(message_rows, s.row_variables(graph)[0])]]
 
 
-EARLY_ROUNDS = 2  # rounds with words from integer registers, measured on Zen 3
+EARLY_ROUNDS = 2  # rounds whose words come from integer registers; the fastest number on Zen 3
 
 
 def with_early_words(graph: DataflowGraph, planner: FixedPlanner, block: Block,
                      others: TableWords) -> LazyWords:
-    """Return the sequence of W_t + K_t, indexed by t. The first EARLY_ROUNDS words are computed in
-    integer registers, so that their rounds do not wait for vector stores. The other ones are
-    `others[t]`, which loads a sum that vector lanes have stored."""
-    def early_word(t: int) -> Node:
+    """Return the sequence of W_t + K_t, indexed by t. The first EARLY_ROUNDS sums are computed in
+    integer registers, so that their rounds do not wait for vector stores. Each other sum
+    is `others[t]`, a load of a sum that vector lanes have stored."""
+    def compute_or_load(t: int) -> Node:
         """Return W_t + K_t."""
         if t >= EARLY_ROUNDS:
             return others[t]
@@ -207,4 +217,4 @@ def with_early_words(graph: DataflowGraph, planner: FixedPlanner, block: Block,
         graph.set_group("rounds", "round", t)
         return LiteralConstants(planner.hash).add_k(graph, w, t)
 
-    return LazyWords(early_word)
+    return LazyWords(compute_or_load)

@@ -18,7 +18,8 @@ LATIN = {"σ": "sigma", "Σ": "Sigma"}
 
 
 class SymbolicWord(str):
-    """Word that consists of its formula; operators return the formula of the result."""
+    """Word of the specification's algebra that is a formula as text; an operator returns the
+    formula of its result."""
 
     def __add__(self, other: object) -> SymbolicWord:
         return SymbolicWord(f"{self} + {other}")
@@ -28,7 +29,8 @@ class SymbolicWord(str):
 
 
 def symbolic_function(name: str) -> Any:
-    """Return a function that records a call of `name` as text, with Greek letters spelled out."""
+    """Return a function whose result is the text of its call under the name `name`, with Greek
+    letters spelled out."""
     for greek, latin in LATIN.items():
         name = name.replace(greek, latin)
     return lambda *args: SymbolicWord(f"{name}({', '.join(str(a) for a in args)})")

@@ -23,7 +23,8 @@ def load_contiguous_words(graph: DataflowGraph, hash: ModuleType, lay: LaneLayou
     return load_words(graph, lay, contiguous_addresses(hash, data))
 
 
-BlockAddress = Callable[[int, int, int], Address]  # (block, bits, byte offset) -> address
+# (block, bits, byte offset) -> address of this number of bits at this offset of the block
+BlockAddress = Callable[[int, int, int], Address]
 
 
 def load_words(graph: DataflowGraph, lay: LaneLayout, address: BlockAddress) -> list[list[Node]]:
@@ -41,18 +42,19 @@ def load_words(graph: DataflowGraph, lay: LaneLayout, address: BlockAddress) -> 
 
 
 class StridedAddresses:
-    """Addresses of elements at constant distances from `base`. Four of them share a pointer, to
-    which they add 0, 1, 2 and 3 strides.
+    """Addresses of the elements of an array at `base`, each one stride after the one before. Every
+    four elements share a pointer, to which their addresses add 0, 1, 2 and 3 strides.
 
-    `multiple(count)` is the node of one, three or four strides in bytes; `bases` are the pointers
-    so far.
+    `multiple(count)` is the node of `count` strides in bytes; `count` is 1, 3 or 4. `bases` are the
+    pointers computed so far, to elements 0, 4, 8, ...
     """
 
     def __init__(self, base: Node, multiple: Callable[[int], Node]):
         self.bases, self.multiple = [base], multiple
 
     def address(self, space: str, bits: int, number: int, offset: int = 0) -> Address:
-        """Return the address of `bits` bits at byte `offset` of an element."""
+        """Return the address of `bits` bits at byte `offset` of element `number`, in the memory
+        region `space`."""
         group, i = divmod(number, 4)
         while len(self.bases) <= group:
             self.bases.append(self.bases[-1] + self.multiple(4))
@@ -61,7 +63,7 @@ class StridedAddresses:
 
 
 def stride_multiple(stride: Node, count: int) -> Node:
-    """Return one, three or four strides."""
+    """Return the node of `count` strides; `count` is 1, 3 or 4."""
     if count == 4:
         return stride.shifted(-2)
     return stride if count == 1 else stride + stride.shifted(-1)
@@ -75,11 +77,11 @@ def contiguous_addresses(hash: ModuleType, data: Node) -> BlockAddress:
 
 def load_by_transposition(graph: DataflowGraph, lay: LaneLayout,
                           address: BlockAddress) -> list[list[Node]]:
-    """Return the message words as `load_words` does, loaded 128 bits or more of each block at a
-    time and transposed.
+    """Return the message words as `load_words` does, by loads of 128 bits or more of each block.
 
-    A single block is loaded register by register. Of several blocks, the registers that hold the
-    same 128 bits of different blocks are transposed by unpacking pieces of increasing size.
+    A single block is loaded register by register. Several blocks are loaded 128 bits at a time;
+    then registers with the same 128 bits of different blocks are transposed by unpacking pieces of
+    increasing size.
     """
     if lay.slots == 1:
         rows_of_block = []
@@ -119,8 +121,8 @@ def join_128_bit_loads(graph: DataflowGraph, lay: LaneLayout, addresses: Iterabl
 
 
 def append_128_bits(register: Node, upper: Node, part: int, kind: ValueKind) -> Node:
-    """Return a register of `kind` with the first `part` 128-bit parts of `register`, then `upper`;
-    the parts above are arbitrary."""
+    """Return a register of `kind` with the first `part` 128-bit parts of `register`, then `upper`,
+    which has 128 bits; the parts above are arbitrary."""
     upper_number = register.kind.size // 128
     pieces = tuple(j if j < part else upper_number if j == part else None
                    for j in range(kind.size // 128))
@@ -129,14 +131,14 @@ def append_128_bits(register: Node, upper: Node, part: int, kind: ValueKind) -> 
 
 def load_by_insertion(graph: DataflowGraph, lay: LaneLayout,
                       address: BlockAddress) -> list[list[Node]]:
-    """Return the message words as `load_words` does, each inserted into a lane of a 128-bit
-    register (the paper's figure 8); 128-bit registers are joined to the registers of a row."""
+    """Return the message words as `load_words` does, each word inserted into a lane of a 128-bit
+    register (the paper's figure 8). Then 128-bit registers are joined to the registers of a row."""
     lanes_per_part = 128 // lay.word
     part_kind, word_kind = ValueKind("vec", lay.word, 128), ValueKind("int", lay.word, lay.word)
 
     def load_part(t: int, blocks: Sequence[int]) -> Node:
-        """Return a 128-bit register with word t of each of `blocks`, one per lane. Blocks at the
-        end that repeat an earlier one get no lane; such lanes are arbitrary."""
+        """Return a 128-bit register with word t of each of `blocks`, one per lane. If the last
+        blocks repeat an earlier one, their lanes are arbitrary."""
         register: Node | None = None
         for j, block in enumerate(dict.fromkeys(blocks)):
             word = graph.load(address(block, lay.word, t * lay.word // 8), word_kind)
@@ -182,8 +184,8 @@ GATHERS = {"transpose": load_by_transposition, "insert": load_by_insertion,
 
 def transpose_pieces(graph: DataflowGraph, lay: LaneLayout, registers: list[Node],
                      bits: int) -> list[Node]:
-    """Return the registers with each 128-bit part, seen as pieces of `bits` bits, transposed: in
-    each part, register i of the result has piece i of every given register, in order."""
+    """Return the registers with their pieces of `bits` bits transposed inside each 128-bit part:
+    there register i of the result has piece i of every one of `registers`, in order."""
     if len(registers) == 1:
         return registers
     per_part, per_register = 128 // bits, lay.size // bits

@@ -3,9 +3,10 @@ block.
 
 Input: calls of the specification's functions on `Node` operands. Output: a `DataflowGraph` with
 nodes, stores and variable definitions. The method is value numbering by hash consing, with constant
-folding when a node is built: equal expressions are one node. A node is a word for the specification
-(`width`) and at the same time a register of several such words side by side; the paper's "promoted"
-functions are the same functions on nodes of more lanes.
+folding when a node is built: equal expressions are one node. To the specification a node is one
+word of `width` bits; in the kernel it is a register with one or more such words side by side. The
+functions that the paper calls "promoted" are the specification's functions on nodes of several
+lanes.
 """
 
 from __future__ import annotations
@@ -50,7 +51,8 @@ class Node:
     - apply: an instruction of the ISA by name (data: its mnemonic, and its immediate or None);
     - view: the same register as words of another width.
 
-    `note` is the text of its comment in the output, `group` its origin for ordering.
+    `note` is the text of its comment in the output, `group` its strand and step, by which passes
+    order instructions.
     """
 
     __slots__ = ("graph", "op", "args", "data", "kind", "note", "group", "number")
@@ -125,7 +127,8 @@ def fold_constants(op: str, nodes: tuple[Node, ...], amount: int | None = None) 
 
 @dataclass(frozen=True)
 class Store:
-    """Store of `node` to memory at `address`, whose base is a node."""
+    """Store of `node` to memory at `address`, whose base is a node; `note` and `group` are as in
+    Node."""
 
     address: Any
     node: Node
@@ -138,12 +141,12 @@ class DataflowGraph:
     """Nodes and effects of one basic block under construction.
 
     Every new node gets the current `group` and `note` (see `set_group`). Passes order instructions
-    by their group; the note is the FIPS name and is only printed. `nodes` maps (operation,
-    arguments, data, type) to the node, `effects` are the stores in order, `writes` maps a variable
-    to its value at the block's exit. `start_depths` maps variables that are ready later than
-    others to that delay, in operations of a dependence chain. `strand_suffix` distinguishes strands
-    that do the same for different messages. `weight` estimates how often the block runs; `comment`
-    is printed before the block.
+    by their group; the note is only printed. `nodes` maps (operation, arguments, data, type) to the
+    node, `effects` are the stores in order, `writes` maps a variable to its value at the block's
+    exit. `start_depths` maps a variable that is ready later than the others to its delay, counted
+    in operations of a dependence chain. `strand_suffix` is the end of the names of strands; it
+    distinguishes strands that do the same for different messages. `weight` estimates how often the
+    block runs; `comment` is printed before the block.
     """
 
     name: str
@@ -166,12 +169,12 @@ class DataflowGraph:
     def set_group(self, strand: str, step: str = "", number: int = 0,
                   note: str | None = None) -> None:
         """Assign the nodes made from now on to a group, and label them `note` in the output's
-        comments, by default with the step and its number."""
+        comments. The default label is the step with its number, or none without a step."""
         self.group = Group(strand + self.strand_suffix, step, number)
         self.note = f"{step} {number}" if note is None and step else note or ""
 
     def intern(self, op: str, args: tuple[Node, ...], data: Any, kind: ValueKind) -> Node:
-        """Return the node with these contents, a new one only if there is none."""
+        """Return the node with these contents; create it if the graph has no such node."""
         key = (op, args, data, kind)
         if key not in self.nodes:
             self.nodes[key] = Node(self, op, args, data, kind)
@@ -188,15 +191,18 @@ class DataflowGraph:
         return self.intern("var", (), name, kind)
 
     def unary(self, op: str, a: Node, amount: int | None = None) -> Node:
-        """Return the operation `op` (not, ror, shr, shl) on one node, folded if it is a constant;
-        `amount` is in bits."""
+        """Return the node of the operation `op` (not, ror, shr, shl) on `a`, or its result as a
+        constant if `a` is a constant; `amount` is in bits."""
         if a.op == "const":
             return self.const(fold_constants(op, (a,), amount), a.kind)
         return self.intern(op, (a,), amount, a.kind)
 
     def combine(self, op: str, a: Node, b: Node) -> Node:
-        """Return the operation `op` (add, xor, and, or) on two nodes, folded or simplified if one
-        is a constant.
+        """Return the node of the operation `op` (add, xor, and, or) on `a` and `b`.
+
+        The result on two constants is a constant. An operand that is 0, or all ones for `and`,
+        makes the result the other operand or 0. A constant added to a table's address changes its
+        offset.
 
         If one operand is in an integer register and the other in a vector register, the integer is
         first moved to the lowest lane of a vector register. Raise TypeError if the types still
@@ -221,15 +227,15 @@ class DataflowGraph:
         return self.intern(op, (a, b), None, a.kind)
 
     def load(self, address: Any, kind: ValueKind) -> Node:
-        """Return a load of type `kind` from an address (an Address whose base is a node), which
-        follows the stores so far."""
+        """Return a load of type `kind` from `address`, an Address whose base is a node. The load
+        reads memory after all stores so far."""
         earlier_stores = sum(effect.address.space == address.space for effect in self.effects)
         node = self.intern("load", (), (address, earlier_stores), kind)
         self.loads.append((len(self.effects), node))
         return node
 
     def view(self, node: Node, word: int) -> Node:
-        """Return the same register as words of `word` bits."""
+        """Return the register `node`, seen as words of `word` bits."""
         kind = node.kind._replace(word=word, doubled=False)
         if node.op == "view" and node.args[0].kind == kind:
             return node.args[0]
@@ -275,8 +281,8 @@ class DataflowGraph:
         self.writes[name] = node
 
     def roots(self) -> Iterator[Node]:
-        """Yield the nodes that the basic block must compute: stored ones, values of variables at
-        its exit, and last the pointers of store addresses."""
+        """Yield the nodes that the basic block must compute: first the stored nodes, then the
+        values of variables at its exit, and last the pointers in the addresses of stores."""
         for effect in self.effects:
             yield effect.node
         yield from self.writes.values()

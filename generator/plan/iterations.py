@@ -1,8 +1,9 @@
 """Plans of `iterations` kernels: the loop of PBKDF2 (RFC 8018, section 5.2) for m passwords.
 
-Input: a hash and a layout of one word of each of m passwords. Output: a plan. An iteration is HMAC
-of the HMAC value before, U: two hashes of one block each (shapes.py), planned as those of an array
-of messages. U stays in lanes between iterations; T, the exclusive-or of all U, is in memory.
+Input: a hash and a layout of one word of each of m passwords. Output: a plan. An iteration replaces
+U by the HMAC of U: two hashes of one block each (shapes.py), which are planned like the blocks of
+an array of messages. U stays in lanes between iterations; T, the exclusive-or of all U, is in
+memory.
 """
 
 from collections.abc import Sequence
@@ -44,8 +45,8 @@ def plan_iterations(hash: ModuleType, lay: LaneLayout) -> Plan:
 
 
 def read_message_from_state(computation: HashComputation) -> HashComputation:
-    """Return the hash computation with its message, a digest, in the hash value's variables instead
-    of memory."""
+    """Return the hash computation with blocks that read its message, a digest, from the variables
+    of the hash value instead of memory."""
     return replace(computation, steps=tuple(
         replace(step, space="state") if isinstance(step, Block) else step
         for step in computation.steps))
@@ -53,16 +54,17 @@ def read_message_from_state(computation: HashComputation) -> HashComputation:
 
 @dataclass
 class IterationPlanner(LanesPlanner):
-    """Planner of one iteration: each password has its midstates, and the last block changes T in
-    memory. A row is a register with the same word of every password."""
+    """Planner of one iteration: each password has its own midstates, and the last block changes T
+    in memory. A row is a register with the same word of every password."""
 
     def row_address(self, graph: DataflowGraph, pointer: str, i: int) -> Address:
         """Return the address of row i of the array at the parameter `pointer`."""
         return Address(pointer, self.lay.size, i * self.lay.row_bytes, graph.var(pointer, POINTER))
 
     def state_before(self, graph: DataflowGraph, start: Start | None) -> list[Node]:
-        """Return the hash values before a step: the result of the step before if `start` is None,
-        else the midstate of each password that `start` names."""
+        """Return the hash values before a step; result[i] has word i of all passwords. These are
+        the results of the step before if `start` is None, else the passwords' midstates, whose
+        first row is row `start.first` of the array at `start.pointer`."""
         if start is None:
             return super().state_before(graph, start)
         graph.set_group("rounds", "begin", note="a, b, ... = H")
@@ -70,8 +72,9 @@ class IterationPlanner(LanesPlanner):
                 for i in range(len(state_names(self.hash)))]
 
     def finish_block(self, graph: DataflowGraph, state: Sequence[Node], step: BlockStep) -> None:
-        """Set the variables of the hash values after a block, whose working variables are `state`;
-        after the last block (`step.result` is a number of bytes), also set T to T ^ U in memory."""
+        """Add the working variables `state` after a block to the hash values before the block, and
+        set the variables H0, H1, ... to the sums. After the last block (`step.result` is a number
+        of bytes), also set T in memory to T ^ U."""
         super().finish_block(graph, state, step._replace(result=Destination.NEXT_STEP))
         if not isinstance(step.result, Destination):
             count = len(state_names(self.hash))

@@ -17,9 +17,9 @@ from .graph import ValueKind
 class LaneLayout:
     """Layout of the schedules of n blocks, k consecutive words of each block side by side.
 
-    `word` and `size` are the bits of a word and of a register; `slots` is the number of blocks that
-    a row has lanes for; those beyond n blocks are idle. A row takes `registers_per_row` registers.
-    The layout of integer registers has one slot and k = 1.
+    `word` and `size` are the bits of a word and of a register. A row has k lanes for each of
+    `slots` blocks; if n is smaller, the lanes of the last slots are idle. A row takes
+    `registers_per_row` registers. The layout of integer registers has one slot and k = 1.
     """
 
     word: int
@@ -50,7 +50,7 @@ class LaneLayout:
 
     @property
     def rows(self) -> int:
-        """Number of rows that hold 16 words."""
+        """Number of rows with 16 words of each block."""
         return 16 // self.k
 
     @property
@@ -60,19 +60,20 @@ class LaneLayout:
         return self.k * self.word // 8
 
     def offset(self, t: int, block: int = 0) -> int:
-        """Return the offset in bytes of W_t of a block in the schedule table."""
+        """Return the offset in bytes of W_t of the block with number `block` in the schedule's
+        table."""
         return (t // self.k * self.row_bytes + block * self.block_stride_bytes
                 + t % self.k * self.word // 8)
 
 
 def layout(word: int, n: int, vector: int, fill: str = "packed") -> LaneLayout | None:
-    """Return the layout of n blocks of `word`-bit words in registers of at most `vector` bits (0:
-    integer registers), or None if they cannot hold n. A row has one register, or two with one word
-    of each block.
+    """Return the layout of n blocks of `word`-bit words in registers of at most `vector` bits, or
+    None if a row of n blocks does not fit. A row is one register, or two registers if it has one
+    word of each block. If `vector` is 0, the layout is that of integer registers.
 
     `fill` selects the lanes in use: "packed", as many words of each block as fit, at most 128 bits
-    of one; "idle", one word of each block even where more fit; "wide", four words of a single block
-    even where these take more than 128 bits. An n that is no power of two leaves lanes idle.
+    per block; "idle", one word of each block even if more fit; "wide", four words of a single block
+    even if these take more than 128 bits. If n is no power of two, some lanes are idle.
     """
     if vector == 0:
         return LaneLayout(word, 1, 1, 1, word, register_class="int") if n == 1 else None
@@ -100,10 +101,10 @@ def word_kind(hash: ModuleType) -> ValueKind:
 
 
 def k_table(hash: ModuleType, lay: LaneLayout) -> Table:
-    """Return the table of K, laid out as the registers of schedule words: k words, repeated once
-    per block in a register (the paper's K_t || K_t || ...).
+    """Return the table of K, laid out as the registers of schedule words: each k words are repeated
+    for every block in a register (the paper's K_t || K_t || ...).
 
-    They are not repeated if the rounds add K or if broadcast loads read the table.
+    Words are not repeated if the rounds add K or if broadcast loads read the table.
     """
     if lay.without_k:
         lay = layout_of_words(hash)
@@ -120,7 +121,7 @@ def k_table(hash: ModuleType, lay: LaneLayout) -> Table:
 
 
 def reversed_byte(b: int, word_bytes: int) -> int:
-    """Return the position of byte `b` after the bytes of each word, `word_bytes` many, are
+    """Return the position that byte `b` has after the `word_bytes` bytes of each word are
     reversed."""
     return b // word_bytes * word_bytes + word_bytes - 1 - b % word_bytes
 

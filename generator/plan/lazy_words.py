@@ -1,11 +1,11 @@
-"""Words that a plan computes when they are first needed."""
+"""Sequences of words that a plan computes when it reads them."""
 
 from collections.abc import Callable
 from typing import Any
 
 
 class LazyWords:
-    """Sequence whose element t is computed on access by a function."""
+    """Sequence whose element t is compute(t), evaluated at each access."""
 
     def __init__(self, compute: Callable[[int], Any]):
         self.compute = compute

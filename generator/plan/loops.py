@@ -27,14 +27,15 @@ class Plan:
     parameters: tuple[str, ...] = ()
     items: tuple[PlanItem, ...] = ()
     tables: tuple[Table, ...] = ()
-    scratch_bytes: int = 0  # for the table of W_t + K_t and rows of state
+    scratch_bytes: int = 0  # for tables of W_t + K_t, hash values, and copies of messages
 
 
 @dataclass(frozen=True)
 class Loop:
-    """Loop that runs until `pointer` equals `end`, a variable or a number.
+    """Loop that runs until the variable `pointer` equals `end`, a variable or a number.
 
-    `steps` are the bytes by which each pointer advances per iteration.
+    `steps` maps each pointer or counter to the amount by which an iteration advances it; for a
+    pointer this is a number of bytes.
     """
 
     name: str
@@ -44,7 +45,8 @@ class Loop:
 
     def initialize(self, graph: DataflowGraph, iterations: range,
                    **bases: Node | TableOffset) -> None:
-        """Set the pointers, and the end value, so that the loop runs exactly `iterations`.
+        """Set the pointers, and the end value, so that the loop runs the iterations with the
+        numbers `iterations`.
 
         `bases` gives each pointer's value at iteration 0, as a node or as an offset in a table.
         """
@@ -62,7 +64,8 @@ class Loop:
             advance_pointer(graph, pointer, step)
 
     def wrap(self, *items: PlanItem) -> list[PlanItem]:
-        """Return the loop body with the loop's label before it and the jump back after it."""
+        """Return the loop body `items` with the loop's label before it and the jump back after it.
+        """
         return [Label(self.name, LOOP_ALIGNMENT), *items,
                 Jump(self.name, "ne", self.pointer, self.end)]
 
@@ -110,7 +113,8 @@ def make_entry_block() -> DataflowGraph:
 
 
 def set_scratch_address(graph: DataflowGraph) -> None:
-    """Set the variable SCRATCH; the first block of a program does, because spills need it."""
+    """Set the variable SCRATCH to the address of the scratch area, in the first basic block of a
+    program, because spills need it."""
     graph.set(SCRATCH, scratch_address(graph))
 
 

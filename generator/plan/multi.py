@@ -1,11 +1,11 @@
 """Plans of `multi` kernels: many messages at once, one in each lane of a vector register.
 
 Input: a hash, and layouts of one word of each message. Output: a plan. The specification is
-evaluated on words of several lanes (SIMD across messages). Layouts divide the messages among
-themselves in order. Twice as many messages as a register has lanes need two layouts. A layout of a
+evaluated on words of several lanes (SIMD across messages). The messages are divided among the
+layouts in order. Twice as many messages as a register has lanes need two layouts. A layout of a
 single word hashes one more message in integer registers, which kernels in lanes leave idle. For
-messages in lanes, schedule and rounds of a block run side by side. A message in integer registers
-runs rounds alone, on a schedule that vector instructions computed before.
+messages in lanes, schedule and rounds of a block run side by side. For a message in integer
+registers, vector instructions compute the schedule of several blocks before their rounds.
 
 The hash values stay in memory as rows, word i of all messages side by side, and are read and
 written once per block.
@@ -108,7 +108,7 @@ class LaneGroup:
 
     def run_16_rounds(self, graph: DataflowGraph, extend_schedule: bool) -> list[Node]:
         """Return the working variables after sixteen rounds; with `extend_schedule`, also compute
-        the sixteen words that follow, and set the schedule's variables."""
+        the sixteen words that follow. Set the schedule's variables to the last sixteen words."""
         self.set_group(graph)
         state, words = self.get_working(graph), self.s.row_variables(graph)
         ks = self.constants(graph, 0)
@@ -123,10 +123,11 @@ class LaneGroup:
 
 
 @dataclass(frozen=True)
-class PrecomputedSchedule(LaneGroup):
-    """Message in integer registers whose W_t + K_t of the next blocks are computed beforehand.
+class PrecomputedGroup(LaneGroup):
+    """Group of one message in integer registers, whose W_t + K_t of the next blocks are computed
+    before the rounds of these blocks.
 
-    `batch` is the schedule of those blocks; its table follows those of the messages before it. The
+    `batch` is the schedule of these blocks; its table follows the tables of earlier messages. The
     integer units then have so little work that they finish when the lanes do.
     """
 
@@ -135,7 +136,7 @@ class PrecomputedSchedule(LaneGroup):
     def table_address(self, graph: DataflowGraph, pointer: str) -> Node:
         """Return the address of this message's table of W_t + K_t; `pointer` names the variable
         with the address of the first message's table."""
-        # Messages in lanes, a multiple of `lead.lay.n`, precede those in integer registers.
+        # Messages in lanes come first; their number is a multiple of lead.lay.n.
         base, tables_before = graph.var(pointer, POINTER), self.first % self.lead.lay.n
         return base + tables_before * self.batch.table_bytes if tables_before else base
 
@@ -146,8 +147,9 @@ class PrecomputedSchedule(LaneGroup):
         loop = Loop(f"schedule{first}", "p", self.batch.pointer_steps())
 
         def load_blocks(name: str, count: int, comment: str) -> DataflowGraph:
-            """Return the basic block that loads the words of `count` blocks, n or 1, and sets the
-            pointers of the loops over their schedules (`p`) and their rounds (`q`)."""
+            """Return the basic block `name` that loads the words of `count` blocks, n or 1. It sets
+            the pointers of the loops over the blocks' schedules (`p`) and over their rounds (`q`).
+            """
             begin = DataflowGraph(name, comment=comment)
             scratch = self.table_address(begin, SCRATCH)
             self.batch.load_message_words(begin, message_pointer(begin, first), scratch,
@@ -167,14 +169,14 @@ class PrecomputedSchedule(LaneGroup):
                 *plan_extension_loop(self.batch, loop, "the next sixteen words of each block")]
 
     def load_block(self, graph: DataflowGraph) -> tuple[list[Node], list[list[Node]]]:
-        """Return the hash value before a block, and an empty list instead of message words, which
-        the table of the precomputed schedule has."""
+        """Return the hash value before a block, and an empty list instead of message words, because
+        the rounds read the table of the precomputed schedule."""
         self.set_group(graph, "rounds", "begin", "a, b, ... = H")
         return self.load_state(graph), []
 
     def run_16_rounds(self, graph: DataflowGraph, extend_schedule: bool) -> list[Node]:
-        """Return the working variables after sixteen rounds on the precomputed schedule, which
-        needs no extension."""
+        """Return the working variables after sixteen rounds on the precomputed schedule;
+        `extend_schedule` has no effect, because that schedule is complete."""
         self.set_group(graph)
         return run_rounds(graph, self.hash, self.get_working(graph), range(16),
                           self.batch.table_words(graph, self.table_address(graph, "p")))
@@ -224,8 +226,8 @@ def wrap_iteration(m: int, iteration: Sequence[PlanItem], tables: tuple[Table, .
 
 
 def load_pointers(m: int) -> DataflowGraph:
-    """Return the basic block that reads the array of m pointers: it sets `data` to message 0, and
-    `to1`, `to2`, ... to the distances of the others from it, in bytes."""
+    """Return the basic block that reads the array of m pointers: it sets `data` to the address of
+    message 0, and `to1`, `to2`, ... to the distances in bytes of messages 1, 2, ... from it."""
     graph = DataflowGraph("pointers", comment="message 0, and the distances of the others from it")
     array = graph.var("data", POINTER)
     first = graph.load(Address("pointers", 64, 0, array), POINTER)
@@ -262,21 +264,21 @@ def plan_unrolled_block(groups: Sequence[LaneGroup]) -> list[PlanItem]:
 
 
 def plan_batch(groups: Sequence[LaneGroup], s: Schedule) -> list[PlanItem]:
-    """Return the plan of several blocks of every message, for messages in integer registers beside
-    those in lanes.
+    """Return the plan of several blocks of every message, if some messages are in integer registers
+    and the others in lanes.
 
     First come the schedules `s` of the messages in integer registers, then the rounds of one block
-    after the other; the variable `q` points to the block's words.
+    after the other; the variable `q` points to the words of the block in these schedules.
     """
-    precomputing = [PrecomputedSchedule(group.s, group.lead, group.first, group.m, s)
-                    if group.s.lay.register_class == "int" else group
-                    for group in groups]
-    looped_items = plan_looped_block(precomputing, s)
+    groups = [PrecomputedGroup(group.s, group.lead, group.first, group.m, s)
+              if group.s.lay.register_class == "int" else group
+              for group in groups]
+    looped_items = plan_looped_block(groups, s)
     block_loop = Loop("batched", "q", {"q": s.lay.block_stride_bytes}, "end_of_batch")
     last = looped_items[-1]
     assert isinstance(last, DataflowGraph)
     block_loop.advance_pointers(last)
-    return [item for group in precomputing if isinstance(group, PrecomputedSchedule)
+    return [item for group in groups if isinstance(group, PrecomputedGroup)
             for item in group.schedule_items()] + block_loop.wrap(*looped_items)
 
 
@@ -286,8 +288,8 @@ def plan_looped_block(groups: Sequence[LaneGroup],
     sixteen words, then the last sixteen rounds. (A plan that computed each word just before its
     round took 4 % more time on Golden Cove.)
 
-    `precomputed` is the schedule of the messages in integer registers, if they have one; its words
-    are at the address in the variable `q`.
+    `precomputed` is the schedule of the messages in integer registers, or None if there are none;
+    its words are at the address in the variable `q`.
     """
     lead, name = groups[0].lead, "1" if precomputed else ""
     steps = {"kp": lead.pointer_steps()["kp"]}
@@ -295,7 +297,7 @@ def plan_looped_block(groups: Sequence[LaneGroup],
         steps["p"] = precomputed.pointer_steps()["p"]
     begin = DataflowGraph(f"begin{name}", weight=10, comment="the message words")
     starts = [group.load_block(begin) for group in groups]
-    carry = plan_overlapped_loop(begin, Loop(f"carry{name}", "kp", steps), groups, starts)
+    loop_items = plan_overlapped_loop(begin, Loop(f"carry{name}", "kp", steps), groups, starts)
     if precomputed:
         begin.set("p", begin.var("q", POINTER))
     last = DataflowGraph(f"last{name}", weight=10,
@@ -303,18 +305,18 @@ def plan_looped_block(groups: Sequence[LaneGroup],
     for group in groups:
         group.store_next_state(last, group.run_16_rounds(last, False))
     advance_to_next_block(last, lead.hash)
-    return [begin, *carry, last]
+    return [begin, *loop_items, last]
 
 
 def plan_overlapped_loop(begin: DataflowGraph, loop: Loop, groups: Sequence[LaneGroup],
                          starts: Sequence[tuple[Sequence[Node], Sequence[Sequence[Node]]]],
                          first_iteration: int = 0) -> list[PlanItem]:
     """Return `loop` around sixteen rounds on the working variables of all groups, beside the
-    computation of the next sixteen words (software pipelining). It begins with round
+    computation of the next sixteen words (software pipelining). The loop begins with round
     16 * `first_iteration`.
 
-    `begin` is the basic block before the loop, which sets the variables of each group to those of
-    `starts`: the working variables, and the schedule's rows so far.
+    `starts` has the working variables and the schedule's rows of each group before the loop. The
+    basic block before the loop, `begin`, gets the definitions of the groups' variables.
     """
     for group, (state, _) in zip(groups, starts):
         group.set_working(begin, state)
@@ -332,7 +334,8 @@ def plan_overlapped_loop(begin: DataflowGraph, loop: Loop, groups: Sequence[Lane
 
 def plan_table_rounds(loop: Loop, s: Schedule, table: Table, comment: str) -> list[PlanItem]:
     """Return `loop` around sixteen rounds on a constant block, whose W_t + K_t are rows of `table`;
-    its pointer `kp` points to the rows of the next rounds."""
+    the loop's pointer `kp` points to the rows of the next rounds. `comment` is printed before the
+    loop's body."""
     body = DataflowGraph(loop.name, weight=40, comment=comment)
     wk = Constants(s.lay, table, body.var("kp", POINTER)).rows(body)
     update_working_variables(body, s.hash, range(16), wk, s.lay.kind)

@@ -1,9 +1,10 @@
-"""Last blocks that consist of padding alone, and the schedules that follow from them.
+"""Last blocks that consist of padding alone, and their schedules.
 
 Input: a hash family and a message length in bytes. Output: the constant last block, or its W_t +
-K_t as a table of numbers. Two lengths have a constant last block (Gueron and Krasnov 2012, section
-5): a whole number of blocks (case 1), and a remainder that leaves no room for the length field
-(case 2). A kernel then reads the table instead of computing the schedule.
+K_t as a table of numbers. Messages of two sorts have a constant last block (Gueron and Krasnov
+2012, section 5): those of complete blocks (case 1), and those whose last bytes leave no room for
+the length field in their block (case 2). A kernel then reads the table instead of computing the
+schedule.
 """
 
 from collections.abc import Sequence
@@ -27,15 +28,15 @@ def constant_block(hash: ModuleType, length: int) -> bytes | None:
     """Return the last block of every message of `length` bytes, or None if it holds bytes of the
     message."""
     size = block_bytes(hash)
-    tail_bytes = length % size
-    padding_fills_block = tail_bytes == 0 or tail_bytes + 1 + hash.LENGTH_BITS // 8 > size
+    bytes_in_block = length % size
+    padding_fills_block = bytes_in_block == 0 or bytes_in_block + 1 + hash.LENGTH_BITS // 8 > size
     return message_padding(hash, length)[-size:] if padding_fills_block else None
 
 
 def padding_schedule(hash: ModuleType, length: int) -> list[int]:
     """Return all W_t + K_t of the last block of a message of `length` bytes.
 
-    Raises ValueError if that block holds bytes of the message; the error names the nearest lengths
+    Raises ValueError if this block has bytes of the message; the error names the nearest lengths
     with a constant last block.
     """
     block = constant_block(hash, length)
@@ -48,6 +49,6 @@ def padding_schedule(hash: ModuleType, length: int) -> list[int]:
 
 def nearest_lengths(hash: ModuleType, length: int) -> tuple[int, int]:
     """Return two lengths in bytes whose last block is constant: the longest below `length` and the
-    shortest above it."""
+    shortest above it. `length` itself has no constant last block."""
     below = length // block_bytes(hash) * block_bytes(hash)
     return below, below + block_bytes(hash) - hash.LENGTH_BITS // 8

@@ -1,10 +1,11 @@
 """Plans of `pairs` kernels: the digests of many tree nodes of two digests each.
 
 A tree node is the data of two digests, the left child's and the right child's in a Merkle tree.
-Input: a hash and a layout of one word of each of m nodes, or a SHA extensions engine and m. Output:
-a plan. A node is one block, and the padding after it is one constant block, whose W_t + K_t is a
-table. An iteration hashes m adjacent nodes and stores their digests after all its loads, so that
-the digests may overlap the nodes. array_loop.py arranges iterations in the loop over all nodes.
+Input: a hash, and either a layout of one word of each of m tree nodes or an engine of the SHA
+extensions and m. Output: a plan. A tree node is one block, and the padding after it is one constant
+block, whose W_t + K_t are in a table. An iteration hashes m adjacent tree nodes and stores their
+digests after all its loads, so that the digests may overlap the tree nodes. array_loop.py arranges
+iterations in the loop over all tree nodes.
 """
 
 from collections.abc import Sequence
@@ -29,24 +30,24 @@ PARAMETERS = ("digests", "nodes", "count")
 
 def plan_pairs_in_lanes(hash: ModuleType, layouts: Sequence[LaneLayout]) -> Plan:
     """Return the plan of void pairs(void *digests, const void *nodes, size_t count), which hashes
-    `count` tree nodes, one node in each vector lane."""
+    `count` tree nodes, one tree node in each vector lane."""
     (lay,) = layouts
-    s, constant_tables = Schedule(hash, lay), node_tables(hash, 1 if lay.broadcast else lay.n)
-    plan_iteration = plan_looped_nodes if is_uniform(hash) else plan_unrolled_nodes
-    loop, iteration = node_loop(hash), plan_iteration(s, *constant_tables)
+    s, constant_tables = Schedule(hash, lay), tree_node_tables(hash, 1 if lay.broadcast else lay.n)
+    plan_iteration = plan_looped_tree_nodes if is_uniform(hash) else plan_unrolled_tree_nodes
+    loop, iteration = tree_node_loop(hash), plan_iteration(s, *constant_tables)
     return Plan(PARAMETERS, loop.wrap_lanes(lay, iteration),
                 (*constant_tables, *([s.table] if s.has_constants else [])),
                 loop.scratch_bytes(lay))
 
 
-def node_loop(hash: ModuleType) -> ArrayLoop:
-    """Return the loop over adjacent nodes at the variable `nodes`."""
+def tree_node_loop(hash: ModuleType) -> ArrayLoop:
+    """Return the loop over adjacent tree nodes at the variable `nodes`."""
     return ArrayLoop("nodes", block_bytes(hash), digest_bytes(hash), has_stride=False)
 
 
-def node_tables(hash: ModuleType, copies: int = 1) -> tuple[Table, Table]:
-    """Return two tables: the initial hash value, and W_t + K_t of the padding after a node; each
-    word stands `copies` times in succession."""
+def tree_node_tables(hash: ModuleType, copies: int = 1) -> tuple[Table, Table]:
+    """Return two tables: the initial hash value, and W_t + K_t of the padding after a tree node.
+    Each word stands `copies` times in succession."""
     def table(name: str, words: Sequence[int], about: str) -> Table:
         return Table(f"{name}{'' if copies == 1 else f'x{copies}'}", hash.WIDTH,
                      tuple(word for word in words for _ in range(copies)), comment=about)
@@ -62,9 +63,10 @@ def load_initial_state(graph: DataflowGraph, s: Schedule, start: Table) -> list[
     return [Constants(s.lay, start).load_row(graph, i) for i in range(len(state_names(s.hash)))]
 
 
-def plan_looped_nodes(s: Schedule, start: Table, pad: Table) -> list[PlanItem]:
-    """Return the plan of one iteration: the block of each node as in a `multi` kernel, then a loop
-    of sixteen rounds on the padding; `start` and `pad` are the tables of `node_tables`."""
+def plan_looped_tree_nodes(s: Schedule, start: Table, pad: Table) -> list[PlanItem]:
+    """Return the plan of one iteration: loops of sixteen rounds, first over the rounds of every
+    tree node's block as in a `multi` kernel, then over those of the padding. `start` and `pad` are
+    the tables of `tree_node_tables`."""
     hash, lay, round_groups = s.hash, s.lay, s.hash.ROUNDS // 16
     group = LaneGroup(s, s, 0, lay.n)
     loop = Loop("carry", "kp", {"kp": s.pointer_steps()["kp"]})
@@ -72,26 +74,26 @@ def plan_looped_nodes(s: Schedule, start: Table, pad: Table) -> list[PlanItem]:
     begin.set_group("schedule")
     words = load_contiguous_words(begin, hash, lay, begin.var("nodes", POINTER))
     state = load_initial_state(begin, s, start)
-    carry = plan_overlapped_loop(begin, loop, [group], [(state, words)])
+    loop_items = plan_overlapped_loop(begin, loop, [group], [(state, words)])
     last = DataflowGraph("last", weight=10, comment=describe_last_rounds(hash))
     state = group.run_16_rounds(last, False)
-    padded = Loop("padding", "kp", {"kp": 16 * lay.k_row_bytes})
+    padding_loop = Loop("padding", "kp", {"kp": 16 * lay.k_row_bytes})
     H = add_states(last, hash, load_initial_state(last, s, start), state)
     for i, node in enumerate(H):
         last.set(f"H{i}", node)
     set_working_variables(last, hash, H)
-    padded.initialize(last, range(round_groups), kp=(pad.name, 0))
-    padding_items = plan_table_rounds(padded, s, pad,
+    padding_loop.initialize(last, range(round_groups), kp=(pad.name, 0))
+    padding_items = plan_table_rounds(padding_loop, s, pad,
                                       describe_rounds(range(round_groups), " of the padding"))
     end = DataflowGraph("digests", weight=10, comment="the digests")
     before = [end.var(f"H{i}", lay.kind) for i in range(len(H))]
     store_digests(end, lay, add_states(end, hash, before, working_variables(end, hash, lay.kind)))
-    return [begin, *carry, last, *padding_items, end]
+    return [begin, *loop_items, last, *padding_items, end]
 
 
-def plan_unrolled_nodes(s: Schedule, start: Table, pad: Table) -> list[PlanItem]:
+def plan_unrolled_tree_nodes(s: Schedule, start: Table, pad: Table) -> list[PlanItem]:
     """Return the plan of one iteration as straight-line code, for hashes whose rounds do not repeat
-    every 16; `start` and `pad` are the tables of `node_tables`."""
+    every 16. `start` and `pad` are the tables of `tree_node_tables`."""
     hash, lay = s.hash, s.lay
     graph = DataflowGraph("rounds", weight=40, comment="the nodes, and their padding")
     graph.set_group("schedule")
@@ -112,16 +114,18 @@ def add_states(graph: DataflowGraph, hash: ModuleType, before: Sequence[Node],
 
 
 def store_digests(graph: DataflowGraph, lay: LaneLayout, state: Sequence[Node]) -> None:
-    """Store the digests of all lanes to `digests`; state[i] has word i of every digest.
+    """Store the digests of all lanes to the address in the variable `digests`; state[i] has word i
+    of every digest.
 
-    Words are combined inside each 128 bits of a register, then the 128-bit parts that belong to one
-    digest are joined.
+    First words are transposed inside each 128 bits of a register, then the 128-bit parts that
+    belong to one digest are joined.
     """
     graph.set_group("rounds", "digest", note="digests")
     words_per_part, parts = 128 // lay.word, lay.size // 128
     digest_parts = [transpose_pieces(graph, lay, list(state[i:i + words_per_part]), lay.word)
                     for i in range(0, len(state), words_per_part)]
-    # First all parts of digests 0, words_per_part, 2 * words_per_part, ..., then those of 1, ...
+    # First the registers with digests 0, words_per_part, 2 * words_per_part, ...; then the
+    # registers with digests 1, words_per_part + 1, ...
     registers = [byteswap_words(part[k]) for k in range(words_per_part) for part in digest_parts]
     for i in range(0, len(registers), parts):
         rows = transpose_128_bit_parts(graph, lay, registers[i:i + parts])
@@ -132,12 +136,13 @@ def store_digests(graph: DataflowGraph, lay: LaneLayout, state: Sequence[Node]) 
 
 def transpose_128_bit_parts(graph: DataflowGraph, lay: LaneLayout,
                             registers: Sequence[Node]) -> list[Node]:
-    """Return registers of which the i-th has the 128-bit part i of every given register, in order;
-    there are as many registers (1, 2 or 4) as parts in one."""
+    """Return the registers with their 128-bit parts transposed: register i of the result has part i
+    of every one of `registers`, in order. There are as many registers (1, 2 or 4) as parts in a
+    register."""
     if len(registers) < 2:
         return list(registers)
     half = len(registers) // 2
-    low, high = [], []  # lower and upper parts of each two registers, joined
+    low, high = [], []  # the lower parts of two registers each, and their upper parts
     for a, b in zip(registers[::2], registers[1::2]):
         low.append(graph.permute((a, b), 128, (*range(half), *range(2 * half, 3 * half)), lay.kind))
         high.append(graph.permute((a, b), 128, (*range(half, 2 * half), *range(3 * half, 4 * half)),
@@ -150,32 +155,34 @@ def transpose_128_bit_parts(graph: DataflowGraph, lay: LaneLayout,
 
 def plan_pairs_in_streams(hash: ModuleType, engine: ShaExtensions, m: int) -> Plan:
     """Return the plan of void pairs(void *digests, const void *nodes, size_t count) on the SHA
-    extensions, which hashes m nodes at once in interleaved streams."""
-    return wrap_interleaved_nodes(hash, engine, m, plan_interleaved_nodes(hash, engine, m))
+    extensions, which hashes m tree nodes at once in interleaved streams."""
+    iteration = plan_interleaved_tree_nodes(hash, engine, m)
+    return wrap_interleaved_tree_nodes(hash, engine, m, iteration)
 
 
-def wrap_interleaved_nodes(hash: ModuleType, engine: ShaExtensions, m: int,
-                           iteration: Sequence[PlanItem], extra_tables: Sequence[Table] = (),
-                           scratch: int = 0) -> Plan:
-    """Return the plan of the `pairs` function around `iteration`, which hashes m nodes; the
-    remainder is hashed two nodes at a time, and a last one by itself.
+def wrap_interleaved_tree_nodes(hash: ModuleType, engine: ShaExtensions, m: int,
+                                iteration: Sequence[PlanItem], extra_tables: Sequence[Table] = (),
+                                scratch: int = 0) -> Plan:
+    """Return the plan of the `pairs` function around `iteration`, which hashes m tree nodes. The
+    remainder is hashed two tree nodes at a time, and a last one by itself.
 
-    `extra_tables` and `scratch`, the bytes of scratch area, are those that `iteration` needs.
+    `iteration` needs the tables `extra_tables` and `scratch` bytes of scratch area.
     """
-    iterations = [(m, iteration), *((k, plan_interleaved_nodes(hash, engine, k))
+    iterations = [(m, iteration), *((k, plan_interleaved_tree_nodes(hash, engine, k))
                                     for k in (2, 1) if k < m)]
-    return Plan(PARAMETERS, node_loop(hash).wrap_streams(iterations),
-                (*engine.tables(hash), node_tables(hash)[1], *extra_tables), scratch)
+    return Plan(PARAMETERS, tree_node_loop(hash).wrap_streams(iterations),
+                (*engine.tables(hash), tree_node_tables(hash)[1], *extra_tables), scratch)
 
 
-def plan_interleaved_nodes(hash: ModuleType, engine: ShaExtensions, m: int) -> list[PlanItem]:
-    """Return the plan of one iteration that hashes m nodes in interleaved streams."""
+def plan_interleaved_tree_nodes(hash: ModuleType, engine: ShaExtensions,
+                                m: int) -> list[PlanItem]:
+    """Return the plan of one iteration that hashes m tree nodes in interleaved streams."""
     engine_layout, kind = four_word_layout(hash), four_word_layout(hash).kind
     block = DataflowGraph(f"block{m}", weight=40 if m > 1 else 10,
                           comment="the nodes, and their padding" if m > 1 else "a node")
     # A separate basic block, so that every store follows all loads.
     end = DataflowGraph(f"digests{m}", comment="their digests" if m > 1 else "its digest")
-    pad = Constants(engine_layout, node_tables(hash)[1])
+    pad = Constants(engine_layout, tree_node_tables(hash)[1])
     for j in range(m):
         block.strand_suffix = f" {j}"
         block.set_group("rounds", "message", j)
@@ -183,8 +190,8 @@ def plan_interleaved_nodes(hash: ModuleType, engine: ShaExtensions, m: int) -> l
         address = contiguous_addresses(hash, block.var("nodes", POINTER))
         rows = engine.load_message_rows(block, hash, address, j)
         padding_rows = {r: pad.load_row(block, r) for r in range(hash.ROUNDS // 4)}
-        after_node = engine.compress(block, hash, start, rows, {})
-        after = engine.compress(block, hash, after_node, [], padding_rows)
+        after_first_block = engine.compress(block, hash, start, rows, {})
+        after = engine.compress(block, hash, after_first_block, [], padding_rows)
         for i, row in enumerate(engine.to_rows(block, after)):
             block.set(f"D{j}.{i}", byteswap_words(row))
             digest_offset = j * digest_bytes(hash) + i * engine_layout.row_bytes

@@ -26,15 +26,15 @@ class RoundEngine(Protocol):
 
     def entry_items(self, hash: ModuleType, uses_scratch: bool) -> list[PlanItem]:
         """Return the code that loads the hash value into the registers that hold it between
-        blocks; with `uses_scratch`, it also computes the address of the scratch area."""
+        blocks. With `uses_scratch`, the code also computes the address of the scratch area."""
 
     def plan_loops(self, hash: ModuleType, layouts: Sequence[LaneLayout]) -> Plan:
         """Return the loops that hash the `blocks` blocks at `data`: one loop for each layout, over
         batches of that layout's n blocks."""
 
     def exit_items(self, hash: ModuleType) -> list[PlanItem]:
-        """Return the items after the loops: the store of the hash value, unless it lies in memory
-        already, and the label `done`, unless the loops end with it."""
+        """Return the items after the loops: the store of the hash value, unless the loops have
+        stored it, and the label `done`, unless the loops end with this label."""
 
 
 def is_uniform(hash: ModuleType) -> bool:
@@ -52,8 +52,8 @@ def is_uniform(hash: ModuleType) -> bool:
 
 def load_state(graph: DataflowGraph, hash: ModuleType, pointer: str = "state",
                first: int = 0) -> list[Node]:
-    """Return loads of a hash value's words, from word `first` of the memory at the variable
-    `pointer`."""
+    """Return loads of a hash value's words, which begin with word `first` of the memory at the
+    variable `pointer`."""
     base, size = graph.var(pointer, POINTER), hash.WIDTH // 8
     return [graph.load(Address(pointer, hash.WIDTH, (first + i) * size, base), word_kind(hash))
             for i in range(len(state_names(hash)))]
@@ -61,9 +61,9 @@ def load_state(graph: DataflowGraph, hash: ModuleType, pointer: str = "state",
 
 def working_variables(graph: DataflowGraph, hash: ModuleType, kind: ValueKind | None = None,
                       suffix: str = "") -> list[Node]:
-    """Return the working variables at the entry of the basic block, of type `kind`, by default
-    words in integer registers. `suffix` ends the variables' names, so that several messages can
-    have their own."""
+    """Return the working variables at the entry of the basic block. Their type is `kind`, by
+    default that of words in integer registers. Their names end with `suffix`, so that each of
+    several messages can have variables of its own."""
     return [graph.var(name + suffix, kind or word_kind(hash)) for name in state_names(hash)]
 
 
@@ -114,7 +114,7 @@ STRIDE_VARIABLES = {1: "stride", 3: "stride3", 4: "stride4"}
 
 
 class StridedWords(StridedAddresses):
-    """Sequence of W_t + K_t as loads of wk[t*stride] from the address `base` on;
+    """Sequence of W_t + K_t as loads of wk[t*stride], where `base` is the address of wk[0];
     `set_stride_multiples` sets the variables that the loads need."""
 
     def __init__(self, graph: DataflowGraph, hash: ModuleType, base: Node):
@@ -127,8 +127,8 @@ class StridedWords(StridedAddresses):
 
 
 def set_stride_multiples(graph: DataflowGraph, hash: ModuleType) -> Node:
-    """Set the variables that StridedWords needs, one, three and four strides in bytes, and return
-    the stride in bytes."""
+    """Set the variables that StridedWords needs, one, three and four strides in bytes. Return the
+    stride in bytes; the parameter `stride` counts words."""
     stride = graph.var("stride", POINTER).shifted(-int(math.log2(hash.WIDTH // 8)))
     for count, name in STRIDE_VARIABLES.items():
         graph.set(name, stride_multiple(stride, count))

@@ -2,8 +2,8 @@
 
 Input: a formula of the specification. Output: an equal formula that is shorter, or has a shorter
 dependence chain, on some processors. compile/rewrite.py applies the rules to dataflow graphs before
-instruction selection (term rewriting). `check_rules` verifies each bitwise identity exhaustively,
-on the truth tables of its inputs, before any is used.
+instruction selection (term rewriting). Before a rule is used, `check_rules` verifies each of its
+bitwise identities on the truth tables of the inputs, which covers all cases.
 """
 
 from collections.abc import Callable
@@ -37,13 +37,14 @@ def maj_or(x: Any, y: Any, z: Any) -> Any:
 
 
 def ch_mux(x: Any, y: Any, z: Any) -> Any:
-    """Ch as a multiplexer: x selects between y and z, and y ^ z can be computed before x."""
+    """Ch as a multiplexer: x selects between y and z. The term y ^ z can be computed before x is
+    ready."""
     return ((y ^ z) & x) ^ z
 
 
 def ch_sum(x: Any, y: Any, z: Any) -> Any:
-    """Ch as a sum, valid because its two terms have disjoint bits; the sum merges with the sum that
-    Ch is a term of."""
+    """Ch as a sum, valid because no bit is set in both terms. Ch is itself a term of a sum, of
+    which its two terms become part."""
     return (x & y) + (~x & z)
 
 
@@ -59,8 +60,8 @@ def maj_shared(x: Any, y: Any, z: Any) -> Any:
 
 @dataclass(frozen=True)
 class Rule:
-    """Set of identities under one name, a value of the option CHMAJ; `about` describes it for
-    users.
+    """Set of identities under one name; `about` describes it for users. The names of CH_MAJ_RULES
+    are the values of the option CHMAJ.
 
     With `split_new_e`, a round computes its new a as e_new - d + T_2, where e_new = d + T_1.
     """
@@ -136,11 +137,11 @@ def nest_rotations(x: Any) -> Any:
 
 
 def shift_before_rotation(x: Any) -> Any:
-    """Rewrite an XOR of two rotations and a right shift of one word so that the shift is joined to
-    one rotation first; None if `x` is no such XOR.
+    """Rewrite an XOR of two rotations and a right shift of one word as (rotation ^ shift) ^
+    rotation; None if `x` is no such XOR.
 
-    A ternary-logic instruction then overwrites a rotated word instead of the shifted one. On Zen 4
-    this takes 0.92 of the time beside SHA256RNDS2.
+    A ternary-logic instruction then overwrites a rotated word instead of the shifted one. On Zen 4,
+    code with SHA256RNDS2 takes 0.92 of the time in this form.
     """
     terms = rotation_terms(x) if x.op == "xor" else None
     if not terms or len(terms[1]) != 2 or len(terms[2]) != 1:
@@ -153,8 +154,9 @@ def shift_before_rotation(x: Any) -> Any:
 class SigmaForm:
     """Form in which the Sigma functions are computed.
 
-    `name`: a value of the option SIGMA; `rewrite`: returns a Sigma's node in this form, None for
-    any other node (`rewrite` is None for the standard's form); `about`: description for users.
+    `name`: a value of the option SIGMA; `rewrite`: the function that returns a Sigma's node in this
+    form, and None for any other node, or None for the standard's form; `about`: description for
+    users.
     """
 
     name: str
@@ -167,8 +169,8 @@ SIGMAS = (SigmaForm("flat", None, "Sigma as the standard writes it"),
 
 
 def check_rules(rules: tuple[Rule, ...]) -> None:
-    """Verify every identity on all values of its input bits; raise ValueError with the name of one
-    that does not hold."""
+    """Verify every identity on all values of its input bits; raise ValueError if one does not
+    hold, with the names of its rule and of its sides."""
     tables = [Word(t, 8) for t in (0xF0, 0xCC, 0xAA)]  # truth tables of x, y and z
     for rule in rules:
         for original, replacement in rule.identities:

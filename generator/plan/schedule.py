@@ -3,9 +3,10 @@
 Input: a hash, a layout, and the message rows (row r is the registers that hold the words W_kr to
 W_kr+k-1 of every block). Output: graph nodes for the rows that follow, and stores of W_t + K_t. The
 specification's `schedule` function is evaluated on whole rows. Reading W[t-15] for a row takes k
-adjacent words, which span two rows unless k divides 15: a permutation inside each block's lanes. If
-k exceeds the distance to the newest word needed (W_{t-2}), the row is evaluated repeatedly; each
-evaluation completes more lanes, and hash consing shares what the evaluations have in common.
+adjacent words, which span two rows unless k divides 15: a permutation inside each block's lanes
+joins them. If k exceeds the distance to the newest word needed (W_{t-2}), the row is evaluated
+repeatedly. Each evaluation completes more lanes; hash consing shares the nodes that evaluations
+have in common.
 """
 
 from __future__ import annotations
@@ -26,8 +27,9 @@ from .loops import POINTER, TableOffset
 
 def words_across_rows(graph: DataflowGraph, lay: LaneLayout, low: Node, high: Node | None,
                       shift: int) -> Node:
-    """Return a register with k words of each block: those that begin `shift` words into `low` and
-    continue in `high`, the register of the next row (None: those lanes are arbitrary)."""
+    """Return a register with k words of each block: the last k - `shift` words of `low`, then the
+    first `shift` words of `high`, the register of the next row. If `high` is None, the lanes of its
+    words are arbitrary."""
     k, lanes = lay.k, lay.size // lay.word
     pieces: list[int | None] = []
     for lane in range(lanes):
@@ -65,8 +67,11 @@ def schedule_rotations(hash: ModuleType) -> set[int]:
 def compute_row(hash: ModuleType, graph: DataflowGraph, lay: LaneLayout, rows: dict[int, Node],
                 r: int, across: dict[int, Node] | None = None) -> Node:
     """Return one register of row r of the schedule, the words W_t with t = kr to kr + k - 1.
-    `rows` maps the numbers of the rows before it to the same register of those rows; `across` maps
-    t to k words from W_t on that span two rows, and receives those that are computed here."""
+
+    `rows` maps the numbers of earlier rows to the same register of these rows. `across` maps t to a
+    register with the words W_t to W_{t+k-1}, which span two rows; registers that are computed here
+    from two earlier rows are added to it.
+    """
     k, words_done = lay.k, 0
     new_row: Node | None = None  # correct in the lanes of its first `words_done` words
 
@@ -88,8 +93,8 @@ def compute_row(hash: ModuleType, graph: DataflowGraph, lay: LaneLayout, rows: d
 
 @dataclass(frozen=True)
 class Constants:
-    """Access to the round constants K as loads from `table`: by its name, or relative to the
-    pointer `base`, which points to K_t with t = `first`.
+    """Access to the round constants K as loads from `table`: by the table's name if `base` is None,
+    else relative to the pointer `base`, which points to K_t with t = `first`.
 
     With `scalar`, a load reads one word of a row to an integer register, because all words of the
     row are equal.
@@ -102,7 +107,7 @@ class Constants:
     scalar: bool = False
 
     def add_k(self, graph: DataflowGraph, row: Node, r: int) -> Node:
-        """Return row r of W_t + K_t, where `row` is row r of W_t; if all K are zero (SM3), return
+        """Return row r of W_t + K_t, where `row` is row r of W_t. If all K are zero (SM3), this is
         `row` itself."""
         return row + self.load_row(graph, r) if any(self.table.words) else row
 
@@ -141,13 +146,14 @@ class LiteralConstants:
 
 @dataclass(frozen=True)
 class Schedule:
-    """Schedule of n blocks in a layout: rows in registers, and a table of W_t + K_t in memory.
+    """Schedule of n blocks in a layout: rows in registers, and a table of W_t + K_t in memory. The
+    table holds W_t alone if the rounds add K (`lay.without_k`).
 
-    With `retains_spans` (rows of two words, one register each) words that span two rows are kept as
-    variables where a row of the next sixteen words reads them again. The table holds W_t alone
-    where the rounds add K. Between basic blocks the last 16 words are the variables W0, W1, ... of
-    the layout (`suffix` distinguishes several schedules), and `kp` points to K of the words that
-    are computed next, or that the rounds read next.
+    Between basic blocks, the rows of the last 16 words are variables (`row_name`), and the variable
+    `kp` points to K of the words that are computed next or that the rounds read next. `suffix` ends
+    the names of the rows' variables, so that several schedules have different ones. With
+    `retains_spans`, pairs of words that span two rows are also variables if a later row reads them
+    again (`retained_spans`); the layout then has rows of two words in one register.
     """
 
     hash: ModuleType
@@ -157,13 +163,14 @@ class Schedule:
 
     @property
     def retained_spans(self) -> list[int]:
-        """Numbers t, counted from the last sixteen words, of the words from W_t on that span two
-        rows and are read again, at a distance of 15 instead of 7."""
+        """Numbers t of the pairs W_t, W_{t+1} that span two rows and that two later rows read: one
+        row reads a pair at the distance 7, and another one, in the next step of sixteen words, at
+        the distance 15. t counts from the first of the last sixteen words."""
         return [1, 3, 5, 7] if self.retains_spans else []
 
     def span_name(self, t: int) -> str:
-        """Return the name of the variable that holds the words from W_t on, counted modulo 16,
-        that span two rows."""
+        """Return the name of the variable that holds the pair W_t, W_{t+1}, which spans two rows;
+        t is an element of `retained_spans`."""
         return f"W{t} across.{self.lay.n}{self.suffix}"
 
     @cached_property
@@ -183,28 +190,28 @@ class Schedule:
 
     @property
     def constants_layout(self) -> LaneLayout:
-        """Layout in which K is read: that of the rows, or single words where the rounds add K."""
+        """Layout in which K is read: that of the rows, or single words if the rounds add K."""
         return layout_of_words(self.hash) if self.lay.without_k else self.lay
 
     def pointer_steps(self, pointer: str = "p") -> dict[str, int]:
-        """Return the bytes by which a step of sixteen words advances the pointers: `pointer`, into
-        the schedule's table, and `kp`, into that of K."""
+        """Return the bytes by which a step of sixteen words advances each pointer, by its name:
+        `pointer` into the schedule's table and, unless all K are zero, `kp` into the table of K."""
         steps = {pointer: self.lay.rows * self.lay.row_bytes,
                  "kp": self.constants_layout.rows * self.constants_layout.k_row_bytes}
         return steps if self.has_constants else {pointer: steps[pointer]}
 
     @property
     def initial_kp(self) -> dict[str, TableOffset]:
-        """Initial value of the variable `kp`, under its name: the address of K_16, or of K_0 where
-        the rounds add K; empty if all K are zero."""
+        """Initial value of the variable `kp`, by its name: the address of K_16, or of K_0 if the
+        rounds add K. The dictionary is empty if all K are zero."""
         if not self.has_constants:
             return {}
         return {"kp": (self.table.name, 0 if self.lay.without_k else self.pointer_steps()["kp"])}
 
     def constants(self, graph: DataflowGraph | None = None, first: int = 16) -> Constants:
         """Return the access to K: relative to the variable `kp` in the basic block `graph`, or by
-        the table's name if `graph` is None. `kp` points to K_t with t = `first` in that block, or
-        with t = 0 where the rounds add K."""
+        the table's name if `graph` is None. In this block, `kp` points to K_t with t = `first`, or
+        with t = 0 if the rounds add K."""
         base = graph.var("kp", POINTER) if graph and self.has_constants else None
         return Constants(self.constants_layout, self.table, base,
                          first if base and not self.lay.without_k else 0)
@@ -234,9 +241,9 @@ class Schedule:
                       words_across_rows(graph, self.lay, low, high, t % self.lay.k))
 
     def append_next_16(self, graph: DataflowGraph, p: Node, ks: Constants) -> None:
-        """Compute the sixteen words after those at the address `p` in the schedule's table, store
-        their W_t + K_t (by `ks`, the access to K) behind these, and set the schedule's variables to
-        the new words."""
+        """Compute the sixteen words that follow the sixteen at the address `p` in the schedule's
+        table. Store their W_t + K_t after these, and set the schedule's variables to the new words;
+        `ks` is the access to K."""
         rows = self.row_variables(graph)
         across = {t: graph.var(self.span_name(t), self.lay.kind) for t in self.retained_spans}
         self.append_rows(graph, rows, 16, p, ks, self.pointer_steps()["p"], across)
@@ -246,9 +253,9 @@ class Schedule:
 
     def append_rows(self, graph: DataflowGraph, rows: list[list[Node]], first: int, wk: Node,
                     ks: Constants, offset: int, across: dict[int, Node] | None = None) -> None:
-        """Compute up to 16 words from word `first`, append them to rows[register of a row][row],
-        and store W_t + K_t at wk + offset (in bytes); `ks` is the access to K, `across` is as in
-        `compute_row`."""
+        """Compute the words from W_t with t = `first` on: 16, or fewer at the schedule's end.
+        Append them to rows[register of a row][row], and store their W_t + K_t at wk + offset (in
+        bytes). `ks` is the access to K, `across` is as in `compute_row`."""
         graph.set_group("schedule")
         for r in range(first // self.lay.k, min(first + 16, len(self.hash.K)) // self.lay.k):
             append_row(graph, self.hash, self.lay, rows, r, across)
@@ -264,7 +271,7 @@ class Schedule:
 
     def store_row(self, graph: DataflowGraph, row: Sequence[Node], r: int, ks: Constants, wk: Node,
                   offset: int) -> None:
-        """Store W_t + K_t of row r (W_t alone where the rounds add K), given as its registers, at
+        """Store W_t + K_t of row r (W_t alone if the rounds add K), given as its registers, at
         wk + offset (in bytes); `ks` is the access to K."""
         for s, words in enumerate(row):
             value = words if self.lay.without_k else ks.add_k(graph, words, r)
@@ -285,15 +292,15 @@ class Schedule:
                 for s in range(self.lay.registers_per_row)]
 
     def row_name(self, column: int, r: int) -> str:
-        """Return the name of the variable that holds register `column` of row r, counted modulo
-        16/k."""
+        """Return the name of the variable that holds register `column` of row r; rows with the same
+        r modulo 16/k have the same name."""
         part = f"/{column}" if self.lay.registers_per_row > 1 else ""
         return f"W{r % self.lay.rows}{part}.{self.lay.n}{self.suffix}"
 
     def table_words(self, graph: DataflowGraph, base: Node,
                     ks: Constants | None = None) -> TableWords:
         """Return the sequence of W_t + K_t, as the rounds read them, of the block whose first word
-        is at `base`."""
+        is at `base`; `ks` is the access to K, by default by the table's name."""
         return TableWords(graph, self.hash, self.lay, base, ks or self.constants())
 
 
@@ -311,15 +318,15 @@ def append_row(graph: DataflowGraph, hash: ModuleType, lay: LaneLayout, rows: li
 
 
 class TableWords:
-    """Sequence of W_t + K_t, loaded from the schedule's table at `base` when a round reads them;
-    K_t is added where the table holds W_t alone."""
+    """Sequence of W_t + K_t, loaded from the schedule's table at `base` when a round reads them. If
+    the table holds W_t alone, K_t is added to the loaded word."""
 
     def __init__(self, graph: DataflowGraph, hash: ModuleType, lay: LaneLayout, base: Node,
                  ks: Constants):
         self.graph, self.hash, self.lay, self.base, self.ks = graph, hash, lay, base, ks
 
     def word_address(self, t: int) -> Address:
-        """Return the table's address of the word of round t."""
+        """Return the address of round t's word in the table."""
         return Address("schedule", self.hash.WIDTH, self.lay.offset(t), self.base)
 
     def __getitem__(self, t: int) -> Node:

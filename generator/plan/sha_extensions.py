@@ -23,7 +23,7 @@ from .rounds import StridedWords, set_stride_multiples
 from .schedule import Constants
 from .shapes import Start
 
-LANES = ValueKind("vec", 32, 128)
+SHA1_ROW = ValueKind("vec", 32, 128)  # type of a row of SHA-1
 Halves = tuple[Node, Node]  # hash value or working variables, in the instructions' arrangement
 
 
@@ -48,8 +48,8 @@ def four_word_layout(hash: ModuleType) -> LaneLayout:
 
 
 def start_four_rounds(graph: DataflowGraph, r: int) -> None:
-    """Assign the nodes made from now on to the group of rounds 4r to 4r + 3, and label them with
-    the names of their schedule words in the output's comments."""
+    """Assign the nodes made from now on to the group of rounds 4r to 4r + 3. Label them in the
+    output's comments with the schedule words of these rounds, such as "W_4 to W_7"."""
     graph.set_group("rounds", "rounds", 4 * r, f"W_{4 * r} to W_{4 * r + 3}")
 
 
@@ -78,8 +78,8 @@ def sha2_state_rows(graph: DataflowGraph, state: Halves) -> list[Node]:
 
 
 def make_sha2_schedule(msg1: str, msg2: str) -> ScheduleRowFunction:
-    """Return the function that computes row r of the schedule from the rows before it, by the
-    instructions named `msg1` and `msg2`."""
+    """Return the function that computes row r of the schedule from earlier rows by the instructions
+    with the mnemonics `msg1` and `msg2`."""
     def compute_row(graph: DataflowGraph, hash: ModuleType, W: Sequence[Node], r: int) -> Node:
         back7 = graph.permute((W[r - 2], W[r - 1]), hash.WIDTH, (1, 2, 3, 4), W[r - 1].kind)
         return graph.apply(msg2, (graph.apply(msg1, (W[r - 4], W[r - 3])) + back7, W[r - 1]))
@@ -89,13 +89,12 @@ def make_sha2_schedule(msg1: str, msg2: str) -> ScheduleRowFunction:
 
 def make_sha2_compression(rnds2: str, schedule_row: ScheduleRowFunction) -> BlockFunction:
     """Return the function that compresses one block, given as four rows of message words, by the
-    instruction named `rnds2`.
-
-    Its argument `constant_rows` maps r to row r of W_t + K_t if that row is constant.
+    instruction with the mnemonic `rnds2`. `schedule_row` computes the other rows of the schedule.
     """
     def compress(graph: DataflowGraph, hash: ModuleType, state: Halves, rows: Sequence[Node],
                  constant_rows: Mapping[int, Node]) -> Halves:
-        """Return the hash value after a block; `state` is that before it."""
+        """Return the hash value after a block; `state` is the hash value before the block,
+        `constant_rows` maps r to row r of W_t + K_t if this row is constant."""
         lay = four_word_layout(hash)
         ks, kind = Constants(lay, k_table(hash, lay)), lay.kind
         abef, cdgh = state
@@ -124,27 +123,27 @@ REVERSE = (3, 2, 1, 0)
 def pack_sha1_state(graph: DataflowGraph, rows: Sequence[Node]) -> Halves:
     """Return a hash value, given as a row (a, b, c, d) and a row with e in its lowest lane, as ABCD
     and E in the highest lane."""
-    return (graph.permute((rows[0],), 32, REVERSE, LANES),
-            graph.permute((rows[1],), 32, (1, 2, 3, 0), LANES))
+    return (graph.permute((rows[0],), 32, REVERSE, SHA1_ROW),
+            graph.permute((rows[1],), 32, (1, 2, 3, 0), SHA1_ROW))
 
 
 def sha1_state_rows(graph: DataflowGraph, state: Halves) -> list[Node]:
     """Return the row (a, b, c, d) and a row with e in its lowest lane; the inverse of
     pack_sha1_state."""
-    return [graph.permute((state[0],), 32, REVERSE, LANES),
-            graph.permute((state[1],), 32, (3, None, None, None), LANES)]
+    return [graph.permute((state[0],), 32, REVERSE, SHA1_ROW),
+            graph.permute((state[1],), 32, (3, None, None, None), SHA1_ROW)]
 
 
 def sha1_schedule_row(graph: DataflowGraph, hash: ModuleType, W: Sequence[Node], r: int) -> Node:
-    """Return row r of the schedule, computed from the rows before it."""
+    """Return row r of the schedule, computed from the earlier rows `W`."""
     partial_row = graph.apply("sha1msg1", (W[r - 4], W[r - 3])) ^ W[r - 2]
     return graph.apply("sha1msg2", (partial_row, W[r - 1]))
 
 
 def compress_sha1(graph: DataflowGraph, hash: ModuleType, state: Halves, rows: Sequence[Node],
                   constant_rows: Mapping[int, Node]) -> Halves:
-    """Return the hash value after a block, given as four rows of message words; `constant_rows`
-    maps r to row r of W_t if that row is constant."""
+    """Return the hash value after a block, given as four rows of message words. `state` is the hash
+    value before the block; `constant_rows` maps r to row r of W_t if this row is constant."""
     W = list(rows)
     abcd_before, (abcd, e) = state[0], state
     for r in range(20):
@@ -169,8 +168,8 @@ class ShaExtensions:
     `compress` computes the hash value after a block. `lane_moves` are the instructions that move
     words between integer registers and lanes. `word_first`: the first of four words is in the
     lowest lane. `with_k`: the rounds read W_t + K_t, so that a schedule can be stored for them, and
-    constant rows include K. `in_program_order`: interleaved streams run fastest in program order
-    (measured on Golden Cove: two of SHA-1 gain 13 %, of SHA-256 they lose 5 %).
+    constant rows include K. `in_program_order`: interleaved streams run fastest in program order.
+    (On Golden Cove it gains 13 % for two streams of SHA-1 and loses 5 % for two of SHA-256.)
     """
 
     names: tuple[str, str]
@@ -218,19 +217,20 @@ class ShaExtensions:
 
     def load_message_row(self, graph: DataflowGraph, hash: ModuleType, r: int,
                          address: BlockAddress | None = None, j: int = 0) -> Node:
-        """Return row r of the message words of block j, loaded with the standard's byte order;
-        `address` gives the blocks' addresses, by default adjacent blocks at `data`."""
+        """Return row r of the message words of block j, loaded from memory, in the lane order that
+        the instructions need; `address` gives the blocks' addresses, by default those of adjacent
+        blocks at `data`."""
         lay = four_word_layout(hash)
         start_four_rounds(graph, r)
         address = address or contiguous_addresses(hash, graph.var("data", POINTER))
         row = graph.load(address(j, lay.size, r * lay.row_bytes), lay.kind)
         if self.word_first:
             return byteswap_words(row)
-        return graph.permute((row,), 8, tuple(reversed(range(16))), LANES)
+        return graph.permute((row,), 8, tuple(reversed(range(16))), SHA1_ROW)
 
     def load_message_rows(self, graph: DataflowGraph, hash: ModuleType,
                           address: BlockAddress | None = None, j: int = 0) -> list[Node]:
-        """Return the four rows of the message words of block j; `address` and `j` are those of
+        """Return the four rows of the message words of block j; `address` is as in
         `load_message_row`."""
         return [self.load_message_row(graph, hash, r, address, j) for r in range(4)]
 
@@ -251,7 +251,8 @@ class ShaExtensions:
         return graph.permute(tuple(parts), 128, (0, 1), four_word_layout(hash).kind)
 
     def entry_items(self, hash: ModuleType, uses_scratch: bool) -> list[PlanItem]:
-        """Return the code that loads the hash value; this engine uses no scratch area."""
+        """Return the code that loads the hash value into its variables; `uses_scratch` has no
+        effect, because this engine uses no scratch area."""
         enter = DataflowGraph("enter",
                               comment="the state in the lanes that the instructions require")
         self.set_state(enter, self.from_rows(enter, load_state_rows(enter, hash)))
@@ -279,8 +280,8 @@ class ShaExtensions:
 
 def load_state_rows(graph: DataflowGraph, hash: ModuleType, pointer: str = "state",
                     offset: int = 0) -> list[Node]:
-    """Return the two rows of a hash value, loaded from `offset` bytes behind the variable
-    `pointer`; the fifth word of SHA-1 is in the lowest lane of the second row."""
+    """Return the two rows of a hash value, loaded from memory at `offset` bytes after the address
+    in the variable `pointer`; the fifth word of SHA-1 is in the lowest lane of the second row."""
     kind = four_word_layout(hash).kind
 
     def load(offset: int, kind: ValueKind) -> Node:
@@ -289,7 +290,7 @@ def load_state_rows(graph: DataflowGraph, hash: ModuleType, pointer: str = "stat
     first, second_offset = load(offset, kind), offset + kind.size // 8
     if len(state_names(hash)) == 8:
         return [first, load(second_offset, kind)]
-    return [first, graph.apply("movd", (load(second_offset, word_kind(hash)),), kind=LANES)]
+    return [first, graph.apply("movd", (load(second_offset, word_kind(hash)),), kind=SHA1_ROW)]
 
 
 def store_state_rows(graph: DataflowGraph, hash: ModuleType, rows: Sequence[Node]) -> None:
@@ -340,17 +341,17 @@ def plan_compression(hash: ModuleType, engine: ShaExtensions) -> Plan:
     return Plan(("state", "wk", "stride"), (enter, graph))
 
 
-SHA256_ROW = make_sha2_schedule("sha256msg1", "sha256msg2")
-SHA512_ROW = make_sha2_schedule("vsha512msg1", "vsha512msg2")
+sha256_schedule_row = make_sha2_schedule("sha256msg1", "sha256msg2")
+sha512_schedule_row = make_sha2_schedule("vsha512msg1", "vsha512msg2")
 ENGINES: dict[tuple[str, str], ShaExtensions] = {  # by ISA and hash family
     ("shani", "sha256"): ShaExtensions(
-        ("abef", "cdgh"), pack_sha2_state, sha2_state_rows, SHA256_ROW,
-        make_sha2_compression("sha256rnds2", SHA256_ROW)),
+        ("abef", "cdgh"), pack_sha2_state, sha2_state_rows, sha256_schedule_row,
+        make_sha2_compression("sha256rnds2", sha256_schedule_row)),
     ("shani", "sha1"): ShaExtensions(
         ("abcd", "e"), pack_sha1_state, sha1_state_rows, sha1_schedule_row, compress_sha1,
         word_first=False, with_k=False, in_program_order=True),
     ("sha512ni", "sha512"): ShaExtensions(
-        ("abef", "cdgh"), pack_sha2_state, sha2_state_rows, SHA512_ROW,
-        make_sha2_compression("vsha512rnds2", SHA512_ROW),
+        ("abef", "cdgh"), pack_sha2_state, sha2_state_rows, sha512_schedule_row,
+        make_sha2_compression("vsha512rnds2", sha512_schedule_row),
         lane_moves=LaneMoves("vmovq", "vpinsrq")),
 }

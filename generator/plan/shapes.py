@@ -22,8 +22,8 @@ from .padding import block_words
 
 @dataclass(frozen=True)
 class Start:
-    """Hash value before a hash computation: the constants `numbers`, or if there are none the words
-    from word `first` of the memory at the parameter `pointer`."""
+    """Hash value before a hash computation: the constant words `numbers` or, if this tuple is
+    empty, the words in memory at the parameter `pointer`, from word `first` on."""
 
     numbers: tuple[int, ...] = ()
     pointer: str = ""
@@ -32,10 +32,10 @@ class Start:
 
 @dataclass(frozen=True)
 class Block:
-    """Message block given byte by byte: a constant, or None for a variable byte, which is in
-    memory.
+    """Message block, some of whose bytes are constant.
 
-    The variable bytes are consecutive in memory from byte `first_byte` of the memory region
+    `constant_bytes` has the value of each constant byte, and None for each variable byte, which is
+    in memory. The variable bytes are consecutive from byte `first_byte` of the memory region
     `space`, of which `readable_bytes` can be read. In the region message they are in order; in the
     region state they belong to a hash value, stored as little-endian words.
     """
@@ -47,7 +47,7 @@ class Block:
 
     def memory_positions(self, word_bytes: int) -> list[int | None]:
         """Return for each byte of the block, in order, its offset in the memory region `space`, or
-        None if it is constant. In the region state the bytes of each word, `word_bytes` many, are
+        None if the byte is constant. In the region state, the `word_bytes` bytes of each word are
         in reverse order, because words are little-endian there."""
         next_byte = count(self.first_byte)
         offsets = [None if x is not None else next(next_byte) for x in self.constant_bytes]
@@ -69,7 +69,8 @@ class Block:
 
 @dataclass(frozen=True)
 class BlockLoop:
-    """Loop over full message blocks: their number, and the offset of the first in memory."""
+    """Loop over full message blocks: the number of blocks, and the offset of the first block in
+    memory."""
 
     blocks: int
     first_byte: int
@@ -77,18 +78,19 @@ class BlockLoop:
 
 @dataclass(frozen=True)
 class HashComputation:
-    """One hash computation: its starting hash value and its steps."""
+    """One hash computation: its starting hash value and the blocks that it compresses in order."""
 
     start: Start
     steps: tuple[BlockLoop | Block, ...]
 
 
 def hash_computations(hash: ModuleType, m: Message) -> list[HashComputation]:
-    """Return the hash computations of a message of the shape `m`, two if it is nested (HMAC, double
-    hash), with leading constant blocks folded into the starting hash values.
+    """Return the hash computations of a message of the shape `m`, with leading constant blocks
+    folded into the starting hash values.
 
-    If the shape has no length, the one computation compresses a block into the hash value at
-    `state`.
+    A nested shape (HMAC, double hash) takes two computations, or only the outer one if the inner
+    digest is constant. If the shape has no length, the only computation compresses one block into
+    the hash value at `state`.
     """
     size, word_bytes, state_words = block_bytes(hash), hash.WIDTH // 8, len(hash.INITIAL[m.variant])
     constants = {i * word_bytes + j: x for i, word in m.constants(word_bytes).items()
@@ -122,8 +124,8 @@ def message_steps(hash: ModuleType, m: Message, length: int,
     """Return the steps that hash a message of `length` bytes and its padding: a first block with
     constants, a loop over full blocks, and the blocks with padding.
 
-    `constants` are the message's constant bytes, by their position. A single full block is a Block
-    instead of a loop if no other block has variable bytes.
+    `constants` are the message's constant bytes, by their position in the message. A single full
+    block is a Block instead of a loop if no other block has variable bytes.
     """
     size, readable_bytes = block_bytes(hash), length - len(constants)
     steps: list[BlockLoop | Block] = []
@@ -160,7 +162,7 @@ def unroll_loops(hash: ModuleType, computation: HashComputation,
 
 def fold_constant_blocks(hash: ModuleType, computation: HashComputation) -> HashComputation:
     """Return the hash computation with its leading constant blocks folded into the starting hash
-    value, if that is constant."""
+    value; unchanged if the starting hash value is not constant."""
     start, steps = computation.start, computation.steps
     while start.numbers and steps and isinstance(block := steps[0], Block) and block.is_constant:
         H = [Word(x, hash.WIDTH) for x in start.numbers]

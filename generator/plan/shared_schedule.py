@@ -2,7 +2,7 @@
 lanes.
 
 Input: a hash, its engine, and a layout of two words of each message side by side. Output: plans of
-the kinds `multi` and `pairs`. SHA256RNDS2 reads two adjacent words, so that a round pair is this
+the kinds `multi` and `pairs`. SHA256RNDS2 reads two adjacent words, so that two rounds take this
 instruction and one load. Each message is an interleaved stream; sixteen rounds of all streams run
 beside the computation of the next sixteen words (software pipelining).
 """
@@ -27,7 +27,7 @@ from .loops import (
     make_entry_block,
 )
 from .multi import block_address, load_pointers
-from .pairs import node_tables, wrap_interleaved_nodes
+from .pairs import tree_node_tables, wrap_interleaved_tree_nodes
 from .schedule import Schedule
 from .sha_extensions import Halves, LaneMoves, ShaExtensions, four_word_layout
 from .streams import load_strided_state, store_strided_state
@@ -39,8 +39,9 @@ TWO_ROUNDS, LOAD_TWO_WORDS = "sha256rnds2", "vmovq"  # mnemonics
 class InterleavedMessage:
     """Message number j, in an interleaved stream of its own.
 
-    `working` and `H` are engines whose variables hold its working variables and the hash value
-    before its block, both in the order of words that the SHA instructions need.
+    The variables of the engine `working` hold the message's working variables; those of the engine
+    `H` hold the hash value before its block. Both are in the order of words that the SHA
+    instructions need.
     """
 
     hash: ModuleType
@@ -57,7 +58,7 @@ class InterleavedMessage:
 
     def run_16_rounds(self, graph: DataflowGraph, word_address: Callable[[int], Address]) -> Halves:
         """Return the working variables after sixteen rounds; `word_address(t)` is the address of
-        the pair W_t + K_t, W_{t+1} + K_{t+1}."""
+        the pair W_t + K_t, W_{t+1} + K_{t+1}, with t counted from the first of these rounds."""
         abef, cdgh = self.working.get_state(graph, self.hash)
         for t in range(0, 16, 2):
             self.set_group(graph, "rounds", t, f"rounds {t} and {t + 1}")
@@ -73,8 +74,8 @@ class InterleavedMessage:
         self.H.set_state(graph, state)
 
     def add_state(self, graph: DataflowGraph, state: Halves) -> Halves:
-        """Return the hash value after a block: the sum of `state`, the working variables after its
-        rounds, and of the hash value before it."""
+        """Return the hash value after a block: the sum of the working variables `state` after its
+        rounds and the hash value before the block."""
         self.set_group(graph, "chain", note="H = H + (a, b, ...)")
         abef, cdgh = self.H.get_state(graph, self.hash)
         return abef + state[0], cdgh + state[1]
@@ -93,8 +94,8 @@ def plan_multi(hash: ModuleType, engine: ShaExtensions, lay: LaneLayout) -> Plan
     compresses `blocks` blocks of each of m messages, whose schedules are computed in lanes.
 
     data[j] points to the blocks of message j; state[i*m + j] is word i of its hash value. The words
-    of the next block are loaded beside the last sixteen rounds of a block: by themselves they would
-    wait until these rounds have passed through the scheduler.
+    of the next block are loaded beside the last sixteen rounds of a block. Loads after these rounds
+    would wait until the processor's scheduler has issued the rounds.
     """
     s, m = Schedule(hash, lay, retains_spans=True), lay.n
     messages = make_messages(hash, engine, m)
@@ -143,7 +144,7 @@ def load_block_words(graph: DataflowGraph, s: Schedule, offset: int) -> None:
 
 def plan_pairs(hash: ModuleType, engine: ShaExtensions, lay: LaneLayout) -> Plan:
     """Return the plan of void pairs(void *digests, const void *nodes, size_t count), which hashes m
-    tree nodes at once, whose schedules are computed in lanes."""
+    tree nodes at once and computes their schedules in lanes."""
     s, m = Schedule(hash, lay, retains_spans=True), lay.n
     messages = make_messages(hash, engine, m)
     engine_layout = four_word_layout(hash)
@@ -152,7 +153,7 @@ def plan_pairs(hash: ModuleType, engine: ShaExtensions, lay: LaneLayout) -> Plan
     loop = start_schedule(words, s,
                           load_contiguous_words(words, hash, lay, words.var("nodes", POINTER)))
     last = DataflowGraph("last", weight=10, comment=f"{describe_last_rounds(hash)} of the nodes")
-    padded = constant_block_loop(hash, "padding")
+    padding_loop = make_constant_block_loop(hash, "padding")
     end = DataflowGraph("digests", weight=10, comment="the digests")
 
     for message in messages:
@@ -165,24 +166,24 @@ def plan_pairs(hash: ModuleType, engine: ShaExtensions, lay: LaneLayout) -> Plan
             offset = (message.j * len(after) + i) * engine_layout.row_bytes
             end.store(Address("digest", engine_layout.size, offset, end.var("digests", POINTER)),
                       byteswap_words(row))
-    padded.initialize(last, range(hash.ROUNDS // 16), kp=(node_tables(hash)[1].name, 0))
+    padding_loop.initialize(last, range(hash.ROUNDS // 16), kp=(tree_node_tables(hash)[1].name, 0))
     iteration = [words, *plan_overlapped_loop(s, messages, loop), last,
-                 *plan_constant_rounds(messages, padded, " of the padding's block"), end]
-    return wrap_interleaved_nodes(hash, engine, m, iteration, [s.table], s.table_bytes)
+                 *plan_constant_rounds(messages, padding_loop, " of the padding's block"), end]
+    return wrap_interleaved_tree_nodes(hash, engine, m, iteration, [s.table], s.table_bytes)
 
 
 def start_schedule(graph: DataflowGraph, s: Schedule, rows: Sequence[Sequence[Node]],
                    name: str = "carry") -> Loop:
     """Set the schedule's variables to the message words `rows`, rows[register of a row][row], and
-    store their W_t + K_t to the scratch area; return the loop `name`, with its pointers
-    initialized, for the computation of the other words."""
+    store their W_t + K_t to the scratch area. Return the loop `name`, in which the other words are
+    computed, after its pointers are initialized."""
     s.store_message_rows(graph, rows, graph.var(SCRATCH, POINTER))
     return initialize_loop(graph, s, name)
 
 
 def initialize_loop(graph: DataflowGraph, s: Schedule, name: str) -> Loop:
-    """Return the loop `name` for the computation of the words after the first sixteen, with its
-    pointers initialized."""
+    """Initialize the pointers of the loop `name`, in which the words after the first sixteen are
+    computed; return the loop."""
     loop = Loop(name, "p", s.pointer_steps())
     loop.initialize(graph, range(s.hash.ROUNDS // 16 - 1), p=graph.var(SCRATCH, POINTER),
                     **s.initial_kp)
@@ -207,22 +208,23 @@ def plan_overlapped_loop(s: Schedule, messages: Sequence[InterleavedMessage],
 
 def table_addresses(graph: DataflowGraph, s: Schedule, j: int, base: str = "p",
                     first: int = 0) -> Callable[[int], Address]:
-    """Return the function from t, counted from `first`, to the address of message j's W_t + K_t,
-    relative to the variable `base`."""
+    """Return the function t -> address of W_t + K_t of message j, with t counted from round
+    `first`. The address is relative to the variable `base`, an address in the schedule's table.
+    """
     return lambda t: Address("schedule", 64, s.lay.offset(first + t, j), graph.var(base, POINTER))
 
 
-def constant_block_loop(hash: ModuleType, name: str) -> Loop:
-    """Return the loop over the rounds of a constant block, sixteen in an iteration, whose pointer
-    `kp` points to the table of W_t + K_t."""
+def make_constant_block_loop(hash: ModuleType, name: str) -> Loop:
+    """Return the loop `name` over the rounds of a constant block, sixteen per iteration; its
+    pointer `kp` points to the W_t + K_t of an iteration's first round."""
     return Loop(name, "kp", {"kp": 2 * hash.WIDTH})
 
 
 def plan_constant_rounds(messages: Sequence[InterleavedMessage], loop: Loop,
                          block: str) -> list[PlanItem]:
-    """Return the items of `loop`, a result of `constant_block_loop`. Each iteration runs sixteen
-    rounds of every message on a constant block; all messages read one table of W_t + K_t. `block`:
-    text behind the numbers of the rounds in the comment, as in `describe_rounds`."""
+    """Return the items of `loop`, a result of `make_constant_block_loop`. Each iteration runs
+    sixteen rounds of every message on a constant block; all messages read one table of W_t + K_t.
+    `block` is the end of the comment, as in `describe_rounds`."""
     hash = messages[0].hash
     graph = DataflowGraph(loop.name, weight=40,
                           comment=describe_rounds(range(hash.ROUNDS // 16), block))

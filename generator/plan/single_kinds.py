@@ -1,7 +1,7 @@
-"""Plans of the kinds `schedule` and `rounds`, the two halves of a kernel by themselves.
+"""Plans of the kinds `schedule` and `rounds`, each of which does one half of a compression.
 
-Input: a hash and a layout. Output: the plan of a function that stores the schedules of n blocks,
-and of one that runs one compression on a stored schedule.
+Input: a hash and a layout. Output: the plan of a function that stores the schedules of n blocks, or
+the plan of a function that compresses one block whose schedule is stored.
 """
 
 from types import ModuleType
@@ -26,25 +26,25 @@ from .schedule import Schedule
 def plan_schedule(hash: ModuleType, lay: LaneLayout) -> Plan:
     """Return the plan of void schedule(word *wk, const void *data), which stores W_t + K_t of n
     adjacent blocks: wk[t*n + j] of block j."""
-    s, sixteens = Schedule(hash, lay), len(hash.K) // 16
+    s, word_groups = Schedule(hash, lay), len(hash.K) // 16
     enter, begin = DataflowGraph("enter"), DataflowGraph("begin", comment="the message words")
     if lay.register_class == "vec":
         set_scratch_address(enter)
     s.load_message_words(begin, begin.var("data", POINTER), begin.var("wk", POINTER))
     loop = Loop("more", "wk", s.pointer_steps("wk"))
-    loop.initialize(begin, range(sixteens - 1), **s.initial_kp, wk=begin.var("wk", POINTER))
+    loop.initialize(begin, range(word_groups - 1), **s.initial_kp, wk=begin.var("wk", POINTER))
     items: list[PlanItem] = [enter, begin, *plan_extension_loop(s, loop, "the next sixteen words")]
     if len(hash.K) % 16:
         rest = DataflowGraph("rest", comment="the remaining words")
-        s.append_rows(rest, s.row_variables(rest), sixteens * 16, rest.var("wk", POINTER),
-                      s.constants(rest, sixteens * 16), s.pointer_steps()["p"])
+        s.append_rows(rest, s.row_variables(rest), word_groups * 16, rest.var("wk", POINTER),
+                      s.constants(rest, word_groups * 16), s.pointer_steps()["p"])
         items.append(rest)
     return Plan(("wk", "data"), tuple(items), (s.table,) if s.has_constants else ())
 
 
 def plan_extension_loop(s: Schedule, loop: Loop, comment: str) -> list[PlanItem]:
-    """Return `loop` around the code that computes and stores W_t + K_t after the first sixteen
-    words, sixteen per iteration; `comment` is printed before it."""
+    """Return `loop` around the code that computes the words after the first sixteen and stores
+    their W_t + K_t, sixteen per iteration; `comment` is printed before the loop's body."""
     body = DataflowGraph(loop.name, weight=40, comment=comment)
     s.append_next_16(body, body.var(loop.pointer, POINTER), s.constants(body))
     return loop.wrap_block(body)
@@ -63,7 +63,7 @@ def plan_compression(hash: ModuleType) -> Plan:
         state = working_variables(block, hash)
         store_next_state(block, hash, run_rounds(block, hash, state, range(hash.ROUNDS), words))
         return Plan(parameters, (enter, block))
-    # The end value of wk: ROUNDS strides, as a sum of shifts.
+    # The end value of `wk` is its first value plus ROUNDS strides, a sum of shifted strides.
     first, *others = (stride.shifted(-bit) for bit in reversed(range(hash.ROUNDS.bit_length()))
                       if hash.ROUNDS >> bit & 1)
     enter.set("upper_bound", wk + sum(others, first))

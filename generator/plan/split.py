@@ -6,10 +6,10 @@ from a, b, c and T_1. Each is short by itself, and in two register classes they 
 execution units. In each round T_1 moves from integer to vector registers, and the new a moves back,
 where it is read as d three rounds later.
 
-Vector registers need a rotation: VPRORD and VPRORQ with AVX-512; otherwise (32-bit words only) a
-holds each word twice, so that a shift of both copies together rotates one. T_1 then moves through
-memory, in the slot of its W_t + K_t, because a load uses none of the vector execution units, which
-the shifts and copies keep busy.
+The rounds need a rotation in vector registers. With AVX-512 this is VPRORD or VPRORQ. Without it
+(32-bit words only), the registers of a, b and c hold each word twice, so that a shift of both
+copies together rotates one. T_1 then moves through memory, where its W_t + K_t was, because a load
+uses none of the vector execution units, which the shifts and copies keep busy.
 """
 
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ from .layout import state_names, word_kind
 from .rounds import set_working_variables, working_variables
 from .schedule import TableWords
 
-VECTOR_LAG = 8  # operations in the dependence chain by which a, b, c lag behind e, f, g, h
+VECTOR_LAG = 8  # delay of a, b, c behind e, f, g, h, in operations of the dependence chain
 MOVE_TO_INTEGER = {32: "vmovd", 64: "vmovq"}
 
 
@@ -40,8 +40,8 @@ class Split(ScalarEngine):
         return ValueKind("vec", self.word, 128, self.doubled)
 
     def double_word(self, graph: DataflowGraph, a: Node) -> Node:
-        """Return the register with its lowest word stored twice if the engine's rotations need
-        that, else unchanged."""
+        """Return the register `a` with its lowest word stored twice if the engine holds words
+        twice, else unchanged."""
         return graph.permute((a,), self.word, (0, 0, None, None), self.kind) if self.doubled else a
 
     def start_block(self, graph: DataflowGraph, hash: ModuleType, wk: TableWords) -> int:
@@ -76,7 +76,7 @@ class Split(ScalarEngine):
         return t1
 
     def compute_t2(self, graph: DataflowGraph, hash: ModuleType, abc: Sequence[Node]) -> Node:
-        """Return T_2: the specification's new a with every input of T_1 set to zero; `abc` are a, b
+        """Return T_2: the specification's new a with all other inputs set to zero; `abc` are a, b
         and c in vector registers."""
         zero = graph.const(0, self.kind)
         t2: Node = hash.round([*abc, *[zero] * 5], 0, [zero])[0]
@@ -85,7 +85,7 @@ class Split(ScalarEngine):
     def move_to_vector(self, graph: DataflowGraph, hash: ModuleType, wk: TableWords, t: int,
                        t1: Node) -> Node:
         """Return T_1 of round t in the lowest lane of a vector register, moved there directly or,
-        if words are doubled, through the memory of W_t + K_t."""
+        if words are doubled, through memory: it overwrites W_t + K_t in the schedule's table."""
         if not self.doubled:
             return graph.to_lowest_lane(t1, self.kind)
         graph.store(wk.word_address(t), t1)

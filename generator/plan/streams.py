@@ -53,8 +53,9 @@ def state_word_address(graph: DataflowGraph, hash: ModuleType, m: int, i: int, j
 
 def load_strided_state(graph: DataflowGraph, hash: ModuleType, engine: ShaExtensions, m: int,
                        j: int) -> list[Node]:
-    """Return message j's hash value as rows of four words, loaded word by word, since adjacent
-    words are m words apart; the fifth word of SHA-1 is in the lowest lane of the second row."""
+    """Return message j's hash value as rows of four words in the standard's order. It is loaded
+    word by word, since its words are m words apart in memory. The fifth word of SHA-1 is in the
+    lowest lane of the second row."""
     words = [graph.load(state_word_address(graph, hash, m, i, j), word_kind(hash))
              for i in range(len(state_names(hash)))]
     word_first_engine = replace(engine, word_first=True)
@@ -68,7 +69,7 @@ def load_strided_state(graph: DataflowGraph, hash: ModuleType, engine: ShaExtens
 
 def store_strided_state(graph: DataflowGraph, hash: ModuleType, rows: Sequence[Node],
                         engine: ShaExtensions, m: int, j: int) -> None:
-    """Store message j's hash value, given as the rows of `load_strided_state`, word by word."""
+    """Store message j's hash value word by word; `rows` are in the form of `load_strided_state`."""
     words_per_part, part_kind = 128 // hash.WIDTH, ValueKind("vec", hash.WIDTH, 128)
     for i in range(len(state_names(hash))):
         part = rows[i // 4]

@@ -14,13 +14,14 @@ then have one form:
 S rotates each lane by its own amounts (VPRORVD, VPRORVQ). Maj(x, y, z) = Ch(x, y | z, y & z), so
 that Ch serves both lanes: U and V are e_{t-1}, e_{t-2} in the lowest lane and a_{t-3} | a_{t-4},
 a_{t-3} & a_{t-4} in the other. (Maj is also Ch(~(x ^ y), y, z): one operation less, but one more
-after P_t.) X is the sum of P_{t-1} with its lanes exchanged and of P_{t-3}, to which W_t + K_t was
-added in the lowest lane and which was negated in the other. Only S and Ch depend on P_t: the
+after P_t.) X is the sum of two registers: P_{t-1} with its lanes exchanged, and P_{t-3} with
+W_t + K_t added to the lowest lane and with the other lane negated. Only S and Ch depend on P_t: the
 dependence chain of a round is a rotation, an XOR and an addition.
 
-As a lags behind, the operations of the next block's first two rounds also compute a block's last
-two a (`seam`), and the hash value stays in registers from block to block: [H_e, H_c], [H_f, H_d],
-[H_g, -], [H_h, -], [-, H_b], [-, H_a]. two_lane_loops.py arranges these parts in loops.
+Because a lags behind e, the operations of the first two rounds of a block also compute the last two
+a of the block before (`seam`). The hash value stays in registers from block to block; as [lane of
+e, lane of a] these are [H_e, H_c], [H_f, H_d], [H_g, -], [H_h, -], [-, H_b], [-, H_a].
+two_lane_loops.py arranges these parts in loops.
 """
 
 from collections.abc import Mapping, Sequence
@@ -46,14 +47,15 @@ MASK = ValueKind("mask", 64, 64)
 class Forms:
     """Selection among equivalent forms of the two-lane rounds.
 
-    `shuffle`: VPSHUFD exchanges the lanes instead of VPALIGNR; on some cores they use different
-    ports.
+    `shuffle`: VPSHUFD exchanges the lanes instead of VPALIGNR; on some cores the two instructions
+    use different ports.
     `xor`: Maj is Ch(~(x ^ y), y, z), one operation less and a longer dependence chain.
     `nested`: rotate P_t twice and the XOR of all terms once, so that no three rotations compete for
     two ports at the same time.
     `double` (32-bit words): repeat each word in the 64-bit lane that holds it, so that a shift of
-    this lane (VPSRLVQ) rotates the word. It replaces two of three rotations, which on some cores
-    have fewer ports and a longer latency. The lanes that hold no word are then arbitrary.
+    this lane (VPSRLVQ) rotates the word. Such shifts replace two of the three rotations, since
+    rotations have fewer ports and a longer latency on some cores. The lanes that hold no word are
+    then arbitrary.
     `move`: load the word of the table separately, instead of as a memory operand.
     """
 
@@ -64,7 +66,7 @@ class Forms:
     move: bool = False
 
     def __str__(self) -> str:
-        """Return the spelling in options and names, such as align-xor-move."""
+        """Return the value of the option FORMS, such as align-xor-move."""
         flags = (name for name in ("xor", "nested", "double", "move") if getattr(self, name))
         return "-".join(["shuffle" if self.shuffle else "align", *flags])
 
@@ -116,9 +118,11 @@ class TwoLaneRounds:
                       comment="rotation counts of Sigma_1 and Sigma_0; mask of the lane of a"),)
 
     def rotation_amounts(self, hash: ModuleType) -> list[tuple[int, int]]:
-        """Return pairs of rotation amounts in bits, each one of Sigma_1 and one of Sigma_0.
+        """Return pairs of rotation amounts in bits; each has an amount of Sigma_1 and one of
+        Sigma_0.
 
-        In a nested form the smallest pair comes last and is subtracted from the others.
+        In the nested form, the pair of the smallest amounts comes last and is subtracted from the
+        other pairs.
         """
         word = DataflowGraph("amounts").var("x", word_kind(hash))
         sigma_1, sigma_0 = ror_terms(hash.Σ1(word)), ror_terms(hash.Σ0(word))
@@ -155,12 +159,14 @@ class TwoLaneRounds:
                            (base, graph.var(mask, MASK), base, addend))
 
     def move_a_to_lowest(self, graph: DataflowGraph, node: Node) -> Node:
-        """Return a register with a's lane moved to e's."""
+        """Return a register whose lowest lane, e's, has the content of a's lane of `node`; its
+        other lanes are arbitrary."""
         return graph.permute((node,), self.word, self.lane_words(self.lane_count // 2, None),
                              self.kind)
 
     def exchange_halves(self, graph: DataflowGraph, p: Node) -> Node:
-        """Return the register with its 64-bit halves exchanged, and so the lanes of e and of a."""
+        """Return the register `p` with its 64-bit halves exchanged, which exchanges the lanes of e
+        and of a."""
         if self.forms.shuffle:
             return graph.apply("vpshufd", (p,), 0x4E)
         return graph.apply("vpalignr", (p, p), 8)
@@ -171,8 +177,8 @@ class TwoLaneRounds:
               wk: Node | None) -> Node:
         """Return P_{t+1}; `p` is [P_t, P_{t-1}, P_{t-2}, P_{t-3}].
 
-        `other` is added with its lanes exchanged: P_{t-1}, to whose lane of a the
-        hash value is added in the first two rounds after another block (`seam`). `wk` has
+        `other` is P_{t-1}, which is added with its lanes exchanged; in the first two rounds after
+        another block (`seam`), it already includes the hash value in its lane of a. `wk` has
         W_t + K_t in its lowest lane, or is None if the new e is not needed.
         """
         rotation_count = len(self.rotation_amounts(hash))
@@ -193,8 +199,8 @@ class TwoLaneRounds:
         if not (self.forms.nested or self.forms.shuffle):
             total: Node = sigma + (ch_or_maj + x)
             return total
-        # An instruction by name keeps the order of the sum, which reassociation would change: it
-        # estimates the depth of this Sigma wrongly.
+        # Reassociation would change the order of this sum, because it estimates the depth of this
+        # Sigma wrongly. It does not change instructions that are applied by name.
         mnemonic = f"vpadd{self.mnemonic_suffix}"
         terms = sigma, graph.apply(mnemonic, (ch_or_maj, x))
         # The mask clears the lanes without a word, into which doubled words were shifted.
@@ -203,8 +209,8 @@ class TwoLaneRounds:
 
     def run_rounds(self, graph: DataflowGraph, hash: ModuleType, p: Sequence[Node],
                    ts: Sequence[int], wk: Any) -> list[Node]:
-        """Run the rounds `ts` on `p`, the list P_t .. P_{t-3} before them; return the list after
-        them."""
+        """Run the rounds `ts` on `p`, the list P_t .. P_{t-3} before these rounds. Return this list
+        after the rounds; `wk[t]` is W_t + K_t."""
         for t in ts:
             word = wk[t]
             graph.set_group("rounds", "round", t)
@@ -218,8 +224,8 @@ class TwoLaneRounds:
         """Run rounds 0 and 1 of a block in e's lane, while a's lane finishes the block before.
 
         `p` is P_n .. P_{n-3} after the n rounds of the block before, `h` the hash value before that
-        block (variable -> node), `wk[t]` this block's W_t + K_t. Returns P_2 .. P_{-1} of this
-        block and the hash value after the block before.
+        block (variable -> node), `wk[t]` the new block's W_t + K_t. Returns P_2 .. P_{-1} of the
+        new block, and the hash value from which it begins.
         """
         words = wk[0], wk[1]
         graph.set_group("rounds", "seam", 0, "the hash value after the block before")
@@ -239,8 +245,8 @@ class TwoLaneRounds:
                      h: Mapping[str, Node]) -> dict[str, Node]:
         """Return the hash value after a block of n rounds, variable -> node.
 
-        `p` is P_n .. P_{n-3}, whose e are new and whose a are two rounds behind: the two rounds
-        computed here, without message words, complete a. `h`: the hash value before the block.
+        `p` is P_n .. P_{n-3}, which has the last e but lacks the last two a. Two more rounds,
+        without message words, compute these a. `h` is the hash value before the block.
         """
         graph.set_group("rounds", "closing", 0, "the last two rounds of a, and the hash value")
         first = self.round(graph, hash, p, p[1], None)
@@ -250,7 +256,7 @@ class TwoLaneRounds:
     # variables
 
     def get_working(self, graph: DataflowGraph) -> list[Node]:
-        """Return P_t .. P_{t-3} from their variables at the entry of the block."""
+        """Return P_t .. P_{t-3} from their variables at the entry of the basic block."""
         return [graph.var(f"P{i}", self.kind) for i in range(4)]
 
     def update_working(self, graph: DataflowGraph, hash: ModuleType, ts: Sequence[int],
@@ -260,22 +266,24 @@ class TwoLaneRounds:
         self.set_working(graph, self.run_rounds(graph, hash, self.get_working(graph), ts, wk))
 
     def set_working(self, graph: DataflowGraph, p: Sequence[Node]) -> None:
-        """Set the variables of P_t .. P_{t-3} at the exit of the block."""
+        """Set the variables of P_t .. P_{t-3} at the exit of the basic block."""
         for i, node in enumerate(p):
             graph.set(f"P{i}", node)
 
     def get_state(self, graph: DataflowGraph) -> dict[str, Node]:
-        """Return the hash value (variable -> node) from its variables at the entry of the block."""
+        """Return the hash value (variable -> node) from its variables at the entry of the basic
+        block."""
         return {name: graph.var(name, self.kind) for name in HASH}
 
     def set_state(self, graph: DataflowGraph, h: Mapping[str, Node]) -> None:
-        """Set the variables of the hash value at the exit of the block; `h` maps them to nodes."""
+        """Set the variables of the hash value at the exit of the basic block; `h` maps the
+        variables to nodes."""
         for name, node in h.items():
             graph.set(name, node)
 
     def enter(self, graph: DataflowGraph, hash: ModuleType) -> None:
-        """Load the hash value from memory into its variables, and set the mask variables is_e and
-        is_a, which select one lane each, and is_word, which selects both."""
+        """Load the hash value from memory into its variables. Set the mask variables is_e and is_a,
+        which select one lane each, and if words are doubled is_word, which selects both lanes."""
         self.set_state(graph, self.load_state(graph, hash))
         is_e, is_a = 1, 1 << self.lane_count // 2
         masks = {"is_e": is_e, "is_a": is_a}

@@ -1,10 +1,10 @@
-"""Plans of `blocks` kernels with two-lane rounds: the source of W_t + K_t, and the loops over
-rounds and blocks.
+"""Plans of `blocks` kernels with two-lane rounds: the loops over rounds and blocks, and the
+computation of W_t + K_t for them.
 
-Input: a hash, the layouts of its batches, and the engine's options. Output: a plan. The schedule of
-a batch of n blocks overlaps with the rounds of its first block, which run in integer registers, or
-precedes all rounds. A single block computes its schedule beside its two-lane rounds, half in vector
-lanes (`WovenWords`) or in integer registers.
+Input: a hash, the layouts of its batches, and the engine's options. Output: a plan. The schedules
+of a batch of n blocks precede all its rounds, or they overlap with the rounds of its first block,
+which then run in integer registers. A single block computes its schedule beside its two-lane
+rounds: half in vector lanes (`WovenWords`), or all of it in integer registers.
 """
 
 from collections.abc import Sequence
@@ -36,12 +36,12 @@ from .two_lane import TwoLaneRounds
 
 
 class WovenWords:
-    """Sequence of W_t + K_t, computed half in vectors and half in integer registers when a round
-    reads them.
+    """Sequence of W_t + K_t, computed when a round reads them, half in vector and half in integer
+    registers.
 
-    Word t of the block is in memory at `base`, t words on. Vectors compute sigma_0(W_{t-15}) +
-    W_{t-16} of four words at a time, integer registers the rest of the sum; both run beside the
-    rounds.
+    Word t is in memory, t words after the address `base`; `ks` is the access to K. Vector registers
+    compute sigma_0(W_{t-15}) + W_{t-16} for four words at a time; integer registers add the rest of
+    W_t. Both computations run beside the rounds.
     """
 
     def __init__(self, graph: DataflowGraph, hash: ModuleType, base: Node, ks: Constants):
@@ -60,8 +60,8 @@ class WovenWords:
         return self.graph.load(self.address(t, kind.size), kind)
 
     def store_vector_half(self, t: int) -> None:
-        """Compute the part of W_t to W_{t+3} that does not depend on the words two and seven before
-        each; store it where these words will be."""
+        """Compute the part sigma_0(W_{i-15}) + W_{i-16} of each word W_i from W_t to W_{t+3}, and
+        store it at the address of W_i."""
         self.graph.set_group("rows", "row", t,
                              f"sigma0(W_{t - 15}) + W_{t - 16}, and the next three of these sums")
         zero = self.graph.const(0, self.four_words)
@@ -70,8 +70,8 @@ class WovenWords:
         self.graph.store(self.address(t, self.four_words.size), self.hash.schedule(terms, t))
 
     def __getitem__(self, t: int) -> Node:
-        """Return W_t + K_t: complete the sum W_t that `store_vector_half` stored in part, and store
-        it."""
+        """Return W_t + K_t: add the rest of W_t to the part that `store_vector_half` stored, and
+        store W_t."""
         if t % 4 == 0:
             self.store_vector_half(t)
         self.graph.set_group("schedule", "W", t, f"W_{t} = {schedule_word_formula(self.hash, t)}")
@@ -84,9 +84,9 @@ class WovenWords:
         return self.ks.add_k(self.graph, word, t)
 
 
-# Numbers of blocks in runs of single blocks. The start of a block finishes the one before; only the
-# last block of a run is finished by code of its own. The lengths are fixed, because the proof
-# follows a run from its start, where no block is unfinished, to its end.
+# Numbers of blocks in runs of single blocks. The start of a block finishes the block before it;
+# only the last block of a run is finished by code of its own. The lengths are fixed, because the
+# proof follows a run from its start, where no block is unfinished, to its end.
 RUN_LENGTHS = (8, 4, 2, 1)
 NO_UNFINISHED_BLOCK = "zeros in place of the working variables of an unfinished block before"
 
@@ -106,7 +106,7 @@ class TwoLaneEngine(ScalarEngine):
     fused_seam: ClassVar[bool] = True
 
     def tables(self, hash: ModuleType) -> tuple[Table, ...]:
-        """Return the constants of two-lane rounds."""
+        """Return the table of the two-lane rounds' constants."""
         return self.lanes.tables(hash)
 
     def entry_items(self, hash: ModuleType, uses_scratch: bool) -> list[PlanItem]:
@@ -140,8 +140,8 @@ class TwoLaneEngine(ScalarEngine):
         return [Label("leave"), exit_block, Label("done")]
 
     def plan_batch(self, s: Schedule) -> list[PlanItem]:
-        """Return the plan of a batch: the schedules of n blocks, then the rounds of one block after
-        the other.
+        """Return the plan of a batch: the schedules `s` of n blocks, then the rounds of one block
+        after the other.
 
         With `overlap_schedule`, the first block's rounds run in integer registers beside the
         schedules.
@@ -168,10 +168,10 @@ class TwoLaneEngine(ScalarEngine):
         return [*first, start, *plan_block_loop(s, self, blocks)]
 
     def plan_single_blocks(self, s: Schedule) -> list[PlanItem]:
-        """Return the plan of blocks that compute their own schedules, each finished by the start of
-        the next.
+        """Return the plan of a run of single blocks, each of which computes its own schedule.
 
-        A run consists of eight, four, two or one block; its last block is finished after it.
+        A run has eight, four, two or one block. The start of a block finishes the block before it;
+        the run's last block is finished after the loop.
         """
         hash, lanes = s.hash, self.lanes
         begin = DataflowGraph("start1", comment=NO_UNFINISHED_BLOCK)
@@ -186,36 +186,36 @@ class TwoLaneEngine(ScalarEngine):
             first.store(Address("schedule", s.lay.word, s.lay.offset(t),
                                 first.var(SCRATCH, POINTER)), word)
         self.start_block(first, hash, ComputedWords(first, hash, rows, s.constants(), "schedule"))
-        carry = DataflowGraph("carry1", weight=40,
-                              comment=f"{describe_rounds(range(1, hash.ROUNDS // 16))}, and the "
-                              "schedule of their words")
+        body = DataflowGraph("carry1", weight=40,
+                             comment=f"{describe_rounds(range(1, hash.ROUNDS // 16))}, and the "
+                             "schedule of their words")
         if self.integer:
             s.set_rows(first, rows)
-            loop = Loop(carry.name, "kp", {"kp": s.pointer_steps()["kp"]})
+            loop = Loop(body.name, "kp", {"kp": s.pointer_steps()["kp"]})
             loop.initialize(first, range(1, hash.ROUNDS // 16), kp=(s.table.name, 0))
-            wk = ComputedWords(carry, hash, s.row_variables(carry), s.constants(carry), "schedule")
-            lanes.update_working(carry, hash, range(16, 32), wk)
-            s.set_rows(carry, wk.rows)
+            wk = ComputedWords(body, hash, s.row_variables(body), s.constants(body), "schedule")
+            lanes.update_working(body, hash, range(16, 32), wk)
+            s.set_rows(body, wk.rows)
         else:
-            loop = Loop(carry.name, "p", s.pointer_steps())
+            loop = Loop(body.name, "p", s.pointer_steps())
             loop.initialize(first, range(hash.ROUNDS // 16 - 1), p=first.var(SCRATCH, POINTER),
                             **s.initial_kp)
-            woven = WovenWords(carry, hash, carry.var("p", POINTER), s.constants(carry))
-            lanes.update_working(carry, hash, range(16, 32), woven)
+            woven = WovenWords(body, hash, body.var("p", POINTER), s.constants(body))
+            lanes.update_working(body, hash, range(16, 32), woven)
         advance_to_next_block(first, hash)
         block_loop.advance_pointers(first)
         close = DataflowGraph("close1", weight=10, comment="the hash value after a run of blocks")
         self.finish_block(close, hash)
-        return [*choose_run_length(), begin, *block_loop.wrap(first, *loop.wrap_block(carry)),
+        return [*choose_run_length(), begin, *block_loop.wrap(first, *loop.wrap_block(body)),
                 close]
 
     def table_words(self, graph: DataflowGraph, s: Schedule, pointer: str) -> LazyWords:
         """Return the sequence of W_t + K_t, indexed by t, as loads from the schedule's table;
         `pointer` names the variable with the address of W_0 + K_0.
 
-        With 64-bit words a load may be as wide as the register: the adjacent word lands in a's
-        lane, where it has no effect. With 32-bit words it would land in idle lanes, which must stay
-        zero.
+        With 64-bit words a load may be as wide as the register: it puts the adjacent word into a's
+        lane, where that word has no effect. With 32-bit words, so wide a load would put words into
+        idle lanes, which must stay zero.
         """
         wide = s.lay.word == 64 and not self.lanes.forms.move
         base, kind = graph.var(pointer, POINTER), self.lanes.kind if wide else word_kind(s.hash)
@@ -248,8 +248,8 @@ class TwoLaneEngine(ScalarEngine):
 
 
 def choose_run_length() -> list[PlanItem]:
-    """Return the code that sets the variable `left_in_run` to the largest of RUN_LENGTHS that is at
-    most the number of remaining blocks."""
+    """Return the code that sets the variable `left_in_run` to the largest of RUN_LENGTHS that does
+    not exceed the number of remaining blocks."""
     items: list[PlanItem] = []
     for count in RUN_LENGTHS:
         start, next_length = DataflowGraph(f"row{count}"), f"below{count}"

@@ -185,7 +185,7 @@ def test_lanes_make_fewer_operations_than_the_streams_own_instructions() -> None
 
 
 def test_pads_are_the_same_words_for_both() -> None:
-    assert pairs.node_tables(config_of().family)[1].words[:1] == (0xC28A2F98,)
+    assert pairs.tree_node_tables(config_of().family)[1].words[:1] == (0xC28A2F98,)
 
 
 @pytest.mark.parametrize("options, words", [
