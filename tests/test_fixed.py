@@ -374,7 +374,7 @@ def test_a_loop_that_takes_another_number_of_blocks_is_not_proved(length: int) -
     ("--const 9:8=00", "words, which are 0 to 15"),
     ("--const 8:8=0000000g", "is not FIRST:LAST=HEX"),
     ("--const 8:9=00000000", "needs 16 digits"),
-    ("--const 8:8=00000000 --len 32", "behind a message of 32 bytes"),
+    ("--const 8:8=00000000 --len 32", "after the end of a message of 32 bytes"),
     ("--prefix-block 00 --len 64", "complete blocks"),
     ("--prefix-block 0 --len 64", "hexadecimal"),
     ("--len 64 --isa avx2 --n 4", "Leave N out"),

@@ -24,8 +24,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class ClaimOptions:
-    """Claim about one function that no manifest lists, as the command line states it. `claim`: for
-    the prover; `effort`: limits of the proof; `description`: field -> value."""
+    """Claim about one function that no manifest lists, as the command line states it. `claim`: the
+    claim for the prover; `effort`: limits of the proof; `description`: manifest field -> value of
+    the claim, for the printed verdict."""
 
     claim: Claim
     effort: Effort
@@ -35,10 +36,10 @@ class ClaimOptions:
     def from_request(cls, request: Request, claim_options: Mapping[str, Any], file: str = "",
                      out: str = "") -> ClaimOptions:
         """Return the claim that a request and the options of `nsms prove` state. `file`: a source
-        that the manifest in `out` does not list.
+        file that the manifest in the folder `out` does not list; "" for an object.
 
-        Raise Rejected if a part of the claim is missing, or if a variable does not belong to claims
-        of this kind.
+        Raise Rejected if a part of the claim is missing or invalid, or if a variable does not
+        belong to claims of this kind.
         """
         from ..check import Claim
         from ..product.jobs import claim_fields
@@ -87,13 +88,14 @@ class ClaimOptions:
         return cls(claim, effort, claim_fields(entry, abi))
 
 
-# Largest number of blocks per call in the search for a counterexample, if the claim has no n.
+# Largest number of blocks that the search for a counterexample hashes by one call, if the claim has
+# no n.
 MAX_COUNTEREXAMPLE_BLOCKS = 16
 
 
 def parse_assumptions(pairs: Sequence[str]) -> dict[str, bytes]:
-    """Return symbol -> assumed bytes from texts of the form NAME=HEX. Raise Rejected for any other
-    text."""
+    """Return symbol -> assumed bytes for texts of the form NAME=HEX. Raise Rejected for a text of
+    another form."""
     bytes_by_symbol = {}
     for pair in pairs:
         name, equals, text = pair.partition("=")
@@ -108,9 +110,9 @@ def parse_assumptions(pairs: Sequence[str]) -> dict[str, bytes]:
 
 
 def prove_unlisted(options: ClaimOptions, file: str, source: bool = False) -> dict[str, Any]:
-    """Return the verdict on the function that `options` describe and that no manifest lists.
-    `file`: an object, or with `source` an assembly text, which is assembled first. Raise Rejected
-    if the text has no known ending or no assembler here."""
+    """Return the verdict on the function that `options` describe. `file`: name of an object or
+    archive or, with `source`, of an assembly file, which is assembled first. Raise Rejected if the
+    assembly file's name has no known ending, or if this machine has no assembler for it."""
     from ..check import ObjectError
     from ..check.objects import load
     from ..check.prover import prove_image

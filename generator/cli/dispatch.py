@@ -25,12 +25,12 @@ from .progress import Failed, announce_long_work, print_error
 
 
 class CommandGroup(click.Group):
-    """Group of all commands. It raises Rejected for an unknown command; the message names the
-    commands that exist."""
+    """Group of all commands. It raises Rejected for an unknown command; the error message suggests
+    a similar command or lists all commands."""
 
     def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
-        """Return the command that the arguments name, as click does. Raise Rejected if there is
-        none."""
+        """Return (name, command, the arguments after the name), as click does. Raise Rejected if
+        there is no such command, or for the reasons of `check_options`."""
         if args and args[0] not in self.commands:
             close_matches = get_close_matches(args[0], self.commands, 1)
             hint = ("Try nsms --help." if args[0] == "help"
@@ -43,20 +43,21 @@ class CommandGroup(click.Group):
         return name, command, rest
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write each command with its whole first sentence."""
+        """Write the name of each command and the first paragraph of its help."""
         with formatter.section("Commands"):
             formatter.write_dl(
                 [(name, " ".join((self.commands[name].help or "").split("\n\n")[0].split()))
                  for name in self.list_commands(ctx)])
 
 
-# Options that select kernels: typed twice, they ask for both, and click takes the last alone.
+# Options that select kernels. Who types one of them twice wants both values, but click would use
+# only the last.
 SELECTIONS = ("--hash", "--isa", "--n", "--m", "--kind")
 
 
 def check_options(command: click.Command, arguments: Sequence[str]) -> None:
-    """Raise Rejected for one of SELECTIONS that stands in `arguments` twice, and for an option in
-    make's spelling."""
+    """Raise Rejected if `arguments`, the arguments of the command, contain one of SELECTIONS twice
+    or an option in make's spelling, such as ISA=avx2."""
     options = {name: option for option in command.params if isinstance(option, click.Option)
                for name in option.opts}
     typed: set[str] = set()
@@ -73,13 +74,14 @@ def check_options(command: click.Command, arguments: Sequence[str]) -> None:
             option = None
         if option is not None and option_name in SELECTIONS:
             if option_name in typed:
-                raise Rejected(f"{option_name} is there twice and has one value. Leave one out.")
+                raise Rejected(f"{option_name} is typed twice and takes one value. Leave one out.")
             typed.add(option_name)
         is_value = option is not None and not equals and not option.is_flag
 
 
 def closest_option(name: str, option_names: Sequence[str]) -> str:
-    """Return the option that `name`, which is none, is likely to mean; "" if there is none."""
+    """Return the option that is most similar to the unknown option `name`; "" if none is similar.
+    """
     bare_names = {option.lstrip("-"): option for option in option_names}
     bare = option_spelling(name.lstrip("-"))
     parts = [option for option in bare_names if len(option) > 2 and (bare.startswith(option)
@@ -94,7 +96,8 @@ SETTINGS: dict[str, Any] = {"token_normalize_func": option_spelling,
 
 
 def print_version(context: click.Context, _: click.Parameter, value: bool) -> None:
-    """Print the versions and the digest of the trusted base if --version was typed, and exit."""
+    """If --version was typed (`value`), print the versions and the digest of the trusted base, and
+    exit."""
     if value:
         from importlib.metadata import version
 
@@ -127,8 +130,8 @@ for command in (generate.gen, generate.fresh, generate.pages, generate.vendor, g
 
 
 def describe_click_error(error: click.ClickException, arguments: Sequence[str]) -> str:
-    """Return the message of an error in `arguments`, the command's name and its arguments, as one
-    line."""
+    """Return one line that describes an error which click found. `arguments`: the command's name
+    and its arguments."""
     if isinstance(error, click.NoSuchOption):
         command = error.ctx.command if error.ctx else nsms
         option_names = [p.opts[0] for p in command.params if isinstance(p, click.Option)]
@@ -145,16 +148,16 @@ def describe_click_error(error: click.ClickException, arguments: Sequence[str]) 
 
 
 def describe_unnamed_file(error: OSError) -> str:
-    """Return a description of the file that an OSError without a file name concerns; "the system"
-    if the error is about no file."""
+    """Return words for what an OSError without a file name is about: an output file if a disk is
+    full or the file too large, else "the system"."""
     if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
         return f"standard output or a file in {tempfile.gettempdir()}"
     return "the system"
 
 
 def check_temporary_folder() -> None:
-    """Raise Rejected if TMPDIR is set and cannot be written to. Python and compilers would silently
-    use other folders."""
+    """Raise Rejected if TMPDIR is set to a folder that cannot be written to. Python and compilers
+    would silently use another folder."""
     if folder_name := os.environ.get("TMPDIR"):
         try:
             with tempfile.TemporaryFile(dir=folder_name, buffering=0) as file:
@@ -166,8 +169,8 @@ def check_temporary_folder() -> None:
 
 
 def discard_output() -> None:
-    """Discard the rest of stdout. Python would otherwise write the rest of the output again when
-    it ends, and print an error."""
+    """Discard the output that is not yet written to stdout. Python would otherwise try to write it
+    again when it ends, and print an error."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
@@ -185,9 +188,9 @@ def main(command_line: Sequence[str] | None = None) -> int:
                                                    list(arguments)) as context, announce_long_work(
                                                        command):
             status = nsms.invoke(context) or 0
-            sys.stdout.flush()  # here, so that its errors are reported
+            sys.stdout.flush()  # here, so that an error of this output is reported
             return status
-    except click.exceptions.Exit as done:                # --help and the like
+    except click.exceptions.Exit as done:                # after --help or --version
         return done.exit_code
     except (Rejected, Unreadable, ObjectError) as error:
         print_error(str(error))

@@ -34,14 +34,15 @@ SCOPES = ("host", "all")               # values of PROVE
 @click.option("--out", default="generated", metavar="OUT",
               help="Folder to write to (default: generated).")
 @click.option("--prove", "scope", metavar="SCOPE",
-              help="host: prove each kernel's ELF object (default if an option is set); all: prove "
-                   "the objects of every format that assemblers here make (default without "
-                   "options), and add them to the manifest.")
+              help="host: prove each kernel's ELF object (default if an option is set). all: prove "
+                   "the objects of every format that this machine can assemble (default without "
+                   "options) and add these claims to the manifest.")
 @click.option("--no-prove", is_flag=True,
-              help="Write without proof; manifest and files are marked.")
+              help="Write without proof; the manifest and the files say so.")
 @click.option("--json", is_flag=True, help="Print the manifest entries of the written kernels.")
 @click.option("--dump", default="", metavar="STAGES",
-              help="Print the output of passes (plan,select,order,allocate); write no file.")
+              help="Print the output of compiler passes, a list of plan,select,order,allocate; "
+                   "write no file.")
 def gen(variables: dict[str, str], syntax: str | None, prefix: str, out: str, scope: str | None,
         no_prove: bool, json: bool, dump: str) -> None:
     """Write kernels: assembly, header and manifest.
@@ -85,8 +86,8 @@ def gen(variables: dict[str, str], syntax: str | None, prefix: str, out: str, sc
 
 def print_pass_output(request: Request, stages: str, prefix: str) -> None:
     """Print the output of compiler passes for every function of one kernel configuration. `stages`:
-    the passes, separated by commas. Raise Rejected for an unknown pass, or if the request names
-    several configurations. `prefix`: start of the functions' symbols."""
+    the passes, separated by commas. Raise Rejected for an unknown pass, or unless the request names
+    exactly one configuration with code. `prefix`: start of the functions' symbols."""
     from ..compile.build import dump_passes
     from ..compile.dump import STAGES
     from ..request.configs import Compiled
@@ -123,8 +124,8 @@ def describe_written_files(entries: Sequence[dict[str, Any]], out: str) -> list[
               help="Emulate the kernel; needs neither an assembler nor a processor with the ISA.")
 @add_variable_options
 def run(file: str, emulate: bool, variables: dict[str, str]) -> None:
-    """Print the digest of FILE (- is standard input) as a generated kernel computes it on this
-    processor.
+    """Hash FILE (- is standard input) with a generated kernel, on this processor or emulated, and
+    print the digest.
 
     \b
     nsms run FILE
@@ -154,8 +155,8 @@ def run(file: str, emulate: bool, variables: dict[str, str]) -> None:
 @click.option("--out", default="generated", metavar="OUT",
               help="Folder to compare (default: generated).")
 def fresh(out: str) -> None:
-    """Generate the files again and compare every byte, and the tables of docs/adopt with the
-    measured data.
+    """Generate the files again and compare every byte with the files in OUT. Without OUT, also
+    compare the tables of docs/adopt with the measured data.
 
     \b
     nsms fresh
@@ -176,7 +177,7 @@ def fresh(out: str) -> None:
 
 @click.command()
 def pages() -> None:
-    """Write the tables of docs/adopt from the measured data, and the addresses in docs/SECURITY.md.
+    """Write the tables of docs/adopt from the measured data, and the addresses of docs/SECURITY.md.
 
     \b
     nsms pages
@@ -190,7 +191,7 @@ def pages() -> None:
 @add_variable_options
 @click.option("--dest", metavar="DEST", help="Folder to copy to.")
 @click.option("--syntax", default="gas", metavar="SYNTAX",
-              help="gas, nasm, both or att (default: gas, or go with FOR=go).")
+              help="gas, nasm, both or att (default: gas; with FOR=go it is go).")
 @click.option("--prefix", default="nsms_", metavar="PREFIX",
               help="Start of every symbol (default: nsms_).")
 @click.option("--lib", metavar="LIB",
@@ -200,8 +201,8 @@ def pages() -> None:
               help="Copy the library as a package: c, cmake, meson, rust, python or go.")
 @click.option("--update", metavar="DEST", help="Repeat the command in DEST/VENDORED.md and show "
                                                "what changes.")
-@click.option("--module", metavar="MODULE", help="The path of Go's module, with FOR=go "
-                                                 "(example.com/nsms/hashes).")
+@click.option("--module", metavar="MODULE", help="Path of the Go module, with FOR=go (default: "
+                                                 "example.com/nsms/hashes).")
 def vendor(variables: dict[str, str], dest: str | None, syntax: str, prefix: str, lib: str | None,
            language: str | None, module: str | None, update: str | None) -> None:
     """Copy the kernels that a program needs, or the library, into the program's source tree.
@@ -286,28 +287,29 @@ def check_vendor_options(request: Request, syntax: str, prefix: str, lib: str | 
     if (not has_library
         and (missing := next((name for name in ("hash", "isa") if request.get(name) is None),
                              None))):
-        raise Rejected(f"vendor copies only what is needed: {missing.upper()} is missing. "
-                       "Try HASH=sha256 ISA=avx2 N=8, or LIB=1, which selects kernels itself.")
+        raise Rejected(f"vendor copies only the kernels that are named: {missing.upper()} is "
+                       "missing. Try HASH=sha256 ISA=avx2 N=8, or LIB=1, which selects kernels.")
 
 
 def copied_configs(request: Request) -> list[Config]:
-    """Return the kernel configurations that `vendor` copies without the library. They are those of
-    the request; if it names neither a kind nor messages, only kind blocks."""
+    """Return the configurations of the kernels that `vendor` copies if it does not copy the
+    library: those that the request names. If the request sets neither KIND nor a variable of
+    messages, KIND is blocks."""
     if request.kind is None and request.first_named("lens", *MESSAGE_VARIABLES) is None:
         request = replace(request, kind="blocks")
     return configs_of(request)
 
 
 def repeat_vendor_command(dest: Path) -> None:
-    """Repeat, in a vendored folder, the command that its VENDORED.md states; print the changed
-    files."""
+    """Run the command again that VENDORED.md in the vendored folder `dest` states, and print which
+    files changed."""
     from ..product import updating
     arguments = updating.recorded_arguments(dest)
     before = updating.vendored_files(dest)
     try:
         vendor.main(["--dest", str(dest), *arguments], "nsms vendor", standalone_mode=False)
     except click.ClickException as error:
-        raise Rejected(f"{dest}/VENDORED.md names a command that this version does not take: "
+        raise Rejected(f"{dest}/VENDORED.md names a command that this version rejects: "
                        f"{error.format_message()} Vendor anew into another DEST.") from None
     for line in updating.describe_changes(before, updating.vendored_files(dest)):
         click.echo(line)
@@ -315,10 +317,10 @@ def repeat_vendor_command(dest: Path) -> None:
 
 @click.command()
 @click.option("--dest", default="build/dist", metavar="DEST",
-              help="The folder for the archive (build/dist).")
+              help="Folder to write the archive to (default: build/dist).")
 def dist(dest: str) -> None:
-    """Write the release archive of the C library: it builds without Python and git, and the same
-    input gives the same bytes.
+    """Write the release archive of the C library. The library builds from it without Python and
+    git. The same input gives the same bytes.
 
     \b
     nsms dist --dest build/dist

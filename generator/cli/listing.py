@@ -26,9 +26,9 @@ from .parameters import add_selection_options, parse_optional_number
 
 @click.command("list")
 @add_selection_options
-@click.option("--kind", metavar="KIND", help="blocks, multi or pairs (default: blocks).")
-@click.option("--m", metavar="M", help="Only kernels of KIND=multi or pairs for this number of "
-                                       "messages.")
+@click.option("--kind", metavar="KIND", help="blocks, multi, pairs or iterations (default: blocks, "
+                                             "or multi with --m).")
+@click.option("--m", metavar="M", help="Only kernels that hash this number of messages at once.")
 @click.option("--json", is_flag=True, help="Print JSON.")
 def list_values(hash: str | None, isa: str | None, n: str | None, kind: str | None, m: str | None,
                 json: bool) -> None:
@@ -81,9 +81,9 @@ def list_values(hash: str | None, isa: str | None, n: str | None, kind: str | No
 
 def list_multi_message_kernels(kind: str, hash: str | None, isa_names: Sequence[str], m: str | None,
                                json: bool) -> None:
-    """Print the values of M and of each option of multi-message kernels, as text or as JSON. The
-    values of KIND, HASH, ISA and M select kernels; a `hash` or `m` of None selects all. Raise
-    Rejected if no such kernel exists."""
+    """Print the values of M and of each option of multi-message kernels, as text or as JSON.
+    `kind`, `hash`, `isa_names` and `m` select the kernels; a `hash` or `m` of None selects all.
+    Raise Rejected if no such kernel exists."""
     targets = [(family, name, valid_m(hashes.load(family), isas.load(name), kind))
                for name in isa_names
                for family in (families_of(hash) if hash is not None else hashes.names())]
@@ -102,7 +102,7 @@ def list_multi_message_kernels(kind: str, hash: str | None, isa_names: Sequence[
         options = relevant_options(family, name, kind)
         options_with_mix = (relevant_options(family, name, kind, 1)
                             if len(options.get("mix", ())) > 1 else {})
-        # the values without MIX count; options that exist with MIX alone are added
+        # the options without MIX, with their values, then the options that exist only with MIX
         values = {option: spellings_of(listed)
                   for option, listed in {**options, **options_with_mix, **options}.items()}
         records.append({"hash": family, "isa": name, "m": numbers, **values})
@@ -132,8 +132,9 @@ def print_grouped_by_hash(entries: Sequence[tuple[str, str, Sequence[str]]]) -> 
 
 
 def downstream_option_values(family: str, isa_name: str) -> dict[str, list[str]]:
-    """Return the spellings of FLAVOUR and FRAME, the options for projects that copy a kernel: the
-    flavours with kernels of this hash and ISA, and the ISA's frame layouts."""
+    """Return option -> spellings of its values, for two options for downstream projects. FLAVOUR
+    has the flavours with kernels of kind blocks for this hash family and ISA, and FRAME the ISA's
+    frame layouts."""
     flavours = [flavour_name for flavour_name in flavour.names()
                 if flavour.load(flavour_name).kind == "blocks"
                 and any((k.hash, k.isa) == (family, isa_name)
@@ -144,7 +145,8 @@ def downstream_option_values(family: str, isa_name: str) -> dict[str, list[str]]
 
 def describe_options(family: str, isa_name: str, numbers: Sequence[int]) -> list[str]:
     """Return a line for N, M and each option that applies to a hash family on an ISA, with the
-    option's values. A value that only some n of `numbers` allow is followed by these n."""
+    option's values for the n in `numbers`. A value that only some of these n allow is followed by
+    them."""
     lines = [f"  {'N':9} {number_ranges(numbers)}"]
     if message_counts := valid_m(hashes.load(family), isas.load(isa_name)):
         pair_counts = (valid_m(hashes.load(family), isas.load(isa_name), "pairs")
@@ -165,7 +167,7 @@ def describe_options(family: str, isa_name: str, numbers: Sequence[int]) -> list
 
 
 def number_ranges(numbers: Sequence[int]) -> str:
-    """Return ascending numbers as text, with runs as ranges: 1-4 8."""
+    """Return ascending numbers as text, with consecutive numbers as ranges: 1-4 8."""
     runs: list[list[int]] = []
     for number in numbers:
         if runs and number == runs[-1][-1] + 1:

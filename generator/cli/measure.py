@@ -32,9 +32,9 @@ PROGRESS_COLUMNS = 118  # for a terminal with 120 columns
 
 
 def name_of_results(uarch: str | None, force: bool) -> str:
-    """Return the name under which a search stores its results: `uarch` or, if None, this
-    processor's. Raise Rejected if the name is "generic", has other characters than a-z, 0-9 and _,
-    or without `force` is another processor's."""
+    """Return the name under which a search stores its results: the one that `uarch` names or, if
+    `uarch` is None, this processor's. Raise Rejected if the name is "generic" or has other
+    characters than a-z, 0-9 and _, or if it is another processor's and `force` is not set."""
     from .. import tune as tuning
     name = processor_name(uarch) if uarch is not None else tuning.this_microarchitecture()
     if not re.fullmatch(r"[a-z][a-z0-9_]*", name) or name == "generic":
@@ -50,17 +50,17 @@ def name_of_results(uarch: str | None, force: bool) -> str:
 @click.command()
 @add_variable_options
 @click.option("--seconds", metavar="SECONDS",
-              help="Time of the search: for each kernel that the options name (default: 60), or "
-                   "without options for all together (default: 600).")
+              help="Time of the search for each kernel that the options name (default: 60). "
+                   "Without options, or with --hash alone: time for all kernels (default: 600).")
 @click.option("--force", is_flag=True, help="Store the results under another processor's name.")
 def tune(variables: dict[str, str], seconds: str | None, force: bool) -> int:
     """Search for faster option values and instruction orders on this machine. The same command
     continues an interrupted search.
 
-    Without options the search covers the fastest kernel of every hash, and of every ISA of this
+    Without options the search covers the fastest kernel of every hash on every ISA of this
     processor. It first varies option values (except those that the command sets), then the order of
-    the instructions. The results are stored in a data file under the processor's name (or UARCH);
-    `nsms gen --uarch zen4` generates the kernels from it on any machine.
+    the instructions. The results are stored in a data file, which has the processor's name (or
+    UARCH). From the file of zen4, `nsms gen --uarch zen4` generates the kernels on any machine.
 
     \b
     nsms tune --seconds 1800
@@ -121,7 +121,7 @@ def peers() -> None:
 
     cargo downloads the crates openssl-src and aws-lc-sys, which carry the sources. The build takes
     some 5 minutes of CPU time; the shared libraries go to build/peers, and nothing is installed. A
-    library that is there is not built again.
+    library that is already there is not built again.
 
     \b
     nsms peers
@@ -136,7 +136,8 @@ def peers() -> None:
 @click.option("--uarch", metavar="UARCH", help="Only kernels tuned for this microarchitecture (or "
                                                "generic).")
 @click.option("--sizes", metavar="SIZES", help="Message sizes in bytes, such as 64,1024,8192.")
-@click.option("--seconds", metavar="SECONDS", help="Measuring time for each size.")
+@click.option("--seconds", metavar="SECONDS",
+              help="Measuring time for each size and number of messages.")
 @click.option("--method", default="robust", metavar="METHOD",
               help="robust, paper, speed, figure6, many, crossover or short (default: robust).")
 @click.option("--out", default="generated", metavar="OUT",
@@ -144,20 +145,16 @@ def peers() -> None:
 @click.option("--json", is_flag=True, help="Print JSON.")
 def bench(hash: str | None, isa: str | None, n: str | None, uarch: str | None, sizes: str | None,
           seconds: str | None, method: str, out: str, json: bool) -> int:
-    """Measure the kernels, OpenSSL and other libraries in one interleaved run; also those that
-    `nsms peers` built.
+    """Measure the kernels, OpenSSL and other libraries, also those that `nsms peers` built, in one
+    interleaved run.
 
     \b
     nsms bench --hash sha256 --sizes 1024,8192 --seconds 1
-    nsms bench --method paper         25,000 warm-up calls, 100,000 timed calls, minimum of five
-    runs
+    nsms bench --method paper         minimum of five runs (25,000 warm-up, 100,000 timed calls)
     nsms bench --method speed         like openssl speed
-    nsms bench --method figure6       64 bytes to 2 KB, with and without a precomputed schedule of
-    the last block
-    nsms bench --method many          the library's many and pairs: 1 to 64 messages of 64 bytes to
-    32 KB
-    nsms bench --method crossover     1 to 64 messages by each kernel, and the fastest kernel for
-    each count
+    nsms bench --method figure6       64 B to 2 KB; also with the last block's schedule in a table
+    nsms bench --method many          the library's many and pairs: 1 to 64 messages, 64 B to 32 KB
+    nsms bench --method crossover     1 to 64 messages by each kernel; the fastest for each count
     nsms bench --method short         messages of 0 to 512 bytes by the library and by others
     """
     from ..measure import bench, crossover, many, short
@@ -193,8 +190,8 @@ def bench(hash: str | None, isa: str | None, n: str | None, uarch: str | None, s
 def bounds(hash: str | None, isa: str | None, n: str | None, kind: str | None, m: str | None,
            uarch: str | None, seconds: str, out: str, json: bool) -> None:
     """Print lower bounds of the time of kernels' loops, which hold for any order of the
-    instructions. If UARCH is this machine's, time the kernels for SECONDS and print that beside the
-    bounds.
+    instructions. If UARCH is this machine's, measure the kernels for SECONDS and print the measured
+    times beside the bounds.
 
     \b
     nsms bounds --hash sha256
@@ -241,8 +238,8 @@ def bounds(hash: str | None, isa: str | None, n: str | None, kind: str | None, m
 @click.option("--picture", metavar="FILE",
               help="With --merge: write a chart with a column per processor, as PNG and SVG.")
 @click.option("--scheduler", metavar="ADDRESS",
-              help="Dask scheduler, tcp://...: explore on its workers; a worker's name is its "
-                   "machine's label.")
+              help="Explore on the workers of the Dask scheduler at this address, tcp://...; the "
+                   "results label a machine with its worker's name.")
 @click.option("--json", is_flag=True, help="Print JSON.")
 @click.option("--csv", is_flag=True, help="Print CSV.")
 def explore(files: tuple[str, ...], variables: dict[str, str], vary: str | None,
@@ -311,8 +308,8 @@ def report(seconds: str, out: str, again: str | None) -> None:
 @click.argument("file")
 @click.option("--uarch", metavar="UARCH", help="Measured processor (default: this one).")
 def measured(file: str, uarch: str | None) -> int:
-    """Store the results of `nsms bench --json` for the selection of kernels; FILE - is standard
-    input.
+    """Store the results of `nsms bench --json` (in FILE; - is standard input), by which the library
+    selects its kernels.
 
     \b
     nsms bench --sizes 64,256,1024,8192 --json > bench.json

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ..product.manifest import Entry
 
 
-MAX_OBJECT_BYTES = 65536  # of a kernel's object or shared library, at most
+MAX_OBJECT_BYTES = 65536  # no kernel's object or shared library is larger
 
 
 @click.command()
@@ -32,7 +32,8 @@ MAX_OBJECT_BYTES = 65536  # of a kernel's object or shared library, at most
 @click.option("--kinds", default="all", metavar="KINDS",
               help="all, or compiler: only mutants that imitate compiler errors (default: all).")
 @click.option("--checker", is_flag=False, flag_value="1", metavar="1",
-              help="Change the prover instead, one line at a time: a test must fail each time.")
+              help="Change the prover instead of kernels, one line at a time: a test must fail "
+              "each time.")
 @click.option("--out", default="generated", metavar="OUT",
               help="Folder with the manifest (default: generated).")
 @click.option("--json", is_flag=True, help="Print JSON.")
@@ -77,8 +78,9 @@ def mutants(hash: str | None, isa: str | None, n: str | None, seconds: str, kind
 
 def selected_entries(hash: str | None, isa: str | None, n: str | None,
                      manifest: Path) -> list[Entry]:
-    """Return the manifest's entries of functions that exist in GAS's syntax and have this hash, ISA
-    and n; None selects all. Raise Rejected if there is none."""
+    """Return the entries of `manifest` for functions that exist in GAS's syntax and have this hash,
+    ISA and n; None selects all. Entries of tables are left out. Raise Rejected if no entry remains.
+    """
     from ..product.manifest import read_manifest
     variables = {name: text for name, text in (("hash", hash), ("isa", isa), ("n", n))
                  if text is not None}
@@ -93,9 +95,10 @@ def selected_entries(hash: str | None, isa: str | None, n: str | None,
 
 def try_kernel_mutants(entries: list[Entry], folder: Path, log: OutcomeLog, seconds: float,
                        imitate_compilers: bool) -> dict[str, str]:
-    """Run the prover for `seconds` on mutants of the kernels, whose files are in `folder`, and add
-    the outcomes to the log. Return symbol -> reason why it was skipped, for each skipped kernel.
-    With `imitate_compilers`, use only mutants that imitate compiler errors."""
+    """Run the prover for `seconds` on mutants of the kernels in `entries`, and add the outcomes to
+    the log. Return symbol -> reason, for each kernel that was skipped. `folder`: the folder with
+    the manifest and its files; `imitate_compilers`: use only mutants that imitate compiler errors.
+    """
     from ..check import ObjectError
     from ..files import temporary_folder
     from ..mutation.miscompilations import MISCOMPILATIONS
@@ -106,7 +109,7 @@ def try_kernel_mutants(entries: list[Entry], folder: Path, log: OutcomeLog, seco
             return run_campaign(entries, lambda entry: preprocess_gas(folder / entry["gas"]),
                                 assemble_preprocessed, log, seconds, progress=report_progress,
                                 kinds=list(MISCOMPILATIONS) if imitate_compilers else KINDS)
-    except ObjectError:  # a kernel cannot be built, perhaps because a disk is full
+    except ObjectError:  # a kernel cannot be built; if a disk is full, the check below reports that
         with temporary_folder() as scratch:
             check_temporary_space(scratch, MAX_OBJECT_BYTES)
         raise
@@ -139,13 +142,13 @@ def check_prover_mutants(json: bool) -> None:
 
 
 def mutant_summary(summary: dict[str, Any]) -> list[str]:
-    """Return the numbers of outcomes of mutants as lines of text. `summary`: the data of
+    """Return the numbers of mutants by outcome, as lines of text. `summary`: the result of
     OutcomeLog.summary."""
     lines = [f"{kind}: " + ", ".join(f"{count} {outcome}" for outcome, count in outcomes.items())
              for kind, outcomes in summary["kinds"].items() if outcomes]
     lines += [f"skipped {symbol}: {why}" for symbol, why in summary["skipped"].items()]
     return [*lines, f"{summary['mutants']} mutants of {summary['kernels']} kernels with this "
                     f"prover ({summary['with_earlier_checkers']} with earlier ones): "
-                    f"{summary['refused']} refused, {summary['equal']} proved, equal, "
+                    f"{summary['refused']} refused, {summary['equal']} proved and equal, "
             f"{summary['unlinked']} proved and not linkable, {summary['wrong']} proved and wrong, "
             f"{summary['error']} broke the prover"]

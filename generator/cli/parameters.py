@@ -13,13 +13,14 @@ from typing import Any, TextIO
 
 import click
 
+from ..request.descriptions import SHAPES
 from ..request.option_table import ALL_OPTIONS, meanings_by_spelling
 from ..request.parse import Rejected, parse_number
 from ..request.request import VARIABLES
 
 SYNTAXES = ("gas", "nasm", "both", "att", "go")
 
-# The help of variables that are not in the option table, and of STACK.
+# Variable -> help, for the variables that are not in the option table, and for STACK.
 VARIABLE_HELP = {
     "hash": "sha1 sha224 sha256 sha384 sha512 sha512-224 sha512-256 (default: all of these), or "
             "sm3.",
@@ -32,9 +33,9 @@ VARIABLE_HELP = {
             "iterations, fixed (with LEN or SHAPE), padding (with LENS).",
     "len": "Length in bytes of the messages of a fixed-length kernel.",
     "lens": "Message lengths in bytes for tables of KIND=padding, such as 64,128.",
-    "shape": "Name of a message shape: which message words are constants.",
-    "const": "Constant message words: first:last=hexadecimal, such as 8:15=...",
-    "prefix_block": "Constant first block of the message, in hexadecimal.",
+    "shape": f"Message shape: {' '.join(SHAPES)}.",
+    "const": "Constant message words, as first:last=hexadecimal, such as 8:8=80000000.",
+    "prefix_block": "Constant blocks before the message, in hexadecimal.",
     "stack": "Limit of stack use in bytes, such as 2048.",
 }
 
@@ -46,11 +47,11 @@ def option_spelling(name: str) -> str:
 
 
 def add_variable_options(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Add a command-line option for each variable of a request to a command. The command receives
-    the options that were typed as `variables`: name -> text, for `parse_request`."""
+    """Add a command-line option for each variable of a request to a command. The command's
+    parameter `variables` receives the typed options: name -> text, for `parse_request`."""
     @wraps(function)
     def wrapper(**parameters: Any) -> Any:
-        """Call the command with the typed options of variables as `variables`."""
+        """Call the command with the typed options of a request's variables in `variables`."""
         variables = {name: parameters.pop(name) for name in VARIABLES}
         return function(variables={name: text for name, text in variables.items()
                                    if text is not None}, **parameters)
@@ -62,8 +63,8 @@ def add_variable_options(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 class VariableOption(click.Option):
-    """Command-line option for a variable of a request. Its help is composed for `--help` alone,
-    because that reads every ISA."""
+    """Command-line option for a variable of a request. Its help is composed only if `--help` prints
+    it, because composing it reads every ISA."""
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
         """Return the option's name and help, as click does."""
@@ -101,13 +102,13 @@ def parse_folder(text: str, name: str) -> Path:
 
 def parse_optional_number(name: str, text: str | None) -> int | None:
     """Return the whole number that `text`, the value of the variable `name`, spells; None if `text`
-    is None. Raise Rejected if it spells none."""
+    is None. Raise Rejected if `text` is no whole number."""
     return None if text is None else parse_number(name, text)
 
 
 def split_list(name: str, text: str) -> list[str]:
     """Return the words of `text`, a list separated by commas or spaces. Raise Rejected for an empty
-    or repeated word. `name`: the variable, for messages."""
+    or repeated word. `name`: the variable, for error messages."""
     words = re.split(r"\s*,\s*|\s+", text.strip())
     if "" in words:
         raise Rejected(f"{name}={text} has an empty element. "
@@ -123,14 +124,14 @@ def split_list(name: str, text: str) -> list[str]:
 def parse_numbers(name: str, text: str | None) -> list[int] | None:
     """Return the integers of `text`, a list separated by commas or spaces; None if `text` is None.
     Raise Rejected for a word that is no number, is empty or is repeated. `name`: the variable, for
-    messages."""
+    error messages."""
     return None if text is None else [parse_number(name, word) for word in split_list(name, text)]
 
 
 def parse_variable_names(name: str, text: str | None) -> list[str] | None:
-    """Return the variables that a list names, in lower case with underscores; None if `text` is
-    None. Raise Rejected for an empty or repeated name. `name`: the variable whose value is `text`,
-    for messages."""
+    """Return the variables that `text`, a list separated by commas or spaces, names, in lower case
+    with underscores; None if `text` is None. Raise Rejected for an empty or repeated name. `name`:
+    the option whose value is `text`, for error messages."""
     return None if text is None else [word.lower().replace("-", "_")
                                       for word in split_list(name, text)]
 

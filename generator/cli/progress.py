@@ -1,8 +1,8 @@
 """Progress bars and error messages of the commands, on stderr; stdout has the results alone.
 
-On a terminal, long work shows a bar. Elsewhere it prints one line after five seconds, and one when
-it ends. An error message has one or two lines, of which the first begins with `nsms:`; long words
-and lines are shortened.
+On a terminal, a command that works long shows a bar. Elsewhere it prints one line after five
+seconds and one at its end. An error message has one or two lines, and the first begins with
+`nsms:`. Long words and lines are shortened.
 """
 
 import os
@@ -16,12 +16,12 @@ from typing import Any
 
 
 class Failed(Exception):
-    """Failed check, which the message names. The exit status of the command is 1."""
+    """Error: a check failed. The text says which. The exit status of the command is 1."""
 
 
-MAX_WORD, MAX_LINE = 300, 4000  # characters of an error message; a longer word or line is shortened
-QUICK_COMMANDS = ("list",)  # commands that take long only on an overloaded machine
-QUIET_SECONDS = 5.0  # seconds of work without a line on stderr
+MAX_WORD, MAX_LINE = 300, 4000  # characters of a word and of a line of an error message
+QUICK_COMMANDS = ("list",)  # commands that take long only if the machine is busy
+QUIET_SECONDS = 5.0  # seconds after which a command prints that it is running
 
 
 def with_progress_bar(items: Iterable[Any]) -> Iterable[Any]:
@@ -32,8 +32,9 @@ def with_progress_bar(items: Iterable[Any]) -> Iterable[Any]:
 
 @contextmanager
 def show_progress_bar(total: float, unit: str) -> Iterator[Callable[[float, str], None]]:
-    """Show a progress bar for work of `total` units; `unit`: their name. The context's value is a
-    function: call it with the units done so far and a text to show beside the bar."""
+    """Show a progress bar for work of `total` units in the context. The context's value is a
+    function: call it with the number of units done and a text to show beside the bar. `unit`: name
+    of the units."""
     from tqdm import tqdm
     with tqdm(total=round(total), unit=unit, file=sys.stderr, leave=False,
               disable=not sys.stderr.isatty(),
@@ -47,8 +48,8 @@ def show_progress_bar(total: float, unit: str) -> Iterator[Callable[[float, str]
 
 @contextmanager
 def announce_long_work(command: str) -> Iterator[None]:
-    """Print a line if a command takes more than five seconds, and one at its end. Print nothing on
-    a terminal or for QUICK_COMMANDS."""
+    """Print a line if the context lasts more than five seconds, and another line at its end. Print
+    nothing on a terminal or for QUICK_COMMANDS. `command`: the command's name."""
     if sys.stderr.isatty() or command in QUICK_COMMANDS:
         yield
         return
@@ -72,7 +73,7 @@ def announce_long_work(command: str) -> Iterator[None]:
 
 def shorten_line(line: str) -> str:
     """Return a line of an error message with each word of MAX_WORD or more characters shortened,
-    and the whole line cut at MAX_LINE characters."""
+    and then the line cut at MAX_LINE characters."""
     shortened = re.sub(rf"\S{{{MAX_WORD},}}", lambda word: f"{word[0][:MAX_WORD // 4]}... "
                                                            f"({len(word[0])} characters)", line)
     return (shortened if len(shortened) <= MAX_LINE else f"{shortened[:MAX_LINE]}... ({len(line)} "
@@ -82,13 +83,14 @@ def shorten_line(line: str) -> str:
 def print_error(text: str) -> None:
     """Print an error message to stderr: its first two lines, after `nsms:`."""
     lines = ([shorten_line(line) for line in text.strip().splitlines() if line.strip()]
-             or ["nothing is known about it"])
+             or ["an error occurred that has no description"])
     print_to_stderr(f"nsms: {lines[0]}" + (f"\n{lines[1]}" if len(lines) > 1 else ""))
 
 
 def print_to_stderr(text: str) -> None:
-    """Print a text to stderr. If that cannot be written to (a full disk, a reader that has ended),
-    discard it and what follows: the exit status must not depend on it."""
+    """Print a text to stderr. If stderr cannot be written to (a full disk, a reader that has
+    ended), discard the text and all later output to stderr. The exit status must not depend on
+    stderr."""
     try:
         print(text, file=sys.stderr, flush=True)
     except OSError:

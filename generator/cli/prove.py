@@ -38,12 +38,12 @@ if TYPE_CHECKING:
 @add_variable_options
 @click.option("--out", metavar="OUT", help="Folder with the manifest (default: generated).")
 @click.option("--object", "object_file", metavar="FILE",
-              help="Object or archive with a function that no manifest lists.")
+              help="Object or archive with the function to prove, which no manifest lists.")
 @click.option("--symbol", metavar="NAME",
-              help="Symbol of the function. This and the following options: for --object, or a "
-              "FILE outside the manifest.")
+              help="Symbol of the function. This option and those down to --assume are for "
+              "--object or a FILE outside the manifest.")
 @click.option("--abi", metavar="ABI",
-              help="Calling convention: sysv, win64 or sysv-os, of operating-system kernels "
+              help="Calling convention: sysv, win64, or sysv-os for operating-system kernels "
               "(default: sysv).")
 @click.option("--least", metavar="COUNT", help="Least number of blocks that callers pass (default: "
               "0).")
@@ -51,7 +51,7 @@ if TYPE_CHECKING:
 @click.option("--time-limit", metavar="SECONDS", help="Limit of CPU time for the proof (default: "
               "600).")
 @click.option("--assume", multiple=True, metavar="NAME=HEX",
-              help="Assumed bytes at an undefined symbol.")
+              help="Bytes that the proof assumes at the undefined symbol NAME; may be repeated.")
 @click.option("--strict", is_flag=True,
               help="Fail if a verdict has an assumption other than functions proved by the same "
               "command.")
@@ -62,8 +62,7 @@ def prove(files: tuple[str, ...], variables: dict[str, str], out: str | None,
     or an object.
 
     For a FILE in the manifest, the manifest states the claim. For any other FILE and for --object,
-    state it with
-    --symbol, --hash, --kind and the options that the kind needs.
+    state the claim by --symbol, --hash, --kind and the options that the kind needs.
 
     \b
     nsms prove generated/gas/sha256_avx2_n8.S
@@ -105,7 +104,7 @@ def prove(files: tuple[str, ...], variables: dict[str, str], out: str | None,
 
 
 def describe_claim(claim: Mapping[str, Any]) -> str:
-    """Return a claim, given by its manifest fields, as text, such as: sha256 blocks, N=8."""
+    """Return a claim as text, such as: sha256 blocks, N=8. `claim`: manifest field -> value."""
     options = [f"{name.upper()}={claim[field]}" for name, field in MANIFEST_FIELDS.items()
                if field not in ("hash", "kind") and claim.get(field)]
     return ", ".join([f"{claim['hash']} {claim['kind']}", *options,
@@ -120,12 +119,13 @@ MANIFEST_FIELDS = {"hash": "hash", "kind": "kind", "n": "n", "m": "m", "len": "l
 
 def prove_sources(files: Sequence[str], request: Request, out: str,
                   claim_options: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """Return the verdicts on source files, or without `files` on the kernels that a request selects
-    from a manifest.
+    """Return the verdicts on the source files `files` or, if there are none, on the kernels that a
+    request selects from a manifest.
 
-    `out`: the folder with manifest.json; `claim_options`: the parameters that state a claim,
-    allowed only for files that the manifest does not list. Raise Rejected if they do not fit, or if
-    nothing can be assembled here.
+    `out`: the folder with manifest.json; `claim_options`: the options of `nsms prove` that state a
+    claim, allowed only for files that the manifest does not list. Raise Rejected if `claim_options`
+    are not allowed or incomplete, if the manifest has no such kernel, or if this machine has no
+    assembler for a file.
     """
     from ..product import jobs as proving
     from ..product.manifest import read_manifest
@@ -157,9 +157,9 @@ def prove_sources(files: Sequence[str], request: Request, out: str,
 
 
 def select_jobs(jobs: Sequence[Job], request: Request, out: str, file: str = "") -> list[Job]:
-    """Return the jobs of kernels that a request selects and that can be assembled here. Raise
-    Rejected if there is none. `out`: the folder with manifest.json; `file`: the file that the jobs
-    are about and from which they are proved, "" for those of the manifest."""
+    """Return the jobs whose kernels a request selects and this machine can assemble. Raise Rejected
+    if there is none. `out`: the folder with manifest.json; `file`: a file whose functions are to be
+    proved, in place of the manifest's files; "" for the manifest's."""
     ignored_variables = ("wipe",) if file and request.get("wipe") is True else ()
     selected_jobs = [job for job in jobs if is_selected(job.entry, request, ignored_variables)]
     if not selected_jobs:
@@ -177,9 +177,10 @@ def select_jobs(jobs: Sequence[Job], request: Request, out: str, file: str = "")
 
 
 def prove_jobs(jobs: Sequence[Job], wipe: bool) -> list[dict[str, Any]]:
-    """Return the verdicts on jobs, each with the job's name; `wipe`: require zeroization.
+    """Return the verdicts on jobs, each with the job's name. `wipe`: require zeroization, whatever
+    the manifest's entries claim.
 
-    The jobs of one kernel, which share its specification, are one call of a worker process.
+    One call of a worker process proves all jobs of a kernel, which share its specification.
     """
     from ..product.claims import stack_bytes_of
     from ..product.jobs import prove_jobs_of_kernel
@@ -209,16 +210,15 @@ def is_selected(entry: Mapping[str, Any], request: Request,
 
 @click.command()
 @click.argument("files", nargs=-1, metavar="[FILES...]")
-@click.option("--product", metavar="FILE", help="One more FILE: object, archive, library or "
-              "program.")
+@click.option("--product", metavar="FILE", help="One more FILE, for `make verify PRODUCT=FILE`.")
 @click.option("--out", default="generated", metavar="OUT",
               help="Folder with the manifest and its files (default: generated).")
 @click.option("--prove", "again", is_flag=True,
               help="Prove the functions again, from FILES; these must be objects or archives.")
 @click.option("--only", metavar="NAMES",
-              help="Symbols or patterns of the functions that the project adopted, or a file with "
-              "them (default: OUT/nsms_verify.only, if it exists). Each must be in FILES; the "
-              "others are not compared.")
+              help="Symbols or patterns of the functions that FILES must contain, or a file with "
+              "them (default: OUT/nsms_verify.only, if it exists). Other functions are not "
+              "compared.")
 @click.option("--json", is_flag=True, help="Print the results as JSON.")
 def verify(files: tuple[str, ...], product: str | None, out: str, again: bool, only: str | None,
            json: bool) -> None:
@@ -227,7 +227,7 @@ def verify(files: tuple[str, ...], product: str | None, out: str, again: bool, o
 
     FILES are ELF, PE/COFF or Mach-O for x86-64: objects, archives and linked files, stripped or
     not. The command assembles the manifest's files to obtain the proved bytes. It reports how many
-    functions no assembler of this machine makes.
+    functions it could not look for, because no assembler of this machine yields their proved bytes.
 
     \b
     nsms verify build/program
@@ -247,7 +247,7 @@ def verify(files: tuple[str, ...], product: str | None, out: str, again: bool, o
     click.echo(jsons.dumps(findings.records, indent=1) if json else "\n".join(findings.lines()))
     if findings.unsearched_symbols:
         print_error(f"{len(findings.unsearched_symbols)} functions were not searched for, because "
-                    "no assembler here makes their proved bytes; "
+                    "no assembler of this machine yields their proved bytes; "
                     f"the first: {findings.unsearched_symbols[0]}.")
     if failure := findings.failure_line():
         raise Failed(failure)

@@ -42,13 +42,13 @@ class Contract:
 
 @dataclass(frozen=True)
 class Facts:
-    """Facts of a file that its programs and frame layouts do not contain."""
+    """Facts about a file that its programs and frame layouts do not contain."""
 
     stem: str                             # the file's name without its ending
     command: str                          # the make line that writes the file again
     needs: tuple[str, ...] = ()           # features of the processor, as in /proc/cpuinfo
     prefix: str = "nsms_"
-    # of each function, in order; none where nobody asks for them
+    # one for each function, in order; () for a banner without contracts
     contracts: tuple[Contract, ...] = ()
     unused_features: tuple[str, ...] = ()  # allowed by the options, but not needed by the code
     options: tuple[str, ...] = ()         # "NAME=VALUE: meaning" of options in `command`
@@ -56,11 +56,11 @@ class Facts:
 
 def state_proof(text: str, syntax: str, formats: Collection[str], standard: str,
                 subject: str = "") -> str:
-    """Return a file's text with NOT_PROVED replaced by the statement of its proof.
+    """Return a file's text with NOT_PROVED replaced by a statement of what is proved.
 
-    `formats` are the object formats in which the file is proved; without any, the text stays as it
-    is. `standard` names the standard. `subject` begins the statement about tables, which have no
-    code.
+    `formats`: the object formats in which the file is proved; if there is none, the text is not
+    changed. `standard`: name of the standard. `subject`: for a file of tables, which has no code,
+    the beginning of the statement.
     """
     names = ("Go" if syntax == "go" else
              ", ".join(name for format, name in FORMATS.items() if format in formats))
@@ -77,7 +77,7 @@ def hash_text(text: str) -> str:
 
 
 def macro_stem(prefix: str) -> str:
-    """Return the prefix of macros for a prefix of symbols: NSMS for nsms_."""
+    """Return the beginning of macro names for a prefix of symbols, such as NSMS for nsms_."""
     return prefix.strip("_").upper() or "NSMS"
 
 
@@ -96,8 +96,9 @@ def count_with_noun(count: int, noun: str) -> str:
 
 
 def size_line(program: Program, frame: FrameLayout, counted_code: str) -> str:
-    """Return a line with the numbers of instructions (of `frame.sysv`), registers and spills of a
-    function; `counted_code`, such as " (System V)", qualifies the first number."""
+    """Return a line with the numbers of instructions, registers and spills of a function. The
+    instructions are those with the frame `frame.sysv`; `counted_code`, such as " (System V)", says
+    this to the reader."""
     nouns = {"int": "integer register", "vec": "vector register", "mask": "mask register"}
     registers = [count_with_noun(frame.registers[register_class], noun)
                  for register_class, noun in nouns.items() if frame.registers[register_class]]
@@ -106,9 +107,9 @@ def size_line(program: Program, frame: FrameLayout, counted_code: str) -> str:
             f"{count_with_noun(program.spills, 'spill')},")
 
 
-def argument_registers(program: Program, convention: Convention) -> list[str]:
-    """Return the location of each argument at entry in a calling convention: a register's name, or
-    a memory operand such as [rsp + 40]."""
+def argument_locations(program: Program, convention: Convention) -> list[str]:
+    """Return the text of each argument's location at entry in a calling convention: a register's
+    name, or a memory operand such as [rsp + 40]."""
     count = len(program.parameters)
     registers = [register_name(Register("int", n, 64)) for n in convention.arguments[:count]]
     return registers + [f"[rsp + {convention.stack_arguments + 8 * i}]"
@@ -118,12 +119,12 @@ def argument_registers(program: Program, convention: Convention) -> list[str]:
 def function_values(program: Program, frame: FrameLayout, contract: Contract | None,
                     syntax: str, counted_code: str) -> dict[str, Any]:
     """Return the values of the banner's template for one function: prototype, description,
-    parameters, argument registers, stack bytes, size and register map. `counted_code` is as in
+    parameters, argument locations, stack bytes, size and register map. `counted_code` is as in
     `size_line`."""
     parameters = [p.name for p in contract.function.parameters] if contract else program.parameters
 
     def convention_values(convention_frame: ConventionFrame) -> dict[str, str]:
-        arguments = argument_registers(program, convention_frame.convention)
+        arguments = argument_locations(program, convention_frame.convention)
         return {"arguments": ", ".join(arguments), "stack": f"{convention_frame.stack_bytes:,}"}
 
     return {"prototype": program.prototype, "about": program.about,
@@ -135,8 +136,8 @@ def function_values(program: Program, frame: FrameLayout, contract: Contract | N
 
 
 def describe_alignment(functions: Sequence[Function]) -> str:
-    """Return a sentence about the alignment that the buffers of a file's functions need; a general
-    one if no function is given."""
+    """Return a sentence about the alignment that the buffers of a file's functions need. If
+    `functions` is empty, the sentence is a general one."""
     pointers = {p.name: p for f in functions for p in f.pointers}
     names_by_align: dict[int, list[str]] = {}
     for name, p in sorted(pointers.items(), key=lambda item: -item[1].align):
@@ -154,16 +155,16 @@ def describe_alignment(functions: Sequence[Function]) -> str:
 
 
 def memory_lines(functions: Sequence[Function], may_overlap: bool) -> list[str]:
-    """Return the lines about alignment and overlap of buffers; with `may_overlap`, the description
-    of a function states an exception."""
+    """Return the lines about alignment and overlap of buffers. `may_overlap`: whether the
+    description of a function states that its buffers may overlap; the lines then refer to it."""
     exception = ", except as stated above" if may_overlap else ""
     return wrap(f"Memory: {describe_alignment(functions)} A buffer that is written must not "
                 f"overlap another{exception}.", CONTRACT_WIDTH)
 
 
 def parameter_fields(f: Function, parameter: Pointer | Number) -> dict[str, object]:
-    """Return the contract's fields of one parameter: type, size in bytes, alignment and access of a
-    buffer; type and unit of a number."""
+    """Return the contract's fields of one parameter of a function. A buffer has type, size in
+    bytes, alignment and access; a number has type and unit."""
     if isinstance(parameter, Number):
         counted = ("messages" if f.is_message_array else "nodes" if f.kind.is_tree_node
                    else "iterations" if f.kind.iterates else "blocks")
@@ -184,7 +185,7 @@ def contract_lines(program: Program, contract: Contract, locations: dict[str, li
     """Yield the contract of one function in YAML, to be parsed without the comment marks.
 
     `locations`: calling convention -> location of each argument; `stack_bytes`: calling convention
-    -> bytes.
+    -> bytes of stack that the function uses.
     """
     def flow(fields: dict[str, object]) -> str:
         return f"{{{', '.join(f'{key}: {value}' for key, value in fields.items())}}}"
@@ -207,8 +208,9 @@ def contract_lines(program: Program, contract: Contract, locations: dict[str, li
 def file_contract_lines(programs: Sequence[Program], frames: Sequence[FrameLayout], facts: Facts,
                         syntax: str,
                         downstream: bool) -> Iterator[str]:
-    """Yield the contracts of a file's functions in the calling conventions of its syntax; of a
-    downstream project's file in System V's alone."""
+    """Yield the lines of the contracts of a file's functions. They state the calling conventions in
+    which the file can be assembled: Go's, System V and Win64, or for a downstream project's file
+    System V alone."""
     for program, frame, contract in zip(programs, frames, facts.contracts):
         if syntax == "go":
             slots = [f"{parameter.name}+{8 * n}(FP)"
@@ -217,7 +219,7 @@ def file_contract_lines(programs: Sequence[Program], frames: Sequence[FrameLayou
         else:
             convention_frames = {"sysv": frame.sysv} | ({} if downstream
                                                         else {"win64": frame.win64})
-            locations = {name: argument_registers(program, convention_frame.convention)
+            locations = {name: argument_locations(program, convention_frame.convention)
                          for name, convention_frame in convention_frames.items()}
             stack_bytes = {name: convention_frame.stack_bytes
                            for name, convention_frame in convention_frames.items()}
@@ -229,8 +231,8 @@ def banner_lines(programs: Sequence[Program], frames: Sequence[FrameLayout], fac
                  stand_for: Sequence[str] = ()) -> list[str]:
     """Return the banner of a file as comment lines.
 
-    `downstream`: the file follows the conventions of a downstream project; each text of
-    `stand_for`, such as "RET is ret", says which instruction one of its macros stands for.
+    `downstream`: whether the file has the macros and frame rules of a downstream project;
+    `stand_for`: texts such as "RET is ret", which say for which instructions its macros stand.
     """
     blocks = [item for program in programs for item in program.items
               if isinstance(item, BasicBlock)]

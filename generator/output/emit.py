@@ -1,12 +1,12 @@
 """Printer of assembly files in GAS's or NASM's syntax, and of the C header.
 
-    print_assembly(programs, frames, facts, syntax) -> str    syntax "gas" or "att" (.S,
-    preprocessed), "nasm" (.asm)
-    print_header(kernels, prefix) -> str    kernels: (prototype, lines of description) each
+    print_assembly(programs, frames, facts, syntax) -> str    syntax: "gas" or "att" for a .S file,
+                                                              "nasm" for an .asm file
+    print_header(kernels, prefix) -> str    kernels: (prototype, description lines) of each function
 
-Input: allocated programs and their frame layouts. Both syntaxes print the same instructions from
-the texts of the ISA rows. One file serves ELF, Mach-O and COFF and both calling conventions by
-means of the assembler's conditionals. This module computes every value; the templates only loop and
+Input: allocated programs and their frame layouts. All syntaxes print the same instructions. One
+file serves ELF, Mach-O and COFF and both calling conventions by means of conditionals of the
+preprocessor or the assembler. This module computes every value; the templates only loop and
 substitute.
 """
 
@@ -54,7 +54,8 @@ STRAND_INDENT = 4    # columns by which strands other than the rounds are shifte
 
 
 def jump_lines(item: Jump, label: str, syntax: str) -> list[str]:
-    """Return the lines of a jump to a label, a comparison first if the jump is conditional."""
+    """Return the lines of a jump to a label; if it is conditional, with its comparison before it.
+    """
     jump = AssemblyLine(f"j{item.condition or 'mp'}", (JumpTarget(label),))
     compare = [instruction_line(make_comparison(item), syntax, "")] if item.condition else []
     return [*compare, code_line(instruction_text(jump, syntax), syntax)]
@@ -71,14 +72,15 @@ def make_comparison(item: Jump) -> Instruction:
 
 
 def label_name(prefix: str, name: str) -> str:
-    """Return the label in the file for the program's label `name`: `prefix`, the readable name (see
-    names.toml), and the number at the end of `name`."""
+    """Return the label in the file for the program's label `name`. It is `prefix`, the readable
+    name of names.toml (or `name`), and the number at the end of `name`."""
     stem = name.rstrip("0123456789")
     return check_label(f"{prefix}{register_map.LABELS.get(stem, stem)}{name[len(stem):]}")
 
 
 def label_lines(program: Program, item: Label, label: str, syntax: str) -> Iterator[str]:
-    """Yield the lines of a label: its alignment, the variables that are live there, and itself."""
+    """Yield the lines of a label: its alignment, the variables that are live there, and the label.
+    `label`: its name in the file."""
     if item.align:
         yield align_line(item.align, syntax)
     print_location = partial(location_comment, syntax=syntax)
@@ -89,8 +91,8 @@ def label_lines(program: Program, item: Label, label: str, syntax: str) -> Itera
 
 
 def round_groups(block: BasicBlock) -> frozenset[tuple[str, int]]:
-    """Return the rounds that a basic block runs, each as (kind of step, number); empty if they are
-    fewer than four."""
+    """Return the rounds that a basic block runs, each as (kind of step, number). The set is empty
+    if the block runs fewer than four rounds."""
     groups = frozenset((i.group.step, i.group.number) for i in block.instructions
                        if i.strand.startswith("rounds") and i.group.step.startswith("round")
                        and i.comment.startswith("round"))
@@ -98,8 +100,8 @@ def round_groups(block: BasicBlock) -> frozenset[tuple[str, int]]:
 
 
 def begins_loop(items: Sequence[Item], index: int) -> bool:
-    """Return whether the basic block at `index` is the first of a loop without inner loops: a label
-    precedes it, and a jump to that label follows before any other label."""
+    """Return whether the basic block at `index` of a program begins a loop without inner loops: a
+    label precedes the block, and a jump to this label follows before any other label."""
     label = items[index - 1]
     following = itertools.takewhile(lambda item: not isinstance(item, Label), items[index:])
     return index > 0 and isinstance(label, Label) and any(
@@ -107,9 +109,9 @@ def begins_loop(items: Sequence[Item], index: int) -> bool:
 
 
 def describe_numbering(rounds: frozenset[tuple[str, int]], is_loop: bool) -> Iterator[str]:
-    """Yield a comment that says how the comments of a basic block number its rounds and words;
-    nothing if a number is above 31, because all are then as in FIPS 180-4. `rounds`: (kind of step,
-    number) of each round. `is_loop`: the block is the body of a loop."""
+    """Yield a comment that says how the comments of a basic block number its rounds and words.
+    Yield nothing if a number is above 31, because the numbers are then those of FIPS 180-4.
+    `rounds`: (kind of step, number) of each round; `is_loop`: the block is the body of a loop."""
     numbers = [number for _, number in rounds]
     if max(numbers) < 32:
         if is_loop and min(numbers) > 15:
@@ -120,8 +122,9 @@ def describe_numbering(rounds: frozenset[tuple[str, int]], is_loop: bool) -> Ite
 
 
 def block_lines(block: BasicBlock, syntax: str) -> Iterator[str]:
-    """Yield the lines of a basic block's instructions, each step with a comment on its first line.
-    Strands other than the rounds are indented if they are interleaved with rounds."""
+    """Yield the lines of a basic block's instructions. Each comment is printed only at the first of
+    its instructions. If several strands are interleaved, those other than the rounds are indented.
+    """
     printed_comments = {""}
     is_interleaved = len({i.strand for i in block.instructions} - {""}) > 1
     for i in block.instructions:
@@ -134,8 +137,9 @@ def block_lines(block: BasicBlock, syntax: str) -> Iterator[str]:
 def body_lines(program: Program, prefix: str, syntax: str) -> list[str]:
     """Return the lines of a function's basic blocks, labels and jumps; labels begin with `prefix`.
 
-    A basic block with the same rounds as an earlier one names that one: rounds are unrolled into
-    several blocks, which differ in registers, order and the message schedules beside them.
+    A comment at a basic block that has the same rounds as an earlier block names the earlier block:
+    several blocks may unroll the same rounds, with other registers, another order, and other parts
+    of message schedules beside them.
     """
     names = {item.name for item in program.items if isinstance(item, Label)}
     lines: list[str] = []
@@ -147,7 +151,8 @@ def body_lines(program: Program, prefix: str, syntax: str) -> list[str]:
             lines += label_lines(program, item, label_name(prefix, item.name), syntax)
         elif isinstance(item, Jump):
             if item.target not in names:
-                raise ValueError(f"{program.symbol} jumps to {item.target}, which is nowhere")
+                raise ValueError(f"{program.symbol} jumps to {item.target}, which is none "
+                                 "of its labels")
             lines += jump_lines(item, label_name(prefix, item.target), syntax)
         else:
             if item.comment and item.instructions:
@@ -167,8 +172,9 @@ def body_lines(program: Program, prefix: str, syntax: str) -> list[str]:
 # Files
 
 def label_prefixes(symbols: Sequence[str]) -> list[str]:
-    """Return a prefix of labels for each function of a file: its symbol without the first and last
-    words that all symbols share, and an underscore; "" if the file has one function."""
+    """Return the prefix of the labels of each function of a file: the function's symbol without the
+    first and last words that all symbols share, and an underscore. It is "" if the file has one
+    function."""
     parts = [s.split("_") for s in symbols]
     if len(symbols) == 1:
         return [""]
@@ -180,8 +186,9 @@ def label_prefixes(symbols: Sequence[str]) -> list[str]:
 
 
 def merge_tables(programs: Sequence[Program]) -> list[Table]:
-    """Return the tables of all programs, each name once; the longer of two serves both if it begins
-    with the other. Raise ValueError if two tables with one name differ."""
+    """Return the tables of all programs, one for each name. If a table begins with the words of
+    another one of the same name, the longer one is returned, with the larger alignment. Raise
+    ValueError if tables with one name differ in other ways."""
     tables_by_name: dict[str, Table] = {}
     for program in programs:
         for table in program.tables:
@@ -214,7 +221,8 @@ def print_assembly(programs: Sequence[Program], frames: Sequence[FrameLayout], f
                    syntax: str) -> str:
     """Return a file's text in `syntax`: "gas", "att" or "nasm".
 
-    `programs` are the file's functions after register allocation; `frames` their frame layouts.
+    `programs`: the file's functions after register allocation; `frames`: the functions' frame
+    layouts, in the same order.
     """
     functions: list[dict[str, Any]] = []
     prefixes = label_prefixes([p.symbol for p in programs])
@@ -243,10 +251,10 @@ def print_assembly(programs: Sequence[Program], frames: Sequence[FrameLayout], f
 
 def print_header(kernels: Sequence[tuple[str, Sequence[str]]], prefix: str = "nsms_",
                  library: Mapping[str, Any] | None = None) -> str:
-    """Return the text of nsms.h: the prototypes (without semicolons) in order, each after its
-    description lines.
+    """Return the text of nsms.h. `kernels`: the prototype (without a semicolon) and the description
+    lines of each kernel, in order.
 
-    `library` has the template's values for the library's functions, which precede the kernels.
+    `library`: the template's values for the library's functions, which precede the kernels.
     """
     kernel_values = [{"prototype": p, "about": list(about)} for p, about in kernels]
     return render("nsms.h.j2", {**(library or {"families": []}), "macro": macro_stem(prefix),

@@ -1,7 +1,7 @@
 """Printer of instructions in AT&T syntax.
 
-    instruction_text(line) -> str     vpaddd ymm1, ymm2, [rip + K + 32] -> "vpaddd L(K)+32(%rip),
-    %ymm2, %ymm1"
+    instruction_text(line) -> str     for vpaddd ymm1, ymm2, [rip + K + 32]:
+                                      "vpaddd L(K)+32(%rip), %ymm2, %ymm1"
 
 AT&T syntax reverses the operands, marks registers by % and numbers by $, and writes memory as
 displacement(base, index, scale). Where no register implies the size of an operand, a suffix of the
@@ -23,8 +23,8 @@ def instruction_text(line: AssemblyLine) -> str:
 
 
 def size_suffix(line: AssemblyLine) -> str:
-    """Return the suffix of the mnemonic: the letter of the operand size if no register implies it,
-    else ""; of MOVZX, which is MOVZ here, the letters of both sizes."""
+    """Return the suffix of the mnemonic: the letter of the operand size, or "" if a register
+    implies the size. MOVZX, which is MOVZ in AT&T syntax, has the letters of both sizes."""
     size = SUFFIXES.get(line.memory.size, "") if line.memory and line.states_size else ""
     if line.mnemonic == "movzx":
         return size + SUFFIXES[line.registers[0].width]

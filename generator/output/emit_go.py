@@ -1,11 +1,13 @@
 """Printer of instructions in the syntax of Go's assembler.
 
-    instruction_text(line) -> str   vpaddd ymm1, ymm2, [rip + K + 32] -> "VPADDD K<>+32(SB), Y2, Y1"
+    instruction_text(line) -> str     for vpaddd ymm1, ymm2, [rip + K + 32]:
+                                      "VPADDD K<>+32(SB), Y2, Y1"
 
 Go's assembler reverses the operands (except those of comparisons), writes memory as
 displacement(base)(index*scale), tables as symbols of the file, and a mask before the destination.
-Letters of the mnemonic state sizes; old instructions have Plan 9's names. Go aligns tables to 32
-bytes at most, so instructions that read them are replaced by their unaligned forms.
+Letters at the end of the mnemonic state sizes. Instructions that Plan 9's assembler had have its
+names. Go aligns tables to 32 bytes at most, so instructions that read tables are replaced by their
+unaligned forms.
 """
 
 from ..x86.assembly import AssemblyLine, AssemblyOperand, JumpTarget, Masked, number_text
@@ -18,6 +20,7 @@ INTEGERS = ("AX", "CX", "DX", "BX", "SP", "BP", "SI", "DI", *(f"R{n}" for n in r
 SIZED = {"add", "sub", "and", "or", "xor", "not", "neg", "mov", "lea", "cmp", "ror", "rol", "shl",
          "shr", "shld", "shrd", "bswap",
          "andn", "rorx", "inc", "dec", "push", "pop", "test", "imul", "xchg"}
+# Mnemonic -> Go's name, if it is not the mnemonic in capitals.
 IRREGULAR_NAMES = {"movdqa": "MOVO", "movdqu": "MOVOU", "pslldq": "PSLLO", "psrldq": "PSRLO",
                    "paddd": "PADDL", "psubd": "PSUBL",
                    "pslld": "PSLLL", "psrld": "PSRLL", "psrad": "PSRAL", "punpckldq": "PUNPCKLLQ",
@@ -25,6 +28,7 @@ IRREGULAR_NAMES = {"movdqa": "MOVO", "movdqu": "MOVOU", "pslldq": "PSLLO", "psrl
                    "punpcklqdq": "PUNPCKLQDQ", "punpckhqdq": "PUNPCKHQDQ", "movd": "MOVL",
                    "je": "JEQ", "jb": "JCS", "jae": "JCC",
                    "ja": "JHI", "jbe": "JLS"}
+# Mnemonic -> mnemonic of the form that accepts unaligned memory.
 UNALIGNED = {"movdqa": "movdqu", "movaps": "movups", "vmovdqa": "vmovdqu", "vmovaps": "vmovups",
              "vmovdqa32": "vmovdqu32",
              "vmovdqa64": "vmovdqu64"}
@@ -40,8 +44,8 @@ def instruction_text(line: AssemblyLine) -> str:
 
 
 def go_mnemonic(line: AssemblyLine) -> str:
-    """Return Go's mnemonic of an instruction; raise ValueError if it needs a size that no operand
-    implies."""
+    """Return Go's mnemonic of an instruction. Raise ValueError if the mnemonic must state a size
+    and no operand implies one."""
     name, memory = line.mnemonic, line.memory
     if name == "movq":
         return "MOVQ"
@@ -70,8 +74,8 @@ def operand_text(x: AssemblyOperand) -> str:
 
 
 def memory_text(a: Address) -> str:
-    """Return the text of a memory operand for Go's assembler: displacement(base)(index*scale), or a
-    symbol of the file for a table."""
+    """Return the text of a memory operand for Go's assembler: displacement(base)(index*scale) or,
+    for a table, symbol<>+displacement(SB)."""
     offset = number_text(a.offset) if a.offset else ""
     if a.table:
         return f"{a.table}<>{'+' if a.offset > 0 else ''}{offset}(SB)"

@@ -1,7 +1,7 @@
 """Printer of instructions in Intel syntax, for GAS and NASM.
 
-    instruction_text(line, "nasm") -> str     vpaddd ymm1, ymm2, [rip + K + 32] -> "vpaddd ymm1,
-    ymm2, [rel L(K) + 32]"
+    instruction_text(line, "nasm") -> str     for vpaddd ymm1, ymm2, [rip + K + 32]:
+                                              "vpaddd ymm1, ymm2, [rel L(K) + 32]"
 
 The two syntaxes differ in memory operands only. Where no register implies the size of a memory
 operand, a word before it states the size.
@@ -18,7 +18,7 @@ SIZES = {"gas": {8: "byte ptr", 16: "word ptr", 32: "dword ptr", 64: "qword ptr"
 
 
 def instruction_text(line: AssemblyLine, syntax: str) -> str:
-    """Return an instruction's text in Intel syntax."""
+    """Return an instruction's text in Intel syntax for the assembler `syntax`, "gas" or "nasm"."""
     def operand_text(x: AssemblyOperand) -> str:
         """Return the text of an operand."""
         if isinstance(x, Masked):
@@ -35,7 +35,8 @@ def instruction_text(line: AssemblyLine, syntax: str) -> str:
 
 
 def memory_text(a: Address, syntax: str) -> str:
-    """Return the text of a memory operand in Intel syntax, without its size."""
+    """Return the text of a memory operand in Intel syntax, without the word for its size. `syntax`:
+    as in `instruction_text`."""
     if a.table:
         parts = ["rip", f"L({a.table})"] if syntax == "gas" else [f"rel L({a.table})"]
     else:

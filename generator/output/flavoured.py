@@ -1,9 +1,10 @@
 """Printer of files in the flavour of a downstream project.
 
 Input: an allocated program, its frame layout and the flavour's data. The project's macros replace
-the lines around a function, its first and its last instruction. Such files use the System V calling
-convention only. The prover checks the text with plain instructions in place of these two macros,
-for each configuration in which the project builds.
+the directives around a function, its first instruction (endbr64) and its last instruction (ret).
+Files in a flavour use the System V calling convention only. The prover checks the text with plain
+instructions in place of the macros for the first and last instruction, for each configuration in
+which the project builds.
 """
 
 from dataclasses import replace
@@ -18,12 +19,12 @@ from .render import render
 
 
 def with_macros(convention_frame: ConventionFrame, downstream: Flavour) -> ConventionFrame:
-    """Return a frame with the downstream project's macros; without CFI rules if the project has no
-    unwind information."""
+    """Return a frame with the downstream project's macros in place of endbr64 and ret. The frame
+    has no CFI rules if the project has no unwind information."""
     macros = {"endbr64": downstream.entry, "ret": downstream.ret}
 
     def rewrite_steps(part: tuple[UnwindStep, ...]) -> tuple[UnwindStep, ...]:
-        # a macro without text removes the instruction
+        # If the project replaces an instruction by "", the step is left out.
         return tuple(UnwindStep(replace(step.line, mnemonic=mnemonic),
                                 step.rules if downstream.unwind else ()) for step in part
                      if (mnemonic := macros.get(step.line.mnemonic, step.line.mnemonic)))
@@ -34,8 +35,8 @@ def with_macros(convention_frame: ConventionFrame, downstream: Flavour) -> Conve
 
 def print_file(program: Program, frame: FrameLayout, facts: banner.Facts, downstream: Flavour,
                signature: str) -> str:
-    """Return a file's text in the flavour of `downstream`; `signature` is the function's C
-    declaration there."""
+    """Return the text of a file with one function in the flavour `downstream`. `signature`: the
+    function's C declaration in the downstream project."""
     syntax = downstream.syntax
     frame_lines = gas_frame(with_macros(frame.sysv, downstream), syntax)
     meanings = ((downstream.entry, "endbr64 or nothing"), (downstream.ret, "ret"))

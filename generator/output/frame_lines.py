@@ -21,8 +21,8 @@ PARTS = ("prologue", "moves", "epilogue")
 
 
 def gas_frame(convention_frame: ConventionFrame, syntax: str) -> dict[str, list[str]]:
-    """Return the lines of prologue, argument moves and epilogue for GAS, by the names of PARTS,
-    with CFI directives."""
+    """Return part -> lines for GAS in `syntax`, "gas" or "att": the instructions and CFI directives
+    of the prologue, the argument moves and the epilogue. The keys are those of PARTS."""
     mark = "%" if syntax == "att" else ""
     return {part: [code_line(text, syntax) for step in getattr(convention_frame, part)
                    for text in (instruction_text(step.line, syntax),
@@ -31,13 +31,15 @@ def gas_frame(convention_frame: ConventionFrame, syntax: str) -> dict[str, list[
 
 
 def step_label(prefix: str, number: int) -> str:
-    """Return the label after the step of a frame that is the `number`th with unwind rules."""
+    """Return the label that follows the `number`th step with unwind rules in a function's frame.
+    `prefix`: beginning of the function's labels."""
     return f"L({prefix}at{number})"
 
 
 def nasm_frame(convention_frame: ConventionFrame, prefix: str) -> dict[str, list[str]]:
-    """Return NASM lines by the names of PARTS: prologue, argument moves and epilogue, with a label
-    after each step that has unwind rules. Labels begin with `prefix`."""
+    """Return part -> lines for NASM: the instructions of the prologue, the argument moves and the
+    epilogue, with a label after each step that has unwind rules. The keys are those of PARTS.
+    Labels begin with `prefix`."""
     numbers = itertools.count(1)
     return {part: [text for step in getattr(convention_frame, part)
                    for text in (code_line(instruction_text(step.line, "nasm"), "nasm"),
@@ -46,12 +48,12 @@ def nasm_frame(convention_frame: ConventionFrame, prefix: str) -> dict[str, list
 
 
 def nasm_call_frame(convention_frame: ConventionFrame, symbol: str, prefix: str) -> list[str]:
-    """Return a function's DWARF call frame instructions as data lines for NASM. `symbol` is the
-    function's label; the labels of its steps begin with `prefix`."""
+    """Return a function's DWARF call frame instructions as data lines for NASM. `symbol`: the
+    function's label; `prefix`: beginning of the labels of its steps."""
     lines, last_label, count = [], symbol, 0
     for steps, is_epilogue in ((convention_frame.prologue, False),
                                (convention_frame.epilogue, True)):
-        follows_body = is_epilogue             # may be more than 63 bytes after the last label
+        follows_body = is_epilogue             # the body may have more than 63 bytes
         for step in steps:
             if not step.rules:
                 continue
@@ -70,9 +72,10 @@ def nasm_call_frame(convention_frame: ConventionFrame, symbol: str, prefix: str)
 
 def nasm_unwind_codes(convention_frame: ConventionFrame, symbol: str,
                       prefix: str) -> dict[str, Any]:
-    """Return the values of the template for a function's Win64 unwind information: its codes as
-    data lines, the last step first; their number of 16-bit slots; and the prologue's size as an
-    expression of NASM. `symbol` and `prefix` are as in `nasm_call_frame`."""
+    """Return the values of the template for a function's Win64 unwind information: "codes", the
+    unwind codes as data lines, those of the prologue's last step first; "slots", the number of
+    16-bit slots that the codes fill; "size", the prologue's size as a NASM expression. `symbol` and
+    `prefix` are as in `nasm_call_frame`."""
     rules: list[tuple[str, str, CfiRule]] = []
     for step in convention_frame.prologue:
         for rule in step.rules:

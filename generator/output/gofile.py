@@ -1,9 +1,10 @@
 """Printer of files for Go's assembler (_amd64.s).
 
-Input: allocated programs. The functions use Go's ABI0: arguments are at 8(SP) and up; the frame of
-the TEXT line preserves RSP; the assembler saves RBP in every function with a frame; all other
-registers are caller-saved, so the code pushes nothing. A function with a small frame is NOSPLIT: it
-runs without a check of the goroutine's stack. For a larger frame the assembler adds that check.
+Input: allocated programs. The functions use Go's ABI0. Arguments are at 8(SP) and up. The assembler
+allocates the frame whose size the TEXT line states, and saves RBP in every function with a frame.
+All other registers are caller-saved, so the code pushes nothing. A function with a small frame is
+NOSPLIT: it runs without a check of the goroutine's stack. For a larger frame the assembler adds
+this check.
 """
 
 import re
@@ -19,9 +20,10 @@ from . import banner, emit, emit_go
 from .instruction_lines import code_line
 from .render import render
 
-# of a frame: the 800 of a NOSPLIT chain (cmd/internal/objabi) less those of callers
+# Largest frame of a NOSPLIT function: the 800 bytes that a chain of NOSPLIT calls may use
+# (cmd/internal/objabi), less the bytes of callers.
 MAX_NOSPLIT_BYTES = 776
-MAX_FRAME_BYTES = 1 << 15            # bytes of a frame
+MAX_FRAME_BYTES = 1 << 15            # largest frame that is written for Go
 
 
 def frame_bytes(program: Program) -> int:
@@ -32,7 +34,8 @@ def frame_bytes(program: Program) -> int:
 
 
 def check_frame_size(program: Program, stem: str) -> None:
-    """Raise Rejected if the frame is larger than MAX_FRAME_BYTES."""
+    """Raise Rejected if the frame is larger than MAX_FRAME_BYTES. `stem`: the file's stem, for the
+    error message."""
     if frame_bytes(program) > MAX_FRAME_BYTES:
         raise Rejected(f"SYNTAX=go: {stem} has a frame of {frame_bytes(program):,} bytes; "
                        f"at most {MAX_FRAME_BYTES:,} are written for Go. Try N=1, or another ISA.")
@@ -44,8 +47,9 @@ def go_parameters(program: Program) -> list[tuple[str, str]]:
     matches = re.findall(r"(uint\d+_t|void|size_t) (?:const )?(\*?)(\w+)(\[\d+\])?", parameters)
 
     def go_type(word: str, star: str, count: str) -> str:
-        """Return the Go type of a parameter of the C type `word`, with `star` (* or nothing) before
-        its name and `count`, such as [8] or nothing, behind it."""
+        """Return the Go type of a parameter of the C type `word`. `star`: "*" if it stands before
+        the parameter's name, else ""; `count`: an array's length after the name, such as "[8]",
+        else ""."""
         if count:
             return f"*{count}{'*byte' if star else word.removesuffix('_t')}"
         return ("*byte" if word == "void" else f"*{word.removesuffix('_t')}") if star else "uintptr"
@@ -54,8 +58,8 @@ def go_parameters(program: Program) -> list[tuple[str, str]]:
 
 
 def function_lines(program: Program, prefix: str) -> list[str]:
-    """Return a function's lines between TEXT and RET: loads of the arguments into the registers of
-    the System V convention, then the body, whose labels begin with `prefix`."""
+    """Return a function's lines between TEXT and RET: loads of the arguments into the argument
+    registers of the System V convention, then the body. Labels begin with `prefix`."""
     registers = [Register("int", n, 64) for n in SYSV.arguments[:len(program.parameters)]]
     loads = [code_line(f"MOVQ {parameter_name}+{8 * i}(FP), {emit_go.operand_text(register)}", "go")
              for i, ((parameter_name, _), register) in enumerate(
@@ -75,8 +79,9 @@ def table_lines(table: Table) -> list[str]:
 
 
 def go_frame(program: Program, sysv: ConventionFrame) -> ConventionFrame:
-    """Return the part of a function's frame that its Go file has: loads of the arguments, RET, and
-    the stack bytes, return address included. Go's assembler adds the instructions of the frame."""
+    """Return the function's frame as its Go file has it: loads of the arguments, RET, and the stack
+    bytes, which include the return address and the saved RBP. The instructions that allocate the
+    frame are missing, because Go's assembler adds them."""
     size = frame_bytes(program)
     loads = tuple(make_step("mov") for _ in program.parameters)
     return replace(sysv, prologue=(), moves=loads, epilogue=(make_step("ret"),),

@@ -1,8 +1,8 @@
 """Lines of assembly files: instructions, directives and comments in columns, in all four syntaxes.
 
 Input: instructions on physical registers. Output: text. emit_intel.py (for GAS and NASM),
-emit_att.py and emit_go.py print the instructions. Local labels stand as `L(name)` until a file's
-text is complete (`replace_labels`).
+emit_att.py and emit_go.py print the instructions. A local label is printed as `L(name)`;
+`replace_labels` replaces it when a file's text is complete.
 """
 
 import re
@@ -14,7 +14,8 @@ from ..x86.encode import encode
 from ..x86.program import Address, Instruction, Register
 from . import emit_att, emit_go, emit_intel
 
-MARK = {"gas": "//", "att": "//", "nasm": ";", "go": "//"}  # begins a comment
+MARK = {"gas": "//", "att": "//", "nasm": ";", "go": "//"}  # syntax -> mark that begins a comment
+# Syntax -> bits of a number -> directive that defines numbers.
 DATA = {"gas": {8: ".byte", 16: ".short", 32: ".long", 64: ".quad"},
         "nasm": {8: "db", 16: "dw", 32: "dd", 64: "dq"}}
 DATA["att"] = DATA["gas"]
@@ -30,8 +31,8 @@ def instruction_text(line: AssemblyLine, syntax: str) -> str:
 
 
 def instruction_line(i: Instruction, syntax: str, comment: str, indent: int = 0) -> str:
-    """Return the line of an instruction; for one that assemblers do not know, a line of its bytes
-    with the instruction as a comment."""
+    """Return the line of an instruction. If assemblers do not know the instruction, the line
+    defines its bytes and has the instruction in its comment. `indent` is as in `code_line`."""
     line = assembly_line(i)
     text = instruction_text(line, syntax)
     if i.row.emit_as_bytes:
@@ -43,8 +44,8 @@ def instruction_line(i: Instruction, syntax: str, comment: str, indent: int = 0)
 
 
 def code_line(text: str, syntax: str, comment: str = "", indent: int = 0) -> str:
-    """Return a line with mnemonic and operands (both in `text`) and comment in columns; `indent` is
-    the number of further columns by which the code stands to the right."""
+    """Return a line with mnemonic, operands and comment in columns. `text`: mnemonic and operands;
+    `indent`: number of columns by which they are shifted to the right."""
     mnemonic, _, operands = text.partition(" ")
     code = f"{' ' * (8 + indent)}{mnemonic:<{12 - indent}} {operands}".rstrip()
     return f"{code:<{COMMENT_COLUMN - 1}} {MARK[syntax]} {comment}" if comment else code
@@ -56,7 +57,7 @@ def comment_line(text: str, syntax: str) -> str:
 
 
 def align_line(count: int, syntax: str) -> str:
-    """Return the line of the directive that pads to a multiple of `count` bytes."""
+    """Return the line of the directive that pads up to an address that is a multiple of `count`."""
     directives = {"nasm": f"align {count}", "go": f"PCALIGN ${count}"}
     return code_line(directives.get(syntax, f".p2align {count.bit_length() - 1}"), syntax)
 
@@ -67,15 +68,15 @@ def hexadecimal_bytes(data: Iterable[int]) -> str:
 
 
 def check_label(name: str) -> str:
-    """Return a name that every assembler accepts: letters, digits and underscores only. Raise
-    ValueError for another one."""
+    """Return `name` if it has only letters, digits and underscores, so that every assembler accepts
+    it as a label. Else raise ValueError."""
     if not re.fullmatch(r"[A-Za-z0-9_]+", name):
         raise ValueError(f"{name!r} cannot be a label")
     return name
 
 
 def location_comment(location: Register | Address, syntax: str) -> str:
-    """Return the text of a register or a stack slot for comments in a file of `syntax`."""
+    """Return the text of a register or a memory operand for comments in a file of `syntax`."""
     if syntax == "att":
         return emit_att.operand_text(location)
     return (register_name(location) if isinstance(location, Register)
@@ -84,7 +85,7 @@ def location_comment(location: Register | Address, syntax: str) -> str:
 
 def replace_labels(text: str, replacement: str, syntax: str) -> str:
     """Return a file's text with each local label `L(name)` replaced by `replacement`, in which \\1
-    stands for the name. Comments stay in their column if the code before them is short enough."""
+    stands for the name. Comments stay in their column if the code before them leaves room."""
     def replace_in_line(line: str) -> str:
         """Return a line with its labels replaced and its comment, if any, in its column."""
         new = LOCAL_LABEL.sub(replacement, line)

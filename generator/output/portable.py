@@ -2,9 +2,10 @@
 
 Input: a hash family. Output: the statements that the library's template prints: the message
 schedule, one word per iteration; and the rounds. A round is a macro that assigns only the working
-variables that change; a loop over t calls it once for each working variable, with the variables
-rotated, so that none moves. Compact code has one round per iteration and moves them. Where the
-specification depends on the number of the round (f in SHA-1), the rounds are several loops.
+variables that change. An iteration of the loop over t calls the macro once for each working
+variable, with the variables rotated, so that no value moves from one variable to another. Compact
+code has one round per iteration and moves the values. If rounds differ in more than a constant (f
+in SHA-1), they are several loops.
 """
 
 import re
@@ -19,7 +20,8 @@ from ..plan.graph import DataflowGraph, Node, ValueKind
 from ..plan.layout import state_names, word_kind
 from ..spec.hashes import block_bytes
 
-JOINED_COLUMNS = 88                                      # statements share a line up to this width
+JOINED_COLUMNS = 88                      # largest width of a line with several statements
+# Operation of a node -> operator of C.
 SIGNS = {"add": "+", "xor": "^", "and": "&", "or": "|"}
 
 
@@ -27,8 +29,9 @@ SIGNS = {"add": "+", "xor": "^", "and": "&", "or": "|"}
 class Array:
     """Array of C whose elements are variables of a dataflow graph.
 
-    Indexing by a number returns the variable `name[number]`. With `t`, which is the value of C's
-    variable t for which the graph is made, the index is printed relative to t: `name[t - 2]`.
+    Indexing by a number returns the variable `name[number]`. If the graph is that of one iteration,
+    `t` is the value that C's variable t has in it, and the variable's index is relative to t:
+    `name[t - 2]`.
     """
 
     graph: DataflowGraph
@@ -37,7 +40,7 @@ class Array:
     t: int | None = None
 
     def __getitem__(self, number: int) -> Node:
-        """Return the variable of the element with this index."""
+        """Return the graph's variable for the element with the index `number`."""
         distance = number - (self.t or 0)
         index = (f"{number}" if self.t is None else f"t {'-' if distance < 0 else '+'} "
                                                     f"{abs(distance)}" if distance else "t")
@@ -45,20 +48,20 @@ class Array:
 
 
 def print_assignments(graph: DataflowGraph, constant: str = "") -> list[str]:
-    """Return C assignments, without semicolons, of the values that the graph's variables have at
-    its exit.
+    """Return C assignments, without semicolons, that give the graph's variables the values that
+    they have at its exit.
 
-    A node gets a variable of its own, x0 and so on, if it is used twice, or if it is a variable
-    that is read after its own assignment. `constant`: C expression that stands for every constant
-    of the graph; "": each is a number.
+    A node that is used more than once is first assigned to a C variable x0, x1, and so on; so is a
+    graph's variable that is read after it is assigned. `constant`: C expression that replaces every
+    constant of the graph; with "", constants are printed as numbers.
     """
     count = count_uses(graph)
     assignment_number = {variable: i for i, variable in enumerate(graph.writes)}
     overwritten = set[Node]()
 
     def find_overwritten_reads(node: Node, number: int) -> None:
-        """Add each variable in the expression `node` of assignment `number` to `overwritten` if its
-        own assignment comes before that one."""
+        """Add each variable that the expression `node` of assignment `number` reads to
+        `overwritten`, if an earlier assignment overwrites the variable."""
         if node.op == "var" and assignment_number.get(node.data, number) < number:
             overwritten.add(node)
         elif count[node] == 1:
@@ -106,8 +109,8 @@ def print_assignments(graph: DataflowGraph, constant: str = "") -> list[str]:
 
 
 def join_lines(assignments: Sequence[str]) -> list[str]:
-    """Return the assignments as lines of statements: short ones that follow each other share a
-    line."""
+    """Return the assignments as lines of statements. Adjacent statements share a line up to
+    JOINED_COLUMNS."""
     lines: list[str] = []
     for text in assignments:
         if lines and len(lines[-1]) + len(text) < JOINED_COLUMNS:
@@ -118,15 +121,16 @@ def join_lines(assignments: Sequence[str]) -> list[str]:
 
 
 def table_word_text(value: int, width: int) -> str:
-    """Return a word of `width` bits as a hexadecimal number of C; C converts it to the type of the
-    table that has it."""
+    """Return a word of `width` bits as a hexadecimal number of C, without a suffix: C converts it
+    to the type of the table in which it stands."""
     return f"0x{value:0{width // 4}x}"
 
 
 @dataclass(frozen=True)
 class ForLoop:
-    """Loop `for (t = first; t < end; t += step)`. `body` is the lines of one iteration or, if it
-    calls the macro `name` for each working variable, the assignments of that macro."""
+    """Loop `for (t = first; t < end; t += step)`. Without a `name`, `body` is the lines of one
+    iteration. With a `name`, an iteration calls the macro of that name once for each working
+    variable, and `body` is the macro's assignments."""
 
     first: int
     end: int
@@ -143,8 +147,9 @@ def schedule_loop(hash: ModuleType) -> ForLoop:
 
 
 def round_graph(hash: ModuleType, t: int, rotates: bool) -> DataflowGraph:
-    """Return the dataflow graph of round t. `rotates`: each new value is assigned to the variable
-    whose value moves out of its place; else to the variable of its own place."""
+    """Return the dataflow graph of round t. With `rotates`, the round's new a is assigned to the
+    last working variable, the new b to a, the new c to b, and so on; then most variables keep their
+    values, because the new b is the old a. Else the new a is assigned to a, the new b to b."""
     graph, kind, names = DataflowGraph("round"), word_kind(hash), state_names(hash)
     W = Array(graph, kind, "W", t)
     WK = {t: W[t] + hash.K[t]} if any(hash.K) else W
@@ -154,11 +159,11 @@ def round_graph(hash: ModuleType, t: int, rotates: bool) -> DataflowGraph:
 
 
 def round_loops(hash: ModuleType, compact: bool = False) -> tuple[list[ForLoop], list[int]]:
-    """Return the loops over all rounds, and the constants of the rounds if they are read from the
-    table K. Rounds that follow each other and differ in their constant alone are one loop.
+    """Return the loops over all rounds and, if rounds read their constants from the table K, the
+    table's constants; else []. Adjacent rounds that differ only in their constant are one loop.
 
-    An iteration has a round for each working variable, if every loop's rounds divide by their
-    number. `compact`: one round per iteration, for small code.
+    An iteration has one round for each working variable. It has one round if `compact` is set, for
+    small code, or if a loop's number of rounds is no multiple of the number of working variables.
     """
     names, rotates = state_names(hash), not compact
     rounds: list[tuple[tuple[str, ...], tuple[int, ...]]] = []  # statements, constants
@@ -185,15 +190,15 @@ def round_loops(hash: ModuleType, compact: bool = False) -> tuple[list[ForLoop],
 
 
 def round_arguments(hash: ModuleType) -> list[str]:
-    """Return the arguments of the calls of a round's macro in one iteration of a loop."""
+    """Return the arguments of each call of a round's macro in one iteration of a loop."""
     names = state_names(hash)
     return [", ".join((*names[len(names) - i:], *names[:len(names) - i], f"t + {i}" if i else "t"))
             for i in range(len(names))]
 
 
 def chain_statements(hash: ModuleType) -> list[str]:
-    """Return the statements that combine the working variables with the hash value at the end of a
-    block: additions, or exclusive-ors for SM3.
+    """Return the lines of statements that combine the working variables with the hash value at the
+    end of a block: additions, or exclusive-ors for SM3.
     """
     graph, kind = DataflowGraph("chain"), word_kind(hash)
     H = Array(graph, kind, "state")

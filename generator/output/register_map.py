@@ -1,10 +1,11 @@
 """Register map: the registers and stack slots of a kernel's variables, as comment lines for a
 reader.
 
-Input is an allocated program; output are lines for the banner (the whole function) and for the head
-of each loop (the variables that are live there). Variables that belong together share an entry: the
-working variables `a..h`, the rows of a message schedule, the hash values in lanes. The banner
-explains each name that FIPS 180-4 does not define; names.toml has the explanations.
+Input: an allocated program. Output: lines for the banner, about all variables of the function, and
+for the head of each loop, about the variables that are live there. Variables that belong together
+share an entry: the working variables `a..h`, the rows of a message schedule, the hash values in
+lanes. The banner explains each name that FIPS 180-4 does not define; names.toml has the
+explanations.
 """
 
 import re
@@ -16,7 +17,7 @@ from textwrap import wrap
 from ..x86.program import Address, Jump, Program, Register
 
 WIDTH = 97                              # columns of a line without its comment mark
-WORKING = "abcdefgh"
+WORKING = "abcdefgh"                    # names of the working variables
 
 NAMES = tomllib.loads((Path(__file__).resolve().parent / "names.toml").read_text())
 VARIABLE_MEANINGS: dict[str, str] = NAMES["variables"]
@@ -24,12 +25,13 @@ LABELS: dict[str, str] = NAMES["labels"]
 # Patterns of variables.
 HASH_VALUE = re.compile(r"H[a-h]{1,2}")              # Hec: H_e and H_c in two lanes
 ROW = re.compile(r"W(\d+)(?:/(\d))?\.(\d+)(/\d+)?")  # W3/1.8/8: row, half, blocks, first message
-# working variable of the messages from 8 on: a/8
+# a/8: working variable a of message 8 and the following messages, one in each lane
 LATER_MESSAGES = re.compile(r"[a-h](/\d+)")
-# words of one of several messages: abef0, working variables; H.abef0, its hash value
+# words of message 0, one of several interleaved messages: abef0, working variables; H.abef0, words
+# of its hash value
 STREAM_STATE = re.compile(r"(H\.)?(abef|cdgh|abcd)(\d)")
 TWO_LANES = re.compile(r"P(\d)")                     # e_t and a_{t-2}, in two lanes
-# Numbered variables: pattern and meaning.
+# Variables with a number at the end of their names: pattern and meaning.
 NUMBERED = (
     (re.compile(r"to\d+"), "address of message 1, 2, ... minus address of message 0"),
     (re.compile(r"H\d"), "words 0, 1, ... of the hash values between two blocks"),
@@ -40,11 +42,12 @@ LocationPrinter = Callable[[Storage], str]
 
 
 def step_between(location: Storage, following: Storage) -> tuple[object, ...] | None:
-    """Return the step from one location to the next one, to be compared with other steps; None if
-    the two locations cannot be neighbours in a range.
+    """Return the step from one location to the following one; None if no range can have them as
+    neighbours. Locations with equal steps form a range.
 
-    Vector and mask registers form a range by their numbers, slots behind one base register by a
-    constant distance. Integer registers never do, since their names do not count.
+    Registers that form a range are vector or mask registers with consecutive numbers. Memory
+    operands that form a range have one base register, one size and a constant distance. Integer
+    registers form no range, because their names are not numbered.
     """
     if isinstance(location, Register) and isinstance(following, Register):
         consecutive = following.number == location.number + 1
@@ -57,15 +60,16 @@ def step_between(location: Storage, following: Storage) -> tuple[object, ...] | 
 
 
 def range_text(first: str, last: str) -> str:
-    """Return `first..last`; of two memory operands in brackets, with one pair of brackets."""
+    """Return `first..last`; for two memory operands in brackets, [first..last]."""
     if first.endswith("]") and last.startswith("["):
         return f"{first[:-1]}..{last[1:]}"
     return f"{first}..{last}"
 
 
 def list_locations(locations: list[Storage], print_location: LocationPrinter) -> str:
-    """Return the locations as text, separated by commas; three or more with equal steps as a range,
-    `ymm0..ymm9`. A memory operand has no spaces, so that no line break splits it."""
+    """Return the locations as text, separated by commas. Three or more with equal steps are printed
+    as a range, `ymm0..ymm9`. Memory operands are printed without spaces, so that no line break
+    splits them."""
     ranges: list[list[Storage]] = []
     for location in locations:
         last = ranges[-1] if ranges else []
@@ -81,7 +85,7 @@ def list_locations(locations: list[Storage], print_location: LocationPrinter) ->
 
 def wrap_locations(text: str, first: str, rest: str) -> list[str]:
     """Return the text as lines of at most WIDTH columns, with no break between a name and its first
-    location. `first` and `rest` are the indentation of the first and of the other lines."""
+    location. `first`: indentation of the first line; `rest`: indentation of the other lines."""
     lines = wrap(text.replace(": ", ":~"), WIDTH, initial_indent=first, subsequent_indent=rest,
                  break_on_hyphens=False, break_long_words=False)
     return [line.replace(":~", ": ") for line in lines]
@@ -93,8 +97,9 @@ def abbreviate_names(names: list[str]) -> str:
 
 
 def map_entries(locations: Mapping[str, Storage], print_location: LocationPrinter) -> list[str]:
-    """Return the entries of a register map, such as `a..h: r10, r11, rbx`, for the location of each
-    variable: working variables first, then two-lane rounds, hash values, schedule rows, others."""
+    """Return the entries of a register map, such as `a..c: r10, r11, rbx`. `locations`: variable ->
+    location. Working variables come first, then two-lane rounds, hash values, schedule rows, and
+    other variables."""
     remaining = dict(locations)
     out: list[str] = []
 
@@ -137,8 +142,8 @@ def map_entries(locations: Mapping[str, Storage], print_location: LocationPrinte
 
 
 def label_map_lines(program: Program, label: str, print_location: LocationPrinter) -> list[str]:
-    """Return the live variables at a loop's label and their locations as comment lines; none for a
-    label that no loop has."""
+    """Return the variables that are live at the label of a loop, with their locations, as comment
+    lines; [] for a label that does not begin a loop."""
     entries = "; ".join(map_entries(program.loop_locations.get(label, {}), print_location))
     return wrap_locations(f"Live here: {entries}.", "", "  ") if entries else []
 
@@ -155,8 +160,8 @@ def compared_pointers(program: Program) -> str:
 
 
 def stream_meanings(names: Iterable[str]) -> list[str]:
-    """Return the meanings of those variables that have the words of one of several messages, one
-    line for all messages."""
+    """Return the meanings of the variables among `names` that hold words of one of several
+    interleaved messages: one line for the variables that differ only in the message."""
     matches = [match for name in names if (match := STREAM_STATE.fullmatch(name))]
     has_hash_values = any(match[1] for match in matches)
     meanings: list[str] = []
@@ -171,8 +176,8 @@ def stream_meanings(names: Iterable[str]) -> list[str]:
 
 
 def banner_map_lines(program: Program, print_location: LocationPrinter) -> list[str]:
-    """Return the register map of the whole function and the meaning of its names, as comment
-    lines."""
+    """Return the register map of the whole function and the meanings of its names as comment lines;
+    [] if no loop has variables."""
     if not program.loop_locations:
         return []
     all_locations: dict[str, Storage] = {}

@@ -22,9 +22,10 @@ def render(template: str, values: Mapping[str, Any], extra_characters: str | Non
            macros: bool = False) -> str:
     """Return a template's text with the values substituted.
 
-    `macros`: the text is C and may have macros of several lines. Raises ValueError if the text has
-    characters other than ASCII and `extra_characters` (None allows all), or, without `macros`, if a
-    line ends in a backslash, which would continue a comment.
+    `template`: file name of the template. `macros`: the text is C and may have macros of several
+    lines. Raise ValueError if the text has characters other than ASCII and `extra_characters`.
+    Without `macros`, also raise it if a line ends in a backslash, which would continue a comment.
+    With None for `extra_characters`, check nothing.
     """
     text = make_environment().get_template(template).render(values)
     if (extra_characters is not None

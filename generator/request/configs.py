@@ -1,16 +1,17 @@
-"""Kernel configurations: what a request becomes. Each is one generated file, and all have these
-members:
+"""Kernel configurations, which a request becomes. Each describes one generated file, and all have
+these members:
 
     stem                     name of the file, without its ending
     kinds                    kinds of the functions in it
-    symbol(kind, prefix)     symbol of one function; symbols(prefix): of all
+    symbol(kind, prefix)     symbol of the function of a kind; symbols(prefix): of all functions
     command                  make line that writes the file
     manifest_fields          fields of the manifest that all its functions share
 
 `Kernel`: a hash family on an ISA with n blocks scheduled at once. `Rounds`: the rounds alone.
 `FixedLength`: messages of one length. `Many`: several messages at once; `Iterations`: PBKDF2 of
-several passwords; `MessageArray`: messages of one shape. `Padding`: tables. All but the last are a
-`KernelConfig` and have a value of every option.
+several passwords; `MessageArray`: arrays of messages of one shape. `Padding`: tables, whose symbols
+depend on a length in place of a kind. All but `Padding` are subclasses of `KernelConfig` and have a
+value of every option.
 """
 
 import hashlib
@@ -25,7 +26,7 @@ from ..x86.target import ISA
 from .kernel_config import EMPTY_FIELDS, KernelConfig, with_underscores
 from .option_table import (
     OptionValue,
-    isa_with_schedule,
+    isa_for_schedule,
     multi_message_defaults,
     option_named,
     variant_of,
@@ -34,7 +35,7 @@ from .option_table import (
 
 @dataclass(frozen=True)
 class Scheduled(KernelConfig):
-    """Kernel configuration that schedules n blocks at once."""
+    """Configuration of a kernel that schedules n blocks at once."""
 
     n: int
 
@@ -60,8 +61,8 @@ class Scheduled(KernelConfig):
 
 @dataclass(frozen=True)
 class Kernel(Scheduled):
-    """File with the functions of a hash family for any number of blocks: of kind blocks, and of
-    kind schedule if rounds can read its W_t + K_t from memory."""
+    """Configuration of a file with the functions of a hash family for any number of blocks: of kind
+    blocks, and of kind schedule if rounds can read W_t + K_t from memory."""
 
     @property
     def size_arguments(self) -> list[str]:
@@ -75,8 +76,8 @@ class Kernel(Scheduled):
 
 @dataclass(frozen=True)
 class Rounds(KernelConfig):
-    """File with the function of a hash family that runs the rounds alone, on W_t + K_t in memory.
-    """
+    """Configuration of a file with the function of a hash family that runs only the rounds. It
+    reads W_t + K_t from memory."""
 
     n: ClassVar[None] = None
     _: KW_ONLY
@@ -94,12 +95,12 @@ class Rounds(KernelConfig):
         return ["KIND=rounds"]
 
 
-ANY_LENGTH = ("", "hmac", "midstate")  # message shapes of any length
+ANY_LENGTH = ("", "hmac", "midstate")  # message shapes of any length; "" is a plain message
 
 
 @dataclass(frozen=True)
 class ShapeConfig(KernelConfig):
-    """Kernel configuration for messages of one shape, some of whose words may be constants."""
+    """Configuration of a kernel for messages of one shape. Some message words may be constants."""
 
     message: Message
     _: KW_ONLY
@@ -107,7 +108,8 @@ class ShapeConfig(KernelConfig):
 
     @property
     def shape_name(self) -> str:
-        """Part of the file stem for the message shape, such as `len64` or `merkle64`."""
+        """Part of the file stem for the message shape, such as `len64` or `merkle64`; `block` if
+        the message is one block without padding."""
         if self.message.length is None:
             return "block"
         if self.message.shape not in ANY_LENGTH:
@@ -115,8 +117,8 @@ class ShapeConfig(KernelConfig):
         return f"{self.message.shape}_len{self.message.length}".lstrip("_")
 
     def join_names(self, *names: str) -> str:
-        """Return a file or symbol name: the names, the tags of the options, and the message's
-        constants and prefix, abbreviated by a hash of their value."""
+        """Return the name of a file or symbol: `names`, the tags of the options, and a part for the
+        message's constants and prefix, in which a hash abbreviates their values."""
         def short_hash(text: str) -> str:
             return hashlib.sha256(text.lower().encode()).hexdigest()[:8]
 
@@ -128,8 +130,8 @@ class ShapeConfig(KernelConfig):
 
     @property
     def command(self) -> str:
-        """Make line that writes the file; of LEN, SHAPE, CONST and PREFIX_BLOCK it has those that
-        are needed."""
+        """Make line that writes the file. It sets those of LEN, SHAPE, CONST and PREFIX_BLOCK that
+        the message needs."""
         message = self.message
         values = {"LEN": message.length if message.shape in ANY_LENGTH else None,
                   "SHAPE": message.shape, "CONST": message.const, "PREFIX_BLOCK": message.prefix}
@@ -145,11 +147,11 @@ class ShapeConfig(KernelConfig):
 
 @dataclass(frozen=True)
 class FixedLength(ShapeConfig, Scheduled):
-    """Function of a hash for one message of one length."""
+    """Configuration of a file with the function of a hash for one message of one length."""
 
     @property
     def names_of_n(self) -> list[str]:
-        """Name parts of n: none for n = 1."""
+        """Part of file and symbol names for n, as a list; empty for n = 1."""
         return [f"n{self.n}"] if self.n > 1 else []
 
     @property
@@ -166,8 +168,9 @@ class FixedLength(ShapeConfig, Scheduled):
 
 @dataclass(frozen=True)
 class Many(KernelConfig):
-    """File with the functions of a hash family that hash m messages at once, each in a lane of a
-    register or in an interleaved stream."""
+    """Configuration of a file with the functions of a hash family that hash m messages at once.
+    Each message is in a lane of a register, in integer registers beside the lanes (MIX), or in an
+    interleaved stream."""
 
     m: int
     n: ClassVar[None] = None
@@ -176,7 +179,7 @@ class Many(KernelConfig):
 
     @property
     def target(self) -> ISA:
-        return isa_with_schedule(super().target, self.schedule)
+        return isa_for_schedule(super().target, self.schedule)
 
     @property
     def option_defaults(self) -> Mapping[str, OptionValue]:
@@ -184,8 +187,9 @@ class Many(KernelConfig):
 
     @property
     def layouts(self) -> list[LaneLayout]:
-        """Layouts of the messages' words: one for each register of lanes, then one for each message
-        in integer registers."""
+        """Layouts of the messages' words: one for each set of messages that fill the lanes of a
+        register, then one for each message in integer registers. With SCHEDULE=lanes one layout has
+        all messages."""
         word, mix = self.family.WIDTH, self.mix or 0
         lanes = self.target.vector_bits // word
         if self.schedule == "lanes":  # two words of a message side by side, for SHA256RNDS2
@@ -202,8 +206,8 @@ class Many(KernelConfig):
 
     @property
     def search_key(self) -> tuple[str, str, int, int]:
-        """Key of stored orders and options, as of `Kernel`; n is 1, because one block of each
-        message is scheduled at a time."""
+        """Key of stored orders and options: hash, ISA, n and m. n is 1, because the kernel
+        schedules one block of each message at a time."""
         return self.hash, self.isa, 1, self.m
 
     @property
@@ -215,8 +219,8 @@ class Many(KernelConfig):
 
 @dataclass(frozen=True)
 class Iterations(Many):
-    """File with the function of a hash family that iterates HMAC for m passwords at once (PBKDF2).
-    """
+    """Configuration of a file with the function of a hash family that iterates HMAC for m passwords
+    at once (PBKDF2)."""
 
     _: KW_ONLY
     kinds: tuple[str, ...] = ("iterations",)
@@ -228,7 +232,8 @@ class Iterations(Many):
 
 @dataclass(frozen=True)
 class MessageArray(ShapeConfig, Many):
-    """File with the function of a hash for an array of messages of one shape, m of them at once."""
+    """Configuration of a file with the function of a hash for an array of messages of one shape. It
+    hashes m messages at once."""
 
     @property
     def stem(self) -> str:
@@ -244,9 +249,9 @@ class MessageArray(ShapeConfig, Many):
 
 @dataclass(frozen=True)
 class Padding:
-    """File with tables of W_t + K_t of the last block of messages, one for each message length
-    (bytes) of `lengths`. `isa`: ISA of the rounds that are generated with the tables; "" for every
-    ISA."""
+    """Configuration of a file with padding tables. `lengths`: message lengths in bytes; for each
+    there is a table of W_t + K_t of the last block of a message of that length. `isa`: ISA of the
+    rounds that are generated with the tables; "" for every ISA."""
 
     hash: str
     isa: str

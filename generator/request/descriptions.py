@@ -1,5 +1,5 @@
-"""Descriptions of functions in words: what a function of each kind computes, for banners and the
-comments of prototypes. No proof depends on them.
+"""Descriptions in words of what the functions of each kind compute, for banners and the comments of
+prototypes. No proof depends on the descriptions.
 """
 
 from collections.abc import Callable, Mapping
@@ -9,6 +9,7 @@ from ..spec.hashes import block_bytes
 from ..spec.kinds import Function, schedule_word_name
 from ..spec.message import Message
 
+# Message shape -> description of what is computed.
 SHAPES = {"merkle64": "the parent of two nodes of 32 bytes",
           "double32": "the hash of a hash of 32 bytes",
           "double64": "the hash of the hash of the message (Bitcoin's double SHA-256)",
@@ -26,8 +27,8 @@ def printed_name(hash: str) -> str:
 
 
 def describe_message(hash: ModuleType, m: Message) -> tuple[str, ...]:
-    """Return sentences that describe what a kernel of the hash family `hash` for the message shape
-    `m` computes."""
+    """Return lines of sentences that describe what a kernel computes. `hash`: its hash family; `m`:
+    the shape of its messages."""
     name, size = printed_name(m.variant), block_bytes(hash)
     word_range, _, value = m.const.partition("=")
     words = f"words {word_range.replace(':', ' to ')} are {value}" if m.const else ""
@@ -55,8 +56,8 @@ def describe_message(hash: ModuleType, m: Message) -> tuple[str, ...]:
 
 
 def describe_array(f: Function) -> tuple[str, ...]:
-    """Return sentences that tell how a function finds the messages of an array, and where their
-    digests are."""
+    """Return lines of sentences that say where a function for message arrays finds the messages and
+    stores their digests."""
     m = f.message_shape
     beginning = ("The bytes of message i that are read begin" if m.const or m.shape == "midstate"
                  else "Message i begins")
@@ -64,8 +65,8 @@ def describe_array(f: Function) -> tuple[str, ...]:
             "after `messages`; the digests are adjacent.")
 
 
-# Function kind -> one line for the comment of the prototype. A kind that is not here is described
-# by its name.
+# Function kind -> one line for the comment of the prototype. The line of a kind that is not here is
+# the kind's name.
 BRIEF: dict[str, Callable[[Function], str]] = {
     "blocks": lambda f: ("any number of blocks"
                          + (f", {f.n} scheduled at a time" if f.n > 1 else "")),
@@ -81,7 +82,7 @@ BRIEF: dict[str, Callable[[Function], str]] = {
     "padding": lambda f: f"padding; W_t + K_t of the last block of {f.message_shape.length} bytes, "
                          "for rounds with a stride of 1",
 }
-# Function kind -> sentences for the banner, each a line; its brief line if a kind is not here.
+# Function kind -> lines for the banner. A kind that is not here has its line of BRIEF.
 SENTENCES: Mapping[str, Callable[[Function], tuple[str, ...]]] = {
     "blocks": lambda f: (f"{hash_names(f)}: the intermediate hash value after any number of blocks"
                          + (";" if f.n > 1 else "."),
@@ -109,8 +110,8 @@ SENTENCES: Mapping[str, Callable[[Function], tuple[str, ...]]] = {
 
 
 def hash_names(f: Function) -> str:
-    """Return the names of the hash family's hashes as their standard prints them, separated by
-    commas."""
+    """Return the names of all hashes of a function's family as their standard prints them,
+    separated by commas."""
     return ", ".join(printed_name(name) for name in f.hash.INITIAL)
 
 
@@ -120,7 +121,7 @@ def brief(f: Function) -> str:
 
 
 def sentences(f: Function) -> tuple[str, ...]:
-    """Return sentences that describe what a function computes, for the banner."""
+    """Return the banner's lines that describe what a function computes."""
     if f.kind.name in SENTENCES:
         return SENTENCES[f.kind.name](f)
     return (f"{hash_names(f)}: {brief(f)}.",)

@@ -2,8 +2,8 @@
 configurations, or raises Rejected.
 
 The flavour's file lists the project's kernels, with n and options. Variables that the request does
-not set have these values. A kernel that the file marks `named` is written only if the request names
-its ISA.
+not set take their values from this file. A kernel that the file marks `named` is written only if
+the request names its ISA.
 """
 
 from dataclasses import replace
@@ -20,13 +20,13 @@ from .validation import MULTI_KINDS, check_request
 
 
 def has_flavour(request: Request) -> bool:
-    """Return whether the request is for a downstream project."""
+    """Return whether the request sets FLAVOUR to that of a downstream project."""
     return request.get("flavour") not in (None, flavour.PLAIN)
 
 
 def flavour_configs(request: Request) -> list[Kernel | Many]:
     """Return the kernel configurations that a request with FLAVOUR names. Raise Rejected if there
-    is none."""
+    is none, or if the request sets a variable that means nothing for the flavour."""
     downstream = flavour.load(request.get("flavour"))
     check_request(request, "flavour")
     entries = requested_kernels(downstream, request)
@@ -36,8 +36,9 @@ def flavour_configs(request: Request) -> list[Kernel | Many]:
 
 def configs_of_entry(entry: KernelSymbol, downstream: Flavour,
                      request: Request) -> list[Kernel | Many]:
-    """Return the configurations of one kernel of a flavour's file, with the options that the
-    request sets. Raise Rejected if it cannot exist."""
+    """Return the configurations of the kernel that `entry` of a flavour's file describes. A
+    variable that the request does not set has the entry's value, else the flavour's. Raise Rejected
+    if the kernel cannot exist."""
     numbers = {name: parse_number(name.upper(), text) for name, text in entry.option_values.items()
                if name in ("n", "m")}
     values = {**numbers, **parse_values({**downstream.option_values, **entry.option_values})}
@@ -52,8 +53,9 @@ def configs_of_entry(entry: KernelSymbol, downstream: Flavour,
 
 
 def resolve_syntax(request: Request, syntax: str | None, prefix: str) -> str:
-    """Return the syntax of the files: `syntax`, or the default if it is None. Raise Rejected if a
-    request with FLAVOUR comes with another syntax or prefix than its flavour has."""
+    """Return the syntax in which files are written: `syntax` or, if it is None, that of the flavour
+    ("both" without a flavour). Raise Rejected if a request with FLAVOUR comes with another syntax
+    than the flavour's, or with a `prefix` other than the default."""
     if not has_flavour(request):
         return syntax or "both"
     name = request.get("flavour")
@@ -68,8 +70,8 @@ def resolve_syntax(request: Request, syntax: str | None, prefix: str) -> str:
 
 
 def requested_kernels(downstream: Flavour, request: Request) -> list[KernelSymbol]:
-    """Return the kernels of a flavour's file with the request's hash, ISA and SCHEDULE. If no
-    kernel with this hash and ISA has the SCHEDULE, return them all. Raise Rejected if none has this
+    """Return the kernels of a flavour's file that have the request's hash and ISA; of these only
+    the kernels for the request's SCHEDULE, if there are any. Raise Rejected if no kernel has the
     hash and ISA."""
     entries = [entry for entry in downstream.kernels if entry.hash in request.families
                and entry.isa in request.isas
@@ -80,7 +82,7 @@ def requested_kernels(downstream: Flavour, request: Request) -> list[KernelSymbo
                      for family in dict.fromkeys(entry.hash for entry in downstream.kernels)
                      if (isa_names := [entry.isa for entry in downstream.kernels
                                        if entry.hash == family])]
-        raise Rejected(f"FLAVOUR={request.get('flavour')} has no name for {target_name}; it has "
+        raise Rejected(f"FLAVOUR={request.get('flavour')} has no kernel for {target_name}; it has "
                        f"{'; '.join(available)}.")
     schedule = request.get("schedule")
     return ([entry for entry in entries if schedule is None or entry.schedule in (None, schedule)]

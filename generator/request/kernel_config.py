@@ -1,5 +1,5 @@
 """Base class of the kernel configurations (configs.py): the options of one generated file, and the
-names, the make line and the manifest fields that follow from them."""
+names, the make line and the manifest fields that follow from the options."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
@@ -23,7 +23,7 @@ from .option_table import (
     variant_of,
 )
 
-# The manifest fields of a kernel's options and message, without any value.
+# The manifest fields of a kernel's n, options and message, each with the value None.
 EMPTY_FIELDS: dict[str, object] = dict.fromkeys(
     ("n", *(c.field for c in ALL_OPTIONS), "length", "shape", "const", "prefix_block"))
 
@@ -35,11 +35,12 @@ def with_underscores(name: str) -> str:
 
 @dataclass(frozen=True)
 class KernelConfig(ABC):
-    """One generated file: a hash (a family, or a variant if messages have one length), an ISA, the
-    kinds of the functions in the file, and a value of every option of option_table.py.
+    """Configuration of one generated file: a hash (a family, or a variant if messages have one
+    length), an ISA, the kinds of the functions in the file, and a value of every option of
+    option_table.py.
 
-    An option that means nothing for the configuration is None. Rotations, round engines, rewrite
-    rules, microarchitectures and flavours are given by name.
+    The value is None if the option means nothing for the configuration. Values of rotations, round
+    engines, rewrite rules, microarchitectures and flavours are their names.
     """
 
     hash: str
@@ -60,7 +61,7 @@ class KernelConfig(ABC):
     wipe: bool = False
     uarch: str = "generic"
     schedule: Literal["own", "lanes"] | None = None
-    mix: int | None = 0                   # messages in integer registers beside those in lanes
+    mix: int | None = 0        # number of messages in integer registers beside those in lanes
     flavour: str = "plain"
     stack: int | None = None  # limit of stack bytes; None: no limit
     frame: Literal["fixed", "rbp"] = "fixed"
@@ -68,11 +69,12 @@ class KernelConfig(ABC):
     @property
     @abstractmethod
     def size_arguments(self) -> list[str]:
-        """Arguments of the make line that say how much one call takes at once: N, KIND and M."""
+        """Arguments N, KIND and M of the make line, as far as it needs them to name the file. N and
+        M say how many blocks or messages the file's functions take at once."""
 
     @property
     def tag(self) -> str:
-        """The last size argument in the form of file and symbol names, such as n8 for N=8."""
+        """Last size argument, as file and symbol names have it: n8 for N=8."""
         return self.size_arguments[-1].replace("=", "").lower()
 
     @property
@@ -81,8 +83,8 @@ class KernelConfig(ABC):
         return f"{self.hash}_{self.isa}_{self.tag}{self.suffix}"
 
     def symbol(self, kind: str, prefix: str) -> str:
-        """Return the symbol of the file's function of a kind. It begins with `prefix`, unless a
-        downstream project's flavour defines the symbol."""
+        """Return the symbol of the file's function of the kind `kind`. It begins with `prefix`,
+        unless a downstream project's flavour defines the symbol."""
         if self.downstream:
             return self.downstream.symbol(self.hash, self.isa, self.schedule)
         return f"{prefix}{self.hash}_{kind}_{self.isa}_{self.tag}{self.suffix}"
@@ -120,8 +122,8 @@ class KernelConfig(ABC):
 
     @property
     def non_default(self) -> Mapping[str, OptionValue]:
-        """Option -> value, for the options with another value than their default (for a flavour:
-        the flavour's value), in the order of the table."""
+        """Option -> value, for the options that have neither their default nor None, in the order
+        of the table. If the file's flavour sets an option, that value counts as its default."""
         flavour_values = parse_values(self.downstream.option_values) if self.downstream else {}
         default_values = {**self.option_defaults, **flavour_values}
         return {c.name: value for c in ALL_OPTIONS
@@ -129,14 +131,13 @@ class KernelConfig(ABC):
 
     @property
     def non_default_spellings(self) -> dict[str, str]:
-        """Option -> value as spelled in make lines and stored data, for the options with another
-        value than their default."""
+        """Option -> spelling of its value in make lines and stored data, for the options of
+        `non_default`."""
         return {name: spelling(value) for name, value in self.non_default.items()}
 
     @property
     def suffix(self) -> str:
-        """End of file and symbol names: the tags of the options with another value than their
-        default."""
+        """End of file and symbol names: the tags of the options of `non_default`."""
         return "".join(f"_{with_underscores(option_named(name).tag(value))}"
                        for name, value in self.non_default.items())
 
@@ -160,9 +161,9 @@ class KernelConfig(ABC):
 
     @property
     def manifest_fields(self) -> dict[str, object]:
-        """Manifest fields that the file's functions share: n, the spelling of each option (the
-        default's, if the configuration has None; None if the option does not apply), and the
-        message's fields."""
+        """Manifest fields that the file's functions share: n, the options' fields, and the
+        message's fields. An option's field is None if the option does not apply; else it is the
+        spelling of the value (of the default, if the configuration has None)."""
         def value(name: str) -> OptionValue:
             return (self.option_defaults[name] if getattr(self, name) is None
                     else getattr(self, name))

@@ -1,8 +1,9 @@
 """Kernels for several messages at once: a request becomes `Many`, `Iterations` or `MessageArray`
 configurations, or raises Rejected.
 
-A file of `Many` has every kind of function that its hash has: for messages of any number of blocks
-(multi), and for Merkle-tree nodes of two digests (pairs) if these fill a block.
+The file of a `Many` configuration has a function of kind multi, for messages of any number of
+blocks. If two digests of the hash fill a block and m is the number of lanes, it also has a function
+of kind pairs, for Merkle-tree nodes of two digests.
 """
 
 from dataclasses import fields
@@ -23,7 +24,7 @@ from .option_table import (
     ALL_OPTIONS,
     OptionValue,
     check_value,
-    isa_with_schedule,
+    isa_for_schedule,
     multi_message_defaults,
     option_named,
 )
@@ -31,11 +32,11 @@ from .parse import Rejected, collect_accepted, join_words, valid_m
 from .request import MESSAGE_VARIABLES, Request
 from .validation import can_broadcast, check_request, rejection_reason
 
-# Options that multi-message kernels have.
+# Options of all multi-message kernels.
 RELEVANT_OPTIONS = tuple(c.name for c in ALL_OPTIONS if c.multi_message_use == "lanes")
-# Further options, for messages in integer registers beside the lanes.
+# Further options of multi-message kernels that have messages in integer registers (MIX).
 SCALAR_OPTIONS = tuple(c.name for c in ALL_OPTIONS if c.multi_message_use == "mix")
-MAX_BLOCKS = 4  # of an array's messages, of all hashes that are nested in each other
+MAX_BLOCKS = 4  # of a message of an array, added up for hashes that are nested (H(H(m)), HMAC)
 
 
 def has_pairs(hash: ModuleType) -> bool:
@@ -57,18 +58,18 @@ def multi_configs(request: Request) -> list[Many]:
 
 
 def iteration_config(hash: ModuleType, isa: ISA, request: Request) -> Iterations:
-    """Return the configuration of the PBKDF2 loop of one family on one ISA. Raise Rejected if it
-    cannot exist."""
+    """Return the configuration of the PBKDF2 kernel of one family on one ISA. Raise Rejected if the
+    kernel cannot exist."""
     config = multi_config(hash, isa, request.with_values(kind="multi"))
     if isa.has_round_instructions or config.m not in valid_m(hash, isa, "iterations") or config.mix:
-        raise Rejected(f"iterations take a password in each lane of a register: {hash.NAME} on "
+        raise Rejected(f"KIND=iterations has a password in each lane of a register: {hash.NAME} on "
                        f"{isa.name} with M={config.m} does not fit. Try ISA=avx512 "
                        f"M={512 // hash.WIDTH}.")
     return Iterations(config.hash, config.isa, config.m, **option_values(config))
 
 
 def option_values(config: Many) -> dict[str, Any]:
-    """Return the value of each option of a configuration, by name."""
+    """Return option -> value for every option of a configuration."""
     return {f.name: getattr(config, f.name) for f in fields(Many)
             if f.name not in ("hash", "isa", "m", "kinds")}
 
@@ -82,31 +83,32 @@ def array_configs(request: Request) -> list[MessageArray]:
 
 
 def array_config(name: str, isa_name: str, request: Request) -> MessageArray:
-    """Return the configuration of the kernel for message arrays of one hash on one ISA. Raise
-    Rejected if it cannot exist."""
+    """Return the configuration of the kernel for message arrays of the hash `name` on one ISA.
+    Raise Rejected if the kernel cannot exist."""
     hash, isa = hashes.find(name), isas.load(isa_name)
     shape = message_shape(request, name)
     check_array_shape(hash, isa, shape)
     config = multi_config(hash, isa, request.without(*MESSAGE_VARIABLES).with_values(kind="multi"))
     if config.m not in valid_m(hash, isa, "fixed"):
-        raise Rejected(f"messages of one shape take one lane each of a register, so M={config.m} "
+        raise Rejected(f"messages of one shape fill the lanes of one register, so M={config.m} "
                        f"does not fit. Try M={join_words(valid_m(hash, isa, 'fixed'))}.")
     if config.gather != "transpose":
-        raise Rejected(f"messages of one shape reach their lanes by transposition, so "
+        raise Rejected(f"messages of one shape are loaded into lanes by a transposition, so "
                        f"GATHER={config.gather} means nothing there. Leave it out.")
     return MessageArray(name, isa_name, config.m, shape, **option_values(config))
 
 
 def check_array_shape(hash: ModuleType, isa: ISA, shape: Message) -> None:
-    """Raise Rejected if the lanes or streams of an ISA cannot take messages of a shape."""
+    """Raise Rejected if kernels for message arrays on an ISA cannot hash messages of a shape."""
     word_bytes, block_size = hash.WIDTH // 8, block_bytes(hash)
     digest_size = hash.DIGEST_BITS[shape.variant] // 8
     if shape.length is None:
-        raise Rejected("an array of messages needs to know how long each is. Try LEN=64 with M.")
+        raise Rejected("a kernel for arrays of messages needs the length of a message. Try LEN=64 "
+                       "with M.")
     loaded_bytes = shape.length - word_bytes * len(shape.constants(word_bytes))
     if loaded_bytes < 16:
-        raise Rejected(f"lanes take sixteen bytes of a message at a time, and {loaded_bytes} bytes "
-                       f"of each are in memory. Try LEN=16 or more, or leave M out.")
+        raise Rejected(f"lanes load 16 bytes of a message at a time, and only {loaded_bytes} bytes "
+                       f"of each message are in memory. Try LEN=16 or more, or leave M out.")
     blocks = sum(step.blocks if isinstance(step, BlockLoop) else 1
                  for computation in hash_computations(hash, shape)
                  for step in computation.steps)
@@ -116,14 +118,14 @@ def check_array_shape(hash: ModuleType, isa: ISA, shape: Message) -> None:
                        f"LEN={(MAX_BLOCKS - 1) * block_size}, or KIND=multi.")
     digest_words, register_parts = digest_size // word_bytes, max(1, isa.vector_bits // 128)
     if not isa.has_round_instructions and (digest_size % 16 or digest_words % register_parts):
-        raise Rejected(f"lanes of {isa.name} store whole registers of digests, and the "
-                       f"{digest_size} bytes of {shape.variant}'s do not fill them. Try "
+        raise Rejected(f"lanes of {isa.name} store digests in whole registers, and the "
+                       f"{digest_size} bytes of a {shape.variant} digest do not fill them. Try "
                        f"HASH={hash.NAME if hash.NAME != 'sha1' else 'sha256'}, or KIND=multi.")
 
 
 def check_without_n(kind: str, n: object) -> None:
-    """Raise Rejected if `n`, the request's N, is not None: kernels of this kind schedule one block
-    of each message at a time."""
+    """Raise Rejected if `n`, the request's N, is not None. The kind `kind` has no n: its kernels
+    schedule one block of each message at a time."""
     if n is not None:
         raise Rejected(f"KIND={kind} schedules one block of each message at a time, so N means "
                        f"nothing there. Leave N out, or try M=16.")
@@ -131,14 +133,15 @@ def check_without_n(kind: str, n: object) -> None:
 
 def relevant_options(family: str, isa_name: str, kind: str = "multi",
                      mix: int | None = 0) -> dict[str, list[OptionValue]]:
-    """Return, for each option, the values that a multi-message kernel of a family on an ISA can
-    have, the default first. STACK, which takes any number, is left out. `kind`: multi or pairs;
-    `mix`: the number of messages in integer registers beside the lanes."""
+    """Return option -> values that a multi-message kernel of a family on an ISA can have, the
+    default first. Options without a value, and STACK, which can be any number, are left out.
+    `kind`: a kind of multi-message kernels; `mix`: the number of messages in integer registers
+    beside the lanes."""
     request = Request(family, isa_name, kind=kind, options={"mix": mix} if mix else {})
 
     def is_valid(name: str, value: OptionValue) -> bool:
-        """Return whether a kernel with this value of an option, and the other options as
-        requested, can be generated."""
+        """Return whether a kernel with this value of the option `name`, and with the request's
+        other options, can be generated."""
         try:
             return bool(multi_configs(request.with_values(**{name: value})))
         except Rejected:
@@ -157,74 +160,76 @@ def relevant_options(family: str, isa_name: str, kind: str = "multi",
 
 def multi_config(hash: ModuleType, isa: ISA, request: Request) -> Many:
     """Return the configuration of the multi-message kernel of one family on one ISA. Raise Rejected
-    if it cannot exist."""
+    if the kernel cannot exist."""
     if request.kind == "pairs" and not has_pairs(hash):
         raise Rejected(f"two digests of {hash.NAME} are {2 * digest_bytes(hash)} bytes, and "
-                       f"KIND=pairs takes nodes of a block, {block_bytes(hash)} bytes. Try "
+                       f"KIND=pairs takes nodes of one block, {block_bytes(hash)} bytes. Try "
                        f"HASH=sha256, or KIND=multi.")
-    lanes = valid_m(hash, isa)
-    if not lanes:
+    counts_without_mix = valid_m(hash, isa)
+    if not counts_without_mix:
         explanation = (f"instructions for {' and '.join(isa.engines)} only, none for"
                        if isa.has_round_instructions else "no lanes for messages of")
         raise Rejected(f"{isa.name} has {explanation} {hash.NAME}. Try ISA=avx512 "
                        f"M={512 // hash.WIDTH}.")
     mix = cast(int, request.options.get("mix", 0))
     if mix and isa.has_round_instructions:
-        raise Rejected(f"{isa.name} interleaves messages with its own instructions, where "
-                       f"MIX={mix} means nothing. Leave it out, or try ISA=avx512.")
+        raise Rejected(f"{isa.name} hashes messages in interleaved streams, not in lanes, so "
+                       f"MIX={mix} means nothing there. Leave it out, or try ISA=avx512.")
     if isa.schedules_in_lanes:
         check_value(option_named("mix"), isa, mix)
     schedule = schedule_value(hash, isa, request)
-    isa_with_schedules = isa_with_schedule(isa, schedule)
+    kernel_isa = isa_for_schedule(isa, schedule)
     # With SCHEDULE=lanes, two words of each message fill 256 bits.
-    default_lanes = lanes[0] if isa_with_schedules is isa else 256 // (2 * hash.WIDTH)
-    m = default_lanes + mix if request.m is None else request.m
-    valid_counts = [n + mix for n in (lanes[:1] if mix else lanes)]
+    default_m = counts_without_mix[0] if kernel_isa is isa else 256 // (2 * hash.WIDTH)
+    m = default_m + mix if request.m is None else request.m
+    valid_counts = [n + mix for n in (counts_without_mix[:1] if mix else counts_without_mix)]
     if m not in valid_counts:
-        mix_text = f" and {mix} beside them" if mix else ""
-        explanation = ("takes messages side by side" if isa.has_round_instructions else
-                       f"has {lanes[0]} lanes of {hash.WIDTH} bits, a message in each{mix_text}")
+        mix_text = f" and {mix} beside the lanes" if mix else ""
+        explanation = ("hashes messages in interleaved streams" if isa.has_round_instructions else
+                       f"has {counts_without_mix[0]} lanes of {hash.WIDTH} bits, a message in "
+                       f"each{mix_text}")
         mix_remedy = "".join(f", or MIX={mix_number}" for mix_number in (1, 2)
-                             if isa.schedules_in_lanes and m - mix_number == lanes[0])
+                             if isa.schedules_in_lanes and m - mix_number == counts_without_mix[0])
         raise Rejected(f"{hash.NAME} on {isa.name} {explanation}: M={m} does not fit. "
                        f"Try M={join_words(valid_counts)}{mix_remedy}.")
     has_pair_function = has_pairs(hash) and m in valid_m(hash, isa, "pairs")
     if request.kind == "pairs" and not has_pair_function:
         request_text = f"M={m}" + (f" MIX={mix}" if mix else "")
-        raise Rejected(f"KIND=pairs takes a node in each lane of a register, so {request_text} is "
-                       f"for KIND=multi. Try M={lanes[0]}.")
+        raise Rejected(f"KIND=pairs has a node in each lane of a register, so {request_text} is "
+                       f"for KIND=multi. Try M={counts_without_mix[0]}.")
     default_values = multi_message_defaults(hash.NAME, isa.name, schedule)
     config = Many(hash.NAME, isa.name, m, kinds=("multi", "pairs") if has_pair_function
                   else ("multi",),
-                  **resolve_options(isa_with_schedules, request.options, default_values))
+                  **resolve_options(kernel_isa, request.options, default_values))
     return validate_multi(with_tuned_options(config, request))
 
 
 def schedule_value(hash: ModuleType, isa: ISA, request: Request) -> str | None:
-    """Return the value of SCHEDULE: the request's, else the default; None if the ISA has no such
-    option. Raise Rejected if the request sets it for a hash and ISA without that option."""
+    """Return the request's value of SCHEDULE or, if it sets none, the ISA's default; None if the
+    ISA does not have the option. Raise Rejected if the request sets SCHEDULE, and the option does
+    not apply to the hash on the ISA."""
     option, value = option_named("schedule"), request.options.get("schedule")
     if value is None:
         return next(iter(option.values(isa)), None)
     if not option.applies(hash, isa):
-        raise Rejected(f"{hash.NAME} on {isa.name} has no streams whose schedules lanes could "
-                       f"make, so SCHEDULE={value} means nothing there. Leave it out, or try "
-                       f"HASH=sha256 ISA=shani.")
+        raise Rejected(f"{hash.NAME} on {isa.name} has no interleaved streams whose schedules "
+                       f"lanes could compute, so SCHEDULE={value} means nothing there. Leave it "
+                       f"out, or try HASH=sha256 ISA=shani.")
     return cast(str, check_value(option, isa, value))
 
 
 def validate_multi(config: Many) -> Many:
-    """Return the configuration. Raise Rejected if it sets an option that means nothing for
-    multi-message kernels."""
+    """Return the configuration. Raise Rejected if it has an option value, other than the default,
+    that a multi-message kernel of its hash and ISA cannot have."""
     relevant = {*RELEVANT_OPTIONS, *(SCALAR_OPTIONS if config.mix else ())}
     if config.target.has_round_instructions:
         relevant -= {"gather", "table"}
     values = config.non_default
     if name := next((name for name in values if name not in relevant or values[name] == "gather"),
                     None):
-        raise Rejected(f"KIND=multi runs the rounds of all messages side by side, where "
-                       f"{name.upper()}={config.non_default_spellings[name]} means nothing. Leave "
-                       f"it out.")
+        raise Rejected(f"KIND=multi runs the rounds of all messages side by side, so "
+                       f"{name.upper()}={config.non_default_spellings[name]} means nothing there. "
+                       f"Leave it out.")
     if config.table == "broadcast" and "table" in values and not can_broadcast(config):
         raise Rejected(f"{config.isa} cannot broadcast K: that takes AVX2 or AVX-512. Leave TABLE "
                        f"out, or try ISA=avx2.")

@@ -18,13 +18,14 @@ LENGTHS = {"merkle64": 64, "double32": 32, "double64": 64, "node72": 72,
 
 def message_shape(request: Request, variant: str) -> Message:
     """Return the description of the messages that a fixed-length kernel of the hash `variant`
-    takes. Raise Rejected if LEN, SHAPE, CONST and PREFIX_BLOCK do not fit together."""
+    takes. Raise Rejected if LEN, SHAPE, CONST or PREFIX_BLOCK is invalid, or if they do not fit
+    together."""
     shape, const, prefix = request.shape or "", request.const or "", request.prefix_block or ""
     if shape and shape not in SHAPES:
         raise Rejected(f"there is no shape {shape!r}; there is {', '.join(SHAPES)}.")
     length = message_length(shape, variant, request.length)
     if shape and const:
-        raise Rejected(f"SHAPE={shape} defines the constant words itself, so CONST={const} means "
+        raise Rejected(f"SHAPE={shape} already defines the constant words, so CONST={const} means "
                        "nothing there. Leave one of them out.")
     if prefix:
         check_prefix_block(shape, prefix, variant, length)
@@ -54,8 +55,9 @@ def message_length(shape: str, variant: str, length: int | None) -> int | None:
 
 
 def check_prefix_block(shape: str, prefix: str, variant: str, length: int | None) -> None:
-    """Raise Rejected if PREFIX_BLOCK is not hexadecimal, has the wrong length, or contradicts the
-    shape."""
+    """Raise Rejected if `prefix`, the value of PREFIX_BLOCK, is not hexadecimal, is not complete
+    blocks, or does not fit the shape. `length`: bytes of the message after the prefix; None is
+    rejected."""
     size = block_bytes(hashes.find(variant))
     if not re.fullmatch(r"([0-9a-fA-F]{2})+", prefix):
         raise Rejected(f"PREFIX_BLOCK={prefix} is not bytes in hexadecimal: it needs an even "
@@ -66,16 +68,17 @@ def check_prefix_block(shape: str, prefix: str, variant: str, length: int | None
     if length is None:
         raise Rejected("PREFIX_BLOCK needs LEN, the length of the rest of the message. Try LEN=64.")
     if shape in ("midstate", "double64"):
-        raise Rejected(f"SHAPE={shape} defines what precedes the message itself, so PREFIX_BLOCK "
+        raise Rejected(f"SHAPE={shape} already defines what precedes the message, so PREFIX_BLOCK "
                        f"means nothing there. Leave one of them out.")
     if shape in ("hmac", "pbkdf2") and len(prefix) != 2 * size:
-        raise Rejected(f"PREFIX_BLOCK is the key of HMAC, padded to one block of {size} bytes; "
-                       f"this has {len(prefix) // 2}.")
+        raise Rejected(f"PREFIX_BLOCK has {len(prefix) // 2} bytes; for SHAPE={shape} it must be "
+                       f"the key of HMAC, padded to one block of {size} bytes.")
 
 
 def check_constants(const: str, variant: str, length: int | None) -> None:
-    """Raise Rejected if CONST does not state a range of message words with their values, or the
-    range ends behind the message."""
+    """Raise Rejected if `const`, the value of CONST, is no range of message words with their
+    values, or if the range ends after the message. `length`: bytes of the message, None if not
+    set."""
     word_bytes = hashes.find(variant).WIDTH // 8
     match = re.fullmatch(r"(\d+):(\d+)=([0-9a-fA-F]*)", const)
     if not match:
@@ -88,6 +91,6 @@ def check_constants(const: str, variant: str, length: int | None) -> None:
         raise Rejected(f"CONST={low}:{high} needs {2 * word_bytes * (high - low + 1)} digits, "
                        f"{2 * word_bytes} for each word of {variant}; there are {len(digits)}.")
     if length is not None and (high + 1) * word_bytes > length:
-        raise Rejected(f"CONST={low}:{high} ends at byte {(high + 1) * word_bytes}, behind a "
-                       f"message of {length} bytes. Padding is constant anyway; try "
+        raise Rejected(f"CONST={low}:{high} ends at byte {(high + 1) * word_bytes}, after the end "
+                       f"of a message of {length} bytes. Padding is constant anyway; try "
                        f"LEN={max(64, (high + 1) * word_bytes)}.")

@@ -42,15 +42,16 @@ def spelling(value: OptionValue) -> str:
 class Option:
     """One variable of a request that changes a kernel's code.
 
-    `name`: the variable in lower case, and the field of a kernel configuration. `field`: its name
-    in the manifest. `values`: returns an ISA's values with their meanings, the default first; none
-    if the option means nothing there. `effect`: what the option changes, for the help. `applies`:
-    whether it means something for a hash on an ISA. `applies_to_rounds`: whether it means something
-    for functions of kind rounds. `noun`: what messages call a value, if not by the variable.
-    `tags`: texts for file and symbol names, for values whose spelling is not clear enough.
-    `number`: every whole number is a value. `multi_message_use`: "" if it means nothing for
-    multi-message kernels, "lanes" if it means something for all of them, "mix" if only for those
-    with messages in integer registers beside the lanes.
+    `name`: the variable in lower case, and the field of a kernel configuration. `field`: the field
+    of a manifest entry. `values`: returns value -> meaning for an ISA, the default first; empty if
+    the option means nothing on that ISA. `effect`: words for the help that say what the option
+    changes. `applies`: returns whether the option means something for a hash on an ISA.
+    `applies_to_rounds`: whether it means something for functions of kind rounds. `noun`: word for a
+    value in error messages; "" for the variable's name. `tags`: value -> text for file and symbol
+    names, for values whose spelling is not clear enough there. `number`: whether every whole number
+    is a value. `multi_message_use`: "lanes" if the option means something for all multi-message
+    kernels, "mix" if only for those with messages in integer registers beside the lanes, "" if for
+    none.
     """
 
     name: str
@@ -87,8 +88,8 @@ def adds_k_in_lanes(hash: ModuleType, isa: ISA) -> bool:
 
 
 def has_wide_schedule(hash: ModuleType, isa: ISA) -> bool:
-    """Return whether rounds run on instructions for the hash while lanes of wider registers compute
-    the schedule."""
+    """Return whether the ISA has instructions for the hash's rounds and can compute the schedule in
+    lanes of wider vector registers beside them."""
     wide = isa_of(isa.name).with_wider_vectors
     return wide is not None and wide.has_rounds_of(hash.NAME)
 
@@ -105,8 +106,8 @@ def has_two_lane_rounds(hash: ModuleType, isa: ISA) -> bool:
 
 # Values of an option by ISA.
 
-def entries_by_name(entries: Iterable[Rotation | Rule | SigmaForm]) -> Mapping[str, str]:
-    """Return name -> description of rotations or rewrite rules."""
+def descriptions_by_name(entries: Iterable[Rotation | Rule | SigmaForm]) -> Mapping[str, str]:
+    """Return name -> description of the entries, rotations or rewrite rules, in their order."""
     return {entry.name: entry.about for entry in entries}
 
 
@@ -122,8 +123,9 @@ ROUNDS = {"scalar": "integer registers",
 
 
 def round_engine_values(isa: ISA) -> Mapping[str, str]:
-    """Return the values of ROUNDS on an ISA with their meanings. Split rounds gain from AVX2 on;
-    two-lane rounds need a rotation of each lane by its own count."""
+    """Return the values of ROUNDS on an ISA with their meanings. Split rounds are a value only from
+    AVX2 on, where they are faster. Two-lane rounds need an instruction that rotates each lane by
+    its own count."""
     if isa.has_round_instructions:
         return {isa.name: isa.about}
     split = ["split"] if isa.vector_bits > 128 else []
@@ -172,33 +174,33 @@ def gather_values(isa: ISA) -> Mapping[str, str]:
 def sigma_values(isa: ISA) -> Mapping[str, str]:
     """Return the values of SIGMA on an ISA with their meanings.
 
-    Where a rotation overwrites its source and integer registers also compute the schedule, the
-    number of instructions limits the speed, so that the rewriting with the fewest copies comes
-    first. Elsewhere the one with the shortest dependence chain comes first.
+    On an ISA without vectors whose rotations overwrite their source, the number of instructions
+    limits the speed, so the rewriting with the fewest copies comes first. On other ISAs the
+    rewriting with the shortest dependence chain comes first.
     """
     prefers_few_copies = isa.rotations[0].name != "rorx" and not isa.vector_bits
-    return entries_by_name(sorted(SIGMAS,
+    return descriptions_by_name(sorted(SIGMAS,
                                   key=lambda sigma: (sigma.name == "nested") != prefers_few_copies))
 
 
 def ch_maj_values(isa: ISA) -> Mapping[str, str]:
-    """Return the values of CHMAJ on an ISA with their meanings: the sum comes first if ANDN makes
-    it cheap."""
+    """Return the values of CHMAJ on an ISA with their meanings. The value `sum` comes first if the
+    ISA has ANDN, which makes it cheap; else `mux` comes first."""
     default_name = "sum" if any(row.mnemonic == "andn" for row in isa.all_rows) else "mux"
-    return entries_by_name(sorted(CH_MAJ_RULES, key=lambda rule: rule.name != default_name))
+    return descriptions_by_name(sorted(CH_MAJ_RULES, key=lambda rule: rule.name != default_name))
 
 
-# Options of kernels, in the order of their tags in names.
+# Options of kernels, in the order of their tags in file and symbol names.
 KERNEL_OPTIONS = (
-    Option("rot", "rotation", lambda isa: entries_by_name(isa.rotations),
+    Option("rot", "rotation", lambda isa: descriptions_by_name(isa.rotations),
            "instruction that rotates integer registers",
            applies=lacks_round_instructions, applies_to_rounds=True, noun="rotation",
            multi_message_use="mix"),
-    Option("lane_rot", "lane_rotation", lambda isa: entries_by_name(isa.lane_rotations),
+    Option("lane_rot", "lane_rotation", lambda isa: descriptions_by_name(isa.lane_rotations),
            "instructions that rotate vector lanes", applies=schedules_in_lanes,
            noun="lane rotation",
            tags={"shld": "lane_shld"}, multi_message_use="lanes"),
-    Option("rounds", "rounds", round_engine_values, "round engine"),
+    Option("rounds", "rounds", round_engine_values, "implementation of the rounds"),
     Option("forms", "forms", form_values, "instruction forms of ROUNDS=lanes",
            applies=has_two_lane_rounds),
     Option("carry", "carry",
@@ -213,8 +215,8 @@ KERNEL_OPTIONS = (
     Option("gather", "gather", gather_values, "how message words are loaded into lanes",
            applies=schedules_in_lanes,
            multi_message_use="lanes"),
-    Option("table", "table", lambda isa: TABLES, "how K is stored", applies=adds_k_in_lanes,
-           multi_message_use="lanes"),
+    Option("table", "table", lambda isa: TABLES, "how the constants K are stored",
+           applies=adds_k_in_lanes, multi_message_use="lanes"),
     Option("sigma", "sigma", sigma_values, "rewriting of Sigma_0 and Sigma_1",
            applies=computes_sigmas,
            applies_to_rounds=True, multi_message_use="mix"),
@@ -223,21 +225,22 @@ KERNEL_OPTIONS = (
            applies_to_rounds=True, multi_message_use="mix"),
     Option("addk", "addk", lambda isa: {"schedule": "W + K is stored",
                                         "rounds": "W is stored, K is added in the rounds"},
-           "where K is added", applies=adds_k_in_lanes),
+           "where the constants K are added", applies=adds_k_in_lanes),
     Option("wipe", "wipe", lambda isa: {False: "nothing is cleared", True:
                                         "frame and registers are cleared before the return"},
-           "zeroization", applies_to_rounds=True, tags={True: "wipe"}, multi_message_use="lanes"),
+           "whether the function clears its frame and registers before it returns",
+           applies_to_rounds=True, tags={True: "wipe"}, multi_message_use="lanes"),
     Option("uarch", "uarch", lambda isa: {
         "generic": "no particular processor",
         **{name: f"the options and orders that a search found on {name}"
            for name in uarch.names()}},
-           "microarchitecture of stored options and orders", applies_to_rounds=True,
+           "microarchitecture whose stored options and orders are used", applies_to_rounds=True,
            noun="microarchitecture",
            multi_message_use="lanes"),
 )
 
 
-# Options of projects that copy a kernel: they change frame and text, not the computation.
+# Options for downstream projects: they change frame and text of a kernel, not its computation.
 FRAME_OPTIONS = (
     Option("flavour", "flavour",
            lambda isa: {flavour.PLAIN: "for any program"} | {name: flavour.load(name).about
@@ -302,14 +305,15 @@ def defaults(isa_name: str) -> Mapping[str, OptionValue]:
 
 @cache
 def defaults_of_isa(isa: ISA) -> Mapping[str, OptionValue]:
-    """Return `defaults` of an ISA object, which may be the variant of a named ISA with wider
-    vectors."""
+    """Return the default of each option, as `defaults` does, on an ISA that is given as an object:
+    it may be the variant of a named ISA with wider vectors."""
     return {c.name: next(iter(c.values(isa)), None) for c in ALL_OPTIONS}
 
 
-def isa_with_schedule(isa: ISA, schedule: str | None) -> ISA:
-    """Return the ISA of a multi-message kernel on SHA extensions: the variant of `isa` with wider
-    vectors if SCHEDULE is lanes, else `isa` itself."""
+def isa_for_schedule(isa: ISA, schedule: str | None) -> ISA:
+    """Return the ISA whose instructions a multi-message kernel uses: the variant of `isa` with
+    wider vectors if `schedule`, the value of SCHEDULE, is lanes and there is such a variant; else
+    `isa` itself."""
     return isa.with_wider_vectors if isa.with_wider_vectors and schedule == "lanes" else isa
 
 
@@ -320,10 +324,11 @@ def multi_message_defaults(family: str, isa_name: str,
     SCHEDULE.
 
     The kernel reads K once per block for all messages, so a broadcast load of K costs nothing if
-    the ISA has one. All its work is in lanes: if no instruction rotates lanes, one byte shuffle
-    replaces three instructions (SHA-512 on AVX2: 4 % on Golden Cove).
+    the ISA has one. Lanes do all the work. If no instruction rotates lanes, a rotation by a
+    multiple of 8 bits is one byte shuffle in place of three instructions (SHA-512 on AVX2: 4 % on
+    Golden Cove).
     """
-    isa = isa_with_schedule(isa_of(isa_name), schedule)
+    isa = isa_for_schedule(isa_of(isa_name), schedule)
     default_values = dict(defaults_of_isa(isa))
     if isa.vector_bits > 128:
         default_values["table"] = "broadcast"
@@ -335,10 +340,10 @@ def multi_message_defaults(family: str, isa_name: str,
 
 
 def resolve_uarch(text: str, valid_names: Sequence[str], reason: str) -> str:
-    """Return the member of `valid_names` that is a name of the processor core which `text`, the
-    value of UARCH, names. Raise Rejected if there is none.
+    """Return the name in `valid_names` of the processor core that `text`, the value of UARCH,
+    names. Raise Rejected if `text` names no core, or a core without a name in `valid_names`.
 
-    `reason`: the start of the message for a known core that is not valid; the core's name follows.
+    `reason`: the error message for a core without a valid name, up to the core's name.
     """
     core = find_processor(text)
     names = (text, core.name, *core.names) if core else (text,)
@@ -353,8 +358,8 @@ def resolve_uarch(text: str, valid_names: Sequence[str], reason: str) -> str:
 
 
 def parse_value(option: Option, text: str) -> OptionValue:
-    """Return the value of an option that `text` spells on some ISA. Raise Rejected if it spells
-    none."""
+    """Return the value of an option that `text` spells. Raise Rejected if `text` spells no value
+    that the option has on any ISA."""
     if option.number:
         return parse_number(option.name.upper(), text)
     by_spelling = {spelling(value): value for values in values_by_isa(option).values()
@@ -373,14 +378,14 @@ def parse_value(option: Option, text: str) -> OptionValue:
 
 
 def parse_values(texts: Mapping[str, str]) -> dict[str, OptionValue]:
-    """Return option -> value for the options among the variables `texts`. Raise Rejected if a text
-    spells no value."""
+    """Return option -> value for the options among `texts`, variable -> text. Raise Rejected if the
+    text of an option spells no value."""
     return {c.name: parse_value(c, texts[c.name]) for c in ALL_OPTIONS if c.name in texts}
 
 
 def check_value(option: Option, isa: ISA, value: OptionValue) -> OptionValue:
-    """Return the value if the ISA has it. Else raise Rejected; the message lists the ISAs that have
-    it."""
+    """Return `value` if the option has it on the ISA. Else raise Rejected; the error message lists
+    the ISAs on which the option has the value."""
     isa_values = option.values(isa)
     if option.number or value in isa_values:
         return value

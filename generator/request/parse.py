@@ -12,8 +12,8 @@ from ..x86.target import ISA, load
 
 
 class Rejected(Exception):
-    """The request makes no sense. The message names the offending value and the reason, then what
-    would work."""
+    """Error: a request makes no sense. Its text names the offending value and the reason, then a
+    request that would work."""
 
 
 Result = TypeVar("Result")
@@ -21,8 +21,8 @@ Result = TypeVar("Result")
 
 def collect_accepted(make: Callable[..., Result],
                      arguments: Iterable[tuple[Any, ...]]) -> list[Result]:
-    """Return make(*argument) for each tuple of `arguments`, except where that raises Rejected. If
-    every call raises it, raise the last exception."""
+    """Return make(*argument) for each tuple of `arguments`, without the calls that raise Rejected.
+    If every call raises Rejected, raise the last of these exceptions."""
     results: list[Result] = []
     last_error = None
     for argument in arguments:
@@ -36,8 +36,8 @@ def collect_accepted(make: Callable[..., Result],
 
 
 def check_name(noun: str, name: str, valid_names: Sequence[str]) -> str:
-    """Return `name` if it is one of `valid_names`; else raise Rejected with a message that lists
-    these. `noun`: the word for the named thing in the message."""
+    """Return `name` if it is one of `valid_names`. Else raise Rejected; the error message lists the
+    valid names. `noun`: says in the message what is named, such as "ISA"."""
     if name not in valid_names:
         raise Rejected(f"there is no {noun} {name!r}; there is {', '.join(valid_names)}.")
     return name
@@ -50,9 +50,9 @@ def join_words(words: Iterable[object], conjunction: str = "or") -> str:
 
 
 def suggested_numbers(text: str, valid_numbers: Sequence[int] = ()) -> list[int]:
-    """Return numbers that a message can suggest instead of `text`: for a decimal fraction the valid
-    numbers next to it, else the smallest valid number. An empty `valid_numbers` means that every
-    number from 1 is valid."""
+    """Return numbers that an error message can suggest instead of `text`, which is no whole number.
+    For a decimal fraction they are the valid numbers next below and above it, else the smallest
+    valid number. An empty `valid_numbers` means that every number from 1 is valid."""
     if not re.fullmatch(r"[0-9]{1,9}\.[0-9]*", text):
         return [min(valid_numbers, default=1)]
     integer = int(text.partition(".")[0])
@@ -64,11 +64,11 @@ def suggested_numbers(text: str, valid_numbers: Sequence[int] = ()) -> list[int]
 
 def parse_number(name: str, text: str, minimum: int = 0,
                  valid_numbers: Callable[[], Iterable[int]] = tuple) -> int:
-    """Return the whole number that `text` spells. Raise Rejected if it spells none, or one below
-    `minimum` or of more than 18 digits.
+    """Return the whole number that `text` spells. Raise Rejected if `text` is no whole number, is
+    below `minimum` or has more than 18 digits.
 
-    `name`: the variable, for the message. `valid_numbers` is called only for the message and
-    returns the numbers that it may suggest; no numbers mean that any may be suggested.
+    `name`: the variable, for the error message. `valid_numbers`: returns the numbers that the
+    message can suggest, or none if it can suggest any; called only if `text` is no whole number.
     """
     if not text.isascii() or not text.isdigit():
         advice = suggested_numbers(text, sorted(set(valid_numbers())))
@@ -82,7 +82,7 @@ def parse_number(name: str, text: str, minimum: int = 0,
 
 def check_minimum(name: str, number: int | None, minimum: int) -> int | None:
     """Return `number`, which may be None. Raise Rejected if it is below `minimum`. `name`: the
-    variable, for the message."""
+    variable, for the error message."""
     return None if number is None else parse_number(name, str(number), minimum)
 
 
@@ -96,8 +96,8 @@ def families_of(name: str | None) -> list[str]:
 
 def valid_n(hash: ModuleType, isa: ISA) -> list[int]:
     """Return every n (blocks scheduled at once) for which the schedules of a hash family fit into
-    the ISA's registers. An ISA with instructions for the family's rounds has n = 1 only; one with
-    instructions for other rounds has none."""
+    the ISA's registers. An ISA with instructions for the family's rounds has only n = 1. An ISA
+    with instructions for the rounds of other families has no n."""
     if isa.has_round_instructions:
         return [1] if isa.has_rounds_of(hash.NAME) else []
     return [n for n in range(1, 65) if layout(hash.WIDTH, n, isa.vector_bits)]
@@ -112,9 +112,9 @@ def valid_m(hash: ModuleType, isa: ISA, kind: str = "multi") -> list[int]:
     """Return every m (messages hashed at once) of a multi-message function kind, the default first;
     an empty list if the ISA has no such kernel.
 
-    With schedules in lanes, m is the number of lanes of one register or, for kind multi only, also
-    of two. With instructions for the family's rounds, m is the number of interleaved streams, 2 to
-    6.
+    If lanes compute the schedules, m is the number of lanes of one register; for kind multi it can
+    also be twice that number. With instructions for the family's rounds, m is the number of
+    interleaved streams, 2 to 6.
     """
     if isa.has_round_instructions:
         return [2, 3, 4, 5, 6] if isa.has_rounds_of(hash.NAME) else []
@@ -125,8 +125,8 @@ def valid_m(hash: ModuleType, isa: ISA, kind: str = "multi") -> list[int]:
 
 
 def check_n(hash: ModuleType, isa: ISA, n: int) -> None:
-    """Raise Rejected, with the valid n, if a hash family on an ISA has no kernel that schedules n
-    blocks at once."""
+    """Raise Rejected if no kernel of a hash family on an ISA schedules n blocks at once. The error
+    message suggests a valid n."""
     valid_numbers = valid_n(hash, isa)
     if n in valid_numbers:
         return
@@ -136,8 +136,8 @@ def check_n(hash: ModuleType, isa: ISA, n: int) -> None:
                        f"time: N={n} does not fit. Try N=1{other_isa}.")
     if isa.has_round_instructions:
         raise Rejected(f"{isa.name} has instructions for {' and '.join(isa.engines)} only, one "
-                       f"block at a time: {hash.NAME} with N={n} does not fit. Try N=1 with one of "
-                       f"those{other_isa}.")
+                       f"block at a time: {hash.NAME} with N={n} does not fit. Try N=1 with "
+                       f"HASH={join_words(isa.engines)}{other_isa}.")
     lanes = isa.vector_bits // hash.WIDTH
     raise Rejected(f"N={n} does not fit {hash.NAME} on {isa.name}, which has {lanes} lanes of "
                    f"{hash.WIDTH} bits. Try N={join_words(valid_numbers)}.")

@@ -1,9 +1,9 @@
 """Typed requests: the texts of a command's variables become a `Request`. A text that makes no sense
 raises Rejected.
 
-Only `parse_request` reads these texts. It checks each variable by itself: hash, ISA, kind and
-option values exist, and numbers are numbers. Combinations are checked where kernel configurations
-are made (kernels.py, many.py, flavours.py).
+Only `parse_request` reads these texts. It checks each variable by itself: that the hash, ISA, kind
+and option values exist, and that numbers are numbers. The modules that make kernel configurations
+(kernels.py, many.py, flavours.py) check combinations.
 """
 
 from collections.abc import Mapping
@@ -25,7 +25,8 @@ from .option_table import (
 )
 from .parse import check_name, families_of, parse_number, valid_m, valid_n
 
-MESSAGE_VARIABLES = ("len", "shape", "const", "prefix_block")          # of a message of one length
+# Variables that describe the messages of a fixed-length kernel.
+MESSAGE_VARIABLES = ("len", "shape", "const", "prefix_block")
 # Every variable of a request, in the order of the help.
 VARIABLES = ("hash", "isa", "n", "m", *(c.name for c in KERNEL_OPTIONS + MULTI_OPTIONS), "kind",
              "len", "lens", "shape",
@@ -109,8 +110,8 @@ class Request:
 
 
 def valid_numbers_of(name: str, texts: Mapping[str, str]) -> list[int]:
-    """Return every value of `n` or `m` that some kernel of the hash and ISA in `texts` has; an
-    empty list for any other variable."""
+    """Return every value of the variable `name`, n or m, that some kernel of the hash and ISA in
+    `texts` (variable -> text) has; an empty list for any other variable."""
     list_numbers = {"n": valid_n, "m": valid_m}.get(name)
     isa_names = [texts["isa"]] if "isa" in texts else isas.names()
     return [number for family in families_of(texts.get("hash")) for isa in isa_names

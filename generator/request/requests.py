@@ -1,5 +1,5 @@
-"""Kernel configurations of a request. A request that sets nothing is the committed set, which
-committed.toml lists."""
+"""Kernel configurations of a request. A request that sets no variable stands for the committed set,
+which is the default kernels, those of committed.toml, and the tuned ones."""
 
 import tomllib
 from collections.abc import Mapping
@@ -59,8 +59,8 @@ def block_kernels(request: Request) -> list[Kernel]:
 
 
 def reject_absent(request: Request, manifest: Path) -> NoReturn:
-    """Raise Rejected, because a manifest has no entry that a request names. The message says why no
-    such kernel can exist, or else which command generates it."""
+    """Raise Rejected, because the file `manifest` has no entry that a request names. The message
+    says why no such kernel can exist or, if it can, which command generates it."""
     configs_of(request)
     arguments = "".join(f" {name.upper()}={value}" for name, value in request.spellings.items())
     out_argument = "" if manifest.parent == Path("generated") else f" OUT={manifest.parent}"
@@ -70,7 +70,8 @@ def reject_absent(request: Request, manifest: Path) -> NoReturn:
 
 @cache
 def committed_requests() -> tuple[Request, ...]:
-    """Return the requests that committed.toml lists, in its order: one for each ISA of an entry."""
+    """Return the requests that committed.toml lists, in its order. An entry with a list `isas`
+    stands for one request of each ISA."""
     def requests(entry: Mapping[str, Any]) -> list[Request]:
         texts = {name: str(value) for name, value in entry.items() if name != "isas"}
         isa_texts = [{"isa": isa} for isa in entry["isas"]] if "isas" in entry else [{}]
@@ -82,7 +83,7 @@ def committed_requests() -> tuple[Request, ...]:
 
 def committed_configs() -> list[Config]:
     """Return the committed set: the default kernels of every hash and ISA, the kernels of
-    committed.toml, and every tuned kernel that differs from the generic one."""
+    committed.toml, and every tuned kernel that differs from the generic kernel."""
     configs: list[Config] = [*kernel_configs(Request())]
     for request in committed_requests():
         configs += configs_of(request)

@@ -195,7 +195,7 @@ def test_pads_are_the_same_words_for_both() -> None:
     ({"hash": "sha256", "isa": "shani", "schedule": "both"}, "no SCHEDULE 'both'"),
     ({"hash": "sha256", "isa": "shani", "schedule": "lanes", "m": "7"}, "Try M=2, 3, 4, 5 or 6"),
     ({"hash": "sha256", "isa": "shani", "schedule": "lanes", "lane_rot": "shift-or"},
-     "leave LANE_ROT=shift-or no meaning"),
+     "so LANE_ROT=shift-or means nothing there"),
     ({"isa": "shani", "schedule": "lanes", "kind": "blocks"}, "so SCHEDULE means nothing there"),
 ])
 def test_a_request_that_makes_no_sense_says_what_would(options: dict[str, str], words: str) -> None:

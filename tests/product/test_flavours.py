@@ -141,8 +141,8 @@ def test_the_code_is_that_of_the_plain_kernel() -> None:
 @pytest.mark.parametrize(("words", "message"), [
     (["--kind", "rounds"], "any number of blocks only"),
     (["--len", "64"], "any number of blocks only"),
-    (["--hash", "sha1"], "has no name for sha1; it has sha256 on x64"),
-    (["--isa", "bmi2"], "has no name for bmi2"),
+    (["--hash", "sha1"], "has no kernel for sha1; it has sha256 on x64"),
+    (["--isa", "bmi2"], "has no kernel for bmi2"),
     (["--isa", "avx3"], "there is no ISA"), (["--syntax", "nasm"], "is written in SYNTAX=att"),
     (["--prefix", "my_"], "has the symbols of that project"),
     (["--flavour", "zfs"], "there is no FLAVOUR 'zfs'; there is plain, boringssl"),
@@ -246,7 +246,7 @@ def test_hashtrees_kernel_is_proved_and_runs_on_any_number_of_nodes(options: dic
     ({"isa": "avx2", "schedule": "lanes"}, "means nothing there"),
     ({"isa": "shani", "schedule": "mine"}, "there is own, lanes"),
     ({"isa": "avx2", "mix": "1"}, "for which MIX means nothing"),
-    ({"hash": "sha512"}, "has no name for sha512; it has sha256 on sse41, avx")])
+    ({"hash": "sha512"}, "has no kernel for sha512; it has sha256 on sse41, avx")])
 def test_what_hashtree_cannot_carry_is_refused(options: dict[str, str], message: str) -> None:
     with pytest.raises(Rejected, match=message):
         nodes(**options)

@@ -122,8 +122,8 @@ def test_a_tuned_multi_message_kernel_is_requested_as_others_are(folder: Path) -
             or verdict(object, program.symbol,
                        claim)["proved"]), "the order computes something else"
     for options in {"m": "16"}, {"mix": "1"}:
-        with pytest.raises(Rejected, match="nothing was tuned for zen9 that this asks for; there "
-                           "is sha1_avx2_m8_zen9."):
+        with pytest.raises(Rejected, match="nothing was tuned for zen9 that this request names; "
+                           "there is sha1_avx2_m8_zen9."):
             requests.resolve_configs({"hash": "sha1", "isa": "avx2", "kind": "multi",
                                       "uarch": "zen9", **options})
     with pytest.raises(Rejected, match="nothing was tuned"):
@@ -181,8 +181,8 @@ def test_option_values_of_a_tuned_kernel_are_defaults(folder: Path) -> None:
     assert stem() == "sha1_avx2_n1_mux_zen9" == stem(chmaj="mux")
     assert stem(wipe="1") == "sha1_avx2_n1_mux_wipe_zen9", "wiping is no way to be faster"
     for options in {"rot": "shrd"}, {"chmaj": CONFIG.chmaj}:
-        with pytest.raises(Rejected, match="nothing was tuned for zen9 that this asks for; there "
-                           "is sha1_avx2_n1_mux_zen9."):
+        with pytest.raises(Rejected, match="nothing was tuned for zen9 that this request names; "
+                           "there is sha1_avx2_n1_mux_zen9."):
             stem(**options)
 
 
@@ -696,8 +696,8 @@ def test_an_unknown_microarchitecture_is_refused_with_those_that_exist(folder: P
     with pytest.raises(Rejected, match=r"no microarchitecture 'k10'; there is .*zen4, .*generic, "
                        r"zen9"):
         requests.resolve_configs({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "k10"})
-    with pytest.raises(Rejected, match=r"nothing was tuned for zen9 that this asks for; there is "
-                       r"sha1_avx2_n1"):
+    with pytest.raises(Rejected, match=r"nothing was tuned for zen9 that this request names; "
+                       r"there is sha1_avx2_n1"):
         requests.resolve_configs({"hash": "sha512", "isa": "avx2", "n": "1", "uarch": "zen9"})
 
 
