@@ -96,8 +96,8 @@ SETTINGS: dict[str, Any] = {"token_normalize_func": option_spelling,
 
 
 def print_version(context: click.Context, _: click.Parameter, value: bool) -> None:
-    """If --version was typed (`value`), print the versions and the digest of the trusted base, and
-    exit."""
+    """Print the versions and the digest of the trusted base and exit, if `value` is true, that is,
+    if --version was typed."""
     if value:
         from importlib.metadata import version
 

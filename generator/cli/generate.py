@@ -124,8 +124,8 @@ def describe_written_files(entries: Sequence[dict[str, Any]], out: str) -> list[
               help="Emulate the kernel; needs neither an assembler nor a processor with the ISA.")
 @add_variable_options
 def run(file: str, emulate: bool, variables: dict[str, str]) -> None:
-    """Hash FILE (- is standard input) with a generated kernel, on this processor or emulated, and
-    print the digest.
+    """Print the digest of FILE (- is standard input), which a generated kernel computes on this
+    processor or emulated.
 
     \b
     nsms run FILE

@@ -332,7 +332,7 @@ def test_a_remainder_that_repeats_another_message_is_refused(
 # Requests.
 
 @pytest.mark.parametrize("words, reason", [
-    ({"len": "8", "m": "16"}, "sixteen bytes"), ({"len": "1000", "m": "16"}, "blocks"),
+    ({"len": "8", "m": "16"}, "16 bytes of a message"), ({"len": "1000", "m": "16"}, "blocks"),
     ({"len": "64", "m": "5"}, "M=5"),
     ({"len": "64", "m": "16", "mix": "1"}, "MIX"), ({"shape": "midstate", "m": "16"}, "LEN=38"),
     ({"shape": "double64", "len": "65", "m": "16"}, "LEN=65"),

@@ -251,7 +251,7 @@ def test_a_reading_of_several_messages_is_one_of_each() -> None:
     ({"hash": "sha512", "isa": "avx512", "m": "9"}, "or MIX=1"),
     ({"hash": "sha512", "isa": "avx512", "m": "9", "mix": "2"}, "Try M=10, or MIX=1"),
     ({"isa": "avx2", "mix": "3"}, "no MIX '3'"),
-    ({"hash": "sha1", "isa": "shani", "mix": "1"}, "with its own instructions"),
+    ({"hash": "sha1", "isa": "shani", "mix": "1"}, "interleaved streams, not in lanes"),
     ({"isa": "avx2", "mix": "1", "kind": "blocks"}, "MIX means"),
     ({"hash": "sha256", "isa": "avx2", "m": "16", "kind": "pairs"}, "so M=16 is for KIND=multi"),
     ({"hash": "sha256", "isa": "avx2", "mix": "1", "kind": "pairs"},
