@@ -8,7 +8,7 @@
 //   Size: 1,928 instructions (System V), 12 integer registers, 16 vector registers, 157 spills,
 //   2,168 bytes of stack (System V), 2,344 (Win64).
 //   Register map: to1..to7: rcx, rdi, r8, r9, r10, r11, rbx; blocks: rdx; data: rsi; scratch: rax;
-//     state: rbp. Other slots of the frame hold spilled values.
+//     state: rbp. Slots of the frame that are not named here hold spilled values.
 //     to1..to7: address of message 1, 2, ... minus address of message 0.
 //     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
@@ -19,7 +19,7 @@
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
+// other steps. The message schedule is indented further where rounds are interleaved with it.
 //
 // Needs: avx, avx2.
 // (The ISA also allows bmi1, bmi2, which this code does not use.)

@@ -9,8 +9,8 @@
 //   Size: 507 instructions (System V), 7 integer registers, 16 vector registers, 25 spills,
 //   264 bytes of stack (System V), 440 (Win64).
 //   Register map: to1, to2: rcx, rdi; scratch: rax; blocks: rdx; abcd0: xmm0; e0: xmm1;
-//     abcd1: xmm2; e1: xmm3; abcd2: xmm4; e2: xmm5; data: rsi; state: r8. Other slots of the frame
-//     hold spilled values.
+//     abcd1: xmm2; e1: xmm3; abcd2: xmm4; e2: xmm5; data: rsi; state: r8. Slots of the frame that
+//     are not named here hold spilled values.
 //     to1, to2: address of message 1, 2, ... minus address of message 0.
 //     abcd0..abcd2: a, b, c, d of the hash value of messages 0..2.
 //     scratch: address of the scratch area, the aligned part of the frame: first what the function
@@ -21,7 +21,7 @@
 // Only buffers that are listed above as written, and the stack below the return address, are written.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
+// other steps. The message schedule is indented further where rounds are interleaved with it.
 //
 // Needs: sha_ni, sse4_1, ssse3.
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).

@@ -7,7 +7,7 @@
 //   Size: 1,243 instructions (System V), 15 integer registers, 8 vector registers, 2 spills,
 //   456 bytes of stack (System V), 504 (Win64).
 //   Register map: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; state: rdi;
-//     data: rsi. Other slots of the frame hold spilled values.
+//     data: rsi. Slots of the frame that are not named here hold spilled values.
 //     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
 //
@@ -29,7 +29,7 @@
 // Only buffers that are listed above as written, and the stack below the return address, are written.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
+// other steps. The message schedule is indented further where rounds are interleaved with it.
 //
 // Needs: ssse3.
 // (The ISA also allows sse4_1, which this code does not use.)

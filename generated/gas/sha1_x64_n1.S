@@ -6,8 +6,8 @@
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 1,392 instructions (System V), 15 integer registers, 75 spills,
 //   232 bytes of stack (System V), 248 (Win64).
-//   Register map: a..e: eax, ecx, esi, r8d, r9d; blocks: rdx; state: rdi; data: r10. Other slots of
-//     the frame hold spilled values.
+//   Register map: a..e: eax, ecx, esi, r8d, r9d; blocks: rdx; state: rdi; data: r10. Slots of the
+//     frame that are not named here hold spilled values.
 //
 // void nsms_sha1_schedule_x64_n1(uint32_t *wk, const void *data);
 //   SHA-1: W_t + K_t of a block, wk[t].
@@ -16,8 +16,8 @@
 //   Size: 265 instructions (System V), 15 integer registers, 4 spills,
 //   152 bytes of stack (System V), 168 (Win64).
 //   Register map: W rows 0..15 of 1 block: eax, ecx, edx, esi, r8d, r9d, r10d, r11d, ebx, ebp,
-//     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56]. Other slots of the frame hold
-//     spilled values.
+//     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56]. Slots of the frame that are not
+//     named here hold spilled values.
 //     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 //       schedule words of each block, row 0 the oldest.
 //     kp: address of the constants that are added next: in the table of K, or in the table of a

@@ -10,7 +10,8 @@
 //   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..15 of 8
 //     blocks: ymm0..ymm9, [rax+2048..rax+2208]; W rows 0..3 of 1 block: xmm0..xmm3; scratch: rax;
 //     blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; p: rcx; q: rbp; kp: [rsp+24];
-//     upper_bound: [rsp+32]; end_of_batch: [rsp+40]. Other slots of the frame hold spilled values.
+//     upper_bound: [rsp+32]; end_of_batch: [rsp+40]. Slots of the frame that are not named here
+//     hold spilled values.
 //     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 //       schedule words of each block, row 0 the oldest.
 //     scratch: address of the scratch area, the aligned part of the frame: first what the function
@@ -29,7 +30,7 @@
 //   Size: 537 instructions (System V), 5 integer registers, 16 vector registers, 6 spills,
 //   360 bytes of stack (System V), 536 (Win64).
 //   Register map: W rows 0..15 of 8 blocks: ymm0..ymm9, [rax..rax+160]; scratch: rax; wk: rdi;
-//     kp: rcx; upper_bound: rdx. Other slots of the frame hold spilled values.
+//     kp: rcx; upper_bound: rdx. Slots of the frame that are not named here hold spilled values.
 //     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 //       schedule words of each block, row 0 the oldest.
 //     scratch: address of the scratch area, the aligned part of the frame: first what the function
@@ -44,7 +45,7 @@
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
+// other steps. The message schedule is indented further where rounds are interleaved with it.
 //
 // Needs: avx, avx2, bmi1, bmi2.
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).

@@ -9,7 +9,7 @@
 //   136 bytes of stack (System V), 312 (Win64).
 //   Register map: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; to1..to15: rcx, r8, r9,
 //     r10, r11, rbx, rbp, [rsp..rsp+56]; data: rsi; state: rdi; blocks: rdx; kp: rax;
-//     upper_bound: [rsp+64]. Other slots of the frame hold spilled values.
+//     upper_bound: [rsp+64]. Slots of the frame that are not named here hold spilled values.
 //     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 //       schedule words of each block, row 0 the oldest.
 //     to1..to15: address of message 1, 2, ... minus address of message 0.
@@ -27,7 +27,8 @@
 //   Register map: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; H0..H7: zmm24, zmm25,
 //     [rax+1024..rax+1344]; N0: zmm0; scratch: rax; digests: rdi; nodes: rsi; count: r8;
 //     copies: r9; final_digests: r10; kp: rcx; upper_bound: rdx; copy_to: rcx; uncopied: rdx;
-//     copy_end: rdi; copy_from: rcx. Other slots of the frame hold spilled values.
+//     copy_end: rdi; copy_from: rcx. Slots of the frame that are not named here hold spilled
+//     values.
 //     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 //       schedule words of each block, row 0 the oldest.
 //     H0..H7: words 0, 1, ... of the hash values between two blocks.
@@ -51,7 +52,7 @@
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
+// other steps. The message schedule is indented further where rounds are interleaved with it.
 //
 // Needs: avx, avx512bw, avx512f, avx512vl.
 // (The ISA also allows avx512dq, bmi1, bmi2, which this code does not use.)

@@ -11,7 +11,7 @@
 //   Register map: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; H0..H7: zmm24..zmm31;
 //     N0: zmm0; scratch: rax; digests: rdi; messages: rsi; stride: rdx; count: r9; copies: r10;
 //     final_digests: r11; kp: rcx; upper_bound: r8; copy_to: rcx; uncopied: rdi; copy_end: r8;
-//     copy_from: rcx. Other slots of the frame hold spilled values.
+//     copy_from: rcx. Slots of the frame that are not named here hold spilled values.
 //     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 //       schedule words of each block, row 0 the oldest.
 //     H0..H7: words 0, 1, ... of the hash values between two blocks.
@@ -34,7 +34,7 @@
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
+// other steps. The message schedule is indented further where rounds are interleaved with it.
 //
 // Needs: avx, avx512bw, avx512f, avx512vl.
 // (The ISA also allows avx512dq, bmi1, bmi2, which this code does not use.)

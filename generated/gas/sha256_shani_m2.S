@@ -8,7 +8,8 @@
 //   Size: 566 instructions (System V), 7 integer registers, 16 vector registers, 27 spills,
 //   264 bytes of stack (System V), 440 (Win64).
 //   Register map: to1: rcx; scratch: rax; blocks: rdx; abef0: xmm0; cdgh0: xmm1; abef1: xmm2;
-//     cdgh1: xmm3; data: rsi; state: rdi. Other slots of the frame hold spilled values.
+//     cdgh1: xmm3; data: rsi; state: rdi. Slots of the frame that are not named here hold spilled
+//     values.
 //     to1: address of message 1, 2, ... minus address of message 0.
 //     abef0, abef1: a, b, e, f of the hash value of messages 0, 1.
 //     cdgh0, cdgh1: c, d, g, h of the hash value of messages 0, 1.
@@ -22,8 +23,8 @@
 //   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 986 instructions (System V), 4 integer registers, 16 vector registers, 9 spills,
 //   168 bytes of stack (System V), 344 (Win64).
-//   Register map: scratch: rax; nodes: rsi; digests: rdi; count: rdx. Other slots of the frame hold
-//     spilled values.
+//   Register map: scratch: rax; nodes: rsi; digests: rdi; count: rdx. Slots of the frame that are
+//     not named here hold spilled values.
 //     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
 //
@@ -32,7 +33,7 @@
 // Only buffers that are listed above as written, and the stack below the return address, are written.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
+// other steps. The message schedule is indented further where rounds are interleaved with it.
 //
 // Needs: sha_ni, sse4_1, ssse3.
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).

@@ -13,7 +13,8 @@
 //     stride: r8; count: r10; abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5;
 //     cdgh2: xmm6; abef3: xmm7; cdgh3: xmm8; kp: rcx; p: rdx; H.abef0: xmm9; H.cdgh0: xmm10;
 //     H.abef1: xmm11; H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1024];
-//     H.cdgh3: [rax+1056]; upper_bound: r9. Other slots of the frame hold spilled values.
+//     H.cdgh3: [rax+1056]; upper_bound: r9. Slots of the frame that are not named here hold spilled
+//     values.
 //     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 //       schedule words of each block, row 0 the oldest.
 //     abef0..abef3: a, b, e, f of the working variables of messages 0..3.
@@ -32,7 +33,7 @@
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
+// other steps. The message schedule is indented further where rounds are interleaved with it.
 //
 // Needs: avx, avx512bw, avx512f, avx512vl, sha_ni.
 // (The ISA also allows avx512dq, bmi1, bmi2, which this code does not use.)

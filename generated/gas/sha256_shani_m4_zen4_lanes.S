@@ -14,8 +14,8 @@
 //     cdgh3: xmm8; W1 across.4: ymm24; W3 across.4: ymm25; W5 across.4: [rax+1024]; W7
 //     across.4: [rax+1056]; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11; H.cdgh1: xmm12;
 //     H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1088]; H.cdgh3: [rax+1120]; data: rsi;
-//     blocks: r10; state: r11; p: rcx; kp: rdx; upper_bound: rbx. Other slots of the frame hold
-//     spilled values.
+//     blocks: r10; state: r11; p: rcx; kp: rdx; upper_bound: rbx. Slots of the frame that are not
+//     named here hold spilled values.
 //     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 //       schedule words of each block, row 0 the oldest.
 //     to1..to3: address of message 1, 2, ... minus address of message 0.
@@ -62,7 +62,7 @@
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
+// other steps. The message schedule is indented further where rounds are interleaved with it.
 //
 // Needs: avx, avx512bw, avx512f, avx512vl, sha_ni.
 // (The ISA also allows avx512dq, bmi1, bmi2, which this code does not use.)

@@ -10,7 +10,7 @@
 //   712 bytes of stack (System V), 888 (Win64).
 //   Register map: a..h: ymm0..ymm7; W rows 0..15 of 4 blocks: ymm8, ymm9, [rax..rax+416];
 //     H0..H7: ymm0..ymm7; scratch: rax; midstates: rsi; state: rdi; iterations: r8; kp: rcx;
-//     upper_bound: rdx. Other slots of the frame hold spilled values.
+//     upper_bound: rdx. Slots of the frame that are not named here hold spilled values.
 //     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 //       schedule words of each block, row 0 the oldest.
 //     H0..H7: words 0, 1, ... of the hash values between two blocks.
@@ -25,7 +25,7 @@
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
+// other steps. The message schedule is indented further where rounds are interleaved with it.
 //
 // Needs: avx, avx2.
 // (The ISA also allows bmi1, bmi2, which this code does not use.)

@@ -12,7 +12,7 @@
 //   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 2 blocks: ymm0..ymm7;
 //     W rows 0..7 of 1 block: xmm0..xmm7; scratch: rax; blocks: [rsp+8]; data: [rsp+16];
 //     state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; upper_bound: [rsp+32]; end_of_batch: [rsp+40].
-//     Other slots of the frame hold spilled values.
+//     Slots of the frame that are not named here hold spilled values.
 //     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 //       schedule words of each block, row 0 the oldest.
 //     scratch: address of the scratch area, the aligned part of the frame: first what the function
@@ -30,7 +30,7 @@
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
+// other steps. The message schedule is indented further where rounds are interleaved with it.
 //
 // Needs: avx, avx2, bmi1, bmi2.
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).

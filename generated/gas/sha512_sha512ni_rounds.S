@@ -12,7 +12,7 @@
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
+// other steps. The message schedule is indented further where rounds are interleaved with it.
 //
 // Needs: avx, avx2, sha512.
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).

@@ -209,9 +209,9 @@ static const struct {
     {0x68747541, HAS_AVX_VNNI, {{3, 4}, {3, 5}, {4, 2}}},  /* zen5 */
     {0x68747541, HAS_AVX512F, {{3, 4}, {3, 5}, {4, 2}}},  /* zen4 */
     {0x68747541, HAS_VAES, {{1, 1}, {4, 1}, {5, 3}}},  /* zen3 */
-    {0x68747541, HAS_CLWB, {{1, 5}, {1, 1}, {1, 3}}},  /* zen2 */
-    {0x68747541, HAS_SHA_NI, {{1, 5}, {1, 1}, {1, 3}}},  /* zen1 */
-    {0x6f677948, HAS_SHA_NI, {{1, 5}, {1, 1}, {1, 3}}},  /* hygon */
+    {0x68747541, HAS_CLWB, {{1, 1}, {1, 1}, {1, 3}}},  /* zen2 */
+    {0x68747541, HAS_SHA_NI, {{1, 1}, {1, 1}, {1, 3}}},  /* zen1 */
+    {0x6f677948, HAS_SHA_NI, {{1, 1}, {1, 1}, {1, 3}}},  /* hygon */
     {0, HAS_NOTHING, {{4, 1}, {5, 1}, {6, 0}}}
 };
 enum { CORES = sizeof cores / sizeof *cores - 1 };
@@ -1431,17 +1431,19 @@ static const struct many sha1_many[] = {
      nsms_sha1_multi_avx512_m16, NULL, NULL, NULL, NULL, NULL},
     {"avx2_m8", HAS_AVX | HAS_AVX2, 8, 1, 0, 0,
      nsms_sha1_multi_avx2_m8, NULL, NULL, NULL, NULL, NULL},
-    {"shani_m2", HAS_SHA_NI | HAS_SSE4_1 | HAS_SSSE3, 2, 2, 0, 1,
+    {"shani_m3_zen3", HAS_SHA_NI | HAS_SSE4_1 | HAS_SSSE3, 3, 2, 0, 1,
+     nsms_sha1_multi_shani_m3_zen3, NULL, NULL, NULL, NULL, NULL},
+    {"shani_m2", HAS_SHA_NI | HAS_SSE4_1 | HAS_SSSE3, 2, 3, 0, 1,
      nsms_sha1_multi_shani_m2, NULL, NULL, NULL, NULL, NULL},
 };
 
 /* Rows: time of one block of each message, in sixteenths of the best single-message kernel's time. */
 static const uint8_t sha1_costs[] = {
-    59, 72, 26,  59, 61, 18,  33, 40, 18,  59, 38, 18,  68, 61, 18,  59, 58, 18,
+    59, 72, 40, 26,  59, 64, 19, 18,  33, 40, 28, 18,  59, 38, 28, 18,  68, 61, 19, 18,
 };
 static SHARED(unsigned) sha1_levels[1];
 static const struct pool sha1_pools[] = {
-    {sha1_many, 3, &sha1_levels[0], 0, 0, 0, 0},
+    {sha1_many, 4, &sha1_levels[0], 0, 0, 0, 0},
 };
 static SHARED(unsigned) sha1_chosen;
 #endif
@@ -1451,7 +1453,7 @@ static const struct family sha1_family = {
     sha1_kernels, sizeof sha1_kernels / sizeof *sha1_kernels,
 #if KERNELS
     &sha1_chosen, sha1_orders,
-    sha1_costs, 3, 16, sha1_pools, sizeof sha1_pools / sizeof *sha1_pools,
+    sha1_costs, 4, 16, sha1_pools, sizeof sha1_pools / sizeof *sha1_pools,
 #endif
 };
 
@@ -1530,7 +1532,9 @@ static const struct many sha256_many[] = {
      nsms_sha256_multi_avx2_m8, NULL, nsms_sha256_pairs_avx2_m8, NULL, NULL, NULL},
     {"shani_m4_zen4_lanes", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_SHA_NI, 4, 2, 0, 1,
      nsms_sha256_multi_shani_m4_zen4_lanes, NULL, nsms_sha256_pairs_shani_m4_zen4_lanes, NULL, NULL, NULL},
-    {"shani_m2", HAS_SHA_NI | HAS_SSE4_1 | HAS_SSSE3, 2, 3, 0, 1,
+    {"shani_m3_zen3", HAS_SHA_NI | HAS_SSE4_1 | HAS_SSSE3, 3, 3, 0, 1,
+     nsms_sha256_multi_shani_m3_zen3, NULL, nsms_sha256_pairs_shani_m3_zen3, NULL, NULL, NULL},
+    {"shani_m2", HAS_SHA_NI | HAS_SSE4_1 | HAS_SSSE3, 2, 4, 0, 1,
      nsms_sha256_multi_shani_m2, NULL, nsms_sha256_pairs_shani_m2, NULL, NULL, NULL},
 };
 
@@ -1538,23 +1542,23 @@ static const struct many sha256_many[] = {
 static const struct many sha256_shape1[] = {
     {"avx512_m16", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL, 16, 0, 0, 0,
      NULL, NULL, NULL, NULL, nsms_sha256_midstate_len38_avx512_m16, NULL},
-    {"shani_m4_lanes", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_SHA_NI, 4, 4, 0, 1,
+    {"shani_m4_lanes", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_SHA_NI, 4, 5, 0, 1,
      NULL, NULL, NULL, NULL, nsms_sha256_midstate_len38_shani_m4_lanes, NULL},
 };
 
 /* SHA-256 of 64 bytes, twice */
 static const struct many sha256_shape2[] = {
-    {"shani_m4_lanes", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_SHA_NI, 4, 4, 0, 1,
+    {"shani_m4_lanes", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_SHA_NI, 4, 5, 0, 1,
      NULL, NULL, NULL, nsms_sha256_double64_shani_m4_lanes, NULL, NULL},
 };
 
 /* Rows: time of one block of each message, in sixteenths of the best single-message kernel's time. */
 static const uint8_t sha256_costs[] = {
-    107, 138, 34, 24, 35,  107, 124, 34, 17, 35,  107, 138, 47, 24, 47,  41, 53, 34, 17, 35,  107, 43, 34, 17, 35,  129, 121, 20, 17, 23,
+    107, 138, 34, 37, 24, 35,  107, 124, 34, 20, 17, 35,  107, 138, 47, 37, 24, 47,  41, 53, 34, 26, 17, 35,  107, 43, 34, 26, 17, 35,  129, 121, 20, 20, 17, 23,
 };
 static SHARED(unsigned) sha256_levels[3];
 static const struct pool sha256_pools[] = {
-    {sha256_many, 4, &sha256_levels[0], 0, 0, 0, 0},
+    {sha256_many, 5, &sha256_levels[0], 0, 0, 0, 0},
     {sha256_shape1, 2, &sha256_levels[1], 32, 64, 38, 0},
     {sha256_shape2, 1, &sha256_levels[2], 32, 0, 64, 1},
 };
@@ -1566,7 +1570,7 @@ static const struct family sha256_family = {
     sha256_kernels, sizeof sha256_kernels / sizeof *sha256_kernels,
 #if KERNELS
     &sha256_chosen, sha256_orders,
-    sha256_costs, 5, 16, sha256_pools, sizeof sha256_pools / sizeof *sha256_pools,
+    sha256_costs, 6, 16, sha256_pools, sizeof sha256_pools / sizeof *sha256_pools,
 #endif
 };
 

@@ -104,7 +104,7 @@ const char *nsms_sha1_kernel(void);
 const char *nsms_sha1_kernel_for(size_t length);
 /* For tests: uses the named kernel from now on, for the whole family, also in existing contexts. NULL restores the choice of the
  * first use, also after nsms_select. Returns 0, or -1 if there is no such kernel or this processor cannot run it.
- * A kernel of the list above also hashes many messages, one after the other. avx512_m16, avx2_m8, shani_m2
+ * A kernel of the list above also hashes many messages, one after the other. avx512_m16, avx2_m8, shani_m3_zen3, shani_m2
  * are multi-message kernels: the named one then hashes many messages in all calls.
  */
 int nsms_sha1_use(const char *name);
@@ -178,7 +178,7 @@ const char *nsms_sha224_kernel_for(size_t length);
 const char *nsms_sha256_kernel_for(size_t length);
 /* For tests: uses the named kernel from now on, for the whole family, also in existing contexts. NULL restores the choice of the
  * first use, also after nsms_select. Returns 0, or -1 if there is no such kernel or this processor cannot run it.
- * A kernel of the list above also hashes many messages, one after the other. avx512_m16, avx2_m8, shani_m4_zen4_lanes, shani_m2
+ * A kernel of the list above also hashes many messages, one after the other. avx512_m16, avx2_m8, shani_m4_zen4_lanes, shani_m3_zen3, shani_m2
  * are multi-message kernels: the named one then hashes many messages in all calls.
  */
 int nsms_sha224_use(const char *name);
@@ -392,6 +392,9 @@ void nsms_sha1_rounds_bmi2(uint32_t state[5], const uint32_t *wk, size_t stride)
 /* 2 messages at once, any number of blocks of each; needs sha_ni, sse4_1, ssse3 */
 void nsms_sha1_multi_shani_m2(uint32_t state[10], const void *const data[2], size_t blocks);
 
+/* 3 messages at once, any number of blocks of each; needs sha_ni, sse4_1, ssse3 */
+void nsms_sha1_multi_shani_m3_zen3(uint32_t state[15], const void *const data[3], size_t blocks);
+
 /* any number of blocks; needs sha_ni, ssse3 */
 void nsms_sha1_blocks_shani_n1(uint32_t state[5], const void *data, size_t blocks);
 
@@ -458,11 +461,23 @@ void nsms_sha256_midstate_len38_shani_m4_lanes(uint8_t *digests, const uint32_t 
 /* 2 messages at once, any number of blocks of each; needs sha_ni, sse4_1, ssse3 */
 void nsms_sha256_multi_shani_m2(uint32_t state[16], const void *const data[2], size_t blocks);
 
+/* 3 messages at once, any number of blocks of each; needs sha_ni, sse4_1, ssse3 */
+void nsms_sha256_multi_shani_m3_zen3(uint32_t state[24], const void *const data[3], size_t blocks);
+
+/* 3 messages at once, any number of blocks of each; needs sha_ni, sse4_1, ssse3 */
+void nsms_sha256_multi_shani_m3_zen3(uint32_t state[24], const void *const data[3], size_t blocks);
+
 /* 4 messages at once, any number of blocks of each; needs avx, avx512bw, avx512f, avx512vl, sha_ni */
 void nsms_sha256_multi_shani_m4_zen4_lanes(uint32_t state[32], const void *const data[4], size_t blocks);
 
 /* digests of nodes of two digests each, 2 at once; digests may be nodes; needs sha_ni, ssse3 */
 void nsms_sha256_pairs_shani_m2(void *digests, const void *nodes, size_t count);
+
+/* digests of nodes of two digests each, 3 at once; digests may be nodes; needs sha_ni, ssse3 */
+void nsms_sha256_pairs_shani_m3_zen3(void *digests, const void *nodes, size_t count);
+
+/* digests of nodes of two digests each, 3 at once; digests may be nodes; needs sha_ni, ssse3 */
+void nsms_sha256_pairs_shani_m3_zen3(void *digests, const void *nodes, size_t count);
 
 /* digests of nodes of two digests each, 4 at once; digests may be nodes; needs avx, avx512bw, avx512f, avx512vl, sha_ni */
 void nsms_sha256_pairs_shani_m4_zen4_lanes(void *digests, const void *nodes, size_t count);

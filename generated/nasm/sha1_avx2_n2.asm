@@ -8,7 +8,8 @@
 ;   Size: 2,850 instructions (System V), 15 integer registers, 9 vector registers, 6 spills,
 ;   792 bytes of stack (System V), 856 (Win64).
 ;   Register map: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi;
-;     state: rdi; q: rbx; end_of_batch: rbp. Other slots of the frame hold spilled values.
+;     state: rdi; q: rbx; end_of_batch: rbp. Slots of the frame that are not named here hold
+;     spilled values.
 ;     scratch: address of the scratch area, the aligned part of the frame: first what the function
 ;       stores there itself, such as schedule words, then spilled vectors.
 ;     q: address of the current block's first stored schedule word.
@@ -20,7 +21,7 @@
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
+; other steps. The message schedule is indented further where rounds are interleaved with it.
 ;
 ; Needs: avx, avx2, bmi1, bmi2.
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot

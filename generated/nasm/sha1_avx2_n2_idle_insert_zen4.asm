@@ -10,7 +10,8 @@
 ;   Size: 3,195 instructions (System V), 15 integer registers, 16 vector registers, 10 spills,
 ;   1,544 bytes of stack (System V), 1,720 (Win64).
 ;   Register map: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi;
-;     state: rdi; q: rbx; end_of_batch: rbp. Other slots of the frame hold spilled values.
+;     state: rdi; q: rbx; end_of_batch: rbp. Slots of the frame that are not named here hold
+;     spilled values.
 ;     scratch: address of the scratch area, the aligned part of the frame: first what the function
 ;       stores there itself, such as schedule words, then spilled vectors.
 ;     q: address of the current block's first stored schedule word.
@@ -21,7 +22,7 @@
 ; Only buffers that are listed above as written, and the stack below the return address, are written.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
+; other steps. The message schedule is indented further where rounds are interleaved with it.
 ;
 ; Needs: avx, bmi1, bmi2.
 ; (The ISA also allows avx2, which this code does not use.)

@@ -8,7 +8,8 @@
 ;   Size: 1,067 instructions (System V), 15 integer registers, 32 vector registers, 4 spills,
 ;   392 bytes of stack (System V), 568 (Win64).
 ;   Register map: to1..to15: rcx, rdi, r8, r9, r10, r11, rbx, rbp, [rsp..rsp+48]; blocks: rdx;
-;     data: rsi; scratch: rax; state: [rsp+56]. Other slots of the frame hold spilled values.
+;     data: rsi; scratch: rax; state: [rsp+56]. Slots of the frame that are not named here hold
+;     spilled values.
 ;     to1..to15: address of message 1, 2, ... minus address of message 0.
 ;     scratch: address of the scratch area, the aligned part of the frame: first what the function
 ;       stores there itself, such as schedule words, then spilled vectors.
@@ -19,7 +20,7 @@
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
+; other steps. The message schedule is indented further where rounds are interleaved with it.
 ;
 ; Needs: avx, avx512bw, avx512f, avx512vl.
 ; (The ISA also allows avx512dq, bmi1, bmi2, which this code does not use.)

@@ -8,7 +8,8 @@
 ;   Size: 3,494 instructions (System V), 15 integer registers, 16 vector registers, 14 spills,
 ;   1,576 bytes of stack (System V), 1,752 (Win64).
 ;   Register map: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi;
-;     state: rdi; q: rbx; end_of_batch: rbp. Other slots of the frame hold spilled values.
+;     state: rdi; q: rbx; end_of_batch: rbp. Slots of the frame that are not named here hold
+;     spilled values.
 ;     scratch: address of the scratch area, the aligned part of the frame: first what the function
 ;       stores there itself, such as schedule words, then spilled vectors.
 ;     q: address of the current block's first stored schedule word.
@@ -21,7 +22,7 @@
 ;   Size: 272 instructions (System V), 5 integer registers, 16 vector registers, 4 spills,
 ;   216 bytes of stack (System V), 392 (Win64).
 ;   Register map: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; scratch: rax; wk: rdi;
-;     kp: rcx; upper_bound: rdx. Other slots of the frame hold spilled values.
+;     kp: rcx; upper_bound: rdx. Slots of the frame that are not named here hold spilled values.
 ;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 ;       schedule words of each block, row 0 the oldest.
 ;     scratch: address of the scratch area, the aligned part of the frame: first what the function
@@ -35,7 +36,7 @@
 ; Only buffers that are listed above as written, and the stack below the return address, are written.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
+; other steps. The message schedule is indented further where rounds are interleaved with it.
 ;
 ; Needs: avx.
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot

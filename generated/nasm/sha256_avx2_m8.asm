@@ -9,7 +9,8 @@
 ;   1,016 bytes of stack (System V), 1,192 (Win64).
 ;   Register map: a..h: ymm0..ymm7; W rows 0..15 of 8 blocks: ymm8, ymm9, [rax..rax+416];
 ;     to1..to7: r8, r9, r10, r11, rbx, rbp, [rsp]; scratch: rax; data: rsi; state: rdi;
-;     blocks: rdx; kp: rcx; upper_bound: [rsp+8]. Other slots of the frame hold spilled values.
+;     blocks: rdx; kp: rcx; upper_bound: [rsp+8]. Slots of the frame that are not named here hold
+;     spilled values.
 ;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 ;       schedule words of each block, row 0 the oldest.
 ;     to1..to7: address of message 1, 2, ... minus address of message 0.
@@ -29,7 +30,8 @@
 ;   Register map: a..h: ymm0..ymm7; W rows 0..15 of 8 blocks: ymm8, ymm9, [rax+512..rax+928];
 ;     H0..H7: [rax+960..rax+1184]; N0, N1: ymm0, ymm1; scratch: rax; digests: rdi; nodes: rsi;
 ;     count: r8; copies: r9; final_digests: r10; kp: rcx; upper_bound: rdx; copy_to: rcx;
-;     uncopied: rdx; copy_end: rdi; copy_from: rcx. Other slots of the frame hold spilled values.
+;     uncopied: rdx; copy_end: rdi; copy_from: rcx. Slots of the frame that are not named here hold
+;     spilled values.
 ;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 ;       schedule words of each block, row 0 the oldest.
 ;     H0..H7: words 0, 1, ... of the hash values between two blocks.
@@ -53,7 +55,7 @@
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
+; other steps. The message schedule is indented further where rounds are interleaved with it.
 ;
 ; Needs: avx, avx2.
 ; (The ISA also allows bmi1, bmi2, which this code does not use.)

@@ -12,7 +12,7 @@
 ;   Register map: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; N0..N2: ymm0..xmm2;
 ;     scratch: rax; midstates: rsi; digests: rdi; messages: rdx; stride: r8; count: r10;
 ;     copies: r11; final_digests: rbx; kp: rcx; upper_bound: r9; copy_to: rcx; uncopied: rdi;
-;     copy_end: r9; copy_from: rcx. Other slots of the frame hold spilled values.
+;     copy_end: r9; copy_from: rcx. Slots of the frame that are not named here hold spilled values.
 ;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 ;       schedule words of each block, row 0 the oldest.
 ;     N0..N2: bytes of the message that is being copied.
@@ -35,7 +35,7 @@
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
+; other steps. The message schedule is indented further where rounds are interleaved with it.
 ;
 ; Needs: avx, avx512bw, avx512f, avx512vl.
 ; (The ISA also allows avx512dq, bmi1, bmi2, which this code does not use.)

@@ -12,7 +12,7 @@
 ;     H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; W rows 0..15 of 16
 ;     blocks: zmm0..zmm15; scratch: rax; is_a: k1; blocks: rdx; data: rsi; is_e: k2;
 ;     state: [rsp+32]; p: rcx; upper_bound: rdi; q: r8; kp: r9; end_of_batch: [rsp+40];
-;     left_in_run: r8. Other slots of the frame hold spilled values.
+;     left_in_run: r8. Slots of the frame that are not named here hold spilled values.
 ;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 ;       schedule words of each block, row 0 the oldest.
 ;     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
@@ -37,7 +37,7 @@
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
+; other steps. The message schedule is indented further where rounds are interleaved with it.
 ;
 ; Needs: avx, avx512bw, avx512f, avx512vl, bmi1, bmi2.
 ; (The ISA also allows avx512dq, which this code does not use.)

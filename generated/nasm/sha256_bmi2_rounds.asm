@@ -7,8 +7,8 @@
 ;   Size: 493 instructions (System V), 15 integer registers, 16 spills,
 ;   104 bytes of stack (System V), 120 (Win64).
 ;   Register map: a..h: eax, ecx, edx, edi, r8d, r9d, r10d, r11d; wk: rsi; stride: rbx;
-;     stride3: rbp; stride4: [rsp]; state: [rsp+8]; upper_bound: [rsp+16]. Other slots of the frame
-;     hold spilled values.
+;     stride3: rbp; stride4: [rsp]; state: [rsp+8]; upper_bound: [rsp+16]. Slots of the frame that
+;     are not named here hold spilled values.
 ;     stride3: 3 * stride.
 ;     stride4: 4 * stride.
 ;     upper_bound: value of wk after the last iteration of its loop.

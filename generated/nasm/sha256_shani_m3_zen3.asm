@@ -9,8 +9,8 @@
 ;   Size: 755 instructions (System V), 9 integer registers, 16 vector registers, 42 spills,
 ;   312 bytes of stack (System V), 488 (Win64).
 ;   Register map: to1, to2: rcx, rdi; scratch: rax; blocks: rdx; abef0: xmm0; cdgh0: xmm1;
-;     abef1: xmm2; cdgh1: xmm3; abef2: xmm4; cdgh2: xmm5; data: rsi; state: r8. Other slots of the
-;     frame hold spilled values.
+;     abef1: xmm2; cdgh1: xmm3; abef2: xmm4; cdgh2: xmm5; data: rsi; state: r8. Slots of the frame
+;     that are not named here hold spilled values.
 ;     to1, to2: address of message 1, 2, ... minus address of message 0.
 ;     abef0..abef2: a, b, e, f of the hash value of messages 0..2.
 ;     cdgh0..cdgh2: c, d, g, h of the hash value of messages 0..2.
@@ -24,8 +24,8 @@
 ;   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 2,096 instructions (System V), 4 integer registers, 16 vector registers, 85 spills,
 ;   280 bytes of stack (System V), 456 (Win64).
-;   Register map: scratch: rax; nodes: rsi; digests: rdi; count: rdx. Other slots of the frame hold
-;     spilled values.
+;   Register map: scratch: rax; nodes: rsi; digests: rdi; count: rdx. Slots of the frame that are
+;     not named here hold spilled values.
 ;     scratch: address of the scratch area, the aligned part of the frame: first what the function
 ;       stores there itself, such as schedule words, then spilled vectors.
 ;
@@ -34,7 +34,7 @@
 ; Only buffers that are listed above as written, and the stack below the return address, are written.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
+; other steps. The message schedule is indented further where rounds are interleaved with it.
 ;
 ; Needs: sha_ni, sse4_1, ssse3.
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot

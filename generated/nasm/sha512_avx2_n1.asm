@@ -8,7 +8,7 @@
 ;   824 bytes of stack (System V), 984 (Win64).
 ;   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
 ;     scratch: rax; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; p: rcx; kp: rbp;
-;     upper_bound: [rsp+24]. Other slots of the frame hold spilled values.
+;     upper_bound: [rsp+24]. Slots of the frame that are not named here hold spilled values.
 ;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 ;       schedule words of each block, row 0 the oldest.
 ;     scratch: address of the scratch area, the aligned part of the frame: first what the function
@@ -36,7 +36,7 @@
 ; Only buffers that are listed above as written, and the stack below the return address, are written.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
+; other steps. The message schedule is indented further where rounds are interleaved with it.
 ;
 ; Needs: avx, bmi1, bmi2.
 ; (The ISA also allows avx2, which this code does not use.)

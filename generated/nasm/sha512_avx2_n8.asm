@@ -11,7 +11,7 @@
 ;     half of them: ymm0..ymm9, [rax+5120..rax+5280]; W rows 0..15 of 8 blocks, the second
 ;     half: [rax+5312..rax+5792]; W rows 0..7 of 1 block: xmm0..xmm7; scratch: rax; blocks: [rsp];
 ;     data: [rsp+8]; state: [rsp+16]; p: rcx; q: rbp; kp: [rsp+24]; upper_bound: [rsp+32];
-;     end_of_batch: [rsp+40]. Other slots of the frame hold spilled values.
+;     end_of_batch: [rsp+40]. Slots of the frame that are not named here hold spilled values.
 ;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 ;       schedule words of each block, row 0 the oldest.
 ;     scratch: address of the scratch area, the aligned part of the frame: first what the function
@@ -31,7 +31,7 @@
 ;   1,064 bytes of stack (System V), 1,240 (Win64).
 ;   Register map: W rows 0..15 of 8 blocks, the first half of them: ymm0..ymm9, [rax..rax+160]; W
 ;     rows 0..15 of 8 blocks, the second half: [rax+192..rax+672]; scratch: rax; wk: rdi; kp: rcx;
-;     upper_bound: rdx. Other slots of the frame hold spilled values.
+;     upper_bound: rdx. Slots of the frame that are not named here hold spilled values.
 ;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 ;       schedule words of each block, row 0 the oldest.
 ;     scratch: address of the scratch area, the aligned part of the frame: first what the function
@@ -46,7 +46,7 @@
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
+; other steps. The message schedule is indented further where rounds are interleaved with it.
 ;
 ; Needs: avx, avx2, bmi1, bmi2.
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot

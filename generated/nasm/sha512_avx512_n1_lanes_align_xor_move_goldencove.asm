@@ -11,8 +11,8 @@
 ;   792 bytes of stack (System V), 968 (Win64).
 ;   Register map: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6;
 ;     H_h: xmm7; H_b: xmm8; H_a: xmm9; scratch: rax; is_a: k1; blocks: rsi; is_e: k2; data: r9;
-;     state: r10; left_in_run: rdi; p: rcx; kp: rdx; upper_bound: r8. Other slots of the frame hold
-;     spilled values.
+;     state: r10; left_in_run: rdi; p: rcx; kp: rdx; upper_bound: r8. Slots of the frame that are
+;     not named here hold spilled values.
 ;     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
 ;     H_x: word x of the hash value; H_x:H_y: two of its words, in two lanes.
 ;     scratch: address of the scratch area, the aligned part of the frame: first what the function
@@ -33,7 +33,7 @@
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
+; other steps. The message schedule is indented further where rounds are interleaved with it.
 ;
 ; Needs: avx, avx2, avx512bw, avx512f, avx512vl, bmi2.
 ; (The ISA also allows avx512dq, bmi1, which this code does not use.)

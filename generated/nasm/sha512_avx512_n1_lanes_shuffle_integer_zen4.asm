@@ -12,8 +12,8 @@
 ;   Register map: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6;
 ;     H_h: xmm7; H_b: xmm8; H_a: xmm9; W rows 0..15 of 1 block: rcx, rdx, rsi, rdi, r8, r9, r10,
 ;     r11, rbx, rbp, [rsp..rsp+40]; is_a: k1; blocks: [rsp+48]; is_e: k2; data: [rsp+72];
-;     state: [rsp+80]; left_in_run: [rsp+56]; kp: rax; upper_bound: [rsp+64]. Other slots of the
-;     frame hold spilled values.
+;     state: [rsp+80]; left_in_run: [rsp+56]; kp: rax; upper_bound: [rsp+64]. Slots of the frame
+;     that are not named here hold spilled values.
 ;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 ;       schedule words of each block, row 0 the oldest.
 ;     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
@@ -32,7 +32,7 @@
 ; Only buffers that are listed above as written, and the stack below the return address, are written.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
+; other steps. The message schedule is indented further where rounds are interleaved with it.
 ;
 ; Needs: avx, avx512bw, avx512f, avx512vl, bmi2.
 ; (The ISA also allows avx512dq, bmi1, which this code does not use.)

@@ -8,7 +8,7 @@
 ;   312 bytes of stack (System V), 328 (Win64).
 ;   Register map: a..h: rax, rcx, rdx, rsi, rdi, r8, r9, r10; W rows 0..15 of 1 block: rbx, rbp,
 ;     [rsp..rsp+104]; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128]; kp: r11;
-;     upper_bound: [rsp+136]. Other slots of the frame hold spilled values.
+;     upper_bound: [rsp+136]. Slots of the frame that are not named here hold spilled values.
 ;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 ;       schedule words of each block, row 0 the oldest.
 ;     kp: address of the constants that are added next: in the table of K, or in the table of a
@@ -22,8 +22,8 @@
 ;   Size: 435 instructions (System V), 15 integer registers, 7 spills,
 ;   168 bytes of stack (System V), 184 (Win64).
 ;   Register map: W rows 0..15 of 1 block: rax, rcx, rdx, rsi, r8, r9, r10, r11, rbx, rbp,
-;     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56]. Other slots of the frame hold
-;     spilled values.
+;     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56]. Slots of the frame that are not
+;     named here hold spilled values.
 ;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 ;       schedule words of each block, row 0 the oldest.
 ;     kp: address of the constants that are added next: in the table of K, or in the table of a

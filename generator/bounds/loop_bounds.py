@@ -69,8 +69,9 @@ def critical_path_cycles(path: ExecutionPath, model: Model | None) -> int:
 
 def contention_cycles(inputs: Sequence[int], costs: Sequence[ClassCost | None],
                       ready_cycles: Sequence[int]) -> int:
-    """Return the earliest cycle in which the executed instructions `inputs`, given by their
-    numbers, can all be complete if instructions with the same cost compete for its ports.
+    """Return a lower bound of the cycle in which the executed instructions `inputs`, given by their
+    numbers, are all complete, because instructions with the same cost compete for its ports.
+    Instructions without a cost, or with several sets of ports, do not count; 0 if none counts.
 
     `costs` and `ready_cycles` have an entry for each executed instruction: its cost (None if it has
     no cost or several costs), and the cycle in which its result is ready without competition. Three
@@ -83,7 +84,7 @@ def contention_cycles(inputs: Sequence[int], costs: Sequence[ClassCost | None],
     latest = 0
     for cost, ready in ready_by_cost.items():
         ((ports, operations),) = cost.ports
-        # `rest` instructions are ready no earlier than this one; they use the ports after it.
+        # `rest` other instructions are ready at this cycle or later: they use the ports after it.
         for rest, end in enumerate(sorted(ready, reverse=True)):
             latest = max(latest, end + rest * operations // len(ports))
     return latest

@@ -328,7 +328,7 @@ def drop_disturbed(timings: Sequence[Timing], exclusive_rate: float = 0.0) -> fl
 
 
 def read_output(command: Sequence[str], family: str) -> Iterator[list[str]]:
-    """Run timed.py with the arguments `command` and yield the words of each line that it prints;
+    """Run timed.py with the arguments `command` and yield the fields of each line that it prints;
     show its progress on a terminal. `family`: the measured hash family.
 
     Raise Rejected if the process fails.

@@ -197,7 +197,7 @@ def time_variants(texts: Mapping[Variant, str], features: Mapping[Variant, Seque
 def make_single_timer(folder: Path, variants: Sequence[Variant],
                       features: Mapping[Variant, Sequence[str]]) -> Run:
     """Return a function (seconds, exclusive rate) -> timings that times single-message kernels as
-    complete hashes, by bench.c.
+    complete hashes, by bench.c. The exclusive rate is `Core.exclusive_rate` of clock.py.
 
     `folder` has the variants' assembly files and receives the library; `features`: CPU features
     that each variant requires.

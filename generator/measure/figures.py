@@ -35,8 +35,8 @@ class Timing:
     """Samples of one candidate at one length.
 
     `samples` has the time of each sample, or 0 if the sample was dropped; `rates` has the core's
-    multiplications per cycle during each sample. Each time is for `size` bytes, in core cycles;
-    method paper: ticks of the time-stamp counter; method speed: seconds.
+    multiplications per cycle during each sample. Each time is for `size` bytes. It is in core
+    cycles; with METHOD=paper in ticks of the time-stamp counter, with METHOD=speed in seconds.
     """
 
     hash: str

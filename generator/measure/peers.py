@@ -92,7 +92,8 @@ def build_missing_peers() -> list[Peer]:
 
 
 def download_sources(missing_peers: list[Peer], work: Path) -> dict[str, Path]:
-    """Let cargo download the peers' crates; return crate's name -> folder of its unpacked source.
+    """Let cargo download the peers' crates and their dependencies; return the name of each crate ->
+    folder of its unpacked source.
     `work`: an empty folder for cargo's files.
 
     Raise Rejected if cargo fails.

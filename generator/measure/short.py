@@ -46,7 +46,7 @@ def message_candidates(library: ctypes.CDLL, name: str,
     """Return candidate -> function that computes the hash `name` of one message: functions of our
     library and of installed libraries.
 
-    For each installed library's function that is not available add a line to `skipped`.
+    For each function of these libraries that is not available, add a line to `skipped`.
     """
     c_name = name.replace("-", "_")
     digest_bytes = ctypes.c_size_t(hashlib.new(hashlib_name(name)).digest_size)

@@ -309,9 +309,9 @@ def run_campaign(entries: Sequence[Mapping[str, Any]], text_of: Callable[[Mappin
 
 
 def try_mutants(trial: Trial, log: OutcomeLog, kinds: Sequence[str]) -> Iterator[LoggedOutcome]:
-    """Yield outcomes of new mutants of one kernel. The first mutants are those that were wrong or
-    errors with an earlier prover. Each further mutant is of the kind with the fewest outcomes so
-    far. The mutants end when no kind gives new ones."""
+    """Yield outcomes of new mutants of one kernel. The first mutants are those whose outcome with
+    an earlier prover was "wrong" or "error". Each further mutant is of the kind with the
+    fewest outcomes so far. The mutants end when no kind gives new ones."""
     kernel_lines = [line for line in log.lines if line.kernel == trial.symbol]
     earlier_lines = [line for line in log.earlier_lines if line.kernel == trial.symbol]
     seen_hashes = {line.id for line in kernel_lines}

@@ -199,7 +199,7 @@ def banner_map_lines(program: Program, print_location: LocationPrinter) -> list[
     meanings += stream_meanings(all_locations)
     meanings += [f"{name}: {VARIABLE_MEANINGS[name]}" for name in all_locations
                  if name in VARIABLE_MEANINGS and name not in program.parameters]
-    spills = (" Other slots of the frame hold spilled values." if program.spills
+    spills = (" Slots of the frame that are not named here hold spilled values." if program.spills
               else "")
     entries = "; ".join(map_entries(all_locations, print_location))
     return [*wrap_locations(f"Register map: {entries}.{spills}", "  ", "    "),

@@ -69,8 +69,8 @@ def select_kernels(family: str, kernels: Sequence[KernelCandidate], lib: str,
 
 
 def attached_entries(family: str, entries: Sequence[Entry], lib: str, kind: str) -> list[Entry]:
-    """Return the manifest entries of a hash family's special kernels for many messages, which a
-    library runs instead of multi-message kernels.
+    """Return the manifest entries of a hash family's kernels for message arrays or for the loop of
+    PBKDF2. A library runs multi-message kernels where it has none of these.
 
     `kind`: "fixed" for message arrays, or "iterations" for PBKDF2. `lib`: "1" selects by
     ARRAY_SHAPES_OF_LIB_1; "small" and "small chosen" select none; any other value selects all.

@@ -86,7 +86,8 @@ def claim_identity(claim: ProvedFor) -> ClaimIdentity:
 
 
 def elf_objects(objects: Objects) -> dict[str, bytes]:
-    """Return syntax -> the first ELF object of the text in that syntax."""
+    """Return syntax -> ELF object made from the kernel's file in that syntax; the first one if
+    several assemblers or conventions made one."""
     objects_by_syntax: dict[str, bytes] = {}
     for (syntax, format, *_), object in objects.items():
         if format == "elf64":

@@ -162,8 +162,8 @@ def code_and_table_bytes(object: bytes) -> int:
 
 
 def describe_size(files: Mapping[str, bytes]) -> str:
-    """Return a line with the code and table bytes of the library, measured on objects; "" if there
-    is no compiler, or if it rejects nsms.c. `files`: name -> bytes of the library's files."""
+    """Return a line that states the bytes of the library's code and tables, measured on objects;
+    "" if there is no compiler, or if it rejects nsms.c. `files`: name -> bytes of the library's files."""
     if shutil.which("cc") is None:
         return ""
     objects = [assemble(data.decode(), "gas") for name, data in files.items()
@@ -290,8 +290,8 @@ def with_selected_configs(job: VendorJob) -> VendorJob:
     if job.language == "go":
         fits_go = any(config.isa in packages.GO_ISAS for config in job.configs)
         if fits_go and assembler_command("go") is None:
-            raise Rejected("FOR=go: its kernels are proved as the go tool builds them, which is "
-                           "not on this machine. Install Go and gcc.")
+            raise Rejected("FOR=go: its kernels are proved in the output of the go tool, and "
+                           "this machine has no go tool. Install Go and gcc.")
         configs = go_package_configs(job.configs, job.prefix, job.cores)
         return replace(job, configs=configs, syntax="go", lib="0")
     if job.lib in ("1", "small"):
