@@ -163,7 +163,8 @@ def code_and_table_bytes(object: bytes) -> int:
 
 def describe_size(files: Mapping[str, bytes]) -> str:
     """Return a line that states the bytes of the library's code and tables, measured on objects;
-    "" if there is no compiler, or if it rejects nsms.c. `files`: name -> bytes of the library's files."""
+    "" if there is no compiler, or if it rejects nsms.c. `files`: name -> bytes of the library's
+    files."""
     if shutil.which("cc") is None:
         return ""
     objects = [assemble(data.decode(), "gas") for name, data in files.items()
