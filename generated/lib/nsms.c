@@ -429,8 +429,7 @@ static COLD const char *kernel_name(const struct family *f, size_t length)
 
 #if KERNELS
 /* The chosen kernels of a pool are one word with a byte for each of at most three levels, the lowest byte first: the least number
- * of messages, and the kernel's number plus 1; 0 ends the levels. Fewer messages than the last level requires are hashed one after
- * the other. */
+ * of messages, and the kernel's number plus 1; 0 ends the levels. Fewer messages than the last level requires go one by one. */
 enum { LEVELS = 3, MAX_LANES = 16 };
 
 #define LEVEL(kernel, least) ((unsigned)(least) << 3 | ((kernel) + 1))
@@ -479,8 +478,7 @@ static COLD unsigned cheapest(const struct family *f, const struct pool *pool, i
     return word;
 }
 
-/* Chooses the levels of a pool and stores them. A kernel for several messages that the user named takes all messages; if the user
- * named a single-message kernel, there are no levels. */
+/* Chooses and stores the levels of a pool: one if the user named a kernel for several messages, none for a single-message one. */
 static COLD unsigned choose_levels(const struct family *f, const struct pool *pool)
 {
     unsigned word, before, level = 0;
