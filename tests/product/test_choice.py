@@ -575,6 +575,19 @@ def test_of_two_kernels_that_differ_in_options_the_one_measured_on_the_nearer_co
                for core in ("goldencove", "icelake", "unknown"))
 
 
+def test_a_kernel_that_was_measured_nowhere_near_is_not_preferred_to_one_of_its_isa_that_was(
+) -> None:
+    scope = library.family_scope("sha256", clibrary.MANIFEST, "nsms_", "all")
+    costs = {k["name"]: k["costs"] for k in scope["many"]}
+    two, three = costs["shani_m2"], costs["shani_m3_zen3"]
+    assert three["zen3"] / 3 < two["zen3"] / 2 and three["zen2"] / 3 < two["zen2"] / 2
+    assert all(three[core] / 3 > two[core] / 2 for core in ("goldencove", "icelake"))
+    bound = next(e["bounds"]["sapphirerapids"] for e in clibrary.MANIFEST
+                 if e["symbol"] == "nsms_sha256_multi_shani_m3_zen3")
+    measured_two = measured.load("goldencove")["sha256"]["shani_m2"][-1]
+    assert bound * preference.BOUND_FACTORS[-1] < measured_two, "by its bound it would be better"
+
+
 def test_of_equally_good_kernels_the_library_includes_one_that_another_core_needs() -> None:
     names = [k["name"] for k in
              library.family_scope("sha256", clibrary.MANIFEST, "nsms_", "1")["many"]]
