@@ -264,9 +264,6 @@ void nsms_sha256_multi_shani_m2(uint32_t state[16], const void *const data[2], s
 /* 3 messages at once, any number of blocks of each; needs sha_ni, sse4_1, ssse3 */
 void nsms_sha256_multi_shani_m3_zen3(uint32_t state[24], const void *const data[3], size_t blocks);
 
-/* 3 messages at once, any number of blocks of each; needs sha_ni, sse4_1, ssse3 */
-void nsms_sha256_multi_shani_m3_zen3(uint32_t state[24], const void *const data[3], size_t blocks);
-
 /* 4 messages at once, any number of blocks of each; needs avx, avx512bw, avx512f, avx512vl, sha_ni */
 void nsms_sha256_multi_shani_m4_lanes(uint32_t state[32], const void *const data[4], size_t blocks);
 
@@ -275,9 +272,6 @@ void nsms_sha256_multi_shani_m4_zen4_lanes(uint32_t state[32], const void *const
 
 /* digests of nodes of two digests each, 2 at once; digests may be nodes; needs sha_ni, ssse3 */
 void nsms_sha256_pairs_shani_m2(void *digests, const void *nodes, size_t count);
-
-/* digests of nodes of two digests each, 3 at once; digests may be nodes; needs sha_ni, ssse3 */
-void nsms_sha256_pairs_shani_m3_zen3(void *digests, const void *nodes, size_t count);
 
 /* digests of nodes of two digests each, 3 at once; digests may be nodes; needs sha_ni, ssse3 */
 void nsms_sha256_pairs_shani_m3_zen3(void *digests, const void *nodes, size_t count);

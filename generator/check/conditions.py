@@ -215,7 +215,7 @@ def order_is_independent_of_address(machine: Operands, state: State,
     call, the order is certain only if all offsets are equal.
     """
     ((pointer, _),) = pointer_terms
-    region = machine.memory.regions[pointer]
+    memory, region = machine.memory, machine.memory.regions[pointer]
 
     def all_near_buffer(block_count: int) -> bool:
         """Return whether all addresses lie at most MARGIN bytes outside the buffer."""
@@ -223,8 +223,7 @@ def order_is_independent_of_address(machine: Operands, state: State,
         return all(-MARGIN <= slope * block_count + constant <= end + MARGIN
                    for slope, constant, _ in operands)
 
-    is_parameter = (pointer not in machine.memory.frame_bases
-                    and pointer not in machine.memory.anchors)
+    is_parameter = pointer not in memory.frame_bases and pointer not in memory.anchors
     offsets = {operand.constant for operand in operands}
     may_lack_blocks = not state.has_blocks and not state.min_blocks
     if is_parameter and machine.count is not None and may_lack_blocks and len(offsets) > 1:

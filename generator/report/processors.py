@@ -136,8 +136,8 @@ def tuned_columns(measured_columns: Sequence[Data]) -> list[Column]:
     """Return a column for each microarchitecture with stored orders that is not in
     `measured_columns`.
 
-    A column has the fastest stored kernel of each hash. Its cycles per byte are means over a long
-    and a short message; there is no peer.
+    A column has the fastest stored kernel of each hash for one message. Its cycles per byte are
+    means over a long and a short message; there is no peer.
     """
     covered = {column["uarch"] for column in measured_columns}
     columns = []
@@ -145,7 +145,8 @@ def tuned_columns(measured_columns: Sequence[Data]) -> list[Column]:
         best = []                                     # (cycles per byte, stored entry, title)
         for hash in answer.HASHES:
             of_hash = [(float(entry["after"]), entry, title)
-                       for title, entry in uarchs.kernels(name).items() if entry["hash"] == hash]
+                       for title, entry in uarchs.kernels(name).items()
+                       if entry["hash"] == hash and "m" not in entry]
             best += [min(of_hash, key=lambda item: item[0])] if of_hash else []
         if name in covered or not best:
             continue

@@ -87,7 +87,8 @@ def complaint(capsys: pytest.CaptureFixture[str]) -> str:
     ("bench --out /nonexistent", "there is no /nonexistent/manifest.json, so there is no kernel to "
                                  "measure"),
     ("bench --out build/bootstrap.lock", "there is no build/bootstrap.lock/manifest.json"),
-    ("fresh --out /nonexistent", "there is no /nonexistent/manifest.json"),
+    ("fresh --out /nonexistent",
+     "/nonexistent/manifest.json, which states the commands, is missing"),
 ])
 def test_nonsense_is_answered_with_what_would_work(words: str, output: str,
                                                    capsys: pytest.CaptureFixture[str]) -> None:

@@ -199,7 +199,7 @@ def test_a_closed_stdin_is_no_message() -> None:
     ("bench --uarch foo", "microarchitecture 'foo'; there is"),
     ("bounds --m 77", "Try ISA=avx512 M=8."),
     ("bounds --m 3 --isa avx2", "M=3 does not fit. Try M="),
-    ("bounds --m 3", "Try `make gen M=3`"), ("mutants --n 77", "N=77 does not fit"),
+    ("bounds --m 6", "Try `make gen M=6`"), ("mutants --n 77", "N=77 does not fit"),
     ("prove --n 77", "N=77 does not fit"),
     ("gen --n 7.5", "N=7.5 is not a whole number. Try N=7 or 8."),
     ("gen --isa avx2 --hash sha256 --n 8.5", "Try N=8 or 16."),

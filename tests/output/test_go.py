@@ -263,9 +263,9 @@ func main() {{
 
 @pytest.mark.parametrize("change, part", [
     (lambda code, end, tail: (code, 8), "calls something else"),
-    (lambda code, end, tail: (code + b"\xcc", 0), "goes on behind"),
+    (lambda code, end, tail: (code + b"\xcc", 0), "has code behind its stack check"),
     (lambda code, end, tail: (code[:end] + b"\xeb\xf0" + code[end + 2:], 0),
-     "jumps into its check")])
+     "jumps into its stack check")])
 def test_a_check_of_the_stack_that_is_none_is_refused(change: Callable[..., tuple[bytes, int]],
                                                       part: str, checked: Path) -> None:
     output = entry(checked)

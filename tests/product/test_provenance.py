@@ -124,7 +124,7 @@ def test_an_update_repeats_the_command_and_shows_what_changes(vendored: Path, tm
     ("# Vendored from nsms\n\n    make vendor DEST=x; rm -rf /\n\n| `a` | `" + "0" * 64
      + "` | x |\n", "no command"),
     ("# Vendored from nsms\n\n    make vendor DEST=x COLOUR=red\n\n| `a` | `" + "0" * 64
-     + "` | x |\n", "does not take"),
+     + "` | x |\n", "No such option"),
     ("# Vendored from nsms\n\n    make vendor DEST=x HASH=md5 ISA=x64\n\n| `a` | `" + "0" * 64
      + "` | x |\n", "md5"),
 ])

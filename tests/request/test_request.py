@@ -73,6 +73,7 @@ def test_no_rule_of_requests_lacks_an_example() -> None:
 
 def test_the_committed_set_is_the_data_files(monkeypatch: pytest.MonkeyPatch) -> None:
     stems = {config.stem for config in requests.committed_configs()}
+    assert len(stems) == len(requests.committed_configs()), "a kernel with orders of two kinds"
     assert {"sha512_avx512_n8_lanes", "sha256_shani_len64", "sha512_avx2_m5_mix1",
             "sha256_shani_m4_lanes"} <= stems
     monkeypatch.setattr(requests, "committed_requests",
