@@ -175,7 +175,7 @@ def test_no_loop_was_measured_alone_below_its_bound() -> None:
         model = models.load(core.model if core else name)
         for title, entry in uarch.kernels(name).items():
             for region, (before, after) in entry.get("alone", {}).items():
-                kind = "multi" if "m" in entry else "blocks"
+                _, _, kind = title.partition("/")
                 options = {"hash": entry["hash"], "isa": entry["isa"], **entry["choices"]}
                 (config,) = (
                     requests.resolve_configs({**options, "kind": kind, "m": str(entry["m"])})
