@@ -318,9 +318,7 @@ class Words(Polynomials):
         return word.polynomial
 
     def _stand_in(self, word: Term) -> Polynomial:
-        """Return the polynomial of a source that stands for a word whose own polynomial is too
-        long.
-        """
+        """Return the polynomial of a source that replaces a word with too long a polynomial."""
         polynomial = self._stand_ins.get(word)
         if polynomial is None:
             source = Term(self, word.width)

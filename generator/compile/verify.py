@@ -76,8 +76,7 @@ class Verifier:
         self.constant_values: dict[int, Token] = {}
 
     def make_error(self, text: str) -> WrongAllocation:
-        """Return an exception with the message `text`, preceded by the current position in the
-        program."""
+        """Return the error `text` as an exception whose message states the current position."""
         position = (instruction_text(self.position) if isinstance(self.position, Instruction)
                     else self.position)
         return WrongAllocation(
@@ -127,9 +126,8 @@ class Verifier:
     def apply_inserted_move(self, i: Instruction, following: Instruction | None) -> bool:
         """Return whether the allocator inserted instruction `i`; if so, record what it moves.
 
-        An inserted instruction copies a register, loads a register from a slot or a constant table,
-        or stores a register to a slot. `following` is the next instruction of the block before
-        allocation, None at its end.
+        It may copy a register, load one from a slot or a constant table, or store one to a slot.
+        `following` is the next instruction of the block before allocation, None at its end.
         """
         source = i.args[0] if i.args else None
         has_expected_row = following is not None and following.row is i.row
@@ -150,9 +148,8 @@ class Verifier:
         return True
 
     def check_slot(self, a: Address) -> None:
-        """Raise WrongAllocation unless the slot `a` has the right base register and lies within its
-        part of the frame. The base is the stack pointer for integer slots, and a register with the
-        address of the scratch area for vector slots."""
+        """Raise WrongAllocation unless the slot `a` lies within its part of the frame. Its base is
+        the stack pointer for integer slots, the address of the scratch area for vector slots."""
         if a.space == "frame":
             last_offset = self.integer_slot_bytes - a.size // 8
             if a.base != STACK_POINTER or not 0 <= a.offset <= last_offset:
@@ -305,9 +302,8 @@ class Verifier:
         return self.variables_in_location() - {*before.writes}, defined
 
     def verify(self) -> None:
-        """Raise WrongAllocation unless every block differs from the block before allocation only by
-        inserted moves, every jump compares the same operands, and every variable is in its location
-        wherever it is read."""
+        """Raise WrongAllocation unless the blocks are those before allocation with inserted moves,
+        the jumps are the same, and every variable is in its location wherever it is read."""
         items, counterparts = self.before.items, self.pair_items()
         effects: dict[int, tuple[set[str], set[str]]] = {}
         for n, item in enumerate(items):
@@ -378,19 +374,21 @@ class Verifier:
                                       f"{operand_text(self.locations[name])} on every path")
 
     def check_jump(self, item: Jump, counterparts: list[Item]) -> set[str]:
-        """Raise WrongAllocation unless the jump `item` compares the same operands after allocation.
-        Return the variables that are in their locations after it. `counterparts` are its items
-        after allocation, as `pair_items` returns them."""
+        """Raise WrongAllocation unless the jump `item` is the same after allocation. Return the
+        variables that are in their locations after it. `counterparts`: its result of `pair_items`.
+        """
         jump = counterparts[-1]
         assert isinstance(jump, Jump)
         self.enter_block({})
         for first in counterparts[:-1]:
             assert isinstance(first, BasicBlock)
             self.compare_block(BasicBlock(first.name, ()), first)
+        self.block, self.number, self.position = "jump", 0, item.target
+        if (jump.condition, jump.target) != (item.condition, item.target):
+            raise self.make_error(f"it is {jump.condition} to {jump.target}, not {item.condition}")
         for expected, actual in ((item.a, jump.a), (item.b, jump.b)):
             if (expected not in self.contents.tokens_in(actual) if isinstance(expected, str)
                 else expected != actual):
-                self.block, self.number, self.position = "jump", 0, item.target
                 raise self.make_error(f"{operand_text(actual)} is compared, not {expected}")
         return self.variables_in_location()
 

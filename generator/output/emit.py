@@ -94,8 +94,7 @@ def round_groups(block: BasicBlock) -> frozenset[tuple[str, int]]:
     """Return the rounds that a basic block runs, each as (kind of step, number). The set is empty
     if the block runs fewer than four rounds."""
     groups = frozenset((i.group.step, i.group.number) for i in block.instructions
-                       if i.strand.startswith("rounds") and i.group.step.startswith("round")
-                       and i.comment.startswith("round"))
+                       if i.strand.startswith("rounds") and i.group.step.startswith("round"))
     return groups if len(groups) > 3 else frozenset()
 
 

@@ -221,7 +221,6 @@ class ShaExtensions:
         the instructions need; `address` gives the blocks' addresses, by default those of adjacent
         blocks at `data`."""
         lay = four_word_layout(hash)
-        start_four_rounds(graph, r)
         address = address or contiguous_addresses(hash, graph.var("data", POINTER))
         row = graph.load(address(j, lay.size, r * lay.row_bytes), lay.kind)
         if self.word_first:
@@ -230,9 +229,13 @@ class ShaExtensions:
 
     def load_message_rows(self, graph: DataflowGraph, hash: ModuleType,
                           address: BlockAddress | None = None, j: int = 0) -> list[Node]:
-        """Return the four rows of the message words of block j; `address` is as in
-        `load_message_row`."""
-        return [self.load_message_row(graph, hash, r, address, j) for r in range(4)]
+        """Return the four rows of the message words of block j, each loaded in the group of the
+        rounds that read it; `address` is as in `load_message_row`."""
+        rows = list[Node]()
+        for r in range(4):
+            start_four_rounds(graph, r)
+            rows.append(self.load_message_row(graph, hash, r, address, j))
+        return rows
 
     def row_from_words(self, graph: DataflowGraph, hash: ModuleType, words: Sequence[Node]) -> Node:
         """Return a vector register with the four `words`, which are in integer registers, in the
@@ -312,7 +315,7 @@ def plan_schedule(hash: ModuleType, engine: ShaExtensions) -> Plan:
     table = k_table(hash, lay)
     wk, ks, W = graph.var("wk", POINTER), Constants(lay, table), list[Node]()
     for r in range(hash.ROUNDS // 4):
-        graph.note = row_words(4 * r, lay)
+        graph.set_group(graph.strand, "W", 4 * r, row_words(4 * r, lay))
         W.append(engine.load_message_row(graph, hash, r) if r < 4
                  else engine.schedule_row(graph, hash, W, r))
         graph.set_group(graph.strand, "W + K", 4 * r, row_sums(4 * r, lay))

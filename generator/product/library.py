@@ -19,7 +19,7 @@ from ..spec import hashes
 from ..x86 import target as isas
 from ..x86.uarch import measured
 from ..x86.uarch.processors import PROCESSORS, UNKNOWN, family_ranges
-from . import preference
+from . import multi_preference, preference
 from .candidates import (
     DOUBLE_HASH_SHAPES,
     attached_entries,
@@ -126,10 +126,10 @@ def multi_message_scope(family: str, entries: Sequence[Entry], prefix: str,
     kernels = sorted(kernel_candidates(entries_by_name),
                      key=lambda k: (-k.m, preference.isa_rank(k.isa), k.name))
     if lib == "1":
-        selected = preference.multi_kernels_to_include(comparison, names, kernels)
+        selected = multi_preference.multi_kernels_to_include(comparison, names, kernels)
         kernels = [k for k in kernels if k.name in selected]
     else:
-        kernels = [] if lib.startswith("small") else kernels[:preference.MAX_MULTI_KERNELS]
+        kernels = [] if lib.startswith("small") else kernels[:multi_preference.MAX_MULTI_KERNELS]
     costs = relative_costs(comparison, names, kernels)
     records: list[dict[str, Any]] = []
     loops = attached_entries(family, entries, lib, "iterations")
@@ -150,12 +150,13 @@ def multi_message_scope(family: str, entries: Sequence[Entry], prefix: str,
 
 def relative_costs(comparison: preference.KernelComparison, names: Sequence[str],
                    kernels: Sequence[KernelCandidate]) -> dict[str, dict[str, int]]:
-    """Return kernel's name -> core's name -> relative cost (preference.relative_costs), for every
-    core of PROCESSORS and, last, for unknown processors. `names`: the library's single-message
-    kernels."""
+    """Return kernel's name -> core's name -> relative cost (multi_preference.relative_costs), for
+    every core of PROCESSORS and, last, for unknown processors. `names`: the library's
+    single-message kernels."""
     costs: dict[str, dict[str, int]] = {k.name: {} for k in kernels}
     for core in (*PROCESSORS, UNKNOWN):
-        for k, cost in zip(kernels, preference.relative_costs(comparison, names, kernels, core)):
+        core_costs = multi_preference.relative_costs(comparison, names, kernels, core)
+        for k, cost in zip(kernels, core_costs):
             costs[k.name][core.name] = cost
     return costs
 
@@ -207,7 +208,7 @@ def shape_records(family: str, entries: Sequence[Entry], prefix: str,
     records = []
     for (hash, shape_name, length), arrays in by_shape.items():
         candidates = sorted(kernel_candidates(arrays), key=lambda k: -k.m)
-        candidates = candidates[:preference.MAX_MULTI_KERNELS - 1]
+        candidates = candidates[:multi_preference.MAX_MULTI_KERNELS - 1]
         costs = relative_costs(comparison, names, candidates)
         kernels = []
         for k in candidates:

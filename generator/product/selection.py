@@ -18,7 +18,7 @@ from ..request.parse import Rejected
 from ..request.request import MESSAGE_VARIABLES, Request
 from ..request.requests import configs_of
 from ..x86.uarch.processors import PROCESSORS, UNKNOWN, Processor, find_processor
-from . import packages, preference, stack
+from . import multi_preference, packages, preference, stack
 from .candidates import is_in_lib_1, kernel_candidates, kernels_by_name, select_kernels
 from .manifest import Entry, committed_entries
 from .write import generate
@@ -121,7 +121,7 @@ def library_configs(configs: Sequence[Config], lib: str = "1",
         comparison = preference.KernelComparison(hash, single)
         names = select_kernels(hash, comparison.kernels, lib, cores)
         if names:
-            names += preference.multi_kernels_to_include(comparison, names, multi, cores)
+            names += multi_preference.multi_kernels_to_include(comparison, names, multi, cores)
         stems |= {f"{hash}_{name}" for name in names}
     if not stems:
         raise Rejected(f"no requested kernel runs on {', '.join(p.name for p in cores or ())}. "

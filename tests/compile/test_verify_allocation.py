@@ -174,6 +174,15 @@ def test_a_jump_that_compares_something_else_is_reported() -> None:
         verify_program(replace(after, items=items))
 
 
+@pytest.mark.parametrize("change", [{"condition": "be"}, {"target": "elsewhere"}])
+def test_a_jump_with_another_condition_or_target_is_reported(change: dict[str, str]) -> None:
+    before, after = programs_before_and_after()
+    items = tuple(replace(x, **change) if isinstance(x, Jump) and x.condition else x
+                  for x in after.items)
+    with pytest.raises(WrongAllocation, match=f"{next(iter(change.values()))}.*, not "):
+        verify_program(replace(after, items=items))
+
+
 def test_a_frame_that_saves_too_little_or_is_misaligned_is_reported() -> None:
     for number in range(len(KERNELS)):
         after = programs_before_and_after(number)[1]

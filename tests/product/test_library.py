@@ -24,7 +24,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from generator.files import TOP
-from generator.product import cpuid, library, preference, selection, vendor
+from generator.product import cpuid, library, multi_preference, preference, selection, vendor
 from generator.spec import hashes
 from generator.spec.hashes import block_bytes
 from generator.x86 import uarch
@@ -691,7 +691,7 @@ def test_a_small_library_whose_kernels_are_all_large_is_portable_c(
 
 def test_a_shape_has_at_most_as_many_kernels_as_a_level_can_name(tmp_path: Path) -> None:
     shaped = next(e for e in clibrary.MANIFEST if e["kind"] == "fixed" and e.get("m"))
-    limit = preference.MAX_MULTI_KERNELS - 1
+    limit = multi_preference.MAX_MULTI_KERNELS - 1
     assert f"enum {{ ANY_LENGTH = {limit} }};" in (
         TOP / "generated" / "lib" / "nsms.c").read_text()
     scope = library.library_scope([*clibrary.MANIFEST, *(

@@ -19,6 +19,11 @@ from test_library import HASHES, copy, reference, threads
 from generator.files import TOP
 from generator.product import library, preference, write
 from generator.product.candidates import kernel_candidates, kernels_by_name
+from generator.product.multi_preference import (
+    MIN_MIXED_GAIN,
+    multi_kernels_to_include,
+    relative_costs,
+)
 from generator.spec import hashes
 from generator.spec.hashes import block_bytes
 from generator.x86.uarch import measured, processors
@@ -480,13 +485,12 @@ def test_more_messages_never_go_to_fewer_lanes_and_few_go_one_by_one_where_that_
     names = [k.name for k in alone]
     costs = {k.name: cost
              for k, cost in zip(multi_figures,
-                                preference.relative_costs(table, names, multi_figures, goldencove))}
+                                relative_costs(table, names, multi_figures, goldencove))}
     assert (costs["avx512_m16"] < 16 * 16 / 2
             and costs["shani_m2"] < 2 * 16), "lanes that gain nothing"
-    assert "avx512_m16" not in preference.multi_kernels_to_include(table, names, multi_figures,
-                                                                   [zen3])
+    assert "avx512_m16" not in multi_kernels_to_include(table, names, multi_figures, [zen3])
     assert ({"avx512_m16", "avx2_m8", "shani_m2"}
-            <= {*preference.multi_kernels_to_include(table, names, multi_figures)})
+            <= {*multi_kernels_to_include(table, names, multi_figures)})
 
 
 def test_kernels_with_interleaved_streams_are_used_where_they_gain_and_lanes_alone_for_nodes(
@@ -507,17 +511,15 @@ def test_kernels_with_interleaved_streams_are_used_where_they_gain_and_lanes_alo
     names = [k.name for k in table.kernels]
     costs = {k.name: cost
              for k, cost in zip(multi_figures,
-                                preference.relative_costs(table, names, multi_figures, zen3))}
-    assert (costs["avx2_m4"] < costs["avx2_m5_mix1"] < (1 - preference.MIN_MIXED_GAIN) * 5 / 4
+                                relative_costs(table, names, multi_figures, zen3))}
+    assert (costs["avx2_m4"] < costs["avx2_m5_mix1"] < (1 - MIN_MIXED_GAIN) * 5 / 4
             * costs["avx2_m4"])
-    assert ({*preference.multi_kernels_to_include(table, names, multi_figures, [zen3])}
+    assert ({*multi_kernels_to_include(table, names, multi_figures, [zen3])}
             == {"avx2_m4", "avx2_m5_mix1"})
-    assert not [name for name in preference.multi_kernels_to_include(table, names, multi_figures)
+    assert not [name for name in multi_kernels_to_include(table, names, multi_figures)
                 if "mix" in name], "too large for every library"
-    assert preference.relative_costs(table, names, multi_figures,
-                                     goldencove)[
-                                         [k.name for k in multi_figures].index(
-                                             "avx2_m5_mix1")] == 255
+    mixed = [k.name for k in multi_figures].index("avx2_m5_mix1")
+    assert relative_costs(table, names, multi_figures, goldencove)[mixed] == 255
 
 
 def test_a_small_library_leaves_them_out(tmp_path: Path) -> None:
