@@ -80,8 +80,8 @@ def merge_files(files: Sequence[Path], output_format: str,
     if output_format == "text":
         print("\n".join(([""] if data["results"] else []) + processors.column_lines(columns)))
     if image_path:
-        chart_data = {"machine": f"{len(columns)} processors", "date": current_time(),
-                      "processors": {"machines": columns}}
-        charts.draw_chart("processors", charts.draw_processors, chart_data, image_path)
+        chart = next(chart for chart in charts.CHARTS if chart.name == "processors")
+        charts.draw_chart(chart, {"machine": f"{len(columns)} processors", "date": current_time(),
+                                  "processors": {"machines": columns}}, image_path)
         print(f"{image_path} and {image_path.with_suffix('.svg')}")
     return 0
