@@ -134,7 +134,7 @@ def begin_results(request: BenchRequest) -> dict[str, Any]:
     request.families()
     host.require_cycle_counter("bench")
     return {"schema": 1, "method": request.method, **host.describe_machine(),
-            "compiler": host.compiler_version(tuple(host.compiler_command("bench"))),
+            "compiler": host.compiler_version(),
             "command": " ".join(["nsms bench", *request.command_words]), "skipped": []}
 
 
@@ -144,25 +144,24 @@ def run(request: BenchRequest, json: bool = False) -> int:
 
     Raise Rejected if the request is invalid or the machine has no compiler.
     """
-    results, family_names = begin_results(request), request.families()
-    method, lengths, kernel_folder = request.method, request.lengths, Path(request.out)
-    kernels, results["skipped"] = select_kernels(kernel_folder, family_names, request.isa,
-                                                 request.n, request.uarch)
+    results, method = begin_results(request), request.method
+    kernels, results["skipped"] = select_kernels(request)
     core = clock.learn_core() if method == "robust" else None
     results |= {"cycles": core.clock_description} if core else {}
     timings: list[Timing] = []
     with temporary_folder() as build_folder:
         peers, skipped = libraries.build_adapters(build_folder)
         results["skipped"] += [*skipped, *libraries.unbuilt_peer_lines()]
-        program = compile_benchmark(build_folder, kernel_folder, kernels, peers,
+        program = compile_benchmark(build_folder, Path(request.out), kernels, peers,
                                     libraries.built_libraries())
-        for family in family_names:
+        for family in request.families():
             command = [str(program), method, family, str(request.measuring_seconds),
                        f"{core.exclusive_rate if core else 0:.4f}", "all"]
             if method == "robust":
-                timings += measure_until_conclusive(command, family, lengths, results)
+                timings += measure_until_conclusive(command, family, request.lengths, results)
             else:
-                timings += run_benchmark([*command, *map(str, lengths)], family, lengths, results)
+                timings += run_benchmark([*command, *map(str, request.lengths)], family,
+                                         request.lengths, results)
     results["results"] = [result_data(t, timings) for t in timings]
     return print_results(results, method_tables(results, timings), timings, json)
 
@@ -183,20 +182,18 @@ def run_bench_command(**options: Any) -> dict[str, Any]:
     return data
 
 
-def select_kernels(kernel_folder: Path, families: Sequence[str], isa: str | None,
-                   n: int | None = None, uarch: str | None = None
-                   ) -> tuple[list[dict[str, Any]], list[str]]:
-    """Return the manifest entries of the selected kernels that have a GAS file, and a line for each
-    selected kernel without one.
+def select_kernels(request: BenchRequest) -> tuple[list[dict[str, Any]], list[str]]:
+    """Return the manifest entries of the kernels of kind blocks that a request selects and that
+    have a GAS file, and a line for each selected kernel without one.
 
-    The kernels are those of kind blocks of the hash `families`; `isa`, `n` and `uarch` select among
-    them unless they are None. Raise Rejected if there is no manifest, if `isa`, `n` and `uarch`
-    select no kernel, or if this processor can run none of the kernels for `isa`.
+    Raise Rejected if there is no manifest, if the request's `isa`, `n` and `uarch` select no
+    kernel, or if this processor can run none of the kernels for `isa`.
     """
-    manifest = kernel_folder / "manifest.json"
+    manifest = Path(request.out) / "manifest.json"
+    families, isa, n, uarch = request.families(), request.isa, request.n, request.uarch
     if not manifest.is_file():
         raise Rejected(f"there is no {manifest}, so there is no kernel to measure. `make "
-                       f"gen OUT={kernel_folder}` writes it.")
+                       f"gen OUT={request.out}` writes it.")
     kernels = [k for k in read_manifest(manifest) if k["kind"] == "blocks"
                and k["hash"] in families and isa in (None, k["isa"]) and n in (None, k["n"])
                and uarch in (None, k.get("uarch"))]
@@ -238,8 +235,7 @@ def compile_benchmark(build_folder: Path, kernel_folder: Path, kernels: Sequence
         f'KERNEL({k["symbol"]}, "{k["hash"]}", "{" ".join(required_features(k))}", '
         f'{int(function_of_entry(k).counts_blocks)}, {k.get("length") or 0})\n' for k in kernels))
     files = sorted({str((kernel_folder / k["gas"]).resolve()) for k in kernels})
-    return clock.compile_library(build_folder / "bench.so", "bench",
-                                 [f"-I{build_folder}", SOURCE, *files])
+    return clock.compile_library(build_folder / "bench.so", [f"-I{build_folder}", SOURCE, *files])
 
 
 def benchmark_message(size: int) -> bytes:

@@ -76,15 +76,16 @@ SAMPLER_FUNCTIONS: dict[str, list[Any]] = {
 def load_sampler() -> ctypes.CDLL:
     """Return the library compiled from sampler.c alone, which has functions of clock.h."""
     with temporary_folder() as build_folder:
-        return build_sampler(build_folder, "bench")
+        return build_sampler(build_folder)
 
 
-def compile_library(out: Path, command_name: str, arguments: Sequence[str | Path]) -> Path:
+def compile_library(out: Path, arguments: Sequence[str | Path],
+                    command_name: str = "bench") -> Path:
     """Compile sources to the shared library `out` and return its path. Raise Rejected if the
     compiler is missing or fails.
 
-    `command_name` is the nsms command that needs the library; `arguments` are sources and compiler
-    options.
+    `arguments` are sources and compiler options; `command_name` is the nsms command that needs the
+    library.
     """
     command = [*host.compiler_command(command_name), *SHARED_LIBRARY_FLAGS, "-o", str(out),
                *map(str, arguments), "-ldl"]
@@ -96,12 +97,11 @@ def compile_library(out: Path, command_name: str, arguments: Sequence[str | Path
     return out
 
 
-def build_sampler(build_folder: Path, command_name: str,
-                  arguments: Sequence[str | Path] = ()) -> ctypes.CDLL:
+def build_sampler(build_folder: Path, arguments: Sequence[str | Path] = ()) -> ctypes.CDLL:
     """Compile sampler.c, together with the sources and compiler options `arguments`, into
-    `build_folder`; load and return the library. `command_name` is the nsms command that needs the
-    library. Raise Rejected if the compiler is missing or fails."""
-    sampler = ctypes.CDLL(str(compile_library(build_folder / "sampler.so", command_name,
+    `build_folder`; load and return the library. Raise Rejected if the compiler is missing or fails.
+    """
+    sampler = ctypes.CDLL(str(compile_library(build_folder / "sampler.so",
                                               [f"-I{SOURCE.parent}", SOURCE, *arguments])))
     for name, (result_type, *argument_types) in SAMPLER_FUNCTIONS.items():
         function = getattr(sampler, name)

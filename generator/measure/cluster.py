@@ -6,7 +6,7 @@ of the worker's preceding task as an argument. Rows are stored as they arrive. d
 imported only here.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +24,7 @@ def worker_identity(dask_worker: Any) -> tuple[str, str, dict[str, Any]]:
     description of its machine (host.identify_machine). Dask passes `dask_worker`."""
     host.require_cycle_counter("explore")
     name = str(dask_worker.name)
-    return name, __version__, host.identify_machine("explore", name)
+    return name, __version__, host.identify_machine(name)
 
 
 def explore_group(group: Sequence[Variant], stored: dict[str, Any], preceding: dict[str, Any],
@@ -59,15 +59,14 @@ def connect_client(scheduler: str) -> Any:
 
 
 def explore_on_workers(groups: Sequence[Sequence[Variant]], out: Path, command: str, seconds: float,
-                       scheduler: str, report_progress: Callable[[str], None] = lambda text: None
-                       ) -> dict[str, Any]:
+                       scheduler: str) -> dict[str, Any]:
     """Explore the groups of variants on every worker of the cluster; return the new results of all
     machines.
 
     `scheduler`: the scheduler's address; `command`: the command line, stored in each row;
-    `seconds`: measuring time of one batch; `report_progress` receives lines of text. Raise Rejected
-    if the cluster has no workers, a worker has another version, or a worker fails; the results
-    before the failure are stored in the folder `out`.
+    `seconds`: measuring time of one batch. Raise Rejected if the cluster has no workers, a worker
+    has another version, or a worker fails; the results before the failure are stored in the folder
+    `out`.
     """
     batches = [[group[0], *group[start:start + VARIANTS_PER_BATCH]] for group in groups
                for start in range(1, max(2, len(group)), VARIANTS_PER_BATCH)]
@@ -96,9 +95,9 @@ def explore_on_workers(groups: Sequence[Sequence[Variant]], out: Path, command: 
                 raise problem
             else:
                 failed_workers[names[future]] = type(problem).__name__
-            report_progress(f"{len(names) - finished_count} batches wait for {len(workers)} "
-                            "machines")
-        report_progress("")
+            host.show_progress(f"{len(names) - finished_count} batches wait for {len(workers)} "
+                               "machines")
+        host.show_progress("")
     if failed_workers:
         failures = ", ".join(f"{name} ({problem})" for name, problem in failed_workers.items())
         raise Rejected(f"workers of the cluster failed: {failures}. The results so far are stored "

@@ -43,7 +43,6 @@ from .variants import Variant, describe_variant
 MESSAGE_BYTES = 8192               # as in the paper
 VARIANTS_PER_BATCH = 7             # timed beside their default
 RUN_SECONDS, ENOUGH_SAMPLES = 0.5, 60        # time of a run; undisturbed samples that suffice
-MAX_BATCH_SECONDS = 20.0
 PREFIX = "nsms_"
 Run = Callable[[float, float], list[Timing]]      # (seconds, rate of the exclusive core) -> timings
 
@@ -150,8 +149,7 @@ def analysed_row(variant: Variant, machine: Mapping[str, Any], command: str, tex
 # Several variants, timed.
 
 def time_variants(texts: Mapping[Variant, str], features: Mapping[Variant, Sequence[str]],
-                  seconds: float, core: Core,
-                  report_progress: Callable[[str], None] = lambda text: None) -> list[Timing]:
+                  seconds: float, core: Core) -> list[Timing]:
     """Time variants in runs of RUN_SECONDS until all timings are conclusive with ENOUGH_SAMPLES, or
     `seconds` have passed; return the timings.
 
@@ -171,8 +169,8 @@ def time_variants(texts: Mapping[Variant, str], features: Mapping[Variant, Seque
                else make_single_timer(folder, variants, features))
         run_seconds = min(RUN_SECONDS, seconds)
         for runs in range(max(1, round(seconds / run_seconds))):
-            report_progress(f"{variants[0].config.hash}: {len(variants)} variants, "
-                            f"{runs * run_seconds:.1f} of at most {seconds:.0f} s")
+            host.show_progress(f"{variants[0].config.hash}: {len(variants)} variants, "
+                               f"{runs * run_seconds:.1f} of at most {seconds:.0f} s")
             timings = run(run_seconds, core.exclusive_rate)
             core.exclusive_rate = bench.drop_disturbed(timings, core.exclusive_rate)
             merge_timings(undisturbed_total, timings, LEAST_SHARE)
@@ -214,7 +212,7 @@ def make_multi_timer(folder: Path, variants: Sequence[Variant]) -> Run:
     A call hashes M messages of MESSAGE_BYTES; a call of a kernel of kind pairs hashes tree nodes
     of MESSAGE_BYTES in total. `folder` has the variants' assembly files and receives the library.
     """
-    library = clock.build_sampler(folder, "explore", [folder / f"{v.name}.S" for v in variants])
+    library = clock.build_sampler(folder, [folder / f"{v.name}.S" for v in variants])
     first = variants[0]
     node_bytes, is_pairs = block_bytes(first.config.family), first.kind == "pairs"
     blocks = MESSAGE_BYTES // node_bytes
@@ -263,23 +261,21 @@ def is_complete(row: Record | None) -> bool:
             and bool(row["skipped"] or store.is_measured(row)))
 
 
-def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str,
-            seconds: float = MAX_BATCH_SECONDS, progress: ProgressWrapper | None = None,
-            report_progress: Callable[[str], None] = lambda text: None,
-            label: str = "") -> dict[str, Any]:
+def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, seconds: float,
+            progress: ProgressWrapper | None = None, label: str = "") -> dict[str, Any]:
     """Build, prove and measure variants; return the results: the machine and the rows of all
     variants.
 
     Each group begins with its default. Variants whose results are stored in the folder `out` are
     not measured again. `command`: the command line, stored in each row; `seconds`: limit of a
     batch's measuring time; `progress` shows the progress of the processes that build variants, or
-    is None, to build them in this process; `report_progress` receives lines of text; `label` names
-    the machine. Raise Rejected if this machine cannot measure or has no compiler.
+    is None, to build them in this process; `label` names the machine. Raise Rejected if this
+    machine cannot measure or has no compiler.
     """
     host.require_cycle_counter("explore")
     if assembler_command("gas") is None:
         raise Rejected("explore needs a C compiler, and there is none: install gcc or clang.")
-    machine: dict[str, Any] = host.identify_machine("explore", label)
+    machine: dict[str, Any] = host.identify_machine(label)
     stored = store.stored_results(out, machine["id"])
     machine = stored["machines"].get(machine["id"], machine)
     rows: dict[str, Record] = {                                  # by the variant's name
@@ -299,7 +295,7 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str,
         timed = {v.symbol(PREFIX): v for v in (default, *batch) if not rows[v.name]["skipped"]}
         timings = time_variants({v: texts[v.name] for v in timed.values()},
                                 {v: rows[v.name]["features"] for v in timed.values()},
-                                seconds, core, report_progress)
+                                seconds, core)
         machine["nops_per_cycle"] = round(core.exclusive_rate, 3)
         save([{**rows[v.name], "date": current_time(),
                "measured": {**measured_data(t, timings, default.symbol(PREFIX)),
@@ -323,7 +319,7 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str,
                       and not store.is_measured(rows[v.name])]
         for start in range(0, len(unmeasured), VARIANTS_PER_BATCH):
             measure(group[0], unmeasured[start:start + VARIANTS_PER_BATCH])
-    report_progress("")
+    host.show_progress("")
     return {"schema": store.SCHEMA, "machines": {machine["id"]: machine}, "results": [
         {**rows[v.name], "about": describe_variant(v),
          "varied": {name: spelling(value) for name, value in v.changes.items()}}

@@ -185,8 +185,8 @@ def build_library(build_folder: Path, kernel_folder: Path) -> ctypes.CDLL:
     for name, text in library.library_texts(entries, prototypes(entries), "nsms_", "all").items():
         (build_folder / name).write_text(text)
     files = sorted({str((kernel_folder / e["gas"]).resolve()) for e in entries})
-    return clock.build_sampler(build_folder, "bench",
-                               [f"-I{build_folder}", SOURCE, build_folder / "nsms.c", *files])
+    return clock.build_sampler(build_folder, [f"-I{build_folder}", SOURCE, build_folder / "nsms.c",
+                                              *files])
 
 
 def table_lines(results: Sequence[Record]) -> list[str]:

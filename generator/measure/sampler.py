@@ -135,7 +135,7 @@ def measure_assembly(text: str, third_arguments: Mapping[str, int], message_byte
     text for GAS. `third_arguments`: symbol of a function to time -> its third argument."""
     with temporary_folder() as folder:
         (folder / "functions.S").write_text(text, encoding="ascii")
-        library = clock.build_sampler(folder, "report", [folder / "functions.S"])
+        library = clock.build_sampler(folder, [folder / "functions.S"])
         return measure_candidates(library, {symbol: Candidate(library[symbol], argument)
                                             for symbol, argument in third_arguments.items()},
                                   message_bytes, seconds)

@@ -51,7 +51,7 @@ def entries_by_symbol(data: Data) -> dict[str, Data]:
 def best_kernels(data: Data) -> list[Record]:
     """Return a row for each hash: the fastest kernel at 8 KB, its speed relative to OpenSSL's
     fastest path, and the command that vendors the kernel; unknown values are null. "has_gain" says
-    whether the kernel is recommended."""
+    whether the kernel is recommended; "text" is the row as a sentence (recommendation)."""
     entries, rows = entries_by_symbol(data), []
     for hash, name in HASHES.items():
         best = next(iter(correct_results(data, hash, True)), {})
@@ -59,11 +59,12 @@ def best_kernels(data: Data) -> list[Record]:
                      if r["name"].startswith("openssl-")), None)
         ratio = ratio_quartiles(best, peer)
         command = entries.get(best.get("name", ""), {}).get("command")
-        rows.append({"hash": hash, "name": name, "kernel": best.get("name"),
-                     "cycles_per_byte": best.get("cycles_per_byte"), "peer": peer, "ratio": ratio,
-                     "has_gain": bool(best) and (not ratio or ratio[1] >= GAIN_RATIO),
-                     "command": command and command.replace(
-                         "make gen", "make vendor DEST=third_party/nsms")})
+        row = {"hash": hash, "name": name, "kernel": best.get("name"),
+               "cycles_per_byte": best.get("cycles_per_byte"), "peer": peer, "ratio": ratio,
+               "has_gain": bool(best) and (not ratio or ratio[1] >= GAIN_RATIO),
+               "command": command and command.replace("make gen",
+                                                      "make vendor DEST=third_party/nsms")}
+        rows.append(row | {"text": recommendation(row)})
     return rows
 
 
@@ -153,7 +154,8 @@ def summary_lines(data: Data) -> list[str]:
     """Return the first lines of a report: the recommended kernel of each hash, and the comparisons
     that a peer wins."""
     losses, compared = find_losses(data), len(compare_with_peers(data))
-    lines = [*map(recommendation, best_kernels(data)), *filter(None, [multi_message_line(data)])]
+    lines = [*(row["text"] for row in best_kernels(data)),
+             *filter(None, [multi_message_line(data)])]
     end = ":" if losses else "."
     return [*lines, f"A peer is faster in {len(losses)} of {compared} comparisons{end}",
             *(f"  {loss_text(row)}" for row in losses)]

@@ -36,10 +36,9 @@ def run_exploration(request: Request, out: Path, vary: Sequence[str] | None,
         if scheduler:
             from ..measure.cluster import explore_on_workers as explore_all
             groups = variant_groups(request, vary, product, choose_isa=lambda hash: "avx2")
-            data = explore_all(groups, out, command, seconds, scheduler, host.show_progress)
+            data = explore_all(groups, out, command, seconds, scheduler)
         else:
-            data = explore(variant_groups(request, vary, product), out, command, seconds, progress,
-                           host.show_progress)
+            data = explore(variant_groups(request, vary, product), out, command, seconds, progress)
     except KeyboardInterrupt:
         host.show_progress("")
         print(f"nsms: interrupted; results are stored in {out}, and the same command "

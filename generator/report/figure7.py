@@ -71,9 +71,8 @@ def measure_figure7(kernel_folder: Path, kernels: Sequence[Mapping[str, Any]], s
     usable = [k for k in kernels if k["kind"] == "blocks" and k["gas"]
               and not missing_features(required_features(k))]
     with temporary_folder() as scratch:
-        library = clock.build_sampler(scratch, "report",
-                                      sorted({(kernel_folder / k["gas"]).resolve()
-                                              for k in usable}))
+        library = clock.build_sampler(scratch, sorted({(kernel_folder / k["gas"]).resolve()
+                                                       for k in usable}))
         candidates = {}
         for k in usable:
             blocks = MESSAGE_BYTES // block_bytes(hashes.load(k["hash"])) + 1

@@ -116,13 +116,12 @@ def fastest_kernels(data: Record) -> list[Kernel]:
     return kernels
 
 
-def collect_sections(data: Record, sections: Mapping[str, Callable[[], Any]],
-                     report_progress: Callable[[str], None]) -> None:
+def collect_sections(data: Record, sections: Mapping[str, Callable[[], Any]]) -> None:
     """Call the function of each section in `sections` (name -> function) and add its result to a
     report's data. If the function raises Rejected, add the reason to "skipped" of the data instead.
-    `report_progress` receives each section's name."""
+    """
     for name, collect_section in sections.items():
-        report_progress(name)
+        host.show_progress(name)
         try:
             data[name] = collect_section()
         except Rejected as rejection:
@@ -141,13 +140,12 @@ def general_fields(seconds: float) -> Record:
             "published": json.loads(PUBLISHED_PATH.read_text())}
 
 
-def gather_report(out: Path, seconds: float, report_progress: Callable[[str], None],
+def gather_report(out: Path, seconds: float,
                   progress: ProgressWrapper = iter) -> Record:
     """Return the data of a report, with every section that can be collected.
 
     `out`: the report's folder, which also receives the paper's kernels; `seconds`: time of each
-    measurement; `report_progress` receives the name of each section. Raise Rejected if this machine
-    cannot measure or has no C compiler.
+    measurement. Raise Rejected if this machine cannot measure or has no C compiler.
     """
     host.require_cycle_counter("report")
     host.compiler_command("report")
@@ -158,8 +156,8 @@ def gather_report(out: Path, seconds: float, report_progress: Callable[[str], No
     collect_sections(data, {
         "proofs": lambda: [{key: entry[key] for key in PROOF_FIELDS} for entry in entries],
         "front": lambda: run_bench_command(out=committed, sizes=FRONT_SIZES, seconds=seconds),
-    }, report_progress)
-    report_progress("kernels")
+    })
+    host.show_progress("kernels")
     paper_configs = [c for hash, isa, n in PAPER_KERNELS
                      for c in block_kernels(Request(hash, isa, n=n))]
     generate(list(dict.fromkeys([*paper_configs, *fastest_kernels(data)])), paper_folder, "gas",
@@ -193,8 +191,8 @@ def gather_report(out: Path, seconds: float, report_progress: Callable[[str], No
                                         models.names(), True, progress),
         "timing_only": lambda: absent.estimate_sha512ni(seconds),
         "emulated": absent.emulate_missing_isas,
-        "rotations": lambda: measure_rotations(seconds)}, report_progress)
-    report_progress("")
+        "rotations": lambda: measure_rotations(seconds)})
+    host.show_progress("")
     return data
 
 

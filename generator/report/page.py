@@ -7,7 +7,7 @@ fails, the files in the folder are unchanged.
 
 import base64
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -72,7 +72,6 @@ def page_values(data: Data, out: Path, drawn: Sequence[Chart]) -> dict[str, Any]
     estimated = data["estimates"] or []
     names = [n for n in models.names() if n in {r["uarch"] for r in estimated}]
     return {"data": data, "pictures": chart_records, "answers": answer.best_kernels(data),
-            "sentences": [answer.recommendation(row) for row in answer.best_kernels(data)],
             "losses": [answer.loss_text(row) for row in answer.find_losses(data)],
             "many": answer.multi_message_line(data), "short": answer.short_message_line(data),
             "compared": len(answer.compare_with_peers(data)), "good": undisturbed_range(front),
@@ -125,7 +124,7 @@ def write_page(data: Data, out: Path) -> list[Path]:
     return [out / name for name in files_by_name]
 
 
-def make_report(out: Path, seconds: float, redraw: bool, report_progress: Callable[[str], None],
+def make_report(out: Path, seconds: float, redraw: bool,
                 progress: ProgressWrapper) -> tuple[list[str], list[Path]]:
     """Collect the data and write the page to the folder `out`. `seconds`: time of each measurement;
     `redraw`: measure nothing, and take the data from data.json in `out`.
@@ -137,7 +136,7 @@ def make_report(out: Path, seconds: float, redraw: bool, report_progress: Callab
     load_pyplot()  # fails now rather than after minutes of measuring
     out.mkdir(parents=True, exist_ok=True)
     if not redraw:
-        data = gather_report(out, seconds, report_progress, progress)
+        data = gather_report(out, seconds, progress)
         return answer.summary_lines(data), write_page(data, out)
     path = out / "data.json"
     if not path.exists():

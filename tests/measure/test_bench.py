@@ -164,7 +164,7 @@ def test_kernels_that_none_of_can_run_here_or_that_do_not_exist_are_one_line(
                           ({"isa": "x64", "n": 2}, "N=2 does not fit. Try N=1")):
         with pytest.raises(Rejected, match=said):
             bench.run(BenchRequest(out=tmp_path, **options))                           # type: ignore[arg-type]
-    assert bench.select_kernels(tmp_path, ["sha256"], None, 4, "generic")[0]
+    assert bench.select_kernels(BenchRequest("sha256", None, 4, "generic", out=tmp_path))[0]
 
 
 def test_microarchitectures_are_identified_by_family_and_model() -> None:

@@ -536,7 +536,7 @@ def test_a_section_that_cannot_be_had_is_left_out_and_named(
     monkeypatch.setattr(gather.absent, "emulate_missing_isas", lambda: [])
     monkeypatch.setattr(gather.absent, "count_instructions", lambda hash: [])
     monkeypatch.setattr(gather, "measure_figure6", lambda seconds: {"tables": []})
-    data = gather.gather_report(tmp_path, 0.01, lambda text: None)
+    data = gather.gather_report(tmp_path, 0.01)
     assert {line.partition(":")[0] for line in data["skipped"]} == {
         "front", "figure3", "figure3_sha512", "figure4", "figure7", "crossover", "short", "explore",
         "bounds", "estimates",
@@ -633,6 +633,7 @@ def test_every_section_of_the_page_is_collected(tmp_path: Path,
     monkeypatch.setattr(gather, "generate", lambda *args, scope: None)
     monkeypatch.setattr(gather, "read_manifest", lambda path: [])
     monkeypatch.setattr(gather.processors, "report_column", lambda data: None)
-    data = gather.gather_report(tmp_path, 0.1, options.append)
+    monkeypatch.setattr(gather.host, "show_progress", options.append)
+    data = gather.gather_report(tmp_path, 0.1)
     assert (not data["skipped"] and {*filter(None, options)} - {"kernels"} <= data.keys()
             and "estimates" in data)
