@@ -294,12 +294,11 @@ def report(seconds: str, out: str, again: str | None) -> None:
     nsms report --seconds 1
     nsms report --again 1
     """
-    from ..measure import host
     from ..report.page import make_report
     budget = parse_seconds(seconds)
     check_name("AGAIN", again or "0", ("0", "1"))
     messages, paths = make_report(parse_folder(out, "OUT"), budget, again == "1",
-                                  host.show_progress, with_progress_bar)
+                                  with_progress_bar)
     for line in [*messages, *map(str, paths)]:
         click.echo(line)
 

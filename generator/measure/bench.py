@@ -15,7 +15,7 @@ from dataclasses import dataclass, fields
 from json import loads
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..files import data_folder, temporary_folder
 from ..product.manifest import read_manifest
@@ -27,26 +27,37 @@ from ..x86 import target as isas
 from ..x86.uarch.processors import missing_features
 from . import clock, host
 from . import peers as libraries
-from .figures import (
-    Timing,
-    inconclusive_lines,
-    merge_timings,
-    method_tables,
-    print_results,
-    result_data,
-)
+from .figures import Timing, merge_timings, method_tables, print_results, result_data
 
-SIZES: dict[str, tuple[int, ...]] = {             # default message lengths in bytes, by method
-    "robust": (64, 256, 1024, 8192, 1048576), "paper": (8192,),
-    "speed": (16, 64, 256, 1024, 8192, 16384),
-    "figure6": (64, 128, 192, 256, 512, 1024, 2048), "many": (64, 256, 1024, 8192, 32768),
-    "crossover": (8192,), "short": (0, 16, 32, 55, 56, 64, 111, 112, 128, 200, 256, 512)}
-# Default measuring time in seconds, by method. It is the time for one message length: of one mode
-# (independent or chained) and all candidates for robust and figure6; of one candidate for speed; of
-# one number of messages and all candidates for many, crossover and short. For paper it is not a
-# time but the fraction of the paper's number of calls; 0 stands for all calls.
-SECONDS = {"robust": 2.0, "paper": 0.0, "speed": 3.0, "figure6": 1.0, "many": 0.5, "crossover": 0.3,
-           "short": 0.2}
+MOST_BYTES = 1 << 30               # of a message
+
+
+class Method(NamedTuple):
+    """A value of METHOD. `sizes`: default message lengths in bytes; `seconds`: default measuring
+    time; `valid_sizes`: lengths that it can measure, and `valid_text` says which these are.
+
+    The time is for one message length: of one mode (independent or chained) and all candidates for
+    robust and figure6; of one candidate for speed; of one number of messages and all candidates for
+    many, crossover and short. For paper it is not a time but the fraction of the paper's number of
+    calls; 0 stands for all calls.
+    """
+
+    sizes: tuple[int, ...]
+    seconds: float
+    valid_sizes: range = range(1, MOST_BYTES + 1)
+    valid_text: str = "each from 1 to 2^30 bytes"
+
+
+METHODS = {
+    "robust": Method((64, 256, 1024, 8192, 1048576), 2.0),
+    "paper": Method((8192,), 0.0, range(128, MOST_BYTES + 1, 128),
+                    "all multiples of 128 bytes"),
+    "speed": Method((16, 64, 256, 1024, 8192, 16384), 3.0),
+    "figure6": Method((64, 128, 192, 256, 512, 1024, 2048), 1.0, range(64, 2049),
+                      "each from 64 to 2048 bytes"),
+    "many": Method((64, 256, 1024, 8192, 32768), 0.5), "crossover": Method((8192,), 0.3),
+    "short": Method((0, 16, 32, 55, 56, 64, 111, 112, 128, 200, 256, 512), 0.2, range(65537),
+                    "each of at most 65,536 bytes")}
 SOURCE = data_folder("ctests") / "bench.c"
 TIMED = Path(__file__).with_name("timed.py")
 MAX_REPEATS = 4                    # most runs in total, if timings remain inconclusive
@@ -58,7 +69,7 @@ class BenchRequest:
 
     `hash` is a hash name (sha224 selects sha256's kernels); `isa`, `n` and `uarch` select kernels;
     None selects all. `sizes`: message lengths in bytes; `seconds`: measuring time, explained at
-    SECONDS; None stands for the defaults of `method`. `out`: the folder with the kernels and their
+    Method; None stands for the defaults of `method`. `out`: the folder with the kernels and their
     manifest.
     """
 
@@ -74,12 +85,12 @@ class BenchRequest:
     @property
     def lengths(self) -> Sequence[int]:
         """Message lengths in bytes, by default those of the method."""
-        return SIZES[self.method] if self.sizes is None else self.sizes
+        return METHODS[self.method].sizes if self.sizes is None else self.sizes
 
     @property
     def measuring_seconds(self) -> float:
-        """Measuring time in seconds, explained at SECONDS; by default that of the method."""
-        return SECONDS[self.method] if self.seconds is None else self.seconds
+        """Measuring time in seconds, explained at Method; by default that of the method."""
+        return METHODS[self.method].seconds if self.seconds is None else self.seconds
 
     @property
     def command_words(self) -> list[str]:
@@ -99,18 +110,12 @@ class BenchRequest:
         family_names, sizes = families_of(self.hash), self.sizes
         if self.isa is not None:
             check_name("ISA", self.isa, isas.names())
-        check_name("method", self.method, [*SIZES])
-        if self.method == "short" and sizes and max(sizes) > 65536:
-            raise Rejected(f"METHOD=short measures messages of at most 65,536 bytes, not "
-                           f"{max(sizes)}. Leave METHOD out.")
-        least_bytes = 0 if self.method == "short" else 1
-        if sizes is not None and not (sizes and len(sizes) <= 64 and all(
-                least_bytes <= size <= 1 << 30 for size in sizes)):
-            raise Rejected(f"SIZES={','.join(map(str, sizes))} has no sizes to measure: give 1 to "
-                           "64 of them, each from 1 to 2^30 bytes. Try SIZES=64,1024,8192.")
-        if self.method == "paper" and any(size % 128 for size in sizes or ()):
-            raise Rejected("METHOD=paper measures complete blocks: use sizes that are multiples "
-                           "of 128 bytes.")
+        method = METHODS[check_name("method", self.method, [*METHODS])]
+        if sizes is not None and not (1 <= len(sizes) <= 64
+                                      and all(size in method.valid_sizes for size in sizes)):
+            raise Rejected(f"SIZES={','.join(map(str, sizes))} has no sizes to measure by METHOD="
+                           f"{self.method}: give 1 to 64 of them, {method.valid_text}. Try "
+                           f"SIZES={','.join(map(str, method.sizes[-3:]))}.")
         if self.seconds is not None and not 0 < self.seconds < 1e5:
             raise Rejected(
                 f"{self.seconds:g} is no time to measure for: give a number of seconds above 0.")
@@ -120,18 +125,17 @@ class BenchRequest:
         return family_names
 
 
-def begin_results(request: BenchRequest) -> tuple[list[str], dict[str, Any]]:
-    """Return the families to measure, and the first fields of the results as JSON data: schema,
-    method, machine, date, compiler and command, and "skipped", an empty list.
+def begin_results(request: BenchRequest) -> dict[str, Any]:
+    """Return the first fields of the results as JSON data: schema, method, machine, date, compiler
+    and command, and "skipped", an empty list.
 
     Raise Rejected if the request is invalid or the machine cannot measure.
     """
-    family_names = request.families()
+    request.families()
     host.require_cycle_counter("bench")
-    return family_names, {"schema": 1, "method": request.method, **host.describe_machine(),
-                          "compiler": host.compiler_version(tuple(host.compiler_command("bench"))),
-                          "command": " ".join(["nsms bench", *request.command_words]),
-                          "skipped": []}
+    return {"schema": 1, "method": request.method, **host.describe_machine(),
+            "compiler": host.compiler_version(),
+            "command": " ".join(["nsms bench", *request.command_words]), "skipped": []}
 
 
 def run(request: BenchRequest, json: bool = False) -> int:
@@ -140,28 +144,26 @@ def run(request: BenchRequest, json: bool = False) -> int:
 
     Raise Rejected if the request is invalid or the machine has no compiler.
     """
-    family_names, results = begin_results(request)
-    method, lengths, kernel_folder = request.method, request.lengths, Path(request.out)
-    kernels, results["skipped"] = select_kernels(kernel_folder, family_names, request.isa,
-                                                 request.n, request.uarch)
+    results, method = begin_results(request), request.method
+    kernels, results["skipped"] = select_kernels(request)
     core = clock.learn_core() if method == "robust" else None
     results |= {"cycles": core.clock_description} if core else {}
     timings: list[Timing] = []
     with temporary_folder() as build_folder:
         peers, skipped = libraries.build_adapters(build_folder)
         results["skipped"] += [*skipped, *libraries.unbuilt_peer_lines()]
-        program = compile_benchmark(build_folder, kernel_folder, kernels, peers,
+        program = compile_benchmark(build_folder, Path(request.out), kernels, peers,
                                     libraries.built_libraries())
-        for family in family_names:
+        for family in request.families():
             command = [str(program), method, family, str(request.measuring_seconds),
                        f"{core.exclusive_rate if core else 0:.4f}", "all"]
             if method == "robust":
-                timings += measure_until_conclusive(command, family, lengths, results)
+                timings += measure_until_conclusive(command, family, request.lengths, results)
             else:
-                timings += run_benchmark([*command, *map(str, lengths)], family, lengths, results)
+                timings += run_benchmark([*command, *map(str, request.lengths)], family,
+                                         request.lengths, results)
     results["results"] = [result_data(t, timings) for t in timings]
-    return print_results(results, method_tables(results, timings), timings, json,
-                         inconclusive_lines(timings))
+    return print_results(results, method_tables(results, timings), timings, json)
 
 
 def run_bench_command(**options: Any) -> dict[str, Any]:
@@ -180,20 +182,18 @@ def run_bench_command(**options: Any) -> dict[str, Any]:
     return data
 
 
-def select_kernels(kernel_folder: Path, families: Sequence[str], isa: str | None,
-                   n: int | None = None, uarch: str | None = None
-                   ) -> tuple[list[dict[str, Any]], list[str]]:
-    """Return the manifest entries of the selected kernels that have a GAS file, and a line for each
-    selected kernel without one.
+def select_kernels(request: BenchRequest) -> tuple[list[dict[str, Any]], list[str]]:
+    """Return the manifest entries of the kernels of kind blocks that a request selects and that
+    have a GAS file, and a line for each selected kernel without one.
 
-    The kernels are those of kind blocks of the hash `families`; `isa`, `n` and `uarch` select among
-    them unless they are None. Raise Rejected if there is no manifest, if `isa`, `n` and `uarch`
-    select no kernel, or if this processor can run none of the kernels for `isa`.
+    Raise Rejected if there is no manifest, if the request's `isa`, `n` and `uarch` select no
+    kernel, or if this processor can run none of the kernels for `isa`.
     """
-    manifest = kernel_folder / "manifest.json"
+    manifest = Path(request.out) / "manifest.json"
+    families, isa, n, uarch = request.families(), request.isa, request.n, request.uarch
     if not manifest.is_file():
         raise Rejected(f"there is no {manifest}, so there is no kernel to measure. `make "
-                       f"gen OUT={kernel_folder}` writes it.")
+                       f"gen OUT={request.out}` writes it.")
     kernels = [k for k in read_manifest(manifest) if k["kind"] == "blocks"
                and k["hash"] in families and isa in (None, k["isa"]) and n in (None, k["n"])
                and uarch in (None, k.get("uarch"))]
@@ -235,8 +235,7 @@ def compile_benchmark(build_folder: Path, kernel_folder: Path, kernels: Sequence
         f'KERNEL({k["symbol"]}, "{k["hash"]}", "{" ".join(required_features(k))}", '
         f'{int(function_of_entry(k).counts_blocks)}, {k.get("length") or 0})\n' for k in kernels))
     files = sorted({str((kernel_folder / k["gas"]).resolve()) for k in kernels})
-    return clock.compile_library(build_folder / "bench.so", "bench",
-                                 [f"-I{build_folder}", SOURCE, *files])
+    return clock.compile_library(build_folder / "bench.so", [f"-I{build_folder}", SOURCE, *files])
 
 
 def benchmark_message(size: int) -> bytes:
@@ -260,11 +259,10 @@ def run_benchmark(command: Sequence[str], family: str, sizes: Sequence[int],
     for kind, *words in read_output(command, family):
         if kind == "sample":
             mode, size, identifier, value, rate = words
-            if (mode, size, identifier) not in timings:
-                timings[mode, size, identifier] = Timing(
-                    family, mode, int(size), *candidates[identifier], is_right[size, identifier])
-            timings[mode, size, identifier].samples.append(float(value))
-            timings[mode, size, identifier].rates.append(float(rate))
+            timing = timings.setdefault((mode, size, identifier), Timing(
+                family, mode, int(size), *candidates[identifier], is_right[size, identifier]))
+            timing.samples.append(float(value))
+            timing.rates.append(float(rate))
         elif kind == "candidate":
             identifier, is_ours, name = words
             candidates[identifier] = name, is_ours == "1"

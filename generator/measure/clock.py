@@ -14,6 +14,7 @@ import subprocess
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from .. import files
 from ..files import cache_folder, data_folder, temporary_folder
@@ -58,19 +59,33 @@ class Core(ctypes.Structure):
                 "multiplications per cycle in overlapping chains")
 
 
+CALL_TYPES = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t]
+# Function of sampler.c -> types of its result and parameters. CALL_TYPES: a function to time, and
+# its arguments.
+SAMPLER_FUNCTIONS: dict[str, list[Any]] = {
+    "nsms_learn_core": [ctypes.c_int, ctypes.POINTER(Core), ctypes.c_double, ctypes.c_double],
+    "nsms_find_exclusive_rate": [ctypes.c_double, ctypes.POINTER(ctypes.c_double), ctypes.c_int],
+    "nsms_is_exclusive": [ctypes.c_int, ctypes.c_double, ctypes.c_double],
+    "nsms_count_calls": [ctypes.c_long, *CALL_TYPES, ctypes.c_uint64],
+    "nsms_sample": [ctypes.c_double, *CALL_TYPES, ctypes.c_long, ctypes.c_double,
+                    ctypes.POINTER(ctypes.c_double)],
+    "nsms_evp": [ctypes.c_int, ctypes.c_char_p]}
+
+
 @cache
 def load_sampler() -> ctypes.CDLL:
     """Return the library compiled from sampler.c alone, which has functions of clock.h."""
     with temporary_folder() as build_folder:
-        return build_sampler(build_folder, "bench")
+        return build_sampler(build_folder)
 
 
-def compile_library(out: Path, command_name: str, arguments: Sequence[str | Path]) -> Path:
+def compile_library(out: Path, arguments: Sequence[str | Path],
+                    command_name: str = "bench") -> Path:
     """Compile sources to the shared library `out` and return its path. Raise Rejected if the
     compiler is missing or fails.
 
-    `command_name` is the nsms command that needs the library; `arguments` are sources and compiler
-    options.
+    `arguments` are sources and compiler options; `command_name` is the nsms command that needs the
+    library.
     """
     command = [*host.compiler_command(command_name), *SHARED_LIBRARY_FLAGS, "-o", str(out),
                *map(str, arguments), "-ldl"]
@@ -82,25 +97,15 @@ def compile_library(out: Path, command_name: str, arguments: Sequence[str | Path
     return out
 
 
-def build_sampler(build_folder: Path, command_name: str,
-                  arguments: Sequence[str | Path] = ()) -> ctypes.CDLL:
+def build_sampler(build_folder: Path, arguments: Sequence[str | Path] = ()) -> ctypes.CDLL:
     """Compile sampler.c, together with the sources and compiler options `arguments`, into
-    `build_folder`; load and return the library. `command_name` is the nsms command that needs the
-    library. Raise Rejected if the compiler is missing or fails."""
-    sampler = ctypes.CDLL(str(compile_library(build_folder / "sampler.so", command_name,
+    `build_folder`; load and return the library. Raise Rejected if the compiler is missing or fails.
+    """
+    sampler = ctypes.CDLL(str(compile_library(build_folder / "sampler.so",
                                               [f"-I{SOURCE.parent}", SOURCE, *arguments])))
-    sampler.nsms_learn_core.argtypes = [ctypes.POINTER(Core), ctypes.c_double, ctypes.c_double]
-    sampler.nsms_find_exclusive_rate.restype = ctypes.c_double
-    sampler.nsms_find_exclusive_rate.argtypes = [ctypes.POINTER(ctypes.c_double), ctypes.c_int]
-    sampler.nsms_is_exclusive.argtypes = [ctypes.c_double, ctypes.c_double]
-    sampler.nsms_count_calls.restype = ctypes.c_long
-    sampler.nsms_count_calls.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p,
-                                         ctypes.c_size_t, ctypes.c_uint64]
-    sampler.nsms_sample.restype = ctypes.c_double
-    sampler.nsms_sample.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p,
-                                    ctypes.c_size_t, ctypes.c_long, ctypes.c_double,
-                                    ctypes.POINTER(ctypes.c_double)]
-    sampler.nsms_evp.argtypes = [ctypes.c_char_p]
+    for name, (result_type, *argument_types) in SAMPLER_FUNCTIONS.items():
+        function = getattr(sampler, name)
+        function.restype, function.argtypes = result_type, argument_types
     return sampler
 
 

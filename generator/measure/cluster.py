@@ -1,11 +1,12 @@
 """Exploration on the machines of a Dask cluster; a worker's name is the machine's label.
 
 Input are groups of variants; output are the rows of all machines. A worker runs one task at a time
-(a default and a few variants), so that nothing disturbs its measurement. Rows are stored as they
-arrive. dask.distributed is imported only here.
+(a default and a few variants), so that nothing disturbs its measurement: each task has the results
+of the worker's preceding task as an argument. Rows are stored as they arrive. dask.distributed is
+imported only here.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,25 +19,27 @@ from .explore import explore as explore_machine
 from .variants import Variant
 
 
-def worker_identity(label: str) -> tuple[str, dict[str, Any]]:
-    """Return the version of nsms and the description of the machine (host.identify_machine) of the
-    worker on which this function runs. `label`: the machine's label."""
+def worker_identity(dask_worker: Any) -> tuple[str, str, dict[str, Any]]:
+    """Return the name of the worker on which this function runs, its version of nsms, and the
+    description of its machine (host.identify_machine). Dask passes `dask_worker`."""
     host.require_cycle_counter("explore")
-    return __version__, host.identify_machine("explore", label)
+    name = str(dask_worker.name)
+    return name, __version__, host.identify_machine(name)
 
 
-def explore_group(group: Sequence[Variant], machine_results: dict[str, Any], label: str,
-                  command: str, seconds: float) -> dict[str, Any]:
+def explore_group(group: Sequence[Variant], stored: dict[str, Any], preceding: dict[str, Any],
+                  label: str, command: str, seconds: float) -> dict[str, Any]:
     """Measure the variants of a group, the default first, on the worker on which this function
-    runs.
+    runs, and return the results of these variants.
 
-    Return the results of these variants. `machine_results`: the machine's results so far, which are
-    not measured again; `label`: the machine's label; `command`: the command line, stored in each
-    row; `seconds`: measuring time for the group.
+    `stored`: the machine's stored results; `preceding`: results of the worker's preceding task;
+    neither are measured again. `label`: the machine's label; `command`: the command line, stored in
+    each row; `seconds`: measuring time for the group.
     """
     with temporary_folder() as out:
-        for machine in machine_results["machines"].values():
-            store.add_rows(out, machine, machine_results["results"])
+        for results in (stored, preceding):
+            for machine in results["machines"].values():
+                store.add_rows(out, machine, results["results"])
         return explore_machine([group], out, command, seconds, label=label)
 
 
@@ -55,70 +58,50 @@ def connect_client(scheduler: str) -> Any:
                        "one with `dask scheduler`.") from None
 
 
-def identify_workers(client: Any, workers: Mapping[str, str]) -> dict[str, dict[str, Any]]:
-    """Return address -> description of the machine, for the workers (address -> name) of a Dask
-    client. Raise Rejected if a worker has another version of nsms."""
-    machines: dict[str, dict[str, Any]] = {}
-    for address, name in workers.items():
-        version, machines[address] = client.submit(worker_identity, name, workers=[address],
-                                                   pure=False).result()
-        if version != __version__:
-            raise Rejected(f"the worker {name} has version {version} of nsms, and this machine has "
-                           f"version {__version__}. Install the same version on both.")
-    return machines
-
-
 def explore_on_workers(groups: Sequence[Sequence[Variant]], out: Path, command: str, seconds: float,
-                       scheduler: str, report_progress: Callable[[str], None] = lambda text: None
-                       ) -> dict[str, Any]:
+                       scheduler: str) -> dict[str, Any]:
     """Explore the groups of variants on every worker of the cluster; return the new results of all
     machines.
 
     `scheduler`: the scheduler's address; `command`: the command line, stored in each row;
-    `seconds`: measuring time of one batch; `report_progress` receives lines of text. Raise Rejected
-    if the cluster has no workers, a worker has another version, or a worker fails; the results
-    before the failure are stored in the folder `out`.
+    `seconds`: measuring time of one batch. Raise Rejected if the cluster has no workers, a worker
+    has another version, or a worker fails; the results before the failure are stored in the folder
+    `out`.
     """
+    batches = [[group[0], *group[start:start + VARIANTS_PER_BATCH]] for group in groups
+               for start in range(1, max(2, len(group)), VARIANTS_PER_BATCH)]
     with connect_client(scheduler) as client:
         from distributed import as_completed
-        workers = {address: str(worker["name"]) for address, worker
-                   in client.scheduler_info(n_workers=-1)["workers"].items()}
+        workers = client.run(worker_identity)                  # address -> identity
         if not workers:
             raise Rejected(f"the Dask scheduler at {scheduler} has no workers. Start some: dask "
                            f"worker {scheduler} --name zen4 --nthreads 1.")
-        machines = identify_workers(client, workers)
-        batches = [[group[0], *group[start:start + VARIANTS_PER_BATCH]] for group in groups
-                   for start in range(1, max(2, len(group)), VARIANTS_PER_BATCH)]
-        waiting = {address: list(batches) for address in workers}
-
-        def submit_next(address: str) -> Any:
-            """Submit the next batch of the worker at an address and return the batch's future."""
-            machine_results = store.stored_results(out, machines[address]["id"])
-            future = client.submit(explore_group, waiting[address].pop(0), machine_results,
-                                   workers[address], command, seconds, workers=[address],
-                                   pure=False)
-            future.nsms_worker = address
-            return future
-
-        data, failed_workers = store.empty_results(), []
-        running = as_completed([submit_next(address) for address in workers])
-        for future in running:
-            address = future.nsms_worker
-            if future.status != "finished":
-                problem = future.exception()
-                if isinstance(problem, Rejected):
-                    raise problem
-                failed_workers.append(f"{workers[address]} ({type(problem).__name__})")
-                continue
-            add_results(data, future.result(), out)
-            report_progress(
-                f"{sum(map(len, waiting.values()))} batches wait for {len(workers)} machines")
-            if waiting[address]:
-                running.add(submit_next(address))
-        report_progress("")
+        names: dict[Any, str] = {}                             # future -> name of its worker
+        for address, (name, version, machine) in workers.items():
+            if version != __version__:
+                raise Rejected(f"the worker {name} has version {version} of nsms, and this machine "
+                               f"has version {__version__}. Install the same version on both.")
+            stored = store.stored_results(out, machine["id"])
+            preceding: Any = store.empty_results()
+            for batch in batches:
+                preceding = client.submit(explore_group, batch, stored, preceding, name, command,
+                                          seconds, workers=[address], pure=False)
+                names[preceding] = name
+        data, failed_workers = store.empty_results(), dict[str, str]()
+        for finished_count, future in enumerate(as_completed(names), 1):
+            if future.status == "finished":
+                add_results(data, future.result(), out)
+            elif isinstance(problem := future.exception(), Rejected):
+                raise problem
+            else:
+                failed_workers[names[future]] = type(problem).__name__
+            host.show_progress(f"{len(names) - finished_count} batches wait for {len(workers)} "
+                               "machines")
+        host.show_progress("")
     if failed_workers:
-        raise Rejected(f"workers of the cluster failed: {', '.join(failed_workers)}. The results "
-                       f"so far are stored in {out}. The same command continues the exploration.")
+        failures = ", ".join(f"{name} ({problem})" for name, problem in failed_workers.items())
+        raise Rejected(f"workers of the cluster failed: {failures}. The results so far are stored "
+                       f"in {out}. The same command continues the exploration.")
     return data
 
 

@@ -17,21 +17,15 @@ from typing import Any, NamedTuple
 
 from ..product.manifest import read_manifest
 from .bench import BenchRequest
-from .figures import align_columns
+from .figures import align_columns, value_text
 from .many import BuiltLibrary, Messages, messages_task, run_library_benchmark
-from .sampler import InterleavedTask, TimedFunction
+from .sampler import Candidate, SamplingTask
 
 MESSAGE_COUNTS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 17, 20, 24, 32, 48, 64)
 LIBRARY_DEFAULT, SINGLE_CALLS = "many", "one by one"
 LEAST_GAIN = 0.01                  # relative gain from which a candidate counts as faster
-CyclesByCount = Mapping[int, float]          # number of messages -> cycles per byte
-
-
-class Workload(NamedTuple):
-    """Number of messages and their length in bytes."""
-
-    messages: int
-    size: int
+# candidate -> number of messages -> cycles per byte of all messages, None if inconclusive
+Cycles = dict[str, dict[int, float | None]]
 
 
 class Crossover(NamedTuple):
@@ -43,90 +37,88 @@ class Crossover(NamedTuple):
 
 def run(request: BenchRequest, json: bool = False) -> int:
     """Run `nsms bench` by METHOD=crossover, as run_library_benchmark does."""
-    def make_tasks(library: BuiltLibrary) -> list[InterleavedTask]:
-        """Return a task for each hash family, length and number of messages."""
-        entries = read_manifest(Path(request.out) / "manifest.json")
-        tasks = []
-        for family in library.families:
-            symbols = [e["symbol"] for e in entries if e["kind"] == "multi" and e["hash"] == family]
-            any_count = default_candidates(library.loaded, family)
-            multi_kernels = kernel_candidates(library.loaded, family, symbols, library.skipped)
-            tasks += [messages_task(family, f"{count} of {size}", Messages([size] * count),
-                                    any_count | multi_kernels if count > 1 else any_count)
-                      for size in request.lengths for count in MESSAGE_COUNTS]
-        return tasks
-
-    return run_library_benchmark(request, json, make_tasks, lambda _, results: table_lines(results))
+    return run_library_benchmark(request, json, make_tasks, table_lines)
 
 
-def default_candidates(library: ctypes.CDLL, family: str) -> dict[str, TimedFunction]:
+def make_tasks(request: BenchRequest, library: BuiltLibrary) -> list[SamplingTask]:
+    """Return a task for each hash family, length and number of messages."""
+    entries = read_manifest(Path(request.out) / "manifest.json")
+    tasks = []
+    for family in request.families():
+        symbols = [e["symbol"] for e in entries if e["kind"] == "multi" and e["hash"] == family]
+        any_count = default_candidates(library, family)
+        all_candidates = any_count | kernel_candidates(library, family, symbols)
+        tasks += [messages_task(family, f"{count} of {size}", Messages([size] * count),
+                                all_candidates if count > 1 else any_count)
+                  for size in request.lengths for count in MESSAGE_COUNTS]
+    return tasks
+
+
+def default_candidates(library: BuiltLibrary, family: str) -> dict[str, Candidate]:
     """Return candidate -> function that hashes any number of messages with a hash of `family`: the
     library's `many` with its default kernels, and one call for each message."""
-    use = library[f"nsms_{family}_use"]
+    loaded = library.loaded
 
     def select_default() -> None:
         """Let the library select its kernels before a sample, because the selection executes CPUID,
         which is slow in a virtual machine."""
-        use(None)
-        library[f"nsms_{family}_batch"]()
-        library[f"nsms_{family}_kernel_for"](ctypes.c_size_t(0))
+        loaded[f"nsms_{family}_use"](None)
+        loaded[f"nsms_{family}_batch"]()
+        loaded[f"nsms_{family}_kernel_for"](ctypes.c_size_t(0))
 
-    return {LIBRARY_DEFAULT: TimedFunction(library[f"many_{family}"], prepare=select_default),
-            SINGLE_CALLS: TimedFunction(library[f"single_{family}"], prepare=select_default)}
+    return {LIBRARY_DEFAULT: Candidate(loaded[f"many_{family}"], prepare=select_default),
+            SINGLE_CALLS: Candidate(loaded[f"single_{family}"], prepare=select_default)}
 
 
-def kernel_candidates(library: ctypes.CDLL, family: str, symbols: Iterable[str],
-                      skipped: list[str]) -> dict[str, TimedFunction]:
+def kernel_candidates(library: BuiltLibrary, family: str,
+                      symbols: Iterable[str]) -> dict[str, Candidate]:
     """Return symbol -> function for each of the multi-message kernels `symbols` that this processor
-    can run. For each other kernel add a line to `skipped`."""
-    use, hash_many = library[f"nsms_{family}_use"], library[f"many_{family}"]
-    candidates: dict[str, TimedFunction] = {}
+    can run. For each other kernel extend `library.skipped`."""
+    use, hash_many = library.loaded[f"nsms_{family}_use"], library.loaded[f"many_{family}"]
+    candidates: dict[str, Candidate] = {}
     for symbol in symbols:
-        kernel = symbol.partition("_multi_")[2].encode()
-        if use(kernel) == 0:
-            candidates[symbol] = TimedFunction(hash_many, prepare=partial(use, kernel))
+        select = partial(use, short_name(symbol).encode())
+        if select() == 0:
+            candidates[symbol] = Candidate(hash_many, prepare=select)
         else:
-            skipped.append(f"{symbol}: it does not run here, or is not in the library")
+            library.skipped.append(f"{symbol}: it does not run here, or is not in the library")
     return candidates
 
 
 # Evaluation of results as data.
 
-def parse_workload(row: Mapping[str, Any]) -> Workload:
-    """Return the number and the length in bytes of a result's messages, read from its "mode"."""
-    count, _, size = row["mode"].partition(" of ")
-    return Workload(int(count), int(size))
-
-
-def cycles_by_candidate(results: Iterable[Mapping[str, Any]], hash: str,
-                        size: int) -> dict[str, CyclesByCount]:
-    """Return candidate -> number of messages -> cycles per byte of all messages, for the conclusive
-    results of one hash and message length (`size`, in bytes). A candidate without conclusive
-    results has an empty mapping."""
-    cycles: dict[str, dict[int, float]] = {}
+def cycles_by_workload(results: Iterable[Mapping[str, Any]]) -> dict[tuple[str, int], Cycles]:
+    """Return (hash, message length in bytes) -> candidate -> number of messages -> cycles per byte
+    of all messages, None if inconclusive. The number and the length of the messages are read from
+    a result's "mode"."""
+    cycles: dict[tuple[str, int], Cycles] = {}
     for row in results:
-        count, message_bytes = parse_workload(row)
-        if row["hash"] == hash and message_bytes == size:
-            of_candidate = cycles.setdefault(row["name"], {})
-            if row["cycles_per_byte"]:
-                of_candidate[count] = row["cycles_per_byte"]
-    return dict(cycles)
+        count, _, size = row["mode"].partition(" of ")
+        of_candidate = cycles.setdefault((row["hash"], int(size)), {})
+        of_candidate.setdefault(row["name"], {})[int(count)] = row["cycles_per_byte"]
+    return cycles
 
 
-def find_crossovers(cycles: Mapping[str, CyclesByCount]) -> list[Crossover]:
+def message_counts(cycles: Iterable[Cycles]) -> list[int]:
+    """Return the numbers of messages in values of cycles_by_workload, in ascending order."""
+    return sorted({count for by_candidate in cycles for by_count in by_candidate.values()
+                   for count in by_count})
+
+
+def find_crossovers(cycles: Cycles) -> list[Crossover]:
     """Return, in ascending order, each number of messages from which on another candidate is the
     fastest, by more than LEAST_GAIN. The first is the least number that was measured.
 
-    `cycles` is a result of cycles_by_candidate; its LIBRARY_DEFAULT is ignored. A candidate can
+    `cycles` is a value of cycles_by_workload; its LIBRARY_DEFAULT is ignored. A candidate can
     hash many messages in groups of any smaller count, so its cost at a count is its least number of
     cycles per byte up to that count.
     """
     crossovers: list[Crossover] = []
     least: dict[str, float] = {}
-    for count in sorted({count for by_count in cycles.values() for count in by_count}):
-        least |= {name: min(by_count[count], least.get(name, by_count[count]))
-                  for name, by_count in cycles.items()
-                  if name != LIBRARY_DEFAULT and count in by_count}
+    for count in message_counts([cycles]):
+        for name, by_count in cycles.items():
+            if name != LIBRARY_DEFAULT and (value := by_count.get(count)):
+                least[name] = min(value, least.get(name, value))
         fastest = min(least, key=lambda name: least[name], default=None)
         if fastest and (not crossovers
                         or least[fastest] < (1 - LEAST_GAIN) * least[crossovers[-1].candidate]):
@@ -134,17 +126,18 @@ def find_crossovers(cycles: Mapping[str, CyclesByCount]) -> list[Crossover]:
     return crossovers
 
 
-def greatest_default_loss(cycles: Mapping[str, CyclesByCount]) -> tuple[float, int] | None:
+def greatest_default_loss(cycles: Cycles) -> tuple[float, int] | None:
     """Return (loss, count): the greatest excess of LIBRARY_DEFAULT's cycles over those of the best
     other candidate, divided by the latter, and the number of messages where it occurs.
 
-    Return None if nothing can be compared. `cycles` is a result of cycles_by_candidate.
+    Return None if nothing can be compared. `cycles` is a value of cycles_by_workload.
     """
-    other_candidates = [by_count for name, by_count in cycles.items() if name != LIBRARY_DEFAULT]
-    losses = [(default / min(at_count) - 1, count)
-              for count, default in cycles.get(LIBRARY_DEFAULT, {}).items()
-              if (at_count := [by_count[count] for by_count in other_candidates
-                               if count in by_count])]
+    losses = []
+    for count, default in cycles.get(LIBRARY_DEFAULT, {}).items():
+        others = [value for name, by_count in cycles.items()
+                  if name != LIBRARY_DEFAULT and (value := by_count.get(count))]
+        if default and others:
+            losses.append((default / min(others) - 1, count))
     return max(losses, default=None)
 
 
@@ -158,14 +151,11 @@ def table_lines(results: Sequence[Mapping[str, Any]]) -> list[str]:
     """Return the lines of a table for each hash and length: a line per number of messages, a column
     per candidate. `results`: rows of result_data."""
     lines = ["core cycles per byte of all messages together, medians; ?: inconclusive"]
-    for hash, size in dict.fromkeys((r["hash"], parse_workload(r).size) for r in results):
-        cycles = cycles_by_candidate(results, hash, size)
-        counts = sorted({parse_workload(r).messages for r in results
-                         if r["hash"] == hash and parse_workload(r).size == size})
-        rows = [[str(count), *(f"{by_count[count]:.3f}" if count in by_count else "?"
-                               for by_count in cycles.values())] for count in counts]
-        lines += ["", f"{hash}, {size} bytes",
-                  *align_columns([["messages", *map(short_name, cycles)], *rows])]
+    for (hash, size), cycles in cycles_by_workload(results).items():
+        table = [["messages", *map(short_name, cycles)]]
+        table += [[str(count), *(value_text(by_count, count) for by_count in cycles.values())]
+                  for count in message_counts([cycles])]
+        lines += ["", f"{hash}, {size} bytes", *align_columns(table)]
         lines.append("best: " + ", ".join(f"from {count} on {short_name(candidate)}"
                                           for count, candidate in find_crossovers(cycles)))
         if shortfall := greatest_default_loss(cycles):

@@ -9,9 +9,9 @@ ranking.py evaluates the results.
 
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from functools import cache
+from itertools import starmap
 from pathlib import Path
 from typing import Any
 
@@ -36,14 +36,13 @@ from . import bench, clock, host, store
 from .clock import Core
 from .figures import LEAST_SHARE, Timing, merge_timings, peer_ratios
 from .many import Messages
-from .sampler import TimedCall, sample_interleaved
+from .sampler import Candidate, SamplingTask
 from .store import Record
 from .variants import Variant, describe_variant
 
 MESSAGE_BYTES = 8192               # as in the paper
 VARIANTS_PER_BATCH = 7             # timed beside their default
 RUN_SECONDS, ENOUGH_SAMPLES = 0.5, 60        # time of a run; undisturbed samples that suffice
-MAX_BATCH_SECONDS = 20.0
 PREFIX = "nsms_"
 Run = Callable[[float, float], list[Timing]]      # (seconds, rate of the exclusive core) -> timings
 
@@ -94,29 +93,17 @@ def bound_data(object: bytes, config: Kernel | Many, uarch: str,
             "bound_by": f"{bound.binding}: {bound.binding_description}"}
 
 
-@dataclass(frozen=True)
-class Analysis:
-    """Result of building and proving a variant.
-
-    `text`: text of its assembly file; `counted`: counts and lower bounds, None if the variant
-    cannot be built; `features`: CPU features that it requires; `reason`: why it cannot be built or
-    is not proved, "" if it is proved.
+def analyse_variant(variant: Variant, uarch: str) -> tuple[str, Record]:
+    """Build and prove a variant. Return the text of its assembly file and fields of its row:
+    "features", the CPU features that it requires; "counted", counts and lower bounds for the
+    microarchitecture `uarch`; and "skipped", why it cannot be built or is not proved. The text is
+    "", and "counted" null, if it cannot be built; "skipped" is null if it is proved.
     """
-
-    text: str
-    counted: dict[str, Any] | None
-    features: Sequence[str]
-    reason: str
-
-
-def analyse_variant(variant: Variant, uarch: str) -> Analysis:
-    """Build and prove a variant. Return the result, with lower bounds for the microarchitecture
-    `uarch`."""
     config = variant.config
     try:
         text, spills = compile_to_text(config)
     except OutOfRegisters as error:
-        return Analysis("", None, [], f"cannot be built: {error}")
+        return "", {"features": [], "counted": None, "skipped": f"cannot be built: {error}"}
     object_bytes = assemble(text, "gas")
     assert object_bytes is not None
     proof = verdict(object_bytes, variant.symbol(PREFIX),
@@ -126,8 +113,8 @@ def analyse_variant(variant: Variant, uarch: str) -> Analysis:
                **bound_data(object_bytes, config, uarch, proof["features"]), "spills": spills,
                "code_bytes": proof["code_bytes"], "stack_bytes": proof["stack_bytes"],
                "retired_per_block": proof["retired"], "proved": proof["proved"]}
-    return Analysis(text, counted, list(proof["features"]),
-                    "" if proof["proved"] else f"not proved: {proof['message']}")
+    return text, {"features": list(proof["features"]), "counted": counted,
+                  "skipped": None if proof["proved"] else f"not proved: {proof['message']}"}
 
 
 def current_time() -> str:
@@ -135,32 +122,34 @@ def current_time() -> str:
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
-def unmeasured_row(variant: Variant, machine: Mapping[str, Any], analysis: Analysis,
-                   command: str) -> Record:
-    """Return the row of a variant before its measurement. Its "skipped" says why the variant cannot
-    be measured here; null means that it can be.
+def analysed_row(variant: Variant, machine: Mapping[str, Any], command: str, text: str,
+                 fields: Record, old: Record | None) -> Record:
+    """Return the row of a variant. Its "skipped" says why the variant cannot be measured here; null
+    means that it can be. The row has the measurement of the old row if the text is unchanged.
 
-    `machine`: result of host.identify_machine; `analysis`: result of analyse_variant; `command`:
-    the command line.
+    `machine`: result of host.identify_machine; `command`: the command line; `text`, `fields`:
+    result of analyse_variant; `old`: the variant's row so far, or None.
     """
-    reason, lacking_features = analysis.reason, missing_features(analysis.features)
-    if not reason and lacking_features:
-        reason = f"cannot run here: this processor lacks {' '.join(lacking_features)}"
-    config = variant.config
-    return {"machine": machine["id"], "variant": variant.name, "hash": config.hash,
-            "isa": config.isa, "n": config.n, "m": variant.m,
-            "choices": {name: spelling(getattr(config, name)) for name in variant.relevant_options},
-            "about": describe_variant(variant), "make": config.command, "size": MESSAGE_BYTES,
-            "date": current_time(), "command": command, "generator": generator_hash(),
-            "text": banner.hash_text(analysis.text), "features": analysis.features,
-            "counted": analysis.counted, "measured": None, "skipped": reason or None}
+    config, lacking_features = variant.config, missing_features(fields["features"])
+    row: Record = {
+        "machine": machine["id"], "variant": variant.name, "hash": config.hash, "isa": config.isa,
+        "n": config.n, "m": variant.m,
+        "choices": {name: spelling(getattr(config, name)) for name in variant.relevant_options},
+        "about": describe_variant(variant), "make": config.command, "size": MESSAGE_BYTES,
+        "date": current_time(), "command": command, "generator": generator_hash(),
+        "text": banner.hash_text(text), "features": fields["features"],
+        "counted": fields["counted"], "measured": None, "skipped": fields["skipped"]}
+    if lacking_features and not row["skipped"]:
+        row["skipped"] = f"cannot run here: this processor lacks {' '.join(lacking_features)}"
+    if old and old.get("text") == row["text"] and store.is_measured(old):
+        row |= {key: old[key] for key in ("measured", "date", "command")}
+    return row
 
 
 # Several variants, timed.
 
 def time_variants(texts: Mapping[Variant, str], features: Mapping[Variant, Sequence[str]],
-                  seconds: float, core: Core,
-                  report_progress: Callable[[str], None] = lambda text: None) -> list[Timing]:
+                  seconds: float, core: Core) -> list[Timing]:
     """Time variants in runs of RUN_SECONDS until all timings are conclusive with ENOUGH_SAMPLES, or
     `seconds` have passed; return the timings.
 
@@ -180,8 +169,8 @@ def time_variants(texts: Mapping[Variant, str], features: Mapping[Variant, Seque
                else make_single_timer(folder, variants, features))
         run_seconds = min(RUN_SECONDS, seconds)
         for runs in range(max(1, round(seconds / run_seconds))):
-            report_progress(f"{variants[0].config.hash}: {len(variants)} variants, "
-                            f"{runs * run_seconds:.1f} of at most {seconds:.0f} s")
+            host.show_progress(f"{variants[0].config.hash}: {len(variants)} variants, "
+                               f"{runs * run_seconds:.1f} of at most {seconds:.0f} s")
             timings = run(run_seconds, core.exclusive_rate)
             core.exclusive_rate = bench.drop_disturbed(timings, core.exclusive_rate)
             merge_timings(undisturbed_total, timings, LEAST_SHARE)
@@ -223,25 +212,23 @@ def make_multi_timer(folder: Path, variants: Sequence[Variant]) -> Run:
     A call hashes M messages of MESSAGE_BYTES; a call of a kernel of kind pairs hashes tree nodes
     of MESSAGE_BYTES in total. `folder` has the variants' assembly files and receives the library.
     """
-    library = clock.build_sampler(folder, "explore", [folder / f"{v.name}.S" for v in variants])
-    node_bytes = block_bytes(variants[0].config.family)
-    block_count, is_pairs = MESSAGE_BYTES // node_bytes, variants[0].kind == "pairs"
-    messages_of = {v: Messages([node_bytes] * block_count if is_pairs
-                               else [MESSAGE_BYTES] * v.messages) for v in variants}
+    library = clock.build_sampler(folder, [folder / f"{v.name}.S" for v in variants])
+    first = variants[0]
+    node_bytes, is_pairs = block_bytes(first.config.family), first.kind == "pairs"
+    blocks = MESSAGE_BYTES // node_bytes
+    messages = Messages([node_bytes] * blocks if is_pairs
+                        else [MESSAGE_BYTES] * max(v.messages for v in variants))
+    candidates = {v.symbol(PREFIX): Candidate(library[v.symbol(PREFIX)], blocks) for v in variants}
 
     def run(seconds: float, exclusive_rate: float) -> list[Timing]:
         """Return the timings of one run of the sampler, in cycles for MESSAGE_BYTES."""
-        calls = {v: TimedCall(
-            Timing(v.config.hash, "independent", MESSAGE_BYTES, v.symbol(PREFIX), is_ours=True,
-                   is_right=True),
-            library[v.symbol(PREFIX)],
-            (m.digests, m.memory if is_pairs else m.c_pointers, block_count))
-                 for v, m in messages_of.items()}
-        sample_interleaved(library, list(calls.values()), seconds, exclusive_rate)
-        for variant, call in calls.items():
-            messages = 1 if is_pairs else variant.messages
-            call.timing.samples = [cycles / messages for cycles in call.timing.samples]
-        return [call.timing for call in calls.values()]
+        task = SamplingTask(first.config.hash, "independent", MESSAGE_BYTES, candidates,
+                            messages.digests, messages.memory if is_pairs else messages.c_pointers)
+        task.sample(library, seconds, exclusive_rate)
+        for variant, timing in zip(variants, task.timings):
+            messages_per_call = 1 if is_pairs else variant.messages
+            timing.samples = [cycles / messages_per_call for cycles in timing.samples]
+        return task.timings
 
     return run
 
@@ -274,100 +261,65 @@ def is_complete(row: Record | None) -> bool:
             and bool(row["skipped"] or store.is_measured(row)))
 
 
-@dataclass
-class MachineExploration:
-    """Exploration on this machine, whose results are stored in the folder `out`.
-
-    `command`: the command line, stored in each row; `seconds`: limit of a batch's measuring time;
-    `report_progress` receives lines of text; `machine`: result of host.identify_machine; `core`:
-    the machine's core; `rows`: variant's name -> row so far; `texts`: variant's name -> text of its
-    assembly file, for the variants that were built.
-    """
-
-    out: Path
-    command: str
-    seconds: float
-    report_progress: Callable[[str], None]
-    machine: dict[str, Any]
-    core: Core
-    rows: dict[str, Record]
-    texts: dict[str, str] = field(default_factory=dict)
-
-    def save(self, *new_rows: Record) -> None:
-        """Add rows to those so far, and store them."""
-        self.rows |= {row["variant"]: row for row in new_rows}
-        store.add_rows(self.out, self.machine, new_rows)
-
-    def build(self, variants: Sequence[Variant], progress: ProgressWrapper | None) -> None:
-        """Build and prove variants, and save their rows. A row keeps its measurement if the
-        variant's text is unchanged. If `progress` is None, this process builds the variants, else
-        several processes."""
-        calls = [(variant, self.machine["uarch"]) for variant in variants]
-        analyses = ((analyse_variant(*call) for call in calls) if progress is None
-                    else in_parallel(analyse_variant, calls, progress))
-        for variant, analysis in zip(variants, analyses):
-            row = unmeasured_row(variant, self.machine, analysis, self.command)
-            old = self.rows.get(variant.name)
-            if old and old.get("text") == row["text"] and store.is_measured(old):
-                row |= {"measured": old["measured"], "date": old["date"], "command": old["command"]}
-            self.texts[variant.name] = analysis.text
-            self.save(row)
-
-    def measure(self, default: Variant, batch: Sequence[Variant]) -> None:
-        """Time the variants of a batch beside their default, and save the rows of those that were
-        timed. The default's row is left unchanged if it is measured already."""
-        rows = self.rows
-        timed = {v.symbol(PREFIX): v for v in (default, *batch) if not rows[v.name]["skipped"]}
-        timings = time_variants({v: self.texts[v.name] for v in timed.values()},
-                                {v: rows[v.name]["features"] for v in timed.values()},
-                                self.seconds, self.core, self.report_progress)
-        new_rows = []
-        for t in timings:
-            variant = timed.get(t.name)
-            if variant and (variant in batch or not store.is_measured(rows[variant.name])):
-                measured = measured_data(t, timings, default.symbol(PREFIX))
-                measured["default_text"] = rows[default.name]["text"]
-                new_rows.append({**rows[variant.name], "date": current_time(),
-                                 "measured": measured})
-        self.machine["nops_per_cycle"] = round(self.core.exclusive_rate, 3)
-        self.save(*new_rows)
-
-
-def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str,
-            seconds: float = MAX_BATCH_SECONDS, progress: ProgressWrapper | None = None,
-            report_progress: Callable[[str], None] = lambda text: None,
-            label: str = "") -> dict[str, Any]:
+def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, seconds: float,
+            progress: ProgressWrapper | None = None, label: str = "") -> dict[str, Any]:
     """Build, prove and measure variants; return the results: the machine and the rows of all
     variants.
 
     Each group begins with its default. Variants whose results are stored in the folder `out` are
     not measured again. `command`: the command line, stored in each row; `seconds`: limit of a
-    batch's measuring time; `progress`: as for MachineExploration.build; `report_progress` receives
-    lines of text; `label` names the machine. Raise Rejected if this machine cannot measure or has
-    no compiler.
+    batch's measuring time; `progress` shows the progress of the processes that build variants, or
+    is None, to build them in this process; `label` names the machine. Raise Rejected if this
+    machine cannot measure or has no compiler.
     """
     host.require_cycle_counter("explore")
     if assembler_command("gas") is None:
         raise Rejected("explore needs a C compiler, and there is none: install gcc or clang.")
-    machine: dict[str, Any] = host.identify_machine("explore", label)
+    machine: dict[str, Any] = host.identify_machine(label)
     stored = store.stored_results(out, machine["id"])
     machine = stored["machines"].get(machine["id"], machine)
-    rows = {row["variant"]: row for row in stored["results"]
-            if row["machine"] == machine["id"] and row["size"] == MESSAGE_BYTES}
-    exploration = MachineExploration(out, command, seconds, report_progress, machine,
-                                     copy(clock.learn_core()), rows)
+    rows: dict[str, Record] = {                                  # by the variant's name
+        row["variant"]: row for row in stored["results"]
+        if row["machine"] == machine["id"] and row["size"] == MESSAGE_BYTES}
+    texts: dict[str, str] = {}             # variant's name -> text of its assembly file, if built
+    core = copy(clock.learn_core())
+
+    def save(new_rows: Sequence[Record]) -> None:
+        """Add rows to those so far, and store them."""
+        rows.update((row["variant"], row) for row in new_rows)
+        store.add_rows(out, machine, new_rows)
+
+    def measure(default: Variant, batch: Sequence[Variant]) -> None:
+        """Time the variants of a batch beside their default, and save the rows of those that were
+        timed. The default's row is left unchanged if it is measured already."""
+        timed = {v.symbol(PREFIX): v for v in (default, *batch) if not rows[v.name]["skipped"]}
+        timings = time_variants({v: texts[v.name] for v in timed.values()},
+                                {v: rows[v.name]["features"] for v in timed.values()},
+                                seconds, core)
+        machine["nops_per_cycle"] = round(core.exclusive_rate, 3)
+        save([{**rows[v.name], "date": current_time(),
+               "measured": {**measured_data(t, timings, default.symbol(PREFIX)),
+                            "default_text": rows[default.name]["text"]}}
+              for t in timings if (v := timed.get(t.name))
+              and (v in batch or not store.is_measured(rows[v.name]))])
+
     all_variants = [variant for group in groups for variant in group]
     unfinished = {v.name for v in all_variants if not is_complete(rows.get(v.name))}
     # A default is timed again beside its new variants.
     to_build = {v.name: v for group in groups for v in group if v.name in unfinished
                 or v is group[0] and any(other.name in unfinished for other in group)}
-    exploration.build(list(to_build.values()), progress)
+    calls = [(variant, machine["uarch"]) for variant in to_build.values()]
+    for variant, (text, fields) in zip(to_build.values(),
+                                       starmap(analyse_variant, calls) if progress is None
+                                       else in_parallel(analyse_variant, calls, progress)):
+        texts[variant.name] = text
+        save([analysed_row(variant, machine, command, text, fields, rows.get(variant.name))])
     for group in groups:
         unmeasured = [v for v in group if v.name in unfinished and not rows[v.name]["skipped"]
                       and not store.is_measured(rows[v.name])]
         for start in range(0, len(unmeasured), VARIANTS_PER_BATCH):
-            exploration.measure(group[0], unmeasured[start:start + VARIANTS_PER_BATCH])
-    report_progress("")
+            measure(group[0], unmeasured[start:start + VARIANTS_PER_BATCH])
+    host.show_progress("")
     return {"schema": store.SCHEMA, "machines": {machine["id"]: machine}, "results": [
         {**rows[v.name], "about": describe_variant(v),
          "varied": {name: spelling(value) for name, value in v.changes.items()}}

@@ -214,12 +214,14 @@ def inconclusive_lines(timings: Sequence[Timing]) -> list[str]:
 
 
 def print_results(results: Mapping[str, Any], tables: Iterable[str], timings: Sequence[Timing],
-                  json: bool, foot: Iterable[str] = ()) -> int:
-    """Print results as JSON, or as text with the lines `tables` and, at the end, the lines `foot`.
-    Return the exit status: 1 if a digest was wrong, else 0."""
+                  json: bool) -> int:
+    """Print results as JSON, or as text with the lines `tables` and, at the end, lines that say how
+    many samples were undisturbed and how many timings are inconclusive. Return the exit status: 1
+    if a digest was wrong, else 0."""
     lines = [*header_lines(results), "", *tables, "",
              *(f"skipped {line}" for line in results["skipped"]),
-             *([sample_count_line(timings)] if timings and "cycles" in results else []), *foot]
+             *([sample_count_line(timings)] if timings and "cycles" in results else []),
+             *inconclusive_lines(timings)]
     print(dumps(results, indent=1) if json else "\n".join(lines).rstrip())
     wrong_names = sorted({t.name for t in timings if not t.is_right})
     if wrong_names:
@@ -316,12 +318,14 @@ def align_columns(table: Sequence[Sequence[str]], *text_columns: int) -> list[st
             for line in table]
 
 
-def cycles_text(t: Timing | None, digits: int = 3) -> str:
-    """Return a timing's cycles per byte as text with `digits` decimals; "?" if the timing is
-    inconclusive or the digest wrong, "-" for None."""
-    if t is None:
+def value_text(values: Mapping[Any, float | None], key: Any, digits: int = 3,
+               inconclusive: str = "?") -> str:
+    """Return the value of a key as text with `digits` decimals; the text `inconclusive` for a value
+    that is None; "-" if there is no such key."""
+    if key not in values:
         return "-"
-    return "?" if t.per_byte is None else f"{t.per_byte:.{digits}f}"
+    value = values[key]
+    return inconclusive if value is None else f"{value:.{digits}f}"
 
 
 def ratio_quartiles_text(ratio_quartiles: Sequence[float], digits: int = 3) -> str:

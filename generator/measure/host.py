@@ -15,7 +15,6 @@ import subprocess
 import sys
 from collections.abc import Collection, Mapping
 from datetime import datetime
-from functools import cache
 from pathlib import Path
 
 from ..request.parse import Rejected
@@ -90,7 +89,7 @@ def describe_environment() -> dict[str, str]:
                                       if "hypervisor" in read_cpuinfo().get("flags", "").split()
                                       else "")
     return {"system": system, "kernel": platform.release(),
-            "compiler": compiler_version(tuple(compiler_command("report"))), "governor": governor}
+            "compiler": compiler_version(), "governor": governor}
 
 
 def require_cycle_counter(command_name: str) -> None:
@@ -107,7 +106,7 @@ def require_cycle_counter(command_name: str) -> None:
                        "prove` and `nsms gen` do not count cycles.")
 
 
-def compiler_command(command_name: str) -> list[str]:
+def compiler_command(command_name: str = "bench") -> list[str]:
     """Return the C compiler as command and arguments, from CC or the PATH.
 
     Raise Rejected if there is none; `command_name` is the nsms command that needs it.
@@ -120,23 +119,22 @@ def compiler_command(command_name: str) -> list[str]:
                    f"or set CC.")
 
 
-@cache
-def compiler_version(command: tuple[str, ...]) -> str:
-    """Return the first line that a compiler prints for --version; the command itself if it prints
-    nothing. `command`: the compiler and its arguments."""
+def compiler_version() -> str:
+    """Return the first line that the C compiler prints for --version; its command if it prints
+    nothing. Raise Rejected if there is no compiler."""
+    command = compiler_command()
     process = subprocess.run([*command, "--version"], check=False, capture_output=True, text=True)
     return re.sub(r"\s+", " ", (process.stdout.splitlines() or [command[0]])[0])
 
 
-def identify_machine(command_name: str, label: str = "") -> dict[str, str]:
+def identify_machine(label: str = "") -> dict[str, str]:
     """Return the fields of identify_processor, "uarch" (the core's name), "compiler", "label" and
     "id". The id is the label, with _ for unusual characters, and a short hash of the other fields.
 
-    `label` is by default the core's name; `command_name` is the nsms command that needs a compiler.
-    Raise Rejected without a compiler.
+    `label` is by default the core's name. Raise Rejected without a compiler.
     """
     fields = {**identify_processor(), "uarch": microarchitecture_name(),
-              "compiler": compiler_version(tuple(compiler_command(command_name)))}
+              "compiler": compiler_version()}
     digest = hashlib.sha256("\n".join(fields.values()).encode()).hexdigest()[:8]
     name = re.sub(r"[^A-Za-z0-9_.-]+", "_", label or fields["uarch"])
     return {"id": f"{name}-{digest}", "label": label or fields["uarch"], **fields}

@@ -194,7 +194,7 @@ def build_adapters(build_folder: Path,
             continue
         is_cpp = peer.source.endswith(".cpp")
         compiler = (shlex.split(os.environ.get("CXX", "c++")) if is_cpp
-                    else host.compiler_command("bench"))
+                    else host.compiler_command())
         try:
             preprocessing = subprocess.run([*compiler, "-x", "c++" if is_cpp else "c", "-E", "-"],
                                            input=f"#include <{peer.header}>\n", text=True,

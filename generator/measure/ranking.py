@@ -11,17 +11,19 @@ import io
 import json
 import math
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from ..request.parse import join_words
 from .figures import align_columns
 from .store import Record, is_measured
 
 TIE_RATIO = 0.003                        # by which the medians of two runs of the same code differ
-COUNT_KEYS = ("instructions_per_byte", "chain_per_byte", "bound_per_byte", "spills", "code_bytes")
+# count of a row -> title of its column, digits after the decimal point
+COUNTS = {"instructions_per_byte": ("retired", 2), "chain_per_byte": ("chain", 2),
+          "bound_per_byte": ("bound", 2), "spills": ("spills", 0), "code_bytes": ("code", 0)}
 CSV_COLUMNS = ("machine", "uarch", "microcode", "compiler", "date", "command", "hash", "isa", "n",
                "variant", "size", "cycles_per_byte", "lower_quartile", "upper_quartile",
-               "to_default", "to_openssl", "openssl", *COUNT_KEYS, "bound_by", "model",
+               "to_default", "to_openssl", "openssl", *COUNTS, "bound_by", "model",
                "stack_bytes", "proved", "rank", "skipped", "about")
 
 
@@ -53,29 +55,17 @@ def fastest_rows(rows: Sequence[Record]) -> list[Record]:
     return [] if inconclusive_rows(rows) else [row for row in timed if is_tied(row, timed[0])]
 
 
-class PeerRatio(NamedTuple):
-    """Speed relative to a peer, above 1 if the kernel is faster: lower quartile, median and upper
-    quartile."""
-
-    peer: str
-    quartiles: list[float]
-
-    @property
-    def median(self) -> float:
-        """Median ratio."""
-        return self.quartiles[1]
-
-
-def fastest_openssl(row: Record) -> PeerRatio | None:
-    """Return a row's speed relative to the fastest comparable code path of OpenSSL; None if none
-    was measured.
+def fastest_openssl(row: Record) -> tuple[str | None, float | None]:
+    """Return the fastest comparable code path of OpenSSL, and how many times as fast as this path
+    the row's kernel is (median); None for both if none was measured.
 
     A path with SHA extensions is comparable only to a kernel that uses them.
     """
     ratios: Mapping[str, list[float]] = (row["measured"] or {}).get("to_openssl") or {}
-    comparable = [PeerRatio(name, ratio) for name, ratio in ratios.items()
+    comparable = [(ratio[1], name) for name, ratio in ratios.items()
                   if ratio and (name != "openssl-shani" or "sha_ni" in row["features"])]
-    return min(comparable, key=lambda ratio: ratio.median, default=None)
+    median, peer = min(comparable, default=(None, None))
+    return peer, median
 
 
 def speed_to_default(row: Record, default: Record | None) -> float | None:
@@ -117,11 +107,35 @@ def rank_row(row: Record, winners: Sequence[Record]) -> str:
     return "slower" if row not in winners else "tie" if len(winners) > 1 else "best"
 
 
-def marked_cycles(row: Record, winners: Sequence[Record]) -> str:
-    """Return the cycles per byte of a measured row as text, followed by * for the best row, = for a
-    tie, or a space. `winners`: as for rank_row."""
-    mark = {"best": "*", "tie": "="}.get(rank_row(row, winners), " ")
-    return f"{cycles_per_byte(row):.3f}{mark}"
+def evaluate_rows(rows: Sequence[Record]) -> list[Record]:
+    """Return the rows of one hash on one machine with further fields: the counts, "rank"
+    (rank_row), "cycles_per_byte", "lower_quartile", "upper_quartile", "to_default" (speed relative
+    to the default), and "openssl" and "to_openssl" (fastest_openssl). A value that is unknown is
+    None."""
+    winners, default = fastest_rows(rows), find_default(rows)
+    evaluated = []
+    for row in rows:
+        low, middle, high = row["measured"]["quartiles"] if is_measured(row) else [None] * 3
+        peer, ratio = fastest_openssl(row)
+        evaluated.append({
+            **row, **dict.fromkeys(COUNTS), **(row["counted"] or {}),
+            "rank": rank_row(row, winners),
+            "cycles_per_byte": middle, "lower_quartile": low, "upper_quartile": high,
+            "to_default": speed_to_default(row, default) if middle else None,
+            "openssl": peer, "to_openssl": ratio})
+    return evaluated
+
+
+def cycles_text(row: Record) -> str:
+    """Return the cycles per byte of a row of evaluate_rows as text, followed by * for the best row,
+    = for a tie, or a space. Return "-" if the row was skipped, and the reason if it is not measured
+    otherwise."""
+    if row["cycles_per_byte"]:
+        mark = {"best": "*", "tie": "="}.get(row["rank"], " ")
+        return f"{row['cycles_per_byte']:.3f}{mark}"
+    if row["skipped"]:
+        return "-"
+    return "wrong" if row["measured"] and not row["measured"]["right"] else "inconclusive"
 
 
 # One machine.
@@ -130,9 +144,9 @@ def render_results(data: Mapping[str, Any], command: str, output_format: str) ->
     """Return the results of an exploration as text, JSON or CSV. `output_format`: text, json or
     csv; `command`: the command line, for the head."""
     if output_format == "json":
-        rows = [{**row, "rank": rank_row(row, fastest_rows(group))}
+        rows = [{**row, "rank": evaluated["rank"]}
                 for group in group_rows(data["results"], "machine", "hash").values()
-                for row in group]
+                for row, evaluated in zip(group, evaluate_rows(group))]
         return json.dumps({**data, "command": command, "results": rows}, indent=1)
     if output_format == "csv":
         return render_csv(data)
@@ -176,66 +190,37 @@ def variant_table(name: str, rows: Sequence[Record]) -> list[str]:
 
     If a variant is inconclusive, a line that says so follows the table.
     """
-    winners, default = fastest_rows(rows), find_default(rows)
-    peers = {ratio.peer for row in rows
-             if (ratio := fastest_openssl(row)) and "sha_ni" not in row["features"]}
-    least = {key: min((row["counted"][key] for row in rows
-                       if row["counted"] and row["counted"][key] is not None), default=None)
-             for key in COUNT_KEYS}
-    head = [name, "cycles", "quartiles", "x default", f"x {'/'.join(sorted(peers)) or 'openssl'}",
-            "retired", "chain", "bound", "spills", "code", "description"]
-
-    def sort_key(row: Record) -> tuple[bool, bool, float]:
-        """Return a sort key that orders measured rows by time, then inconclusive rows, then skipped
-        rows."""
-        return (bool(row["skipped"]), not is_measured(row),
-                cycles_per_byte(row) if is_measured(row) else 0)
-
-    body = []
-    for row in sorted(rows, key=sort_key):
+    evaluated = evaluate_rows(rows)
+    peers = {row["openssl"] for row in evaluated
+             if row["openssl"] and "sha_ni" not in row["features"]}
+    least = {key: min((row[key] for row in evaluated if row[key] is not None), default=None)
+             for key in COUNTS}
+    table = [[name, "cycles", "quartiles", "x default",
+              f"x {'/'.join(sorted(peers)) or 'openssl'}", *(title for title, _ in COUNTS.values()),
+              "description"]]
+    # measured rows by time, then inconclusive rows, then skipped rows
+    for row in sorted(evaluated, key=lambda row: (bool(row["skipped"]), not row["cycles_per_byte"],
+                                                  row["cycles_per_byte"] or 0)):
+        measured_texts = [""] * 3
+        if row["cycles_per_byte"]:
+            path = " (shani)" if row["openssl"] == "openssl-shani" else ""
+            measured_texts = [
+                f"{row['lower_quartile']:.3f}..{row['upper_quartile']:.3f}",
+                f"{row['to_default']:.3f}" if row["varied"] and row["to_default"] else "-",
+                f"{row['to_openssl']:.3f}{path}" if row["openssl"] else "-"]
+        counts = ["- " if row[key] is None
+                  else f"{row[key]:.{digits}f}{'*' if row[key] == least[key] else ' '}"
+                  for key, (_, digits) in COUNTS.items()]
         skipped = f" ({row['skipped']})" if row["skipped"] else ""
-        body.append([row_label(row), *measured_columns(row, winners, default),
-                     *count_columns(row["counted"], least), row["about"] + skipped])
-    lines = align_columns([head, *body], len(head) - 1)
+        table.append([row_label(row), cycles_text(row), *measured_texts, *counts,
+                      row["about"] + skipped])
+    lines = align_columns(table, len(table[0]) - 1)
     if inconclusive := inconclusive_rows(rows):
         timed_count = sum(not row["skipped"] for row in rows)
         lines.append(f"No variant is named the best, because {len(inconclusive)} of {timed_count} "
                      "timings are inconclusive. Run the command again when the machine is idle, or "
                      "with a larger SECONDS; conclusive timings are kept.")
     return lines + option_summaries(rows)
-
-
-def measured_columns(row: Record, winners: Sequence[Record], default: Record | None) -> list[str]:
-    """Return four texts of a row: cycles per byte, quartiles, and the speed relative to the default
-    and to OpenSSL. For a row that is not measured the first text is the reason ("-" if it was
-    skipped), and the others are empty.
-
-    `winners`: the result of fastest_rows; `default`: the default's row, or None.
-    """
-    measured = row["measured"]
-    if not is_measured(row):
-        reason = ("-" if row["skipped"] else "wrong" if measured and not measured["right"]
-                  else "inconclusive")
-        return [reason, "", "", ""]
-    low, _, high = measured["quartiles"]
-    to_default = speed_to_default(row, default) if row["varied"] else None
-    openssl_text = "-"
-    if ratio := fastest_openssl(row):
-        openssl_text = f"{ratio.median:.3f}{' (shani)' if ratio.peer == 'openssl-shani' else ''}"
-    return [marked_cycles(row, winners), f"{low:.3f}..{high:.3f}",
-            f"{to_default:.3f}" if to_default else "-", openssl_text]
-
-
-def count_columns(counted: Mapping[str, Any] | None,
-                  least: Mapping[str, float | None]) -> list[str]:
-    """Return a text for each of COUNT_KEYS: the count, followed by * if it is the least of all
-    rows; "- " if it is unknown. `counted`: the counts of a row, or None; `least`: key -> least
-    count of all rows."""
-    if not counted:
-        return ["- "] * len(COUNT_KEYS)
-    return ["- " if counted[key] is None
-            else f"{counted[key]:.{digits}f}{'*' if counted[key] == least[key] else ' '}"
-            for key, digits in zip(COUNT_KEYS, (2, 2, 2, 0, 0))]
 
 
 def option_summaries(rows: Sequence[Record]) -> list[str]:
@@ -292,30 +277,21 @@ def machines_table(hash: str, rows: Sequence[Record], titles: Mapping[str, str])
 
     `hash`: the hash; `titles`: machine's id -> title of its column.
     """
-    row_of = {(row["machine"], row["variant"]): row for row in rows}
-    rows_of = {machine: [row for row in rows if row["machine"] == machine] for machine in titles}
-    winners = {machine: fastest_rows(rows_of[machine]) for machine in titles}
-
-    def cycles_text(row: Record | None) -> str:
-        """Return marked_cycles of a row; "-" if the row was skipped, "inconclusive" if it is not
-        measured for another reason, "" for None."""
-        if row is None:
-            return ""
-        if not is_measured(row):
-            return "-" if row["skipped"] else "inconclusive"
-        return marked_cycles(row, winners[row["machine"]])
-
-    def fewest_cycles(variant: str) -> float:
-        """Return a variant's least cycles per byte on any machine; infinity if no machine measured
-        it."""
-        return min((cycles_per_byte(row) for row in rows
-                    if row["variant"] == variant and is_measured(row)), default=math.inf)
-
-    variants = sorted({row["variant"] for row in rows}, key=lambda v: (fewest_cycles(v), v))
-    body = [[v, *(cycles_text(row_of.get((machine, v))) for machine in titles)] for v in variants]
-    lines = align_columns([[hash, *titles.values()], *body])
+    rows_of = {machine: evaluate_rows([row for row in rows if row["machine"] == machine])
+               for machine in titles}
+    row_of = {(row["machine"], row["variant"]): row
+              for machine_rows in rows_of.values() for row in machine_rows}
+    fewest_cycles: dict[str, float] = {}            # variant -> least cycles per byte
+    for (_, variant), row in row_of.items():
+        cycles = row["cycles_per_byte"] or math.inf
+        fewest_cycles[variant] = min(cycles, fewest_cycles.get(variant, cycles))
+    table = [[hash, *titles.values()]]
+    for variant in sorted(fewest_cycles, key=lambda name: (fewest_cycles[name], name)):
+        table.append([variant, *(cycles_text(row_of[machine, variant])
+                                 if (machine, variant) in row_of else "" for machine in titles)])
+    lines = align_columns(table)
     for machine, title in titles.items():
-        if best := winners[machine]:
+        if best := fastest_rows(rows_of[machine]):
             lines.append(f"best on {title}: {', '.join(row['variant'] for row in best)}"
                          + (" (tied)" if len(best) > 1 else ""))
         elif inconclusive := inconclusive_rows(rows_of[machine]):
@@ -326,22 +302,10 @@ def machines_table(hash: str, rows: Sequence[Record], titles: Mapping[str, str])
 def render_csv(data: Mapping[str, Any]) -> str:
     """Return results as a CSV table with the columns CSV_COLUMNS and a line for each row."""
     out = io.StringIO()
-    writer = csv.DictWriter(out, CSV_COLUMNS, lineterminator="\n")
+    writer = csv.DictWriter(out, CSV_COLUMNS, extrasaction="ignore", lineterminator="\n")
     writer.writeheader()
-    for group in group_rows(data["results"], "machine", "hash").values():
-        winners, default = fastest_rows(group), find_default(group)
-        for row in group:
-            machine, counted = data["machines"][row["machine"]], row["counted"] or {}
-            columns = {**{k: row.get(k) for k in CSV_COLUMNS},
-                       **{k: machine[k] for k in ("uarch", "microcode", "compiler")},
-                       **{k: counted.get(k)
-                          for k in (*COUNT_KEYS, "bound_by", "model", "stack_bytes", "proved")},
-                       "rank": rank_row(row, winners)}
-            if is_measured(row):
-                low, middle, high = row["measured"]["quartiles"]
-                ratio = fastest_openssl(row)
-                columns |= {"cycles_per_byte": middle, "lower_quartile": low,
-                            "upper_quartile": high, "to_default": speed_to_default(row, default),
-                            "to_openssl": ratio and ratio.median, "openssl": ratio and ratio.peer}
-            writer.writerow(columns)
+    for (machine_id, _), rows in group_rows(data["results"], "machine", "hash").items():
+        machine = {key: data["machines"][machine_id][key]
+                   for key in ("uarch", "microcode", "compiler")}
+        writer.writerows({**row, **machine} for row in evaluate_rows(rows))
     return out.getvalue().rstrip("\n")

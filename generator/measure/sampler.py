@@ -9,106 +9,106 @@ import ctypes
 import random
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from ..files import temporary_folder
 from . import bench, clock, host
-from .figures import Timing
+from .figures import Timing, result_data
 
 HASH_FUNCTION = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t)
 SAMPLE_TICKS = 40_000   # of the time-stamp counter: duration of a sample of several calls
-LEAST_SAMPLES, MOST_SAMPLES = 12, 5000   # of each call of one task
+LEAST_SAMPLES, MOST_SAMPLES = 12, 5000   # of each candidate of one task
+OUR_PREFIXES = ("nsms", "many", "one by one")    # beginnings of the names of our candidates
 
 
 @dataclass
-class TimedFunction:
-    """A function to time, its third argument (such as a number of bytes or blocks), and `prepare`,
-    a function that is called before each sample; by default `bool`, which does nothing."""
+class Candidate:
+    """A function to time.
+
+    `third_argument`: a number of bytes or blocks, for example; `prepare`: a function that is called
+    before each sample, by default `bool`, which does nothing; `digests`: how many of a task's
+    digests it writes, None for all.
+    """
 
     function: Any
     third_argument: int = 0
     prepare: Callable[[], object] = bool
+    digests: int | None = None
 
 
 @dataclass
-class TimedCall:
-    """A call to time: its function and arguments, and the digests that it must write, one after the
-    other. Without `expected_digests` any output is right.
+class SamplingTask:
+    """Candidates (name -> candidate) that hash the same messages and are sampled in turn.
 
-    `prepare` is called before each sample; `timing` receives the samples.
+    `hash`, `mode`, `size`: as of Timing; `out`, `data`: first and second argument of all functions;
+    `expected_digests`: the digests that a candidate must write to `out`, one after the other.
+    `timings` receives the samples of each candidate.
     """
 
-    timing: Timing
-    function: Any
-    arguments: tuple[Any, Any, int]
+    hash: str
+    mode: str
+    size: int
+    candidates: Mapping[str, Candidate]
+    out: Any
+    data: Any
     expected_digests: Sequence[bytes] = ()
-    prepare: Callable[[], object] = bool
+    timings: list[Timing] = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Create an empty timing for each candidate."""
+        self.timings = [Timing(self.hash, self.mode, self.size, name, name.startswith(OUR_PREFIXES),
+                               is_right=False) for name in self.candidates]
+
+    def sample(self, library: ctypes.CDLL, seconds: float, exclusive_rate: float) -> None:
+        """Sample the candidates in turn, for `seconds` in total. Each has at least LEAST_SAMPLES
+        and at most MOST_SAMPLES samples.
+
+        Before that, call each function once, store in its timing whether the digests are right, and
+        determine how many calls make one sample. `library` is a sampler that clock.build_sampler
+        built; `exclusive_rate` is the rate of an exclusive core in multiplications per cycle.
+        """
+        calls = []                                    # timing, candidate, arguments, repetitions
+        for timing, candidate in zip(self.timings, self.candidates.values()):
+            arguments = self.out, self.data, ctypes.c_size_t(candidate.third_argument)
+            expected = b"".join(self.expected_digests[:candidate.digests])
+            candidate.prepare()
+            self.out.raw = bytes(len(self.out))
+            candidate.function(*arguments)
+            timing.is_right = self.out.raw.startswith(expected)
+            # An interruption makes the calls seem slow and their number too small.
+            repetitions = max(library.nsms_count_calls(candidate.function, *arguments, SAMPLE_TICKS)
+                              for _ in range(3))
+            calls.append((timing, candidate, arguments, repetitions))
+        rate, end, samples = ctypes.c_double(), time.perf_counter() + seconds, 0
+        while samples < LEAST_SAMPLES or time.perf_counter() < end and samples < MOST_SAMPLES:
+            samples += 1
+            for timing, candidate, arguments, repetitions in calls:
+                candidate.prepare()
+                timing.samples.append(library.nsms_sample(
+                    candidate.function, *arguments, repetitions, exclusive_rate,
+                    ctypes.byref(rate)))
+                timing.rates.append(rate.value)
 
 
-@dataclass
-class InterleavedTask:
-    """Calls that hash the same messages and are sampled in turn."""
-
-    title: str
-    calls: Sequence[TimedCall]
-    memory: object = None                                   # keeps the arguments' memory alive
-
-    @property
-    def is_conclusive(self) -> bool:
-        """Whether the timings of all calls with right digests are conclusive
-        (Timing.is_conclusive)."""
-        return all(call.timing.is_conclusive or not call.timing.is_right for call in self.calls)
-
-
-def sample_interleaved(library: ctypes.CDLL, timed_calls: Sequence[TimedCall], seconds: float,
-                       exclusive_rate: float) -> None:
-    """Sample the calls in turn, for `seconds` in total, and append the samples of each call to its
-    timing. Each call has at least LEAST_SAMPLES and at most MOST_SAMPLES samples.
-
-    Before that, execute each call once, store in its timing whether the digests are right, and
-    determine how many calls make one sample. `library` is a sampler that clock.build_sampler built;
-    `exclusive_rate` is the rate of an exclusive core in multiplications per cycle.
-    """
-    rate, calls_per_sample = ctypes.c_double(), []
-    for call in timed_calls:
-        out, data, third_argument = call.arguments
-        expected = b"".join(call.expected_digests)
-        call.prepare()
-        out.raw = bytes(len(out))
-        call.function(out, data, ctypes.c_size_t(third_argument))
-        call.timing.is_right = out.raw[:len(expected)] == expected
-        # An interruption makes the calls seem slow and their number too small.
-        calls_per_sample.append(max(library.nsms_count_calls(call.function, *call.arguments,
-                                                             SAMPLE_TICKS) for _ in range(3)))
-    end, samples = time.perf_counter() + seconds, 0
-    while samples < LEAST_SAMPLES or time.perf_counter() < end and samples < MOST_SAMPLES:
-        samples += 1
-        for call, repetitions in zip(timed_calls, calls_per_sample):
-            call.prepare()
-            call.timing.samples.append(library.nsms_sample(
-                call.function, *call.arguments, repetitions, exclusive_rate, ctypes.byref(rate)))
-            call.timing.rates.append(rate.value)
-
-
-def time_tasks(library: ctypes.CDLL, tasks: Sequence[InterleavedTask], seconds: float,
+def time_tasks(library: ctypes.CDLL, tasks: Sequence[SamplingTask], seconds: float,
                exclusive_rate: float) -> list[Timing]:
-    """Sample each task for `seconds` and return the timings of all calls. `library` and
-    `exclusive_rate`: as for sample_interleaved.
+    """Sample each task for `seconds` and return the timings of all candidates. `library` and
+    `exclusive_rate`: as for SamplingTask.sample.
 
-    Inconclusive tasks are sampled again; each task is sampled at most bench.MAX_REPEATS times in
-    total.
+    A task with an inconclusive timing of right digests is sampled again, at most bench.MAX_REPEATS
+    times in total.
     """
     for repetition in range(bench.MAX_REPEATS):
         for task in tasks:
-            if repetition == 0 or not task.is_conclusive:
-                host.show_progress(f"bench {task.title}")
-                sample_interleaved(library, task.calls, seconds, exclusive_rate)
+            if repetition == 0 or any(t.is_right and not t.is_conclusive for t in task.timings):
+                host.show_progress(f"bench {task.hash}: {task.mode}")
+                task.sample(library, seconds, exclusive_rate)
     host.show_progress("")
-    return [call.timing for task in tasks for call in task.calls]
+    return [timing for task in tasks for timing in task.timings]
 
 
-def measure_candidates(library: ctypes.CDLL, candidates: Mapping[str, TimedFunction],
+def measure_candidates(library: ctypes.CDLL, candidates: Mapping[str, Candidate],
                        message_bytes: int, seconds: float) -> dict[str, dict[str, Any]]:
     """Return candidate's name -> {"cycles_per_byte": median, None if inconclusive; "quartiles": in
     cycles per byte, None if inconclusive; "samples": number of undisturbed samples; "dropped":
@@ -121,16 +121,12 @@ def measure_candidates(library: ctypes.CDLL, candidates: Mapping[str, TimedFunct
     most_bytes += 256                                                       # including padding
     data = ctypes.create_string_buffer(random.Random(1).randbytes(most_bytes), most_bytes)
     digest, exclusive_rate = ctypes.create_string_buffer(512), clock.learn_core().exclusive_rate
-    calls = [TimedCall(Timing("", "robust", message_bytes, name, is_ours=False, is_right=True),
-                       c.function, (digest, data, c.third_argument), prepare=c.prepare)
-             for name, c in candidates.items()]
-    timings = time_tasks(library, [InterleavedTask("report", calls)], seconds, exclusive_rate)
+    task = SamplingTask("report", "robust", message_bytes, candidates, digest, data)
+    timings = time_tasks(library, [task], seconds, exclusive_rate)
     bench.drop_disturbed(timings, exclusive_rate)
     library.nsms_release_processor()
-    return {t.name: {"cycles_per_byte": t.per_byte,
-                     "quartiles": t.quartiles_per_byte if t.is_conclusive else None,
-                     "samples": len(t.undisturbed), "dropped": round(t.dropped_share, 3)}
-            for t in timings}
+    keys = "cycles_per_byte", "quartiles", "samples", "dropped"
+    return {t.name: {key: result_data(t, [])[key] for key in keys} for t in timings}
 
 
 def measure_assembly(text: str, third_arguments: Mapping[str, int], message_bytes: int,
@@ -139,7 +135,7 @@ def measure_assembly(text: str, third_arguments: Mapping[str, int], message_byte
     text for GAS. `third_arguments`: symbol of a function to time -> its third argument."""
     with temporary_folder() as folder:
         (folder / "functions.S").write_text(text, encoding="ascii")
-        library = clock.build_sampler(folder, "report", [folder / "functions.S"])
-        return measure_candidates(library, {symbol: TimedFunction(library[symbol], argument)
+        library = clock.build_sampler(folder, [folder / "functions.S"])
+        return measure_candidates(library, {symbol: Candidate(library[symbol], argument)
                                             for symbol, argument in third_arguments.items()},
                                   message_bytes, seconds)

@@ -14,12 +14,11 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from ..request.descriptions import printed_name
 from ..spec import hashes
 from .bench import BenchRequest
-from .figures import Timing, align_columns, cycles_text, ratio_quartiles_text, result_data
-from .many import BuiltLibrary, Messages, run_library_benchmark
-from .sampler import InterleavedTask, TimedCall, TimedFunction
+from .figures import Timing, align_columns, ratio_quartiles_text, result_data, value_text
+from .many import BuiltLibrary, Messages, messages_task, run_library_benchmark
+from .sampler import Candidate, SamplingTask
 
 SINGLE_CALL, CONTEXT, BLOCKS = "nsms", "nsms, context", "nsms, blocks"
 OPENSSL, EVP, PEERS = "openssl", "openssl, EVP", ("nettle", "libgcrypt")
@@ -28,63 +27,37 @@ OURS = (SINGLE_CALL, CONTEXT, BLOCKS)
 
 def run(request: BenchRequest, json: bool = False) -> int:
     """Run `nsms bench` by METHOD=short, as run_library_benchmark does."""
-    def make_tasks(library: BuiltLibrary) -> list[InterleavedTask]:
-        """Return a task for each hash and length."""
-        tasks = []
-        for name in hashes.variants():
-            if hashes.find(name).NAME in library.families and request.hash in (None, name):
-                candidates = message_candidates(library.loaded, name, library.skipped)
-                tasks += [message_task(name, size, candidates) for size in request.lengths]
-        return tasks
-
-    return run_library_benchmark(request, json, make_tasks, lambda timings, _: table_lines(timings),
-                                 message_data)
+    return run_library_benchmark(request, json, make_tasks, table_lines, message_data)
 
 
-def message_candidates(library: ctypes.CDLL, name: str,
-                       skipped: list[str]) -> dict[str, TimedFunction]:
+def make_tasks(request: BenchRequest, library: BuiltLibrary) -> list[SamplingTask]:
+    """Return a task for each hash and length. Timing.size is 1 in its timings, so that their values
+    per byte are cycles per message."""
+    tasks = []
+    for name in hashes.variants():
+        if hashes.find(name).NAME in request.families() and request.hash in (None, name):
+            candidates = message_candidates(library, name)
+            tasks += [messages_task(name, f"{size} bytes", Messages([size]), candidates, 1)
+                      for size in request.lengths]
+    return tasks
+
+
+def message_candidates(library: BuiltLibrary, name: str) -> dict[str, Candidate]:
     """Return candidate -> function that computes the hash `name` of one message: functions of our
-    library and of installed libraries.
-
-    For each function of these libraries that is not available, add a line to `skipped`.
-    """
-    c_name = name.replace("-", "_")
-    digest_bytes = ctypes.c_size_t(hashlib.new(hashlib_name(name)).digest_size)
+    library and of installed libraries. The digest of BLOCKS is not checked."""
+    loaded, c_name = library.loaded, name.replace("-", "_")
+    digest_bytes = ctypes.c_size_t(hashlib.new(c_name).digest_size)
     evp_name = name.replace("sha", "sha-", 1).upper().replace("SHA-512-", "SHA512-")
-    selectors = {
-        OPENSSL: (partial(library.use_openssl, c_name.upper().encode(), digest_bytes),
-                  library.hash_with_openssl),
-        EVP: (partial(library.nsms_evp, evp_name.encode()), library.hash_with_evp),
-        **{peer: (partial(library.use_peer, peer.encode(), c_name.encode(), digest_bytes),
-                  library.hash_with_peer) for peer in PEERS}}
-    candidates = {SINGLE_CALL: TimedFunction(library[f"single_{c_name}"]),
-                  CONTEXT: TimedFunction(library[f"context_{c_name}"]),
-                  BLOCKS: TimedFunction(library[f"blocks_{c_name}"])}
-    for peer, (select, function) in selectors.items():
-        if select():
-            candidates[peer] = TimedFunction(function, prepare=select)
-        else:
-            skipped.append(f"{peer}: not installed, or without {printed_name(name)}")
-    return candidates
-
-
-def hashlib_name(name: str) -> str:
-    """Return the name by which hashlib knows the hash `name`, such as sha512_256 for sha512-256."""
-    return name.replace("sha512-", "sha512_")
-
-
-def message_task(name: str, size: int, candidates: Mapping[str, TimedFunction]) -> InterleavedTask:
-    """Return a task that times each candidate on one message of `size` bytes. `name`: the hash.
-
-    Timing.size is 1 in the task's timings, so that their values per byte are cycles per message.
-    The digest of the candidate BLOCKS is not checked.
-    """
-    messages = Messages([size])
-    digests = [hashlib.new(hashlib_name(name), messages.contents[0]).digest()]
-    return InterleavedTask(f"{name}: {size} bytes", [
-        TimedCall(Timing(name, f"{size} bytes", 1, title, title in OURS, is_right=False),
-                  candidate.function, messages.arguments, [] if title == BLOCKS else digests,
-                  candidate.prepare) for title, candidate in candidates.items()], messages)
+    return {SINGLE_CALL: Candidate(loaded[f"single_{c_name}"]),
+            CONTEXT: Candidate(loaded[f"context_{c_name}"]),
+            BLOCKS: Candidate(loaded[f"blocks_{c_name}"], digests=0),
+            **library.available(name, {
+                OPENSSL: library.openssl_candidate(name),
+                EVP: Candidate(loaded.hash_with_evp,
+                               prepare=partial(loaded.nsms_evp, evp_name.encode())),
+                **{peer: Candidate(loaded.hash_with_peer, prepare=partial(
+                    loaded.use_peer, peer.encode(), c_name.encode(), digest_bytes))
+                   for peer in PEERS}})}
 
 
 def message_data(t: Timing, timings: Sequence[Timing]) -> dict[str, Any]:
@@ -95,30 +68,30 @@ def message_data(t: Timing, timings: Sequence[Timing]) -> dict[str, Any]:
                    "cycles": data.pop("cycles_per_byte")}
 
 
-def table_lines(timings: Sequence[Timing]) -> list[str]:
+def table_lines(results: Sequence[Mapping[str, Any]]) -> list[str]:
     """Return the lines of a table for each hash: a line per message length, a column per candidate,
     then the speed of our functions relative to OpenSSL's."""
     lines = ["core cycles per message, medians; then how many times as fast as OpenSSL's",
              "Init/Update/Final the one-shot function and a context are (medians)"]
-    for hash in dict.fromkeys(t.hash for t in timings):
-        timing_of = {(t.mode, t.name): t for t in timings if t.hash == hash}
-        candidates = list(dict.fromkeys(candidate for _, candidate in timing_of))
-        rows = [[mode, *(cycles_text(timing_of.get((mode, name)), 0) for name in candidates),
-                 *(ratio_text(timing_of[mode, name], timing_of.get((mode, OPENSSL)))
-                   for name in (SINGLE_CALL, CONTEXT))]
-                for mode in dict.fromkeys(mode for mode, _ in timing_of)]
-        lines += ["", *align_columns([[hash, *candidates, "one-shot", "context"], *rows])]
+    for hash in dict.fromkeys(row["hash"] for row in results):
+        row_of = {(row["size"], row["name"]): row for row in results if row["hash"] == hash}
+        cycles = {key: row["cycles"] for key, row in row_of.items()}
+        candidates = dict.fromkeys(name for _, name in row_of)
+        table = [[hash, *candidates, "one-shot", "context"]]
+        for size in dict.fromkeys(size for size, _ in row_of):
+            ratios = [openssl_ratio(row_of[size, name]) for name in (SINGLE_CALL, CONTEXT)]
+            table.append([f"{size} bytes",
+                          *(value_text(cycles, (size, name), 0) for name in candidates),
+                          *(ratio_quartiles_text(ratio, 2) if ratio else "-" for ratio in ratios)])
+        lines += ["", *align_columns(table)]
     return lines
 
 
-def ratio_text(t: Timing, peer: Timing | None) -> str:
-    """Return how many times as fast as a peer the candidate of `t` is, as text: median and half the
-    interquartile range; "-" without a peer, if a timing is inconclusive, or if there are too few
-    pairs."""
-    if peer is None or not (peer.is_right and peer.is_conclusive and t.is_conclusive):
-        return "-"
-    quartiles = t.speed_ratio(peer)
-    return ratio_quartiles_text(quartiles, 2) if quartiles else "-"
+def openssl_ratio(row: Mapping[str, Any]) -> list[float]:
+    """Return the quartiles of a result's speed relative to OpenSSL; [] if there is no such ratio.
+    """
+    ratios: Mapping[str, list[float]] = row["ratios"] or {}
+    return ratios.get(OPENSSL, [])
 
 
 def ratio_range(results: Sequence[Mapping[str, Any]], hash: str,
@@ -128,6 +101,6 @@ def ratio_range(results: Sequence[Mapping[str, Any]], hash: str,
 
     Return None if `results` has no such ratio.
     """
-    ratios = [r["ratios"][OPENSSL][1] for r in results
-              if r["hash"] == hash and r["name"] == candidate and (r["ratios"] or {}).get(OPENSSL)]
-    return (min(ratios), max(ratios)) if ratios else None
+    medians = [ratio[1] for row in results if (row["hash"], row["name"]) == (hash, candidate)
+               and (ratio := openssl_ratio(row))]
+    return (min(medians), max(medians)) if medians else None

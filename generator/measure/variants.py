@@ -4,7 +4,7 @@ Input is a request; output are groups of variants, one for each hash, with the d
 Combinations that validation rejects are left out.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import product as cartesian_product
 from typing import Any
@@ -162,17 +162,11 @@ def vary_default(default: Variant, base: Request, request: Request, vary: Sequen
     default_config = default.config
     open_axes = {name: values for name, values in option_axes(default_config).items()
                  if request.get(name) is None and name in (product or vary or (name,))}
-    all_changes: Iterable[dict[str, Any]]
-    if product:
-        all_changes = (dict(zip(open_axes, values))
-                       for values in cartesian_product(*open_axes.values()))
-    else:
-        all_changes = ({name: value} for name, values in open_axes.items() for value in values)
-    default_values: dict[str, Any] = {
-        "isa": default_config.isa, "n": default_config.n, "m": default.messages,
-        **{c.name: getattr(default_config, c.name) for c in KERNEL_OPTIONS + MULTI_OPTIONS}}
+    combined_axes = ([open_axes] if product
+                            else [{name: values} for name, values in open_axes.items()])
     seen = {default_config}
-    for changes in all_changes:
+    for changes in (dict(zip(axes, values)) for axes in combined_axes
+                    for values in cartesian_product(*axes.values())):
         varied_request = base.with_values(**changes)
         if ("isa" in changes and not isinstance(default_config, Many) and request.n is None
             and "n" not in changes):
@@ -185,7 +179,7 @@ def vary_default(default: Variant, base: Request, request: Request, vary: Sequen
         if config not in seen:
             seen.add(config)
             yield Variant(config, {name: value for name, value in changes.items()
-                                   if value != default_values[name]})
+                                   if getattr(config, name) != getattr(default_config, name)})
 
 
 def describe_variant(variant: Variant) -> str:
@@ -205,10 +199,11 @@ def describe_value(config: Kernel | Many, name: str, value: Any) -> str:
     configuration."""
     if name == "isa":
         return isas.load(value).about
-    if name == "m" and isinstance(config, Many):
+    if name == "m":
         return f"{value} messages at once"
-    if name != "n" or isinstance(config, Many):
+    if name != "n":
         return option_named(name).values(config.target)[value]
+    assert isinstance(config, Kernel)
     words_side_by_side = ""
     layout = config.lane_layout
     if layout and layout.register_class == "vec":

@@ -26,25 +26,20 @@ def benchmark_results(data: Data) -> list[Data]:
 
 def correct_results(data: Data, hash: str, ours: bool, size: int = MESSAGE_BYTES) -> list[Data]:
     """Return the conclusive results of a hash for independent messages with right digests, fastest
-    first.
+    first. Peers that hash several messages at a time, as "-x" in their names says, are left out.
 
     `ours`: True selects our kernels, False peers; `size`: message length in bytes.
     """
     selected = [r for r in benchmark_results(data)
                 if (r["hash"], r["size"], r["ours"], r["mode"]) == (hash, size, ours, "independent")
-                and r["right"] and r["cycles_per_byte"]]
+                and r["right"] and r["cycles_per_byte"] and "-x" not in r["name"]]
     return sorted(selected, key=lambda r: float(r["cycles_per_byte"]))
 
 
-def is_single_message(peer: str) -> bool:
-    """Return whether a peer hashes one message at a time, as its name says."""
-    return "-x" not in peer
-
-
-def ratio_quartiles(result: Data, peer: str) -> list[float] | None:
+def ratio_quartiles(result: Data, peer: str | None) -> list[float] | None:
     """Return lower quartile, median and upper quartile of a result's speed relative to a peer,
-    above 1 if the result is faster; None without such a ratio."""
-    ratios: list[float] | None = (result.get("ratios") or {}).get(peer)
+    above 1 if the result is faster; None without such a ratio or peer."""
+    ratios: list[float] | None = (result.get("ratios") or {}).get(peer or "")
     return ratios
 
 
@@ -56,23 +51,20 @@ def entries_by_symbol(data: Data) -> dict[str, Data]:
 def best_kernels(data: Data) -> list[Record]:
     """Return a row for each hash: the fastest kernel at 8 KB, its speed relative to OpenSSL's
     fastest path, and the command that vendors the kernel; unknown values are null. "has_gain" says
-    whether the kernel is recommended."""
+    whether the kernel is recommended; "text" is the row as a sentence (recommendation)."""
     entries, rows = entries_by_symbol(data), []
     for hash, name in HASHES.items():
-        row: Record = {"hash": hash, "name": name, **dict.fromkeys(
-            ("kernel", "cycles_per_byte", "peer", "ratio", "command", "has_gain"))}
-        if ours := correct_results(data, hash, True):
-            best = ours[0]
-            peer = next((r["name"] for r in correct_results(data, hash, False)
-                         if r["name"].startswith("openssl-")), None)
-            command = entries.get(best["name"], {}).get("command", "")
-            ratio = ratio_quartiles(best, peer) if peer else None
-            row |= {"kernel": best["name"], "cycles_per_byte": best["cycles_per_byte"],
-                    "quartiles": best["quartiles"], "peer": peer, "ratio": ratio,
-                    "has_gain": ratio is None or ratio[1] >= GAIN_RATIO,
-                    "command": command.replace("make gen", "make vendor DEST=third_party/nsms")
-                    or None}
-        rows.append(row)
+        best = next(iter(correct_results(data, hash, True)), {})
+        peer = next((r["name"] for r in correct_results(data, hash, False)
+                     if r["name"].startswith("openssl-")), None)
+        ratio = ratio_quartiles(best, peer)
+        command = entries.get(best.get("name", ""), {}).get("command")
+        row = {"hash": hash, "name": name, "kernel": best.get("name"),
+               "cycles_per_byte": best.get("cycles_per_byte"), "peer": peer, "ratio": ratio,
+               "has_gain": bool(best) and (not ratio or ratio[1] >= GAIN_RATIO),
+               "command": command and command.replace("make gen",
+                                                      "make vendor DEST=third_party/nsms")}
+        rows.append(row | {"text": recommendation(row)})
     return rows
 
 
@@ -90,15 +82,12 @@ def compare_with_peers(data: Data) -> list[Record]:
     for hash in HASHES:
         for size in sorted({r["size"] for r in benchmark_results(data)}):
             ours = correct_results(data, hash, True, size)
-            fastest_of_isa: dict[str, Data] = {}
-            for r in ours:
-                fastest_of_isa.setdefault(entries.get(r["name"], {}).get("isa", ""), r)
+            peers = [r["name"] for r in correct_results(data, hash, False, size)]
+            fastest_of_isa = {entries.get(r["name"], {}).get("isa", ""): r for r in reversed(ours)}
             pairs = [(r, f"openssl-{OPENSSL_PATHS.get(isa, '')}")
                      for isa, r in fastest_of_isa.items()]
-            pairs += [(r, peer["name"]) for r in ours[:1]
-                      for peer in correct_results(data, hash, False, size)
-                      if not peer["name"].startswith("openssl-")
-                      and is_single_message(peer["name"])]
+            pairs += [(r, peer) for r in ours[:1] for peer in peers
+                      if not peer.startswith("openssl-")]
             comparisons += [{"hash": hash, "size": size, "kernel": r["name"], "peer": peer,
                              "ratio": ratio, "cycles_per_byte": r["cycles_per_byte"],
                              "bound": bound_text(bound_of_symbol.get(r["name"]), r)}
@@ -142,31 +131,31 @@ def recommendation(row: Data) -> str:
 
 def multi_message_line(data: Data) -> str:
     """Return a line with the cycles per byte of many messages hashed at once and the speed relative
-    to one call for each message, by hash; "" without measurements."""
-    results = (data.get("crossover") or {}).get("results", [])
-    text_of_hash = []                                        # (number of messages, text)
+    to one call for each message, by hash; "" without measurements. The number of messages is the
+    largest one for which all hashes have conclusive values."""
+    workloads = crossover.cycles_by_workload((data.get("crossover") or {}).get("results", []))
+    texts_of_hash: list[dict[int, str]] = []                   # number of messages -> text
     for hash, name in HASHES.items():
-        cycles = crossover.cycles_by_candidate(results, hash, MESSAGE_BYTES)
-        many = cycles.get(crossover.LIBRARY_DEFAULT, {})
-        single = cycles.get(crossover.SINGLE_CALLS, {})
-        if counts := many.keys() & single.keys():
-            count = max(counts)
-            text_of_hash.append((count, f"{name} {many[count]:.2f} cycles a byte, "
-                                 f"{single[count] / many[count]:.1f} times as fast as one by one"))
-    counts = {count for count, _ in text_of_hash}
+        cycles = workloads.get((hash, MESSAGE_BYTES), {})
+        single_calls = cycles.get(crossover.SINGLE_CALLS, {})
+        texts = {count: f"{name} {many:.2f} cycles a byte, {single / many:.1f} times as fast as "
+                 "one by one" for count, many in cycles.get(crossover.LIBRARY_DEFAULT, {}).items()
+                 if many and (single := single_calls.get(count))}
+        texts_of_hash += [texts] if texts else []
+    counts = set.intersection(*map(set, texts_of_hash)) if texts_of_hash else set()
     if not counts:
         return ""
-    is_equal = len(counts) == 1
-    summary = "; ".join(text if is_equal else f"{count}: {text}" for count, text in text_of_hash)
-    return (f"{max(counts) if is_equal else 'Many'} messages of 8 KB at once (nsms_H_many): "
-            f"{summary}")
+    count = max(counts)
+    return (f"{count} messages of 8 KB at once (nsms_H_many): "
+            f"{'; '.join(texts[count] for texts in texts_of_hash)}")
 
 
 def summary_lines(data: Data) -> list[str]:
     """Return the first lines of a report: the recommended kernel of each hash, and the comparisons
     that a peer wins."""
     losses, compared = find_losses(data), len(compare_with_peers(data))
-    lines = [*map(recommendation, best_kernels(data)), *filter(None, [multi_message_line(data)])]
+    lines = [*(row["text"] for row in best_kernels(data)),
+             *filter(None, [multi_message_line(data)])]
     end = ":" if losses else "."
     return [*lines, f"A peer is faster in {len(losses)} of {compared} comparisons{end}",
             *(f"  {loss_text(row)}" for row in losses)]

@@ -23,7 +23,7 @@ from ..check.disassembly import Disassembly
 from ..check.objects import load
 from ..measure import host
 from ..measure.bench import run_bench_command
-from ..measure.figures import align_columns
+from ..measure.figures import align_columns, value_text
 from ..measure.store import Record
 from ..product.toolchain import ProgressWrapper, assemble
 from ..request.parse import Rejected
@@ -41,10 +41,17 @@ BOUND_NAMES = {"units": "throughput", "dispatch": "dispatch", "latency": "latenc
 
 
 class LlvmMca(NamedTuple):
-    """An installed llvm-mca: path and major version."""
+    """An installed llvm-mca: its major version, path, and LLVM's names of the processors that it
+    supports."""
 
-    path: str
     version: int
+    path: str
+    cpus: frozenset[str]
+
+    @property
+    def title(self) -> str:
+        """Name with the version."""
+        return f"llvm-mca {self.version}"
 
 
 @cache
@@ -53,20 +60,17 @@ def find_llvm_mca() -> LlvmMca | None:
     versions = []
     for name in ("llvm-mca", *(f"llvm-mca-{version}" for version in range(30, 13, -1))):
         if path := shutil.which(name):
-            version_text = subprocess.run([path, "--version"], check=False, capture_output=True,
-                                          text=True).stdout
-            if match := re.search(r"LLVM version (\d+)", version_text):
-                versions.append(LlvmMca(path, int(match[1])))
-    return max(versions, key=lambda mca: (mca.version, mca.path), default=None)
-
-
-@cache
-def supported_cpus(path: str) -> frozenset[str]:
-    """Return LLVM's names of the processors that the llvm-mca at `path` supports."""
+            process = subprocess.run([path, "--version"], check=False, capture_output=True,
+                                     text=True)
+            if match := re.search(r"LLVM version (\d+)", process.stdout):
+                versions.append((int(match[1]), path))
+    if not versions:
+        return None
+    version, path = max(versions)
     process = subprocess.run([path, "-mtriple=x86_64", "-mcpu=help"], check=False,
                              capture_output=True, text=True, input="")
-    output = process.stderr + process.stdout
-    return frozenset(re.findall(r"^ {2}(\S+)\s+- Select the", output, re.M))
+    return LlvmMca(version, path, frozenset(re.findall(
+        r"^ {2}(\S+)\s+- Select the", process.stderr + process.stdout, re.M)))
 
 
 def estimate_cycles(object: bytes, symbol: str, work: loop_bounds.Work,
@@ -81,9 +85,8 @@ def estimate_cycles(object: bytes, symbol: str, work: loop_bounds.Work,
     mca = find_llvm_mca()
     if mca is None:
         return None, "skipped: llvm-mca is not installed (apt-get install llvm)"
-    title = f"llvm-mca {mca.version}"
-    if cpu is None or cpu not in supported_cpus(mca.path):
-        return None, f"skipped: {title} does not know {cpu or 'this processor'}"
+    if cpu is None or cpu not in mca.cpus:
+        return None, f"skipped: {mca.title} does not know {cpu or 'this processor'}"
     image = load(object, symbol)
     program = Disassembly(image, image.address_of(symbol))
     formatter = iced.Formatter(iced.FormatterSyntax.GAS)
@@ -98,8 +101,8 @@ def estimate_cycles(object: bytes, symbol: str, work: loop_bounds.Work,
     if cycles is None:
         reason = next((line for line in simulation.stderr.splitlines() if "error" in line),
                       "no reason given")
-        return None, f"skipped: {title}: {reason.partition('error: ')[2] or reason}"
-    return int(cycles[1]) / iterations / work.bytes, title
+        return None, f"skipped: {mca.title}: {reason.partition('error: ')[2] or reason}"
+    return int(cycles[1]) / iterations / work.bytes, mca.title
 
 
 def gap_cause(row: Mapping[str, Any]) -> str:
@@ -196,50 +199,48 @@ def measure_kernels(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], s
     `options`: the values `hash`, `isa` and `n` of `nsms bounds`. Raise Rejected if a benchmark
     fails.
     """
-    hash, is_multi = options.get("hash"), [e["kind"] in MULTI_KINDS for e in entries]
+    is_multi = [e["kind"] in MULTI_KINDS for e in entries]
     benches = []
     if not all(is_multi):
-        benches.append(run_bench_command(
-            out=kernel_folder, sizes=[MESSAGE_BYTES], seconds=seconds, hash=hash,
-            isa=options.get("isa"), n=options.get("n")))
+        benches.append(run_bench_command(out=kernel_folder, sizes=[MESSAGE_BYTES], seconds=seconds,
+                                         **options))
     if any(is_multi):
-        benches.append(run_bench_command(
-            out=kernel_folder, method="crossover", sizes=[MESSAGE_BYTES], seconds=seconds / 8,
-            hash=hash))
+        benches.append(run_bench_command(out=kernel_folder, method="crossover",
+                                         sizes=[MESSAGE_BYTES], seconds=seconds / 8,
+                                         hash=options["hash"]))
     return benches
 
 
 # Text.
 
-def matrix_lines(rows: Sequence[Record], names: Sequence[str]) -> list[str]:
-    """Return the lines of a table with the sharpest bound (cycles per byte) of each kernel on each
-    microarchitecture in `names`. `rows`: the result of bound_rows.
+def matrix_table(rows: Sequence[Record], names: Sequence[str]) -> list[list[str]]:
+    """Return a table with the sharpest bound (cycles per byte) of each kernel on each
+    microarchitecture in `names`, and behind a slash the estimate, if there is one. `rows`: the
+    result of bound_rows.
 
     The letter after a bound says its kind: t throughput, d dispatch, l latency; - means that the
     microarchitecture lacks required features.
     """
-    rows_by_kernel = {(row["symbol"], row["uarch"]): row for row in rows}
-    table = [["kernel", *names]]
-    for symbol in dict.fromkeys(row["symbol"] for row in rows):
-        kernel_rows = [rows_by_kernel.get((symbol, name)) for name in names]
-        table.append([symbol,
-                      *(f"{row['bound']:.2f}{BOUND_NAMES[row['by']][0]}" if row else "-"
-                        for row in kernel_rows)])
-    return align_columns(table)
+    texts = {(row["symbol"], row["uarch"]): f"{row['bound']:.2f}{BOUND_NAMES[row['by']][0]}"
+             + (f" / {row['estimated']:.2f}" if row["estimated"] else "") for row in rows}
+    return [["kernel", *names], *([symbol, *(texts.get((symbol, name), "-") for name in names)]
+                                  for symbol in dict.fromkeys(row["symbol"] for row in rows))]
 
 
-def detail_lines(rows: Sequence[Record]) -> list[str]:
-    """Return the lines of a table of kernels on one microarchitecture, with all bounds, estimates
-    and measurements in cycles per byte. `rows`: the result of add_measurements."""
+def detail_table(rows: Sequence[Record]) -> list[list[str]]:
+    """Return a table of kernels on one microarchitecture, with all bounds, estimates and
+    measurements in cycles per byte. `rows`: the result of add_measurements."""
     table = [["kernel", *BOUND_NAMES.values(), "bound by", "estimated", "measured", "above bound",
               "likely cause"]]
     for row in sorted(rows, key=lambda r: (r["hash"], r["kind"], r["bound"])):
-        measured_text = "-" if row["measured"] is None else f"{row['measured']:.2f}"
-        bound_texts = (f"{row[key]:.2f}" if row[key] else "-" for key in BOUND_NAMES)
-        table.append([row["symbol"], *bound_texts, row["what"],
-                      "-" if row["estimated"] is None else f"{row['estimated']:.2f}", measured_text,
+        table.append([row["symbol"],
+                      *(f"{row[key]:.2f}" if row[key] else "-" for key in BOUND_NAMES), row["what"],
+                      value_text(row, "estimated", 2, "-"), value_text(row, "measured", 2, "-"),
                       "-" if row["gap"] is None else f"{row['gap']:+.0%}", row["cause"] or "-"])
-    return align_columns(table, 5, 9)
+    return table
+
+
+TEXT_COLUMNS = (5, 9)              # left-aligned columns of detail_table
 
 
 def render_bounds(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], uarch: str | None,
@@ -286,12 +287,13 @@ def render_bounds(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], uar
                     if any(row["m"] for row in rows) else []),
                   "UARCH=NAME prints more: the estimates of llvm-mca, and on that machine "
                   "measurements", ""]
-        return "\n".join([*lines, *matrix_lines(rows, names)])
+        return "\n".join([*lines, *align_columns(matrix_table(rows, names))])
     mca = find_llvm_mca()
     lines += [f"{models.load(uarch).about}; cycles per byte",
               "throughput, dispatch, latency: lower bounds, counted; specification: lower bound of "
               "every formula of the rounds in integer registers",
-              f"estimated: {f'llvm-mca {mca.version}' if mca else 'no llvm-mca here'}; measured: "
+              f"estimated: {mca.title if mca else 'no llvm-mca here'}; measured: "
               "nsms bench, 8 KB; above bound: measured over the largest of the first three bounds",
               ""]
-    return "\n".join([*lines, *detail_lines(rows), *(["", *skipped] if skipped else [])])
+    return "\n".join([*lines, *align_columns(detail_table(rows), *TEXT_COLUMNS),
+                      *(["", *skipped] if skipped else [])])

@@ -36,10 +36,9 @@ def run_exploration(request: Request, out: Path, vary: Sequence[str] | None,
         if scheduler:
             from ..measure.cluster import explore_on_workers as explore_all
             groups = variant_groups(request, vary, product, choose_isa=lambda hash: "avx2")
-            data = explore_all(groups, out, command, seconds, scheduler, host.show_progress)
+            data = explore_all(groups, out, command, seconds, scheduler)
         else:
-            data = explore(variant_groups(request, vary, product), out, command, seconds, progress,
-                           host.show_progress)
+            data = explore(variant_groups(request, vary, product), out, command, seconds, progress)
     except KeyboardInterrupt:
         host.show_progress("")
         print(f"nsms: interrupted; results are stored in {out}, and the same command "
@@ -80,8 +79,8 @@ def merge_files(files: Sequence[Path], output_format: str,
     if output_format == "text":
         print("\n".join(([""] if data["results"] else []) + processors.column_lines(columns)))
     if image_path:
-        chart_data = {"machine": f"{len(columns)} processors", "date": current_time(),
-                      "processors": {"machines": columns}}
-        charts.draw_chart("processors", charts.draw_processors, chart_data, image_path)
+        chart = next(chart for chart in charts.CHARTS if chart.name == "processors")
+        charts.draw_chart(chart, {"machine": f"{len(columns)} processors", "date": current_time(),
+                                  "processors": {"machines": columns}}, image_path)
         print(f"{image_path} and {image_path.with_suffix('.svg')}")
     return 0

@@ -8,7 +8,7 @@ cycles per message.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from itertools import chain
 from typing import Any
 
 from ..files import temporary_folder
@@ -20,7 +20,7 @@ from ..product.write import generate
 from ..request.configs import FixedLength, Kernel
 from ..request.kernels import fixed_configs
 from ..request.option_table import parse_values
-from ..request.parse import Rejected
+from ..request.parse import Rejected, collect_accepted
 from ..request.request import Request
 from ..request.requests import block_kernels
 from ..spec import hashes
@@ -39,14 +39,8 @@ def run(request: BenchRequest, json: bool = False) -> int:
 
     Raise Rejected if the request is invalid or the machine has no compiler.
     """
-    families, results = bench.begin_results(request)
-    if request.sizes is not None and not all(64 <= size <= 2048 for size in request.sizes):
-        raise Rejected("METHOD=figure6 measures messages of 64 to 2048 bytes. Try "
-                       "SIZES=64,256,1024.")
-    lengths = {f: [s for s in request.lengths
-                   if request.sizes or s % hashes.block_bytes(hashes.load(f)) == 0]
-               for f in families}
-    configs = runnable_configs(request, lengths)
+    results = bench.begin_results(request)
+    configs = runnable_configs(request)
     core = clock.learn_core()
     results["cycles"] = core.clock_description
     timings: list[Timing] = []
@@ -54,33 +48,36 @@ def run(request: BenchRequest, json: bool = False) -> int:
         kernels = [e for e in generate(configs, folder, "gas", scope=Scope.CHANGED)
                    if e["kind"] in ("fixed", "blocks")]
         program = bench.compile_benchmark(folder, folder, kernels)
-        for family in families:
+        for family in request.families():
             command = [str(program), "figure6", family, str(request.measuring_seconds),
                        f"{core.exclusive_rate:.4f}", "openssl"]
-            timings += bench.measure_until_conclusive(command, family, lengths[family], results)
-    results["tables"] = result_tables(timings, kernels, families)
+            timings += bench.measure_until_conclusive(
+                command, family, message_lengths(request, family), results)
+    results["tables"] = result_tables(timings, kernels)
     return print_results(results, table_lines(results["tables"]), timings, json)
 
 
-def runnable_configs(request: BenchRequest,
-                     lengths: Mapping[str, Sequence[int]]) -> list[Kernel | FixedLength]:
-    """Return the fixed-length kernels and the kernels of kind blocks of the request that this
-    processor can run.
+def message_lengths(request: BenchRequest, family: str) -> list[int]:
+    """Return the message lengths in bytes to measure for a hash family: those of the request, or
+    of the method's lengths the multiples of a block."""
+    block = hashes.block_bytes(hashes.load(family))
+    return [size for size in request.lengths if request.sizes or size % block == 0]
 
-    `lengths`: hash family -> message lengths in bytes. Raise Rejected if this processor can run no
-    such kernel, or if the ISA that the request names has no kernels for the hash that it names.
-    """
-    configs: list[Kernel | FixedLength] = []
+
+def runnable_configs(request: BenchRequest) -> list[Kernel | FixedLength]:
+    """Return the fixed-length kernels and the kernels of kind blocks of the request that this
+    processor can run. Raise Rejected if there is none."""
     options = parse_values({"uarch": request.uarch} if request.uarch else {})
-    for family, sizes in lengths.items():
-        for isa in ISAS if request.isa is None else (request.isa,):
-            base = Request(family, isa, options=options)
-            try:
-                fixed = [c for size in sizes for c in fixed_configs(replace(base, length=size))]
-                configs += [*fixed, *block_kernels(Request(family, isa, n=1))]
-            except Rejected:
-                if request.isa is not None and request.hash is not None:
-                    raise
+
+    def configs_of(family: str, isa: str) -> list[Kernel | FixedLength]:
+        """Return the configurations for one hash and ISA. Raise Rejected if there is none."""
+        fixed = [c for size in message_lengths(request, family)
+                 for c in fixed_configs(Request(family, isa, options=options, length=size))]
+        return [*fixed, *block_kernels(Request(family, isa, n=1))]
+
+    isa_names = ISAS if request.isa is None else (request.isa,)
+    configs = [*chain.from_iterable(collect_accepted(
+        configs_of, [(family, isa) for family in request.families() for isa in isa_names]))]
     runnable = [c for c in configs if not missing_features(c.features)]
     if not runnable:
         lacking = sorted({name for c in configs for name in missing_features(c.features)})
@@ -89,8 +86,8 @@ def runnable_configs(request: BenchRequest,
     return runnable
 
 
-def result_tables(timings: Sequence[Timing], kernels: Sequence[Mapping[str, Any]],
-                  families: Sequence[str]) -> list[dict[str, Any]]:
+def result_tables(timings: Sequence[Timing],
+                  kernels: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
     """Return a table for each hash, ISA and mode (independent or chained messages), with a row for
     each message length.
 
@@ -99,27 +96,24 @@ def result_tables(timings: Sequence[Timing], kernels: Sequence[Mapping[str, Any]
     padded in advance and to OpenSSL's Init/Update/Final (quartiles; null if inconclusive).
     `kernels`: the manifest entries of the timed kernels.
     """
-    timing_of = {(t.hash, t.mode, t.size, t.name): t for t in timings}
-    out: list[dict[str, Any]] = []
-    for family in families:
-        for isa in dict.fromkeys(k["isa"] for k in kernels if k["hash"] == family):
-            symbol_of = {k["length"]: k["symbol"]
-                         for k in kernels if (k["hash"], k["isa"]) == (family, isa)}
-            peer = f"openssl-{PEER_PATHS.get(isa, 'avx2')}"
-            for mode in ("independent", "chained"):
-                rows = []
-                for size in sorted(length for length in symbol_of if length is not None):
-                    names = (symbol_of[size], f"{symbol_of[None]}-alone",
-                             symbol_of[None], f"{peer}-alone", peer)
-                    row = [timing_of.get((family, mode, size, name)) for name in names]
-                    conclusive = [t if t and t.is_right and t.is_conclusive else None for t in row]
-                    rows.append({"size": size,
-                                 "cycles": [round(t.time_per_message, 1) if t else None
-                                            for t in conclusive],
-                                 "gains": [conclusive[0].speed_ratio(t) if t and conclusive[0]
-                                           else None for t in (conclusive[1], conclusive[4])]})
-                out.append({"hash": family, "isa": isa, "mode": mode, "peer": peer, "rows": rows})
-    return out
+    conclusive = {(t.hash, t.mode, t.size, t.name): t
+                  for t in timings if t.is_right and t.is_conclusive}
+    tables: list[dict[str, Any]] = []
+    for family, isa in dict.fromkeys((k["hash"], k["isa"]) for k in kernels):
+        symbol_of = {k["length"]: k["symbol"]
+                     for k in kernels if (k["hash"], k["isa"]) == (family, isa)}
+        blocks, peer = symbol_of.pop(None), f"openssl-{PEER_PATHS.get(isa, 'avx2')}"
+        for mode in ("independent", "chained"):
+            rows = []
+            for size, symbol in sorted(symbol_of.items()):
+                row = [conclusive.get((family, mode, size, name))
+                       for name in (symbol, f"{blocks}-alone", blocks, f"{peer}-alone", peer)]
+                rows.append({"size": size,
+                             "cycles": [round(t.time_per_message, 1) if t else None for t in row],
+                             "gains": [row[0].speed_ratio(t) if row[0] and t else None
+                                       for t in (row[1], row[4])]})
+            tables.append({"hash": family, "isa": isa, "mode": mode, "peer": peer, "rows": rows})
+    return tables
 
 
 def table_lines(tables: Sequence[Mapping[str, Any]]) -> list[str]:

@@ -19,7 +19,8 @@ from typing import Any
 from ..files import data_folder, temporary_folder
 from ..measure import clock
 from ..measure.bench import required_features
-from ..measure.sampler import HASH_FUNCTION, TimedFunction, measure_candidates
+from ..measure.peers import error_line
+from ..measure.sampler import HASH_FUNCTION, Candidate, measure_candidates
 from ..request.descriptions import printed_name
 from ..spec import hashes
 from ..spec.hashes import block_bytes
@@ -52,9 +53,8 @@ def build_finalists(build_folder: Path) -> tuple[ctypes.CDLL | None, str]:
                                 "--manifest-path", str(source / "Cargo.toml"), "--target-dir",
                                 str(target)], check=False, capture_output=True, text=True)
     if cargo_run.returncode:
-        reason = next((line for line in cargo_run.stderr.splitlines() if line.startswith("error")),
-                      "no reason given")
-        return None, f"the SHA-3 finalists: cargo cannot build bench/finalists: {reason}"
+        return None, ("the SHA-3 finalists: cargo cannot build bench/finalists: "
+                      f"{error_line(cargo_run.stderr)}")
     return ctypes.CDLL(str(target / "release" / "libfinalists.so")), ""
 
 
@@ -71,22 +71,21 @@ def measure_figure7(kernel_folder: Path, kernels: Sequence[Mapping[str, Any]], s
     usable = [k for k in kernels if k["kind"] == "blocks" and k["gas"]
               and not missing_features(required_features(k))]
     with temporary_folder() as scratch:
-        library = clock.build_sampler(scratch, "report",
-                                      sorted({(kernel_folder / k["gas"]).resolve()
-                                              for k in usable}))
+        library = clock.build_sampler(scratch, sorted({(kernel_folder / k["gas"]).resolve()
+                                                       for k in usable}))
         candidates = {}
         for k in usable:
             blocks = MESSAGE_BYTES // block_bytes(hashes.load(k["hash"])) + 1
             name = f"{printed_name(k['hash'])}, nsms {k['isa']} n={k['n']}"
-            candidates[name] = TimedFunction(library[k["symbol"]], blocks)
+            candidates[name] = Candidate(library[k["symbol"]], blocks)
         for digest, name in EVP.items():
             select = partial(library.nsms_evp, digest.encode())
             if select():
-                candidates[name] = TimedFunction(library.nsms_evp_hash, MESSAGE_BYTES, select)
+                candidates[name] = Candidate(library.nsms_evp_hash, MESSAGE_BYTES, select)
             else:
                 skipped.append(f"{name}: libcrypto is not installed or has no {digest}")
-        if blake3 := blake3_candidate():
-            candidates["BLAKE3, PyPI"] = blake3
+        if function := blake3_function():
+            candidates["BLAKE3, PyPI"] = Candidate(function, MESSAGE_BYTES)
         else:
             skipped.append("BLAKE3: the Python package blake3 is not installed (pip install "
                            "'.[report]' in a checkout)")
@@ -96,16 +95,16 @@ def measure_figure7(kernel_folder: Path, kernels: Sequence[Mapping[str, Any]], s
         else:
             for symbol, (name, digest) in FINALISTS.items():
                 if empty_digest(finalists[symbol]).startswith(digest):
-                    candidates[f"{name}, Rust"] = TimedFunction(finalists[symbol], MESSAGE_BYTES)
+                    candidates[f"{name}, Rust"] = Candidate(finalists[symbol], MESSAGE_BYTES)
                 else:
                     skipped.append(f"{name}: a wrong digest, so it is not timed")
         results = measure_candidates(library, candidates, MESSAGE_BYTES, seconds)
     return {"size": MESSAGE_BYTES, "figures": results, "skipped": skipped}
 
 
-def blake3_candidate() -> TimedFunction | None:
-    """Return BLAKE3 of the Python package blake3 as a function to time; None if the package is not
-    installed."""
+def blake3_function() -> Any:
+    """Return BLAKE3 of the Python package blake3 as a C function (out, data, size); None if the
+    package is not installed."""
     try:
         from blake3 import blake3
     except ImportError:
@@ -117,7 +116,7 @@ def blake3_candidate() -> TimedFunction | None:
         digest = blake3(message).digest()
         ctypes.memmove(out, digest, len(digest))
 
-    return TimedFunction(HASH_FUNCTION(hash_message), MESSAGE_BYTES)
+    return HASH_FUNCTION(hash_message)
 
 
 def empty_digest(function: Any) -> str:

@@ -38,41 +38,30 @@ FIGURE6_SIZES = (64, 128, 256, 512, 1024, 2048)
 PAPER_KERNELS = (("sha256", "x64", 1), ("sha256", "avx", 4), ("sha256", "avx2", 2),
                  ("sha256", "avx2", 8), ("sha256", "shani", 1), ("sha512", "x64", 1),
                  ("sha512", "avx", 2), ("sha512", "avx2", 2), ("sha512", "avx2", 4))
+# fields of a manifest's entry in the section "proofs"
+PROOF_FIELDS = ("symbol", "kind", "hash", "isa", "n", "proved", "features", "instructions", "bytes",
+                "stack_bytes", "command")
 EXPLORATION_FOLDER = Path("build/explore")   # default folder of `nsms explore`
 PUBLISHED_PATH = Path(__file__).resolve().parent / "published.json"
 
 
 def measure_speed(out: Path, seconds: float) -> Record:
-    """Return the benchmark_summary of SHA-256 by METHOD=speed. `out`: the kernels' folder;
+    """Return the data of a benchmark of SHA-256 by METHOD=speed. `out`: the kernels' folder;
     `seconds`: time of each measurement.
 
     The method cannot drop disturbed samples. So while results are inconclusive, the benchmark is
     repeated, in at most MAX_REPEATS runs in total; the first conclusive result of each counts.
     """
-    def run() -> Record:
-        """Return the data of one benchmark."""
-        return run_bench_command(out=out, hash="sha256", sizes=SPEED_SIZES, seconds=seconds,
-                                 method="speed")
-
-    bench = run()
+    options = {"out": out, "hash": "sha256", "sizes": SPEED_SIZES, "seconds": seconds,
+               "method": "speed"}
+    bench = run_bench_command(**options)
     for _ in range(MAX_REPEATS - 1):
         if all(r["bytes_per_second"] for r in bench["results"] if r["right"]):
             break
-        bench["results"] = [r if r["bytes_per_second"] else repeated
-                            for r, repeated in zip(bench["results"], run()["results"])]
-    return benchmark_summary(bench)
-
-
-def benchmark_summary(bench: Record) -> Record:
-    """Return the fields of a benchmark's JSON data that the report shows; its "results" are rows
-    with the fields that the report shows."""
-    keys = ("hash", "mode", "size", "name", "ours", "right", "cycles_per_byte", "cycles",
-            "bytes_per_second", "quartiles", "samples", "dropped", "ratios")
-    result_rows = [{k: r[k] for k in keys if k in r} for r in bench["results"]]
-    summary: Record = {k: bench[k]
-                       for k in ("machine", "date", "command", "cycles", "openssl", "peers",
-                                 "skipped") if k in bench}
-    return {**summary, "results": result_rows}
+        bench["results"] = [
+            r if r["bytes_per_second"] else repeated
+            for r, repeated in zip(bench["results"], run_bench_command(**options)["results"])]
+    return bench
 
 
 def read_explored_results() -> Record:
@@ -97,13 +86,6 @@ def read_explored_results() -> Record:
     return {"rows": rows, "command": command, "date": max(r["date"] for r in rows)}
 
 
-def proof_rows(entries: list[Record]) -> list[Record]:
-    """Return a row for each manifest entry, with the fields that the report shows."""
-    keys = ("symbol", "kind", "hash", "isa", "n", "proved", "features", "instructions", "bytes",
-            "stack_bytes", "command")
-    return [{k: e[k] for k in keys} for e in entries]
-
-
 def measure_figure6(seconds: float) -> Record:
     """Measure the gain of a pre-expanded last block for independent messages of SHA-256, and return
     the report's section.
@@ -117,8 +99,7 @@ def measure_figure6(seconds: float) -> Record:
                "rows": [{"size": r["size"], "with": r["cycles"][0], "without": r["cycles"][1],
                          "gain": r["gains"][0]} for r in t["rows"]]}
               for t in bench["tables"] if t["mode"] == "independent"]
-    return {"machine": bench["machine"], "date": bench["date"], "command": bench["command"],
-            "tables": tables}
+    return {**{k: bench[k] for k in ("machine", "date", "command")}, "tables": tables}
 
 
 def fastest_kernels(data: Record) -> list[Kernel]:
@@ -135,13 +116,12 @@ def fastest_kernels(data: Record) -> list[Kernel]:
     return kernels
 
 
-def collect_sections(data: Record, sections: Mapping[str, Callable[[], Any]],
-                     report_progress: Callable[[str], None]) -> None:
+def collect_sections(data: Record, sections: Mapping[str, Callable[[], Any]]) -> None:
     """Call the function of each section in `sections` (name -> function) and add its result to a
     report's data. If the function raises Rejected, add the reason to "skipped" of the data instead.
-    `report_progress` receives each section's name."""
+    """
     for name, collect_section in sections.items():
-        report_progress(name)
+        host.show_progress(name)
         try:
             data[name] = collect_section()
         except Rejected as rejection:
@@ -160,13 +140,12 @@ def general_fields(seconds: float) -> Record:
             "published": json.loads(PUBLISHED_PATH.read_text())}
 
 
-def gather_report(out: Path, seconds: float, report_progress: Callable[[str], None],
+def gather_report(out: Path, seconds: float,
                   progress: ProgressWrapper = iter) -> Record:
     """Return the data of a report, with every section that can be collected.
 
     `out`: the report's folder, which also receives the paper's kernels; `seconds`: time of each
-    measurement; `report_progress` receives the name of each section. Raise Rejected if this machine
-    cannot measure or has no C compiler.
+    measurement. Raise Rejected if this machine cannot measure or has no C compiler.
     """
     host.require_cycle_counter("report")
     host.compiler_command("report")
@@ -175,10 +154,10 @@ def gather_report(out: Path, seconds: float, report_progress: Callable[[str], No
     entries = committed_entries()
     committed = committed if entries else paper_folder    # an installed package has none
     collect_sections(data, {
-        "proofs": lambda: proof_rows(entries),
-        "front": lambda: run_bench_summary(out=committed, sizes=FRONT_SIZES, seconds=seconds),
-    }, report_progress)
-    report_progress("kernels")
+        "proofs": lambda: [{key: entry[key] for key in PROOF_FIELDS} for entry in entries],
+        "front": lambda: run_bench_command(out=committed, sizes=FRONT_SIZES, seconds=seconds),
+    })
+    host.show_progress("kernels")
     paper_configs = [c for hash, isa, n in PAPER_KERNELS
                      for c in block_kernels(Request(hash, isa, n=n))]
     generate(list(dict.fromkeys([*paper_configs, *fastest_kernels(data)])), paper_folder, "gas",
@@ -186,9 +165,9 @@ def gather_report(out: Path, seconds: float, report_progress: Callable[[str], No
     paper_entries = read_manifest(paper_folder / "manifest.json")
     entries = entries or paper_entries
     collect_sections(data, {
-        "figure3": lambda: run_bench_summary(out=paper_folder, hash="sha256", sizes=FIGURE3_SIZES,
+        "figure3": lambda: run_bench_command(out=paper_folder, hash="sha256", sizes=FIGURE3_SIZES,
                                              seconds=seconds),
-        "figure3_sha512": lambda: run_bench_summary(out=paper_folder, hash="sha512",
+        "figure3_sha512": lambda: run_bench_command(out=paper_folder, hash="sha512",
                                                     sizes=FIGURE3_SIZES, seconds=seconds),
         "figure4": lambda: measure_speed(paper_folder, seconds / 10),
         "figure5": lambda: {hash: absent.count_instructions(hash)
@@ -198,12 +177,11 @@ def gather_report(out: Path, seconds: float, report_progress: Callable[[str], No
             **host.describe_machine(), "command": f"{data['command']}: figure 7",
             **figure7.measure_figure7(paper_folder, paper_entries, 4 * seconds,
                                       cache_folder() / "finalists")},
-        "crossover": lambda: run_bench_summary(out=committed, method="crossover",
+        "crossover": lambda: run_bench_command(out=committed, method="crossover",
                                                seconds=seconds / 8),
-        "short": lambda: run_bench_summary(out=committed, method="short", seconds=seconds / 8),
+        "short": lambda: run_bench_command(out=committed, method="short", seconds=seconds / 8),
         "explore": read_explored_results,
-        "bounds": lambda: collect_bounds(committed, entries, data.get("front"),
-                                         data.get("crossover"), progress),
+        "bounds": lambda: collect_bounds(data, committed, entries, progress),
         "processors": lambda: {**host.describe_machine(), "machines": [
             *(m for m in processors.read_processors()
               if not processors.identify_this_processor().items() <= m.items()),
@@ -213,38 +191,31 @@ def gather_report(out: Path, seconds: float, report_progress: Callable[[str], No
                                         models.names(), True, progress),
         "timing_only": lambda: absent.estimate_sha512ni(seconds),
         "emulated": absent.emulate_missing_isas,
-        "rotations": lambda: measure_rotations(seconds)}, report_progress)
-    report_progress("")
+        "rotations": lambda: measure_rotations(seconds)})
+    host.show_progress("")
     return data
 
 
-def run_bench_summary(**options: Any) -> Record:
-    """Run `nsms bench` and return the benchmark_summary of its data. `options`: fields of
-    BenchRequest."""
-    return benchmark_summary(run_bench_command(**options))
-
-
-def collect_bounds(committed: Path, entries: list[Record], front: Record | None,
-                   crossover_data: Record | None, progress: ProgressWrapper) -> Record:
+def collect_bounds(data: Record, committed: Path, entries: list[Record],
+                   progress: ProgressWrapper) -> Record:
     """Return the bounds of the committed kernels on this microarchitecture (or the nearest one with
-    a model), with llvm-mca's estimates and the measurements.
+    a model), with llvm-mca's estimates and the measurements in a report's data.
 
-    `committed`: the folder of the manifest with these `entries`; `front`: the report's section with
-    the benchmark of the committed kernels; `crossover_data`: the section with the benchmark of many
-    messages, or None, without which multi-message kernels are left out. Raise Rejected if there is
-    no model or if `front` is None.
+    `committed`: the folder of the manifest with these `entries`. Without a benchmark of many
+    messages, multi-message kernels are left out. Raise Rejected if there is no model or no
+    benchmark of the committed kernels.
     """
     this_core = host.nearest_modelled_core(models.names())
     if not this_core:
         raise Rejected(f"there is no model of {host.microarchitecture_name()} or of one near it; "
                        f"there is {', '.join(models.names())}")
+    front, crossover = data.get("front"), data.get("crossover")
     if not front:
         raise Rejected("the benchmark of the committed kernels is missing")
-    kinds = ("blocks", "multi") if crossover_data else ("blocks",)
-    result_rows = bound_rows(committed, [e for e in entries if e["kind"] in kinds], [this_core],
-                             True, progress)
+    kinds = ("blocks", "multi") if crossover else ("blocks",)
+    results = [*front["results"], *(crossover["results"] if crossover else [])]
+    rows = bound_rows(committed, [e for e in entries if e["kind"] in kinds], [this_core], True,
+                      progress)
     return {**{k: front[k] for k in ("machine", "date", "command")}, "uarch": this_core,
             "sources": dict(models.load(this_core).sources),
-            "rows": add_measurements(result_rows,
-                                     [*front["results"],
-                                      *(crossover_data or {"results": []})["results"]], this_core)}
+            "rows": add_measurements(rows, results, this_core)}

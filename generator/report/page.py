@@ -7,7 +7,7 @@ fails, the files in the folder are unchanged.
 
 import base64
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +18,7 @@ from ..output.render import make_environment
 from ..product.toolchain import ProgressWrapper
 from ..request.parse import Rejected
 from ..x86.uarch import model as models
-from . import answer, processors
+from . import answer, bounds, processors
 from .charts import CHARTS, Chart, draw_charts
 from .gather import SCHEMA, gather_report
 from .plotting import INCONCLUSIVE_TEXT, load_pyplot
@@ -27,23 +27,23 @@ SECTIONS = ("bounds", "estimates", "timing_only", "emulated", "rotations", "proo
             "surroundings", "short")        # sections without a chart
 
 
-def spread_text(data: Data, name: str) -> str:
+def quartile_lists(data: Any) -> Iterator[list[float]]:
+    """Yield each list of quartiles in a section of a report's data: the values of "quartiles" and
+    "gain" that are not null or empty."""
+    for key, value in data.items() if isinstance(data, dict) else enumerate(data):
+        if key in ("quartiles", "gain"):
+            yield from [value] if value else []
+        elif isinstance(value, (dict, list)):
+            yield from quartile_lists(value)
+
+
+def spread_text(section: Data) -> str:
     """Return as text the median and the maximum of the relative interquartile ranges (divided by
-    the median of the samples) in the section `name` of a report's data; "" if the section has no
-    quartiles."""
-    section = data.get(name) or {}
-    # in figure7; in benchmarks; in explore and bounds; in figure6
-    rows = (list(section.get("figures", {}).values()) or section.get("results")
-            or section.get("rows")
-            or [{"quartiles": r["gain"]} for t in section.get("tables", []) for r in t["rows"]])
-    quartile_lists = [(r["measured"] if isinstance(r.get("measured"), dict) else r).get("quartiles")
-                      for r in rows if isinstance(r, dict)]
-    relative_spreads = sorted((high - low) / median
-                              for low, median, high in filter(None, quartile_lists))
-    if not relative_spreads:
-        return ""
-    middle = relative_spreads[len(relative_spreads) // 2]
-    return f"quartiles {middle:.1%} apart (median), at most {relative_spreads[-1]:.1%}"
+    the median of the samples) in a section of a report's data; "" if the section has no quartiles.
+    """
+    spreads = sorted((high - low) / median for low, median, high in quartile_lists(section))
+    return (f"quartiles {spreads[len(spreads) // 2]:.1%} apart (median), at most "
+            f"{spreads[-1]:.1%}" if spreads else "")
 
 
 def chart_values(chart: Chart, data: Data, out: Path) -> dict[str, Any]:
@@ -54,12 +54,10 @@ def chart_values(chart: Chart, data: Data, out: Path) -> dict[str, Any]:
                else section.get("machine", data["machine"]))
     description_parts = [chart.value_kinds, machine,
                          *(section.get(key, data[key]) for key in ("date", "command")),
-                         spread_text(data, name)]
-    table = chart.table(section)
+                         spread_text(section)]
     return {"name": name, "title": chart.title,
             "svg": base64_text((out / f"{name}.svg").read_bytes()),
-            "about": "; ".join(filter(None, description_parts)), "head": table.head,
-            "rows": table.rows,
+            "about": "; ".join(filter(None, description_parts)), "table": chart.table(section),
             "published": [published_text(point, data["published"]["sources"])
                           for point in data["published"].get(name, [])],
             "skipped": section.get("skipped", []) if name == "figure7" else []}
@@ -70,22 +68,18 @@ def page_values(data: Data, out: Path, drawn: Sequence[Chart]) -> dict[str, Any]
     charts with files in the folder `out`."""
     chart_records = [chart_values(chart, data, out) for chart in drawn]
     data = {**dict.fromkeys(SECTIONS), **data}
-    estimates_by_kernel = {(r["symbol"], r["uarch"]): r for r in data["estimates"] or []}
-    names = [n for n in models.names() if any(u == n for _, u in estimates_by_kernel)]
-    estimates = [{"symbol": s, "cells": [estimates_by_kernel.get((s, n)) for n in names]}
-                 for s in dict.fromkeys(s for s, _ in estimates_by_kernel)]
-    front = data.get("front") or {}
+    front = data["front"] or {}
+    estimated = data["estimates"] or []
+    names = [n for n in models.names() if n in {r["uarch"] for r in estimated}]
     return {"data": data, "pictures": chart_records, "answers": answer.best_kernels(data),
-            "sentences": [answer.recommendation(row) for row in answer.best_kernels(data)],
             "losses": [answer.loss_text(row) for row in answer.find_losses(data)],
             "many": answer.multi_message_line(data), "short": answer.short_message_line(data),
-            "drawn": [p.name for p in drawn],
             "compared": len(answer.compare_with_peers(data)), "good": undisturbed_range(front),
             "peers": front.get("peers", []), "absent": front.get("skipped", []),
-            "json": base64_text(json.dumps(data, separators=(",", ":")).encode()), "uarchs": names,
-            "estimates": estimates,
-            "bounds": sorted((data["bounds"] or {}).get("rows", []),
-                             key=lambda r: (r["hash"], r["bound"])),
+            "json": base64_text(json.dumps(data, separators=(",", ":")).encode()),
+            "estimates": bounds.matrix_table(estimated, names),
+            "bounds": bounds.detail_table((data["bounds"] or {}).get("rows", [])),
+            "text_columns": bounds.TEXT_COLUMNS,
             "missing": [p.title + (f": {INCONCLUSIVE_TEXT}" if data.get(p.name) else "")
                         for p in CHARTS if p not in drawn]}
 
@@ -130,7 +124,7 @@ def write_page(data: Data, out: Path) -> list[Path]:
     return [out / name for name in files_by_name]
 
 
-def make_report(out: Path, seconds: float, redraw: bool, report_progress: Callable[[str], None],
+def make_report(out: Path, seconds: float, redraw: bool,
                 progress: ProgressWrapper) -> tuple[list[str], list[Path]]:
     """Collect the data and write the page to the folder `out`. `seconds`: time of each measurement;
     `redraw`: measure nothing, and take the data from data.json in `out`.
@@ -142,7 +136,7 @@ def make_report(out: Path, seconds: float, redraw: bool, report_progress: Callab
     load_pyplot()  # fails now rather than after minutes of measuring
     out.mkdir(parents=True, exist_ok=True)
     if not redraw:
-        data = gather_report(out, seconds, report_progress, progress)
+        data = gather_report(out, seconds, progress)
         return answer.summary_lines(data), write_page(data, out)
     path = out / "data.json"
     if not path.exists():

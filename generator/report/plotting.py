@@ -2,6 +2,7 @@
 
 import math
 import re
+from collections.abc import Sequence
 from typing import Any
 
 from ..request.parse import Rejected
@@ -36,6 +37,33 @@ def load_pyplot() -> Any:
                             "legend.fontsize": 8, "legend.frameon": False,
                             "figure.constrained_layout.use": True})
     return pyplot
+
+
+def label_powers(axes: Any, *powers: int) -> None:
+    """Set up for a panel an x axis with a logarithmic scale, labelled at the powers of two `powers`
+    (K stands for 1024), and horizontal grid lines."""
+    axes.set_xscale("log", base=2)
+    axes.set_xticks(powers, [f"{n // 1024}K" if n >= 1024 else f"{n}" for n in powers])
+    axes.minorticks_off()
+    axes.grid(True, axis="y")
+
+
+def draw_grid(explanation: str, texts: Sequence[Sequence[str]], values: Sequence[Sequence[float]],
+              columns: Sequence[str], rows: Sequence[str], size: tuple[float, float],
+              **options: Any) -> Figure:
+    """Draw a table as a chart and return the figure. `explanation`: line below the table; `texts`:
+    text of each cell, by rows; `values`: numbers that determine the cells' colours; `columns`,
+    `rows`: titles; `size`: width and height in inches; `options`: options of matplotlib's imshow.
+    """
+    figure, axes = load_pyplot().subplots(figsize=size)
+    axes.imshow(values, aspect="auto", **options)
+    axes.set_xticks(range(len(columns)), columns, fontsize=8)
+    axes.set_yticks(range(len(rows)), rows, fontsize=8)
+    for j, line in enumerate(texts):
+        for k, text in enumerate(line):
+            axes.text(k, j, text, ha="center", va="center", fontsize=7.5)
+    figure.supxlabel(explanation, fontsize=8)
+    return figure
 
 
 def candidate_label(name: str) -> str:

@@ -9,9 +9,10 @@ the fastest kernel uses SHA extensions: this kernel, and the fastest one without
 
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from operator import itemgetter
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from ..measure import host, ranking
 from ..measure.figures import align_columns
@@ -21,6 +22,7 @@ from ..x86 import uarch as uarchs
 from . import answer
 
 Column = dict[str, Any]
+AnyKernel = TypeVar("AnyKernel")                 # description of a kernel
 SCHEMA = 1
 MEASURED = Path(__file__).with_name("measured.json")
 FIELDS = ("cpu", "family", "model", "microcode", "uarch", "date", "command", "best")
@@ -55,6 +57,14 @@ def read_columns(path: Path) -> list[Column] | None:
     return read_processors(path) if has_processors else None
 
 
+def with_and_without_extensions(kernels: Sequence[AnyKernel],
+                                isa_of: Callable[[AnyKernel], str]) -> list[AnyKernel]:
+    """Return the fastest of `kernels`, which is the first, and the fastest one without SHA
+    extensions, if that is another; [] without kernels. `isa_of` returns a kernel's ISA."""
+    without_extensions = [k for k in kernels if isa_of(k) not in EXTENSIONS]
+    return [*kernels[:1], *(k for k in without_extensions[:1] if k is not kernels[0])]
+
+
 def report_column(data: Data) -> Column | None:
     """Return the best results of each hash in a report's data as a column for the report's
     processor.
@@ -67,17 +77,16 @@ def report_column(data: Data) -> Column | None:
     best: list[Record] = []
     for hash in answer.HASHES:
         ours = answer.correct_results(data, hash, True)
-        if not ours:
-            continue
-        peers = [p for p in answer.correct_results(data, hash, False)
-                 if answer.is_single_message(p["name"])]
-        best.append(compare_with_fastest(ours[0], peers))
-        without_extensions = [r for r in ours
-                              if entries.get(r["name"], {}).get("isa") not in EXTENSIONS]
-        if without_extensions and without_extensions[0] is not ours[0]:
-            best.append(compare_with_fastest(without_extensions[0], [
-                p for p in peers
-                if p["name"].startswith("openssl-") and p["name"] != "openssl-shani"]))
+        peers = [p["name"] for p in answer.correct_results(data, hash, False)]
+        for result in with_and_without_extensions(
+                ours, lambda r: str(entries.get(r["name"], {}).get("isa"))):
+            comparable = peers if result is ours[0] else [
+                name for name in peers if name.startswith("openssl-") and name != "openssl-shani"]
+            peer = next(iter(comparable), None)          # the fastest one
+            ratio = answer.ratio_quartiles(result, peer)
+            best.append(column_entry(hash, short_name(result["name"]),
+                                     round(result["cycles_per_byte"], 3), peer,
+                                     round(ratio[1], 3) if ratio else None))
     if not best or "processor" not in data:
         return None
     return {**data["processor"], "uarch": data["uarch"],
@@ -86,20 +95,17 @@ def report_column(data: Data) -> Column | None:
             "command": data["command"], "best": best}
 
 
+def column_entry(hash: str, kernel: str, cycles_per_byte: float, peer: str | None = None,
+                 ratio: float | None = None) -> Record:
+    """Return an entry of a column. `ratio`: speed relative to the peer."""
+    return {"hash": hash, "kernel": kernel, "cycles_per_byte": cycles_per_byte, "peer": peer,
+            "ratio": ratio}
+
+
 def identify_this_processor() -> dict[str, str]:
     """Return the fields that identify this processor in a column: "cpu", "family", "model" and
     "microcode"."""
     return {key: value for key, value in host.identify_processor().items() if key != "stepping"}
-
-
-def compare_with_fastest(result: Data, peers: Sequence[Data]) -> Record:
-    """Return a result as an entry of a column, with its speed relative to the first of `peers`,
-    which is the fastest; "peer" and "ratio" are null without peers."""
-    peer = peers[0]["name"] if peers else None
-    ratio = answer.ratio_quartiles(result, peer) if peer else None
-    return {"hash": result["hash"], "kernel": short_name(result["name"]),
-            "cycles_per_byte": round(result["cycles_per_byte"], 3), "peer": peer,
-            "ratio": round(ratio[1], 3) if ratio else None}
 
 
 def short_name(symbol: str) -> str:
@@ -115,17 +121,11 @@ def exploration_columns(data: Data) -> list[Column]:
     for machine in data["machines"].values():
         rows = [row for row in data["results"] if row["machine"] == machine["id"]
                 and is_measured(row)]
-        best: list[Record] = []
-        for (hash,), hash_rows in ranking.group_rows(rows, "hash").items():
-            without_extensions = [row for row in hash_rows if row["isa"] not in EXTENSIONS]
-            fastest = [min(group, key=ranking.cycles_per_byte)
-                       for group in (hash_rows, without_extensions) if group]
-            for row in {row["variant"]: row for row in fastest}.values():
-                ratio = ranking.fastest_openssl(row)
-                best.append({"hash": hash, "kernel": row["variant"],
-                             "cycles_per_byte": ranking.cycles_per_byte(row),
-                             "peer": ratio.peer if ratio else None,
-                             "ratio": ratio.median if ratio else None})
+        best = [column_entry(row["hash"], row["variant"], ranking.cycles_per_byte(row),
+                             *ranking.fastest_openssl(row))
+                for hash_rows in ranking.group_rows(rows, "hash").values()
+                for row in with_and_without_extensions(
+                    sorted(hash_rows, key=ranking.cycles_per_byte), itemgetter("isa"))]
         if best:
             columns.append({**machine, "date": max(row["date"] for row in rows),
                             "command": rows[0].get("command", ""), "best": best})
@@ -142,23 +142,22 @@ def tuned_columns(measured_columns: Sequence[Data]) -> list[Column]:
     covered = {column["uarch"] for column in measured_columns}
     columns = []
     for name in uarchs.names():
-        best = []                                     # (cycles per byte, stored entry, title)
-        for hash in answer.HASHES:
-            of_hash = [(float(entry["after"]), entry, title)
-                       for title, entry in uarchs.kernels(name).items()
-                       if entry["hash"] == hash and "m" not in entry]
-            best += [min(of_hash, key=lambda item: item[0])] if of_hash else []
-        if name in covered or not best:
+        fastest: dict[str, tuple[str, Data]] = {}           # hash -> title, stored entry
+        for title, entry in sorted(uarchs.kernels(name).items(),
+                                   key=lambda item: float(item[1]["after"])):
+            if entry["hash"] in answer.HASHES and "m" not in entry:
+                fastest.setdefault(entry["hash"], (title, entry))
+        if name in covered or not fastest:
             continue
-        latest = max((entry for _, entry, _ in best), key=lambda entry: str(entry.get("date", "")))
+        latest = max((entry for _, entry in fastest.values()),
+                     key=lambda entry: str(entry.get("date", "")))
         machine = re.match(r"(?P<cpu>.*), family (?P<family>\w+) model (?P<model>\w+)",
                            latest.get("machine", ""))
         columns.append({"cpu": "?", "family": "?", "model": "?", "microcode": "?",
                         **(machine.groupdict() if machine else {}), "uarch": name,
                         "date": latest.get("date", "?"), "command": latest.get("command", ""),
-                        "best": [{"hash": entry["hash"], "kernel": title.split("/")[0],
-                                  "cycles_per_byte": cycles, "peer": None, "ratio": None}
-                                 for cycles, entry, title in best]})
+                        "best": [column_entry(hash, title.split("/")[0], float(entry["after"]))
+                                 for hash, (title, entry) in fastest.items()]})
     return columns
 
 

@@ -7,7 +7,7 @@ rotation. A kernel cannot be faster than its rotations.
 """
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from ..measure.sampler import measure_assembly
 from ..x86.uarch.processors import missing_features
@@ -17,29 +17,22 @@ ROTATION_CODE = {"ror": ("ror {r}, 7",), "rorx": ("rorx {r}, {r}, 7",),
                  "shrd": ("shrd {r}, {r}, 7",), "shld": ("shld {r}, {r}, 25",),
                  "shift": ("mov {w}, {r}", "shr {r}, 7", "shl {w}, 25", "or {r}, {w}")}
 ROTATIONS_PER_CALL = 512
+CHAINS, SUMS = ("eax", "ecx", "esi", "edi", "r8d"), ("r9d", "r10d", "r11d")
+# Case -> registers that are rotated in turn, so that each is a dependence chain; registers to each
+# of which a number is added after each rotation.
+CASES = {"alone": (CHAINS[:1], ()), "beside": (CHAINS, ()), "among": (CHAINS, SUMS)}
 
 
-class RotationCase(NamedTuple):
-    """Registers of one measured case. The registers of `chains` are rotated in turn, so that each
-    is a dependence chain. After each rotation a number is added to every register of `sums`."""
-
-    chains: Sequence[str]
-    sums: Sequence[str]
-
-
-CHAINS = ("eax", "ecx", "esi", "edi", "r8d")
-CASES = {"alone": RotationCase(CHAINS[:1], ()), "beside": RotationCase(CHAINS, ()),
-         "among": RotationCase(CHAINS, ("r9d", "r10d", "r11d"))}
-
-
-def rotation_function(name: str, instructions: Sequence[str], case: RotationCase) -> str:
+def rotation_function(name: str, instructions: Sequence[str], chains: Sequence[str],
+                      sums: Sequence[str]) -> str:
     """Return the assembly text of a function that executes ROTATIONS_PER_CALL rotations. `name`:
-    the function's symbol; `instructions`: a value of ROTATION_CODE; `case`: the registers."""
+    the function's symbol; `instructions`: a value of ROTATION_CODE; `chains`, `sums`: a value of
+    CASES."""
     body = []
     for k in range(ROTATIONS_PER_CALL):
-        rotated = case.chains[k % len(case.chains)]
+        rotated = chains[k % len(chains)]
         body += [instruction.format(r=rotated, w="edx") for instruction in instructions]
-        body += [f"add {register}, 3" for register in case.sums]
+        body += [f"add {register}, 3" for register in sums]
     return "\n".join([f".globl {name}", f".type {name}, @function", f"{name}:", *body, "ret"])
 
 
@@ -48,10 +41,10 @@ def measure_rotations(seconds: float) -> dict[str, Any]:
     measure_candidates, in cycles per rotation. `seconds`: measuring time."""
     runnable = [name for name in ROTATION_CODE if name != "rorx"
                 or not missing_features(["bmi2"])]
-    text = "\n".join([".intel_syntax noprefix", ".text",
-                      *(rotation_function(f"{name}_{case}", ROTATION_CODE[name], registers)
-                        for name in runnable for case, registers in CASES.items()),
+    functions = {f"{name}_{case}": rotation_function(f"{name}_{case}", ROTATION_CODE[name],
+                                                     *registers)
+                 for name in runnable for case, registers in CASES.items()}
+    text = "\n".join([".intel_syntax noprefix", ".text", *functions.values(),
                       '.section .note.GNU-stack,"",@progbits', ""])
-    functions = [f"{name}_{case}" for name in runnable for case in CASES]
     results = measure_assembly(text, dict.fromkeys(functions, 1), ROTATIONS_PER_CALL, seconds)
     return {name: {case: results[f"{name}_{case}"] for case in CASES} for name in runnable}

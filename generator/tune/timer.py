@@ -92,7 +92,7 @@ class Timer:
     def __post_init__(self) -> None:
         """Compile the library, make the message, and map memory for tables, code and slabs."""
         self.library = ctypes.CDLL(str(clock.compile_library(
-            self.scratch / "timer.so", "tune", [data_folder("ctests") / "tune.c"])))
+            self.scratch / "timer.so", [data_folder("ctests") / "tune.c"], "tune")))
         self.library.tune_learn.restype = self.library.time_all.restype = ctypes.c_double
         self.library.tune_learn(ctypes.c_double(clock.learn_core().exclusive_rate),
                                 ctypes.c_double(0))

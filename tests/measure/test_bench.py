@@ -164,7 +164,7 @@ def test_kernels_that_none_of_can_run_here_or_that_do_not_exist_are_one_line(
                           ({"isa": "x64", "n": 2}, "N=2 does not fit. Try N=1")):
         with pytest.raises(Rejected, match=said):
             bench.run(BenchRequest(out=tmp_path, **options))                           # type: ignore[arg-type]
-    assert bench.select_kernels(tmp_path, ["sha256"], None, 4, "generic")[0]
+    assert bench.select_kernels(BenchRequest("sha256", None, 4, "generic", out=tmp_path))[0]
 
 
 def test_microarchitectures_are_identified_by_family_and_model() -> None:
@@ -248,8 +248,7 @@ def test_a_noisy_machine_gives_no_figure(capsys: pytest.CaptureFixture[str]) -> 
     result = {"machine": "m", "date": "d", "command": "c", "cycles": "by a chain", "skipped": [],
               "method": "robust"}
     timings = [timing("noisy", *[100, 150] * 10)]
-    figures.print_results(result, figures.method_tables(result, timings), timings, False,
-                          figures.inconclusive_lines(timings))
+    figures.print_results(result, figures.method_tables(result, timings), timings, False)
     text = capsys.readouterr().out
     assert "Each timing has 20 to 20 undisturbed samples, 100% to 100% of its samples" in text
     assert "1 of 1 timings are inconclusive" in text
@@ -387,7 +386,7 @@ def test_many_messages_are_measured_beside_openssl_and_wrong_digests_have_no_fig
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
         capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(many, "MESSAGE_COUNTS", (1, 5))
-    monkeypatch.setattr(many, "MIXED", many.MixedLengths(9, 1, 500))
+    monkeypatch.setattr(many, "MIXED", (9, 1, 500))
     words = ["bench", "--method", "many", "--hash", "sha512", "--sizes", "64", "--seconds", "0.01",
              "--out",
              str(write_few_kernels(tmp_path))]

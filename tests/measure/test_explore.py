@@ -8,7 +8,7 @@ import io
 import json
 import os
 import shutil
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -146,17 +146,16 @@ def pretended(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     by name (default 7)."""
     seen: dict[str, Any] = {"built": [], "batches": [], "cycles": {}, "stop_at": None}
 
-    def study(variant: Variant, uarch: str) -> explore.Analysis:
+    def study(variant: Variant, uarch: str) -> tuple[str, store.Record]:
         seen["built"].append(variant.name)
         counted = {"instructions_per_byte": 30.0, "chain_per_byte": 6.0, "bound_per_byte": 6.1,
                    "bound_by": "", "model": uarch, "spills": 1, "code_bytes": 9, "stack_bytes": 8,
                    "retired_per_block": {}, "proved": True}
         lacks = ["time_travel"] if variant.config.isa == "avx512" else []
-        return explore.Analysis(f"text of {variant.name}", counted, lacks, "")
+        return f"text of {variant.name}", {"features": lacks, "counted": counted, "skipped": None}
 
     def measure(texts: Mapping[Variant, str], features: Mapping[Variant, Sequence[str]],
-                seconds: float, core: Core,
-                report: Callable[[str], None] = print) -> list[Timing]:
+                seconds: float, core: Core) -> list[Timing]:
         if len(seen["batches"]) == seen["stop_at"]:
             raise KeyboardInterrupt
         seen["batches"].append([variant.name for variant in texts])
@@ -241,7 +240,7 @@ def test_on_a_noisy_machine_nobody_wins(
 @needs_compiler
 def test_a_file_of_results_that_cannot_be_read_is_left_as_it_is(
         tmp_path: Path, pretended: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
-    path = tmp_path / f"{host.identify_machine('explore')['id']}.json"
+    path = tmp_path / f"{host.identify_machine()['id']}.json"
     for text, said in (('{"schema": 99, "results": []}', "schema 99"),
                        ("not json", "holds no results"),
                        ('{"schema": 1, "machines": {}, "results": [{}]}', "lacks parts")):
@@ -333,7 +332,7 @@ def test_without_a_compiler_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(explore, "assembler_command", lambda syntax: None)
     with pytest.raises(Rejected, match="needs a C compiler"):
         explore.explore(variant_groups(parse_request({"hash": "sha1"}), vary=["rot"],
-                                       choose_isa=always_avx2), tmp_path, "c")
+                                       choose_isa=always_avx2), tmp_path, "c", 1)
 
 
 # Runs of which most was disturbed, ranks, and files of several machines.
@@ -385,9 +384,8 @@ def test_a_ratio_to_a_default_that_has_changed_is_not_the_old_one() -> None:
 
 
 def test_a_kernel_without_sha_extensions_is_compared_with_the_path_without() -> None:
-    assert ranking.fastest_openssl(row("d", 7.0)) == ("openssl-avx2", [0.9, 0.9, 0.9])
-    assert (ranking.fastest_openssl(row("d", 7.0, features=["sha_ni"]))
-            or ("",))[0] == "openssl-shani"
+    assert ranking.fastest_openssl(row("d", 7.0)) == ("openssl-avx2", 0.9)
+    assert ranking.fastest_openssl(row("d", 7.0, features=["sha_ni"]))[0] == "openssl-shani"
 
 
 def test_results_of_several_machines_stand_in_one_table(tmp_path: Path,

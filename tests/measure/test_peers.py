@@ -199,7 +199,7 @@ def test_a_crate_that_cargo_cannot_get_is_one_line(data: Path,
 @pytest.mark.parametrize("lacking", ["cargo", "cc"])
 def test_a_tool_that_is_missing_is_named(lacking: str, data: Path, monkeypatch: pytest.MonkeyPatch,
                                          capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(peers.host, "compiler_command", lambda who: ["some-cc"])
+    monkeypatch.setattr(peers.host, "compiler_command", lambda *names: ["some-cc"])
     monkeypatch.setattr(peers.shutil, "which", lambda tool: None if tool == lacking
                         else f"/usr/bin/{tool}")
     assert cli.main(["peers"]) == 2

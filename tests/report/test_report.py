@@ -30,7 +30,6 @@ from generator.report import (
     figure7,
     gather,
     page,
-    paper_charts,
     plotting,
     processors,
     rotations,
@@ -225,7 +224,7 @@ def test_a_loss_is_a_peer_of_the_same_kind_that_is_clearly_faster() -> None:
 
 
 def test_crossovers_follow_from_the_cycles_of_all_candidates() -> None:
-    lines = crossover.cycles_by_candidate(crossover_results(), "sha256", 8192)
+    lines = crossover.cycles_by_workload(crossover_results())["sha256", 8192]
     names = [(count, crossover.short_name(name))
              for count, name in crossover.find_crossovers(lines)]
     assert names == [(1, "one by one"), (2, "shani_m2"),
@@ -244,10 +243,10 @@ def test_crossovers_follow_from_the_cycles_of_all_candidates() -> None:
 
 def test_every_picture_has_its_numbers_its_anchor_and_its_data(written: Path) -> None:
     text = html.unescape((written / "index.html").read_text())
-    for name, title, _, _, table in page.CHARTS:
+    for name, title, _, table, _ in page.CHARTS:
         assert (f'<h2 id="{name}"><a href="#{name}">{title}' in text
                 and f'<li><a href="#{name}">{title}' in text)
-        head, rows = table(sample_report()[name])
+        head, *rows = table(sample_report()[name])
         assert rows and all(len(row) == len(head) for row in rows)
     assert text.count("<summary class=\"small\">The numbers</summary>") == len(page.CHARTS)
     assert all(f'id="{name}"' in text for name in re.findall(r'href="#([^"]*)"', text))
@@ -309,13 +308,12 @@ def test_a_label_takes_no_other_word_for_the_number_of_blocks() -> None:
 def test_built_peers_stand_in_the_pictures_and_their_legends_fit(written: Path) -> None:
     data = json.loads((written / "data.json").read_text())
     long_name = "nsms_sha256_blocks_avx512_n16_ror_lane_shld_lanes_shuffle_mux_zen4"
-    for section, draw in (("figure3", paper_charts.draw_figure3),
-                          ("figure4", paper_charts.draw_figure4)):
+    for section, draw in (("figure3", charts.draw_figure3), ("figure4", charts.draw_figure4)):
         for name in ("aws-lc-avx2", "openssl3.5-shani", "libgcrypt", long_name):
             data[section]["results"] += [{**r, "name": name, "ours": name == long_name}
                                          for r in data[section]["results"]
                                          if r["name"] == "openssl-avx2"]
-        figure = draw(data, data[section])
+        figure = draw(data[section], data["published"][section])
         figure.draw_without_rendering()
         (legend,) = figure.legends
         labels = {text.get_text() for text in legend.get_texts()}
@@ -538,7 +536,7 @@ def test_a_section_that_cannot_be_had_is_left_out_and_named(
     monkeypatch.setattr(gather.absent, "emulate_missing_isas", lambda: [])
     monkeypatch.setattr(gather.absent, "count_instructions", lambda hash: [])
     monkeypatch.setattr(gather, "measure_figure6", lambda seconds: {"tables": []})
-    data = gather.gather_report(tmp_path, 0.01, lambda text: None)
+    data = gather.gather_report(tmp_path, 0.01)
     assert {line.partition(":")[0] for line in data["skipped"]} == {
         "front", "figure3", "figure3_sha512", "figure4", "figure7", "crossover", "short", "explore",
         "bounds", "estimates",
@@ -625,8 +623,7 @@ def test_every_section_of_the_page_is_collected(tmp_path: Path,
                                                 monkeypatch: pytest.MonkeyPatch) -> None:
     """With workers that give nothing: what a section is made of must be there when it is made."""
     options: list[str] = []
-    for name in ("proof_rows", "benchmark_summary", "run_bench_command", "measure_speed",
-                 "measure_figure6",
+    for name in ("run_bench_command", "measure_speed", "measure_figure6",
                  "read_explored_results", "collect_bounds", "bound_rows", "measure_rotations"):
         monkeypatch.setattr(gather, name, lambda *args, **more: {})
     for name in ("count_instructions", "estimate_sha512ni", "emulate_missing_isas"):
@@ -636,6 +633,7 @@ def test_every_section_of_the_page_is_collected(tmp_path: Path,
     monkeypatch.setattr(gather, "generate", lambda *args, scope: None)
     monkeypatch.setattr(gather, "read_manifest", lambda path: [])
     monkeypatch.setattr(gather.processors, "report_column", lambda data: None)
-    data = gather.gather_report(tmp_path, 0.1, options.append)
+    monkeypatch.setattr(gather.host, "show_progress", options.append)
+    data = gather.gather_report(tmp_path, 0.1)
     assert (not data["skipped"] and {*filter(None, options)} - {"kernels"} <= data.keys()
             and "estimates" in data)
