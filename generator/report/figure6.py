@@ -76,7 +76,7 @@ def runnable_configs(request: BenchRequest,
         for isa in ISAS if request.isa is None else (request.isa,):
             base = Request(family, isa, options=options)
             try:
-                fixed = [c for size in sizes for c in fixed_configs(replace(base, length=size))]
+                fixed = [c for size in sizes for c in fixed_configs(replace(base, len=size))]
                 configs += [*fixed, *block_kernels(Request(family, isa, n=1))]
             except Rejected:
                 if request.isa is not None and request.hash is not None:

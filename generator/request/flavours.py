@@ -7,6 +7,7 @@ the request names its ISA.
 """
 
 from dataclasses import replace
+from itertools import chain
 
 from ..x86 import flavour
 from ..x86.flavour import Flavour, KernelSymbol
@@ -29,9 +30,9 @@ def flavour_configs(request: Request) -> list[Kernel | Many]:
     is none, or if the request sets a variable that means nothing for the flavour."""
     downstream = flavour.load(request.get("flavour"))
     check_request(request, "flavour")
-    entries = requested_kernels(downstream, request)
-    groups = collect_accepted(configs_of_entry, [(entry, downstream, request) for entry in entries])
-    return [config for group in groups for config in group]
+    groups = collect_accepted(configs_of_entry, requested_kernels(downstream, request),
+                              [downstream], [request])
+    return [*chain.from_iterable(groups)]
 
 
 def configs_of_entry(entry: KernelSymbol, downstream: Flavour,
