@@ -11,7 +11,7 @@ from typing import Any
 import click
 
 from ..request.configs import Config, FixedLength
-from ..request.flavours import has_flavour, resolve_syntax
+from ..request.flavours import resolve_syntax
 from ..request.option_table import parse_values
 from ..request.parse import Rejected, check_name, families_of, natural_n
 from ..request.request import MESSAGE_VARIABLES, Request, parse_request
@@ -261,7 +261,7 @@ def check_vendor_options(request: Request, syntax: str, prefix: str, lib: str | 
     `module`: the values of LIB, FOR and MODULE, None if they were not typed."""
     from ..product import packages
     from ..product.write import check_prefix
-    if has_flavour(request):
+    if request.downstream:
         name = request.get("flavour")
         raise Rejected(f"FLAVOUR={name} is for the source tree of a downstream project. "
                        f"Try make gen FLAVOUR={name} OUT=build/out.")

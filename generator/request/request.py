@@ -13,7 +13,9 @@ from typing import Any, Self
 
 from ..spec import hashes
 from ..spec.kinds import KINDS
+from ..x86 import flavour
 from ..x86 import target as isas
+from ..x86.flavour import Flavour
 from .option_table import (
     ALL_OPTIONS,
     FRAME_OPTIONS,
@@ -83,6 +85,11 @@ class Request:
     def isas(self) -> list[str]:
         """The ISA that the request names, as a list; every ISA if it names none."""
         return list(isas.names()) if self.isa is None else [self.isa]
+
+    @property
+    def downstream(self) -> Flavour | None:
+        """Flavour of the downstream project that the request names; None for plain files."""
+        return flavour.find(self.get("flavour"))
 
     def get(self, name: str) -> Any:
         """Return the value of a variable; None if the request does not set it."""

@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 
 from ..x86 import uarch
 from .configs import Config, Kernel
-from .flavours import flavour_configs, has_flavour
+from .flavours import flavour_configs
 from .kernels import fixed_configs, kernel_configs, padding_configs
 from .many import array_configs, multi_configs
 from .option_table import ALL_OPTIONS, MULTI_OPTIONS, parse_values
@@ -32,8 +32,8 @@ def resolve_configs(texts: Mapping[str, str]) -> list[Config]:
 def configs_of(request: Request) -> list[Config]:
     """Return the kernel configurations of a request, one for each file. Raise Rejected if the
     request makes no sense."""
-    if has_flavour(request):
-        return [*flavour_configs(request)]
+    if downstream := request.downstream:
+        return [*flavour_configs(request, downstream)]
     if (request.first_named(*MESSAGE_VARIABLES) and request.kind in (None, "fixed")
         and request.first_named(*MULTI_VARIABLES)):
         return [*array_configs(request)]

@@ -10,7 +10,6 @@ from dataclasses import replace
 from typing import TypeVar
 
 from ..spec.kinds import KINDS
-from ..x86 import flavour
 from .configs import FixedLength, Many, Scheduled
 from .kernel_config import KernelConfig
 from .option_table import (
@@ -170,20 +169,15 @@ MULTI_KINDS = tuple(name for name, kind in KINDS.items() if kind.has_m)
 MULTI_VARIABLES = ("m", "schedule", "mix")
 
 
-def flavour_kind(request: Request) -> str:
-    """Return the kind of the functions of the request's flavour; "" without a flavour."""
-    downstream = flavour.find(request.get("flavour"))
-    return downstream.kind if downstream else ""
-
-
 def check_request(request: Request, form: str) -> None:
     """Raise Rejected if a request of this form sets a variable that means nothing there, or lacks
     one that the form needs."""
     kind, first_named = request.kind, request.first_named
-    functions, foreign_variables = FLAVOUR_KINDS.get(flavour_kind(request), ("", ()))
+    flavour_kind = request.downstream.kind if request.downstream else ""
+    functions, foreign_variables = FLAVOUR_KINDS.get(flavour_kind, ("", ()))
     flavour_text = f"FLAVOUR={request.get('flavour')} has functions for {functions} only"
     match form:
-        case "flavour" if kind not in (None, flavour_kind(request)):
+        case "flavour" if kind not in (None, flavour_kind):
             reason = (f"{flavour_text}, so KIND={kind} means nothing there. Leave one of them out.")
         case "flavour" if variable := first_named(*foreign_variables, "lens", *MESSAGE_VARIABLES):
             reason = f"{flavour_text}, for which {variable} means nothing. Leave one of them out."
