@@ -1,5 +1,6 @@
 """Kernel configurations of a request. A request that sets no variable stands for the committed set,
-which is the default kernels, those of committed.toml, and the tuned ones."""
+which is the default kernels, those of committed.toml, and the tuned ones. A request also selects
+entries of a manifest."""
 
 import tomllib
 from collections.abc import Mapping, Sequence
