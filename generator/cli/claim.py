@@ -13,7 +13,7 @@ from ..product.details import EXPLAINING
 from ..product.input_file import printable_path, read_file
 from ..request.message_shapes import message_shape
 from ..request.option_table import spelling
-from ..request.parse import Rejected, check_minimum, check_name, parse_number
+from ..request.parse import Rejected, check_name, parse_number
 from ..request.request import MESSAGE_VARIABLES, Request
 from ..spec.kinds import KINDS, code_kind_names
 from .parameters import option_spelling
@@ -49,10 +49,9 @@ class ClaimOptions:
                 raise Rejected(f"{subject}the claim is incomplete: add --{name}, as in "
                                "--symbol my_sha256 --hash sha256 --kind blocks.")
         kind = KINDS[check_name("kind", request.kind or "", code_kind_names())]
-        claim_variables = {"hash", "kind", "wipe"}
-        claim_variables |= {"n"} if kind.has_n and not kind.has_rounds else set()
-        claim_variables |= {"m"} if kind.has_m or kind.is_fixed_message else set()
-        claim_variables |= {*MESSAGE_VARIABLES} if kind.is_fixed_message else set()
+        claim_variables = {"hash", "kind", "wipe", *(["m"] if kind.has_m else []),
+                           *(["n"] if kind.has_n and not kind.has_rounds else []),
+                           *(["m", *MESSAGE_VARIABLES] if kind.is_fixed_message else [])}
         if unexpected := next((name for name in request.spellings if name not in claim_variables),
                               None):
             raise Rejected(f"--{option_spelling(unexpected)} is not part of a claim about a "
@@ -60,31 +59,27 @@ class ClaimOptions:
         for name in ("n", "m") if kind.has_m else ("n",):
             if name in claim_variables and request.get(name) is None:
                 raise Rejected(f"the kind {kind.name} needs --{name}, such as --{name} 8.")
-        family = request.families[0]
         abi = check_name("ABI", claim_options.get("abi", "sysv"), tuple(RED_ZONE))
-        n, m = (check_minimum(name.upper(), request.get(name), 1) for name in "nm")
-        message_fields: dict[str, Any] = {}
+        n, m = (number if number is None else parse_number(name, str(number), 1)
+                for name, number in (("N", request.n), ("M", request.m)))
+        entry = {"symbol": claim_options["symbol"], "hash": request.families[0], "kind": kind.name,
+                 "n": n, "m": m, "wipe": spelling(bool(request.get("wipe")))}
         if kind.is_fixed_message:
             shape = message_shape(request, request.hash or "")
             if shape.length is None and not shape.const:
                 raise Rejected(f"{subject}the kind {kind.name} needs the length of the message, or "
                                "its constant words. Try --len 64.")
-            message_fields = {"length": shape.length, "shape": shape.shape, "const": shape.const,
-                              "prefix": shape.prefix}
-        name = (request.hash or "") if kind.is_fixed_message else family
-        claim = Claim.of(name, kind.name,
-                         n or (MAX_COUNTEREXAMPLE_BLOCKS if kind.has_rounds else None), abi,
-                         parse_number("LEAST", claim_options.get("least", "0")),
-                         parse_assumptions(claim_options.get("assume", ())),
-                         parse_number("FRAME-LIMIT", claim_options.get("frame_limit", "65536")), m,
-                         **message_fields)
+            entry |= {"hash": request.hash, "length": shape.length, "shape": shape.shape,
+                      "const": shape.const, "prefix_block": shape.prefix}
+        default_n = MAX_COUNTEREXAMPLE_BLOCKS if kind.has_rounds else None
+        claim = replace(
+            Claim.of_entry({**entry, "n": n or default_n}, abi),
+            least=parse_number("LEAST", claim_options.get("least", "0")),
+            assumed=parse_assumptions(claim_options.get("assume", ())),
+            stack_bytes=parse_number("FRAME-LIMIT", claim_options.get("frame_limit", "65536")))
         effort = replace(EXPLAINING,
                          seconds=parse_number("TIME-LIMIT", claim_options.get("time_limit", "600"),
                                               1))
-        entry = {"symbol": claim_options["symbol"], "hash": name, "kind": kind.name, "n": n, "m": m,
-                 **message_fields,
-                 "prefix_block": message_fields.get("prefix"),
-                 "wipe": spelling(bool(request.get("wipe")))}
         return cls(claim, effort, claim_fields(entry, abi))
 
 

@@ -11,14 +11,20 @@ from typing import Any
 import click
 
 from ..request.configs import Config, FixedLength
-from ..request.flavours import has_flavour, resolve_syntax
+from ..request.flavours import resolve_syntax
 from ..request.option_table import parse_values
 from ..request.parse import Rejected, check_name, families_of, natural_n
 from ..request.request import MESSAGE_VARIABLES, Request, parse_request
 from ..request.requests import block_kernels, configs_of
 from ..spec import hashes
 from ..x86 import target as isas
-from .parameters import SYNTAXES, add_variable_options, parse_folder, standard_input
+from .parameters import (
+    SYNTAXES,
+    add_variable_options,
+    parse_folder,
+    standard_input,
+    value_option,
+)
 from .progress import Failed, print_error, with_progress_bar
 
 SCOPES = ("host", "all")               # values of PROVE
@@ -26,23 +32,19 @@ SCOPES = ("host", "all")               # values of PROVE
 
 @click.command()
 @add_variable_options
-@click.option("--syntax", metavar="SYNTAX",
-              help="gas, nasm, both, att (GAS in AT&T syntax) or go (default: both; a FLAVOUR has "
-                   "its own).")
-@click.option("--prefix", default="nsms_", metavar="PREFIX",
-              help="Start of every symbol (default: nsms_).")
-@click.option("--out", default="generated", metavar="OUT",
-              help="Folder to write to (default: generated).")
-@click.option("--prove", "scope", metavar="SCOPE",
-              help="host: prove each kernel's ELF object (default if an option is set). all: prove "
-                   "the objects of every format that this machine can assemble (default without "
-                   "options) and add these claims to the manifest.")
+@value_option("syntax", "gas, nasm, both, att (GAS in AT&T syntax) or go (default: both; a FLAVOUR "
+                        "has its own).")
+@value_option("prefix", "Start of every symbol.", default="nsms_")
+@value_option("out", "Folder to write to.", default="generated")
+@value_option("prove", "host: prove each kernel's ELF object (default if an option is set). all: "
+                       "prove the objects of every format that this machine can assemble (default "
+                       "without options) and add these claims to the manifest.",
+              metavar="SCOPE", parameter="scope")
 @click.option("--no-prove", is_flag=True,
               help="Write without proof; the manifest and the files say so.")
 @click.option("--json", is_flag=True, help="Print the manifest entries of the written kernels.")
-@click.option("--dump", default="", metavar="STAGES",
-              help="Print the output of compiler passes, a list of plan,select,order,allocate; "
-                   "write no file.")
+@value_option("dump", "Print the output of compiler passes, a list of plan,select,order,allocate; "
+                      "write no file.", metavar="STAGES", default="")
 def gen(variables: dict[str, str], syntax: str | None, prefix: str, out: str, scope: str | None,
         no_prove: bool, json: bool, dump: str) -> None:
     """Write kernels: assembly, header and manifest.
@@ -152,8 +154,7 @@ def run(file: str, emulate: bool, variables: dict[str, str]) -> None:
 
 
 @click.command()
-@click.option("--out", default="generated", metavar="OUT",
-              help="Folder to compare (default: generated).")
+@value_option("out", "Folder to compare.", default="generated")
 def fresh(out: str) -> None:
     """Generate the files again and compare every byte with the files in OUT. Without OUT, also
     compare the tables of docs/adopt with the measured data.
@@ -189,20 +190,17 @@ def pages() -> None:
 
 @click.command()
 @add_variable_options
-@click.option("--dest", metavar="DEST", help="Folder to copy to.")
-@click.option("--syntax", default="gas", metavar="SYNTAX",
-              help="gas, nasm, both or att (default: gas; with FOR=go it is go).")
-@click.option("--prefix", default="nsms_", metavar="PREFIX",
-              help="Start of every symbol (default: nsms_).")
-@click.option("--lib", metavar="LIB",
-              help="Copy the library too: 1 with selected kernels (for the processors of UARCH, if "
-                   "set), small with one or two kernels per hash, all with all kernels.")
-@click.option("--for", "language", metavar="FOR",
-              help="Copy the library as a package: c, cmake, meson, rust, python or go.")
-@click.option("--update", metavar="DEST", help="Repeat the command in DEST/VENDORED.md and show "
-                                               "what changes.")
-@click.option("--module", metavar="MODULE", help="Path of the Go module, with FOR=go (default: "
-                                                 "example.com/nsms/hashes).")
+@value_option("dest", "Folder to copy to.")
+@value_option("syntax", "gas, nasm, both or att (default: gas; with FOR=go it is go).",
+              default="gas")
+@value_option("prefix", "Start of every symbol.", default="nsms_")
+@value_option("lib", "Copy the library too: 1 with selected kernels (for the processors of UARCH, "
+                     "if set), small with one or two kernels per hash, all with all kernels.")
+@value_option("for", "Copy the library as a package: c, cmake, meson, rust, python or go.",
+              parameter="language")
+@value_option("update", "Repeat the command in DEST/VENDORED.md and show what changes.",
+              metavar="DEST")
+@value_option("module", "Path of the Go module, with FOR=go (default: example.com/nsms/hashes).")
 def vendor(variables: dict[str, str], dest: str | None, syntax: str, prefix: str, lib: str | None,
            language: str | None, module: str | None, update: str | None) -> None:
     """Copy the kernels that a program needs, or the library, into the program's source tree.
@@ -263,7 +261,7 @@ def check_vendor_options(request: Request, syntax: str, prefix: str, lib: str | 
     `module`: the values of LIB, FOR and MODULE, None if they were not typed."""
     from ..product import packages
     from ..product.write import check_prefix
-    if has_flavour(request):
+    if request.downstream:
         name = request.get("flavour")
         raise Rejected(f"FLAVOUR={name} is for the source tree of a downstream project. "
                        f"Try make gen FLAVOUR={name} OUT=build/out.")
@@ -316,8 +314,7 @@ def repeat_vendor_command(dest: Path) -> None:
 
 
 @click.command()
-@click.option("--dest", default="build/dist", metavar="DEST",
-              help="Folder to write the archive to (default: build/dist).")
+@value_option("dest", "Folder to write the archive to.", default="build/dist")
 def dist(dest: str) -> None:
     """Write the release archive of the C library. The library builds from it without Python and
     git. The same input gives the same bytes.

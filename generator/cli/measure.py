@@ -10,21 +10,21 @@ import click
 from ..product.input_file import printable_path
 from ..request.configs import Kernel, Many
 from ..request.option_table import resolve_uarch
-from ..request.parse import Rejected, check_name, families_of, parse_number
-from ..request.request import Request, parse_request
-from ..request.requests import configs_of, reject_absent
+from ..request.parse import Rejected, check_name, parse_number
+from ..request.request import parse_request
+from ..request.requests import configs_of, is_selected, reject_absent
 from ..stopping import Stopped
-from ..x86 import target as isas
 from ..x86.uarch.processors import processor_name
 from .parameters import (
-    add_selection_options,
+    SELECTION_HELP,
     add_variable_options,
     parse_folder,
     parse_numbers,
-    parse_optional_number,
     parse_seconds,
     parse_variable_names,
     standard_input,
+    value_option,
+    variable_options,
 )
 from .progress import print_error, with_progress_bar
 
@@ -49,9 +49,9 @@ def name_of_results(uarch: str | None, force: bool) -> str:
 
 @click.command()
 @add_variable_options
-@click.option("--seconds", metavar="SECONDS",
-              help="Time of the search for each kernel that the options name (default: 60). "
-                   "Without options, or with --hash alone: time for all kernels (default: 600).")
+@value_option("seconds", "Time of the search for each kernel that the options name (default: 60). "
+                         "Without options, or with --hash alone: time for all kernels (default: "
+                         "600).")
 @click.option("--force", is_flag=True, help="Store the results under another processor's name.")
 def tune(variables: dict[str, str], seconds: str | None, force: bool) -> int:
     """Search for faster option values and instruction orders on this machine. The same command
@@ -132,19 +132,16 @@ def peers() -> None:
 
 
 @click.command()
-@add_selection_options
-@click.option("--uarch", metavar="UARCH", help="Only kernels tuned for this microarchitecture (or "
-                                               "generic).")
-@click.option("--sizes", metavar="SIZES", help="Message sizes in bytes, such as 64,1024,8192.")
-@click.option("--seconds", metavar="SECONDS",
-              help="Measuring time for each size and number of messages.")
-@click.option("--method", default="robust", metavar="METHOD",
-              help="robust, paper, speed, figure6, many, crossover or short (default: robust).")
-@click.option("--out", default="generated", metavar="OUT",
-              help="Folder of the kernels (default: generated).")
+@variable_options(SELECTION_HELP)
+@value_option("uarch", "Only kernels tuned for this microarchitecture (or generic).")
+@value_option("sizes", "Message sizes in bytes, such as 64,1024,8192.")
+@value_option("seconds", "Measuring time for each size and number of messages.")
+@value_option("method", "robust, paper, speed, figure6, many, crossover or short.",
+              default="robust")
+@value_option("out", "Folder of the kernels.", default="generated")
 @click.option("--json", is_flag=True, help="Print JSON.")
-def bench(hash: str | None, isa: str | None, n: str | None, uarch: str | None, sizes: str | None,
-          seconds: str | None, method: str, out: str, json: bool) -> int:
+def bench(variables: dict[str, str], uarch: str | None, sizes: str | None, seconds: str | None,
+          method: str, out: str, json: bool) -> int:
     """Measure the kernels, OpenSSL and other libraries, also those that `nsms peers` built, in one
     interleaved run.
 
@@ -159,6 +156,8 @@ def bench(hash: str | None, isa: str | None, n: str | None, uarch: str | None, s
     """
     from ..measure import bench, crossover, many, short
     from ..report import figure6
+    selection = parse_request(variables)
+    isa, n = selection.isa, selection.n
     if method == "figure6" and (n is not None or out != "generated"):
         raise Rejected("METHOD=figure6 generates its own kernels with N=1, so N and OUT mean "
                        "nothing there. Try HASH, ISA and SIZES.")
@@ -168,8 +167,7 @@ def bench(hash: str | None, isa: str | None, n: str | None, uarch: str | None, s
                        f"N and UARCH mean nothing there. Try HASH and SIZES"
                        + ("." if method == "crossover" else ", or NSMS_KERNEL=avx2_m8 in the "
                                                             "environment."))
-    request = bench.BenchRequest(hash, isa, parse_optional_number("N", n), uarch,
-                                 parse_numbers("SIZES", sizes),
+    request = bench.BenchRequest(selection.hash, isa, n, uarch, parse_numbers("SIZES", sizes),
                                  None if seconds is None else parse_seconds(seconds), method, out)
     runs = {"figure6": figure6.run, "many": many.run, "crossover": crossover.run,
             "short": short.run}
@@ -177,18 +175,15 @@ def bench(hash: str | None, isa: str | None, n: str | None, uarch: str | None, s
 
 
 @click.command()
-@add_selection_options
-@click.option("--kind", metavar="KIND", help="Only kernels of this kind, such as multi.")
-@click.option("--m", metavar="M", help="Only kernels for this number of messages.")
-@click.option("--uarch", metavar="UARCH",
-              help="Microarchitecture, such as zen3: print all bounds and the estimate for it.")
-@click.option("--seconds", default="1", metavar="SECONDS",
-              help="Measuring time if UARCH is this machine's (default: 1; 0: none).")
-@click.option("--out", default="generated", metavar="OUT",
-              help="Folder of the kernels (default: generated).")
+@variable_options({**SELECTION_HELP, "kind": "Only kernels of this kind, such as multi.",
+                   "m": "Only kernels for this number of messages."})
+@value_option("uarch", "Microarchitecture, such as zen3: print all bounds and the estimate for it.")
+@value_option("seconds", "Measuring time if UARCH is this machine's (default: 1; 0: none).",
+              default="1")
+@value_option("out", "Folder of the kernels.", default="generated")
 @click.option("--json", is_flag=True, help="Print JSON.")
-def bounds(hash: str | None, isa: str | None, n: str | None, kind: str | None, m: str | None,
-           uarch: str | None, seconds: str, out: str, json: bool) -> None:
+def bounds(variables: dict[str, str], uarch: str | None, seconds: str, out: str,
+           json: bool) -> None:
     """Print lower bounds of the time of kernels' loops, which hold for any order of the
     instructions. If UARCH is this machine's, measure the kernels for SECONDS and print the measured
     times beside the bounds.
@@ -204,42 +199,35 @@ def bounds(hash: str | None, isa: str | None, n: str | None, kind: str | None, m
     from ..x86.uarch.model import names as modelled
     if uarch is not None:
         uarch = resolve_uarch(uarch, modelled(), "there is no model of")
-    if isa is not None:
-        check_name("ISA", isa, isas.names())
-    if kind is not None:
-        check_name("KIND", kind, code_kind_names())
-    requested_n = parse_optional_number("N", n)
-    requested_m = parse_optional_number("M", m)
-    entries = [e for e in read_manifest(parse_folder(out, "OUT") / "manifest.json")
-               if e["hash"] in families_of(hash)
-               and isa in (None, e["isa"]) and requested_n in (None, e["n"])
-               and kind in (None, e["kind"]) and requested_m in (None, e.get("m"))]
+    request, manifest = parse_request(variables), parse_folder(out, "OUT") / "manifest.json"
+    if request.kind is not None:
+        check_name("KIND", request.kind, code_kind_names())
+    entries = [entry for entry in read_manifest(manifest)
+               if entry["hash"] in request.families and is_selected(entry, request)]
     if not entries:
-        reject_absent(Request(hash, isa, requested_n, requested_m, kind),
-                      parse_folder(out, "OUT") / "manifest.json")
+        reject_absent(request, manifest)
     measuring_seconds = 0.0 if seconds == "0" else parse_seconds(seconds)
     click.echo(render_bounds(Path(out), entries, uarch, json, measuring_seconds,
-                             {"hash": hash, "isa": isa, "n": requested_n}, with_progress_bar))
+                             {name: request.get(name) for name in SELECTION_HELP},
+                             with_progress_bar))
 
 
 @click.command()
 @click.argument("files", nargs=-1, metavar="[FILES...]")
 @add_variable_options
-@click.option("--vary", metavar="NAMES",
-              help="Options to vary, such as ROT,N (default: all that the command does not set).")
-@click.option("--product", metavar="NAMES", help="Explore all combinations of these options, such "
-                                                 "as ROT,LANE_ROT.")
-@click.option("--seconds", default="20", metavar="SECONDS",
-              help="Longest measuring time per group of variants (default: 20).")
-@click.option("--out", default="build/explore", metavar="OUT",
-              help="Folder of the results (default: build/explore).")
+@value_option("vary", "Options to vary, such as ROT,N (default: all that the command does not "
+                      "set).", metavar="NAMES")
+@value_option("product", "Explore all combinations of these options, such as ROT,LANE_ROT.",
+              metavar="NAMES")
+@value_option("seconds", "Longest measuring time per group of variants.", default="20")
+@value_option("out", "Folder of the results.", default="build/explore")
 @click.option("--merge", is_flag=True,
               help="Merge result FILES of several machines into one table.")
-@click.option("--picture", metavar="FILE",
-              help="With --merge: write a chart with a column per processor, as PNG and SVG.")
-@click.option("--scheduler", metavar="ADDRESS",
-              help="Explore on the workers of the Dask scheduler at this address, tcp://...; the "
-                   "results label a machine with its worker's name.")
+@value_option("picture", "With --merge: write a chart with a column per processor, as PNG and "
+                         "SVG.", metavar="FILE")
+@value_option("scheduler", "Explore on the workers of the Dask scheduler at this address, "
+                           "tcp://...; the results label a machine with its worker's name.",
+              metavar="ADDRESS")
 @click.option("--json", is_flag=True, help="Print JSON.")
 @click.option("--csv", is_flag=True, help="Print CSV.")
 def explore(files: tuple[str, ...], variables: dict[str, str], vary: str | None,
@@ -281,12 +269,9 @@ def explore(files: tuple[str, ...], variables: dict[str, str], vary: str | None,
 
 
 @click.command()
-@click.option("--seconds", default="2", metavar="SECONDS",
-              help="Time of each measurement (default: 2).")
-@click.option("--out", default="build/report", metavar="OUT",
-              help="Folder to write to (default: build/report).")
-@click.option("--again", metavar="AGAIN", help="1: write the page from OUT/data.json, without "
-                                               "measuring.")
+@value_option("seconds", "Time of each measurement.", default="2")
+@value_option("out", "Folder to write to.", default="build/report")
+@value_option("again", "1: write the page from OUT/data.json, without measuring.")
 def report(seconds: str, out: str, again: str | None) -> None:
     """Measure this machine and write one HTML page with the figures of the paper.
 
@@ -305,7 +290,7 @@ def report(seconds: str, out: str, again: str | None) -> None:
 
 @click.command()
 @click.argument("file")
-@click.option("--uarch", metavar="UARCH", help="Measured processor (default: this one).")
+@value_option("uarch", "Measured processor (default: this one).")
 def measured(file: str, uarch: str | None) -> int:
     """Store the results of `nsms bench --json` (in FILE; - is standard input), by which the library
     selects its kernels.

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from ..product.toolchain import require_assembler
-from ..request.parse import check_name, families_of
+from ..request.parse import check_name
 from ..request.request import parse_request
-from ..request.requests import reject_absent
+from ..request.requests import is_selected, reject_absent
 from ..spec.kinds import code_kind_names
-from .parameters import add_selection_options, parse_seconds
+from .parameters import SELECTION_HELP, parse_seconds, value_option, variable_options
 from .progress import Failed, show_progress_bar
 
 if TYPE_CHECKING:
@@ -26,19 +26,18 @@ MAX_OBJECT_BYTES = 65536  # no kernel's object or shared library is larger
 
 
 @click.command()
-@add_selection_options
-@click.option("--seconds", default="300", metavar="SECONDS",
-              help="Time for new mutants (default: 300; 0: print the stored outcomes).")
-@click.option("--kinds", default="all", metavar="KINDS",
-              help="all, or compiler: only mutants that imitate compiler errors (default: all).")
+@variable_options(SELECTION_HELP)
+@value_option("seconds", "Time for new mutants (default: 300; 0: print the stored outcomes).",
+              default="300")
+@value_option("kinds", "all, or compiler: only mutants that imitate compiler errors.",
+              default="all")
 @click.option("--checker", is_flag=False, flag_value="1", metavar="1",
               help="Change the prover instead of kernels, one line at a time: a test must fail "
               "each time.")
-@click.option("--out", default="generated", metavar="OUT",
-              help="Folder with the manifest (default: generated).")
+@value_option("out", "Folder with the manifest.", default="generated")
 @click.option("--json", is_flag=True, help="Print JSON.")
-def mutants(hash: str | None, isa: str | None, n: str | None, seconds: str, kinds: str,
-            checker: str | None, out: str, json: bool) -> None:
+def mutants(variables: dict[str, str], seconds: str, kinds: str, checker: str | None, out: str,
+            json: bool) -> None:
     """Test the prover with mutants of the kernels: it must refuse every mutant that computes
     another function.
 
@@ -55,9 +54,14 @@ def mutants(hash: str | None, isa: str | None, n: str | None, seconds: str, kind
         return
     from ..files import cache_folder
     from ..mutation.mutants import OutcomeLog
+    from ..product.manifest import read_manifest
     from ..product.proof_cache import trusted_base_hash
     kind_names = check_name("KINDS", kinds, ("all", "compiler"))
-    entries = selected_entries(hash, isa, n, Path(out) / "manifest.json")
+    request, manifest = parse_request(variables), Path(out) / "manifest.json"
+    entries = [entry for entry in read_manifest(manifest) if is_selected(entry, request)
+               and entry["gas"] and entry["kind"] in code_kind_names()]
+    if not entries:
+        reject_absent(request, manifest)
     require_assembler("gas")
     budget = 0.0 if seconds == "0" else parse_seconds(seconds)
     log, skipped = OutcomeLog(cache_folder() / "mutants", trusted_base_hash()), dict[str, str]()
@@ -74,23 +78,6 @@ def mutants(hash: str | None, isa: str | None, n: str | None, seconds: str, kind
                      f"prover; the first: {summary['failures'][0]}.")
     if interruption:
         raise interruption
-
-
-def selected_entries(hash: str | None, isa: str | None, n: str | None,
-                     manifest: Path) -> list[Entry]:
-    """Return the entries of `manifest` for functions that exist in GAS's syntax and have this hash,
-    ISA and n; None selects all. Entries of tables are left out. Raise Rejected if no entry remains.
-    """
-    from ..product.manifest import read_manifest
-    variables = {name: text for name, text in (("hash", hash), ("isa", isa), ("n", n))
-                 if text is not None}
-    entries = [e for e in read_manifest(manifest)
-               if (hash is None or e["hash"] in families_of(hash))
-               and isa in (None, e["isa"]) and n in (None, str(e["n"])) and e["gas"]
-               and e["kind"] in code_kind_names()]
-    if not entries:
-        reject_absent(parse_request(variables), manifest)
-    return entries
 
 
 def try_kernel_mutants(entries: list[Entry], folder: Path, log: OutcomeLog, seconds: float,

@@ -14,10 +14,11 @@ from typing import Any, TextIO
 import click
 
 from ..request.descriptions import SHAPES
-from ..request.option_table import ALL_OPTIONS, meanings_by_spelling
+from ..request.option_table import meanings_by_spelling, option_named
 from ..request.parse import Rejected, parse_number
 from ..request.request import VARIABLES
 
+Command = Callable[..., Any]  # function that a command calls
 SYNTAXES = ("gas", "nasm", "both", "att", "go")
 
 # Variable -> help, for the variables that are not in the option table, and for STACK.
@@ -38,6 +39,9 @@ VARIABLE_HELP = {
     "prefix_block": "Constant blocks before the message, in hexadecimal.",
     "stack": "Limit of stack use in bytes, such as 2048.",
 }
+# Variable -> help, for the variables that select kernels.
+SELECTION_HELP = {"hash": "Only this hash.", "isa": "Only this instruction set.",
+                  "n": "Only this number of blocks scheduled at once."}
 
 
 def option_spelling(name: str) -> str:
@@ -46,42 +50,54 @@ def option_spelling(name: str) -> str:
     return name.lower().replace("_", "-")
 
 
-def add_variable_options(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Add a command-line option for each variable of a request to a command. The command's
-    parameter `variables` receives the typed options: name -> text, for `parse_request`."""
-    @wraps(function)
-    def wrapper(**parameters: Any) -> Any:
-        """Call the command with the typed options of a request's variables in `variables`."""
-        variables = {name: parameters.pop(name) for name in VARIABLES}
-        return function(variables={name: text for name, text in variables.items()
-                                   if text is not None}, **parameters)
+def value_option(name: str, help: str, *, default: str | None = None, metavar: str = "",
+                 parameter: str = "") -> Callable[[Command], Command]:
+    """Return a decorator that adds the option `name`, which has a value, to a command. `help`:
+    sentence for the help, to which the default is added unless it names one. `metavar`: word for
+    the value in the help (default: the name in capitals); `parameter`: the command's parameter, if
+    its name differs from the option's."""
+    if default and "(default" not in help:
+        help = f"{help.rstrip('.')} (default: {default})."
+    return click.option(f"--{name}", parameter or name.replace("-", "_"), default=default,
+                        metavar=metavar or name.upper(), help=help)
 
-    for name in reversed(VARIABLES):
-        click.option(f"--{option_spelling(name)}", name, metavar=name.upper(),
-                     cls=VariableOption)(wrapper)
-    return wrapper
+
+def variable_options(helps: dict[str, str]) -> Callable[[Command], Command]:
+    """Return a decorator that adds a command-line option for each of some variables of a request to
+    a command. `helps`: variable -> help; "" for the help that the option table gives. The command's
+    parameter `variables` receives the typed options: name -> text, for `parse_request`."""
+    def add_options(function: Command) -> Command:
+        """Add the options to the command `function`."""
+        @wraps(function)
+        def wrapper(**parameters: Any) -> Any:
+            """Call the command with the typed options of a request's variables in `variables`."""
+            variables = {name: parameters.pop(name) for name in helps}
+            return function(variables={name: text for name, text in variables.items()
+                                       if text is not None}, **parameters)
+
+        for name in reversed(helps):
+            click.option(f"--{option_spelling(name)}", name, metavar=name.upper(),
+                         cls=VariableOption, help=helps[name])(wrapper)
+        return wrapper
+
+    return add_options
 
 
 class VariableOption(click.Option):
-    """Command-line option for a variable of a request. Its help is composed only if `--help` prints
-    it, because composing it reads every ISA."""
+    """Command-line option for a variable of a request. Help from the option table is composed only
+    if `--help` prints it, because composing it reads every ISA."""
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
         """Return the option's name and help, as click does."""
-        name = self.name or ""
-        descriptions = [f"{c.effect[:1].upper()}{c.effect[1:]}: "
-                        f"{' '.join(meanings_by_spelling(c))}." for c in ALL_OPTIONS
-                        if c.name == name]
-        self.help = VARIABLE_HELP.get(name) or descriptions[0]
+        if not self.help:
+            option = option_named(self.name or "")
+            self.help = (f"{option.effect[:1].upper()}{option.effect[1:]}: "
+                         f"{' '.join(meanings_by_spelling(option))}.")
         return super().get_help_record(ctx)
 
 
-def add_selection_options(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Add the options --hash, --isa and --n, which select kernels, to a command."""
-    for name, noun in (("n", "number of blocks scheduled at once"), ("isa", "instruction set"),
-                       ("hash", "hash")):
-        click.option(f"--{name}", metavar=name.upper(), help=f"Only this {noun}.")(function)
-    return function
+# Adds an option for each variable of a request.
+add_variable_options = variable_options({name: VARIABLE_HELP.get(name, "") for name in VARIABLES})
 
 
 def standard_input() -> TextIO:
@@ -98,12 +114,6 @@ def parse_folder(text: str, name: str) -> Path:
     if not text:
         raise Rejected(f"{name}= names no folder. Try {name}=build/out.")
     return Path(text)
-
-
-def parse_optional_number(name: str, text: str | None) -> int | None:
-    """Return the whole number that `text`, the value of the variable `name`, spells; None if `text`
-    is None. Raise Rejected if `text` is no whole number."""
-    return None if text is None else parse_number(name, text)
 
 
 def split_list(name: str, text: str) -> list[str]:

@@ -14,18 +14,17 @@ import click
 from ..product import parallel, toolchain
 from ..product.input_file import printable_path
 from ..product.toolchain import NotAssembled
-from ..request.option_table import ALL_OPTIONS
-from ..request.parse import Rejected, check_name, families_of
+from ..request.parse import Rejected
 from ..request.request import Request, parse_request
-from ..request.requests import reject_absent
+from ..request.requests import MANIFEST_FIELDS, is_selected, reject_absent
 from ..spec import hashes
-from ..x86 import target as isas
 from .claim import ClaimOptions, prove_unlisted
 from .parameters import (
-    add_selection_options,
+    SELECTION_HELP,
     add_variable_options,
     option_spelling,
-    parse_optional_number,
+    value_option,
+    variable_options,
 )
 from .progress import Failed, print_error, with_progress_bar
 
@@ -36,20 +35,16 @@ if TYPE_CHECKING:
 @click.command()
 @click.argument("files", nargs=-1, metavar="[FILES...]")
 @add_variable_options
-@click.option("--out", metavar="OUT", help="Folder with the manifest (default: generated).")
-@click.option("--object", "object_file", metavar="FILE",
-              help="Object or archive with the function to prove, which no manifest lists.")
-@click.option("--symbol", metavar="NAME",
-              help="Symbol of the function. This option and those down to --assume are for "
-              "--object or a FILE outside the manifest.")
-@click.option("--abi", metavar="ABI",
-              help="Calling convention: sysv, win64, or sysv-os for operating-system kernels "
-              "(default: sysv).")
-@click.option("--least", metavar="COUNT", help="Least number of blocks that callers pass (default: "
-              "0).")
-@click.option("--frame-limit", metavar="BYTES", help="Limit of stack use (default: 65536).")
-@click.option("--time-limit", metavar="SECONDS", help="Limit of CPU time for the proof (default: "
-              "600).")
+@value_option("out", "Folder with the manifest (default: generated).")
+@value_option("object", "Object or archive with the function to prove, which no manifest lists.",
+              metavar="FILE", parameter="object_file")
+@value_option("symbol", "Symbol of the function. This option and those down to --assume are for "
+                        "--object or a FILE outside the manifest.", metavar="NAME")
+@value_option("abi", "Calling convention: sysv, win64, or sysv-os for operating-system kernels "
+                     "(default: sysv).")
+@value_option("least", "Least number of blocks that callers pass (default: 0).", metavar="COUNT")
+@value_option("frame-limit", "Limit of stack use (default: 65536).", metavar="BYTES")
+@value_option("time-limit", "Limit of CPU time for the proof (default: 600).", metavar="SECONDS")
 @click.option("--assume", multiple=True, metavar="NAME=HEX",
               help="Bytes that the proof assumes at the undefined symbol NAME; may be repeated.")
 @click.option("--strict", is_flag=True,
@@ -109,12 +104,6 @@ def describe_claim(claim: Mapping[str, Any]) -> str:
                if field not in ("hash", "kind") and claim.get(field)]
     return ", ".join([f"{claim['hash']} {claim['kind']}", *options,
                       *(["WIPE=1"] if claim["wipe"] else [])])
-
-
-# Variable of a claim -> field of a manifest entry.
-MANIFEST_FIELDS = {"hash": "hash", "kind": "kind", "n": "n", "m": "m", "len": "length",
-                   "shape": "shape",
-                   "const": "const", "prefix_block": "prefix_block"}
 
 
 def prove_sources(files: Sequence[str], request: Request, out: str,
@@ -194,31 +183,15 @@ def prove_jobs(jobs: Sequence[Job], wipe: bool) -> list[dict[str, Any]]:
             for job, verdict in zip(jobs, chain.from_iterable(verdicts))]
 
 
-def is_selected(entry: Mapping[str, Any], request: Request,
-                ignored_variables: Sequence[str] = ()) -> bool:
-    """Return whether a manifest entry has the values of all variables that a request sets, apart
-    from `ignored_variables`."""
-    fields = {**MANIFEST_FIELDS, "isa": "isa", **{c.name: c.field for c in ALL_OPTIONS}}
-    if request.hash is not None and entry["hash"] not in (request.hash, *request.families):
-        return False
-    if request.lengths is not None and (entry["kind"] != "padding" or entry.get("length")
-                                        not in request.lengths):
-        return False
-    return all(str(entry.get(fields[name])) == text for name, text in request.spellings.items()
-               if name not in ("hash", "lens", *ignored_variables))
-
-
 @click.command()
 @click.argument("files", nargs=-1, metavar="[FILES...]")
-@click.option("--product", metavar="FILE", help="One more FILE, for `make verify PRODUCT=FILE`.")
-@click.option("--out", default="generated", metavar="OUT",
-              help="Folder with the manifest and its files (default: generated).")
+@value_option("product", "One more FILE, for `make verify PRODUCT=FILE`.", metavar="FILE")
+@value_option("out", "Folder with the manifest and its files.", default="generated")
 @click.option("--prove", "again", is_flag=True,
               help="Prove the functions again, from FILES; these must be objects or archives.")
-@click.option("--only", metavar="NAMES",
-              help="Symbols or patterns of the functions that FILES must contain, or a file with "
-              "them (default: OUT/nsms_verify.only, if it exists). Other functions are not "
-              "compared.")
+@value_option("only", "Symbols or patterns of the functions that FILES must contain, or a file "
+                      "with them (default: OUT/nsms_verify.only, if it exists). Other functions "
+                      "are not compared.", metavar="NAMES")
 @click.option("--json", is_flag=True, help="Print the results as JSON.")
 def verify(files: tuple[str, ...], product: str | None, out: str, again: bool, only: str | None,
            json: bool) -> None:
@@ -254,9 +227,9 @@ def verify(files: tuple[str, ...], product: str | None, out: str, again: bool, o
 
 
 @click.command()
-@add_selection_options
+@variable_options(SELECTION_HELP)
 @click.option("--json", is_flag=True, help="Print the results as JSON.")
-def matrix(hash: str | None, isa: str | None, n: str | None, json: bool) -> None:
+def matrix(variables: dict[str, str], json: bool) -> None:
     """Generate, assemble, prove and run every kernel configuration. The same command continues an
     interrupted run.
 
@@ -264,14 +237,13 @@ def matrix(hash: str | None, isa: str | None, n: str | None, json: bool) -> None
     nsms matrix --hash sha256 --isa avx2
     """
     from ..product import matrix as matrix_module
-    names = [check_name("ISA", isa, isas.names())] if isa is not None else isas.names()
-    of_hashes = families_of(hash) if hash is not None else hashes.names()
-    configs = matrix_module.matrix_configs(of_hashes, names,
-                                           parse_optional_number("N", n))
+    request = parse_request(variables)
+    configs = matrix_module.matrix_configs(
+        hashes.names() if request.hash is None else request.families, request.isas, request.n)
     if not configs:
-        raise Rejected("no kernel configuration has "
-                       f"{' '.join(filter(None, [hash, isa, n and f'N={n}']))}. `nsms list` shows "
-                       f"what exists.")
+        texts = [f"N={text}" if name == "n" else text for name, text in request.spellings.items()]
+        raise Rejected(f"no kernel configuration has {' '.join(texts)}. `nsms list` shows what "
+                       "exists.")
     toolchain.require_assembler("gas", "nasm")
     results = matrix_module.examine_configs(configs, with_progress_bar)
     if json:

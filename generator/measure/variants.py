@@ -10,12 +10,13 @@ from itertools import product as cartesian_product
 from typing import Any
 
 from ..request.configs import Kernel, Many
+from ..request.kernels import allowed_values
 from ..request.many import multi_configs, relevant_options
 from ..request.option_table import KERNEL_OPTIONS, MULTI_OPTIONS, option_named, spelling
 from ..request.parse import Rejected, check_name, families_of, natural_n, valid_m, valid_n
 from ..request.request import Request
 from ..request.requests import block_kernels
-from ..request.validation import MULTI_KINDS, MULTI_VARIABLES, allowed_values
+from ..request.validation import MULTI_KINDS, MULTI_VARIABLES
 from ..spec import hashes
 from ..x86 import target as isas
 from ..x86.uarch.processors import missing_features

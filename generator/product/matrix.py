@@ -24,12 +24,11 @@ from ..compile.build import compile, kernel_function
 from ..files import PACKAGE, cache_folder, data_folder, digest_files, temporary_folder
 from ..mutation import native
 from ..request.configs import Compiled
-from ..request.kernels import kernel_configs
+from ..request.kernels import allowed_values, kernel_configs
 from ..request.many import multi_configs
 from ..request.option_table import KERNEL_OPTIONS
 from ..request.parse import Rejected, natural_n, valid_m, valid_n
 from ..request.request import Request
-from ..request.validation import allowed_values
 from ..spec import hashes
 from ..spec.samples import Call, sample_calls
 from ..x86 import target as isas

@@ -72,7 +72,7 @@ def runnable_configs(request: BenchRequest) -> list[Kernel | FixedLength]:
     def configs_of(family: str, isa: str) -> list[Kernel | FixedLength]:
         """Return the configurations for one hash and ISA. Raise Rejected if there is none."""
         fixed = [c for size in message_lengths(request, family)
-                 for c in fixed_configs(Request(family, isa, options=options, length=size))]
+                 for c in fixed_configs(Request(family, isa, options=options, len=size))]
         return [*fixed, *block_kernels(Request(family, isa, n=1))]
 
     isa_names = ISAS if request.isa is None else (request.isa,)

@@ -14,22 +14,21 @@ depend on a length in place of a kind. All but `Padding` are subclasses of `Kern
 value of every option.
 """
 
-import hashlib
 from collections.abc import Mapping
 from dataclasses import KW_ONLY, dataclass, replace
 from types import ModuleType
-from typing import ClassVar, Literal
+from typing import ClassVar
 
 from ..plan.layout import LaneLayout, layout, layout_of_words
+from ..spec import hashes
 from ..spec.message import Message
 from ..x86.target import ISA
-from .kernel_config import EMPTY_FIELDS, KernelConfig, with_underscores
+from .kernel_config import EMPTY_FIELDS, KernelConfig
 from .option_table import (
     OptionValue,
     isa_for_schedule,
     multi_message_defaults,
     option_named,
-    variant_of,
 )
 
 
@@ -49,29 +48,11 @@ class Scheduled(KernelConfig):
         return word_layout and replace(word_layout, broadcast=self.table == "broadcast",
                                        gather=self.gather, without_k=self.addk == "rounds")
 
-    @property
-    def default_carry(self) -> Literal["rounds", "woven"]:
-        """Default of CARRY: "woven" for two-lane rounds of one block, else "rounds"."""
-        return "woven" if self.rounds == "lanes" and self.n == 1 else super().default_carry
-
-    @property
-    def manifest_fields(self) -> dict[str, object]:
-        return {**super().manifest_fields, "n": self.n}
-
 
 @dataclass(frozen=True)
 class Kernel(Scheduled):
     """Configuration of a file with the functions of a hash family for any number of blocks: of kind
     blocks, and of kind schedule if rounds can read W_t + K_t from memory."""
-
-    @property
-    def size_arguments(self) -> list[str]:
-        return [f"N={self.n}"]
-
-    @property
-    def search_key(self) -> tuple[str, str, int, int]:
-        """Key of stored orders and options: hash, ISA, n, and m (0: one message)."""
-        return self.hash, self.isa, self.n, 0
 
 
 @dataclass(frozen=True)
@@ -79,91 +60,17 @@ class Rounds(KernelConfig):
     """Configuration of a file with the function of a hash family that runs only the rounds. It
     reads W_t + K_t from memory."""
 
-    n: ClassVar[None] = None
     _: KW_ONLY
     kinds: tuple[str, ...] = ("rounds",)
 
-    @property
-    def stem(self) -> str:
-        return f"{self.hash}_{self.isa}_rounds{self.suffix}"
-
-    def symbol(self, kind: str, prefix: str) -> str:
-        return f"{prefix}{self.hash}_{kind}_{self.isa}{self.suffix}"
-
-    @property
-    def size_arguments(self) -> list[str]:
-        return ["KIND=rounds"]
-
-
-ANY_LENGTH = ("", "hmac", "midstate")  # message shapes of any length; "" is a plain message
-
 
 @dataclass(frozen=True)
-class ShapeConfig(KernelConfig):
-    """Configuration of a kernel for messages of one shape. Some message words may be constants."""
+class FixedLength(Scheduled):
+    """Configuration of a file with the function of a hash for one message of one length."""
 
     message: Message
     _: KW_ONLY
     kinds: tuple[str, ...] = ("fixed",)
-
-    @property
-    def shape_name(self) -> str:
-        """Part of the file stem for the message shape, such as `len64` or `merkle64`; `block` if
-        the message is one block without padding."""
-        if self.message.length is None:
-            return "block"
-        if self.message.shape not in ANY_LENGTH:
-            return self.message.shape
-        return f"{self.message.shape}_len{self.message.length}".lstrip("_")
-
-    def join_names(self, *names: str) -> str:
-        """Return the name of a file or symbol: `names`, the tags of the options, and a part for the
-        message's constants and prefix, in which a hash abbreviates their values."""
-        def short_hash(text: str) -> str:
-            return hashlib.sha256(text.lower().encode()).hexdigest()[:8]
-
-        word_range, _, value = self.message.const.partition("=")
-        const = (f"_const_{word_range.replace(':', '_')}_{short_hash(value)}"
-                 if self.message.const else "")
-        prefix = f"_prefix_{short_hash(self.message.prefix)}" if self.message.prefix else ""
-        return with_underscores("_".join(names)) + self.suffix + const + prefix
-
-    @property
-    def command(self) -> str:
-        """Make line that writes the file. It sets those of LEN, SHAPE, CONST and PREFIX_BLOCK that
-        the message needs."""
-        message = self.message
-        values = {"LEN": message.length if message.shape in ANY_LENGTH else None,
-                  "SHAPE": message.shape, "CONST": message.const, "PREFIX_BLOCK": message.prefix}
-        return " ".join([super().command, *(f"{name}={value}" for name, value in values.items()
-                                            if value not in (None, ""))])
-
-    @property
-    def manifest_fields(self) -> dict[str, object]:
-        message = self.message
-        return {**super().manifest_fields, "length": message.length, "shape": message.shape or None,
-                "const": message.const or None, "prefix_block": message.prefix or None}
-
-
-@dataclass(frozen=True)
-class FixedLength(ShapeConfig, Scheduled):
-    """Configuration of a file with the function of a hash for one message of one length."""
-
-    @property
-    def names_of_n(self) -> list[str]:
-        """Part of file and symbol names for n, as a list; empty for n = 1."""
-        return [f"n{self.n}"] if self.n > 1 else []
-
-    @property
-    def stem(self) -> str:
-        return self.join_names(self.hash, self.isa, self.shape_name, *self.names_of_n)
-
-    def symbol(self, kind: str, prefix: str) -> str:
-        return prefix + self.join_names(self.hash, self.shape_name, self.isa, *self.names_of_n)
-
-    @property
-    def size_arguments(self) -> list[str]:
-        return [f"N={self.n}"] if self.n > 1 else []
 
 
 @dataclass(frozen=True)
@@ -173,7 +80,6 @@ class Many(KernelConfig):
     interleaved stream."""
 
     m: int
-    n: ClassVar[None] = None
     _: KW_ONLY
     kinds: tuple[str, ...] = ("multi",)
 
@@ -201,16 +107,6 @@ class Many(KernelConfig):
         return [lane_layout] * ((self.m - mix) // lanes) + [layout_of_words(self.family)] * mix
 
     @property
-    def size_arguments(self) -> list[str]:
-        return [f"KIND={self.kinds[0]}", f"M={self.m}"]
-
-    @property
-    def search_key(self) -> tuple[str, str, int, int]:
-        """Key of stored orders and options: hash, ISA, n and m. n is 1, because the kernel
-        schedules one block of each message at a time."""
-        return self.hash, self.isa, 1, self.m
-
-    @property
     def manifest_fields(self) -> dict[str, object]:
         schedule_value = (self.schedule
                           if option_named("schedule").applies(self.family, self.target) else None)
@@ -225,26 +121,15 @@ class Iterations(Many):
     _: KW_ONLY
     kinds: tuple[str, ...] = ("iterations",)
 
-    @property
-    def stem(self) -> str:
-        return f"{self.hash}_{self.isa}_{self.tag}_iterations{self.suffix}"
-
 
 @dataclass(frozen=True)
-class MessageArray(ShapeConfig, Many):
+class MessageArray(Many):
     """Configuration of a file with the function of a hash for an array of messages of one shape. It
     hashes m messages at once."""
 
-    @property
-    def stem(self) -> str:
-        return self.join_names(self.hash, self.isa, self.tag, self.shape_name)
-
-    def symbol(self, kind: str, prefix: str) -> str:
-        return prefix + self.join_names(self.hash, self.shape_name, self.isa, self.tag)
-
-    @property
-    def size_arguments(self) -> list[str]:
-        return [f"M={self.m}"]
+    message: Message
+    _: KW_ONLY
+    kinds: tuple[str, ...] = ("fixed",)
 
 
 @dataclass(frozen=True)
@@ -268,7 +153,7 @@ class Padding:
 
     @property
     def family(self) -> ModuleType:
-        return variant_of(self.hash)
+        return hashes.find(self.hash)
 
     @property
     def stem(self) -> str:

@@ -7,8 +7,8 @@ the request names its ISA.
 """
 
 from dataclasses import replace
+from itertools import chain
 
-from ..x86 import flavour
 from ..x86.flavour import Flavour, KernelSymbol
 from .configs import Kernel, Many
 from .kernels import kernel_configs
@@ -19,19 +19,14 @@ from .request import Request
 from .validation import MULTI_KINDS, check_request
 
 
-def has_flavour(request: Request) -> bool:
-    """Return whether the request sets FLAVOUR to that of a downstream project."""
-    return request.get("flavour") not in (None, flavour.PLAIN)
-
-
-def flavour_configs(request: Request) -> list[Kernel | Many]:
-    """Return the kernel configurations that a request with FLAVOUR names. Raise Rejected if there
-    is none, or if the request sets a variable that means nothing for the flavour."""
-    downstream = flavour.load(request.get("flavour"))
+def flavour_configs(request: Request, downstream: Flavour) -> list[Kernel | Many]:
+    """Return the kernel configurations that a request with the flavour `downstream` names. Raise
+    Rejected if there is none, or if the request sets a variable that means nothing for the flavour.
+    """
     check_request(request, "flavour")
-    entries = requested_kernels(downstream, request)
-    groups = collect_accepted(configs_of_entry, [(entry, downstream, request) for entry in entries])
-    return [config for group in groups for config in group]
+    groups = collect_accepted(configs_of_entry, requested_kernels(downstream, request),
+                              [downstream], [request])
+    return [*chain.from_iterable(groups)]
 
 
 def configs_of_entry(entry: KernelSymbol, downstream: Flavour,
@@ -43,8 +38,8 @@ def configs_of_entry(entry: KernelSymbol, downstream: Flavour,
                if name in ("n", "m")}
     values = {**numbers, **parse_values({**downstream.option_values, **entry.option_values})}
     open_values = {name: value for name, value in values.items() if request.get(name) is None}
-    request = replace(request, hash=entry.hash, isa=entry.isa,
-                      kind=downstream.kind).with_values(**open_values)
+    request = request.with_values(hash=entry.hash, isa=entry.isa, kind=downstream.kind,
+                                  **open_values)
     if downstream.kind in MULTI_KINDS:
         return [replace(config, kinds=(downstream.kind,), flavour=request.get("flavour"))
                 for config in multi_configs(request.without("flavour"))]
@@ -56,17 +51,16 @@ def resolve_syntax(request: Request, syntax: str | None, prefix: str) -> str:
     """Return the syntax in which files are written: `syntax` or, if it is None, that of the flavour
     ("both" without a flavour). Raise Rejected if a request with FLAVOUR comes with another syntax
     than the flavour's, or with a `prefix` other than the default."""
-    if not has_flavour(request):
+    if (downstream := request.downstream) is None:
         return syntax or "both"
     name = request.get("flavour")
-    flavour_syntax = flavour.load(name).syntax
-    if syntax not in (None, flavour_syntax):
-        raise Rejected(f"FLAVOUR={name} is written in SYNTAX={flavour_syntax}, not {syntax}. Leave "
-                       f"SYNTAX out.")
+    if syntax not in (None, downstream.syntax):
+        raise Rejected(f"FLAVOUR={name} is written in SYNTAX={downstream.syntax}, not {syntax}. "
+                       f"Leave SYNTAX out.")
     if prefix != "nsms_":
         raise Rejected(f"FLAVOUR={name} has the symbols of that project, so PREFIX={prefix} means "
                        f"nothing. Leave PREFIX out.")
-    return flavour_syntax
+    return downstream.syntax
 
 
 def requested_kernels(downstream: Flavour, request: Request) -> list[KernelSymbol]:

@@ -1,14 +1,17 @@
 """Base class of the kernel configurations (configs.py): the options of one generated file, and the
 names, the make line and the manifest fields that follow from the options."""
 
-from abc import ABC, abstractmethod
+import hashlib
 from collections.abc import Mapping
 from dataclasses import KW_ONLY, dataclass
 from types import ModuleType
-from typing import Literal
+from typing import Any, Literal
 
 from ..plan.two_lane import Forms
+from ..spec import hashes
+from ..spec.message import Message
 from ..x86 import flavour
+from ..x86 import target as isas
 from ..x86.flavour import Flavour
 from ..x86.target import ISA, Rotation
 from .option_table import (
@@ -16,36 +19,42 @@ from .option_table import (
     KERNEL_OPTIONS,
     OptionValue,
     defaults,
-    isa_of,
     option_named,
     parse_values,
     spelling,
-    variant_of,
 )
 
 # The manifest fields of a kernel's n, options and message, each with the value None.
 EMPTY_FIELDS: dict[str, object] = dict.fromkeys(
     ("n", *(c.field for c in ALL_OPTIONS), "length", "shape", "const", "prefix_block"))
 
+ANY_LENGTH = ("", "hmac", "midstate")  # message shapes of any length; "" is a plain message
 
-def with_underscores(name: str) -> str:
-    """Return the name as part of a C identifier, with underscores for hyphens."""
-    return name.replace("-", "_")
+
+def short_hash(text: str) -> str:
+    """Return eight digits that stand for a long hexadecimal number in names."""
+    return hashlib.sha256(text.lower().encode()).hexdigest()[:8]
 
 
 @dataclass(frozen=True)
-class KernelConfig(ABC):
+class KernelConfig:
     """Configuration of one generated file: a hash (a family, or a variant if messages have one
     length), an ISA, the kinds of the functions in the file, and a value of every option of
     option_table.py.
 
-    The value is None if the option means nothing for the configuration. Values of rotations, round
-    engines, rewrite rules, microarchitectures and flavours are their names.
+    The functions take `n` blocks or `m` messages at once; each is None for functions that it does
+    not distinguish. `message`: shape of the messages, some of whose words may be constants; None
+    for messages of any length. The value of an option is None if the option means nothing for the
+    configuration. Values of rotations, round engines, rewrite rules, microarchitectures and
+    flavours are their names.
     """
 
     hash: str
     isa: str
     _: KW_ONLY
+    n: int | None = None
+    m: int | None = None
+    message: Message | None = None
     kinds: tuple[str, ...] = ()
     rot: str | None = None
     lane_rot: str | None = None
@@ -67,41 +76,64 @@ class KernelConfig(ABC):
     frame: Literal["fixed", "rbp"] = "fixed"
 
     @property
-    @abstractmethod
-    def size_arguments(self) -> list[str]:
-        """Arguments N, KIND and M of the make line, as far as it needs them to name the file. N and
-        M say how many blocks or messages the file's functions take at once."""
+    def size(self) -> str:
+        """N or M with its value, as the make line has it; "" if no name needs them, as for N=1 and
+        messages of one length."""
+        if self.m is not None:
+            return f"M={self.m}"
+        return "" if self.n is None or self.message and self.n == 1 else f"N={self.n}"
 
     @property
-    def tag(self) -> str:
-        """Last size argument, as file and symbol names have it: n8 for N=8."""
-        return self.size_arguments[-1].replace("=", "").lower()
+    def content(self) -> str:
+        """Part of names that says what the file has, other than the functions of a hash for
+        messages of any length: the message shape, such as `len64` or `merkle64` (`block` for one
+        block without padding), or the kind rounds or iterations."""
+        if self.message is None:
+            return "".join({"rounds", "iterations"} & {*self.kinds})
+        if self.message.length is None:
+            return "block"
+        if self.message.shape not in ANY_LENGTH:
+            return self.message.shape
+        return f"{self.message.shape}_len{self.message.length}".lstrip("_")
+
+    def join_names(self, *names: str) -> str:
+        """Return the name of a file or symbol: `names` without empty ones, and the suffix. A size,
+        such as N=8, becomes n8."""
+        joined = "_".join(name.replace("=", "").lower() for name in names if name)
+        return joined.replace("-", "_") + self.suffix
 
     @property
     def stem(self) -> str:
         """Name of the file, without its ending."""
-        return f"{self.hash}_{self.isa}_{self.tag}{self.suffix}"
+        parts = (self.content, self.size) if self.m is None else (self.size, self.content)
+        return self.join_names(self.hash, self.isa, *parts)
 
     def symbol(self, kind: str, prefix: str) -> str:
         """Return the symbol of the file's function of the kind `kind`. It begins with `prefix`,
         unless a downstream project's flavour defines the symbol."""
         if self.downstream:
             return self.downstream.symbol(self.hash, self.isa, self.schedule)
-        return f"{prefix}{self.hash}_{kind}_{self.isa}_{self.tag}{self.suffix}"
+        return prefix + self.join_names(self.hash, self.content or kind, self.isa, self.size)
 
     def symbols(self, prefix: str) -> list[str]:
         """Return the symbols of the file's functions, in the order of `kinds`."""
         return [self.symbol(kind, prefix) for kind in self.kinds]
 
     @property
+    def search_key(self) -> tuple[str, str, int, int]:
+        """Key of stored orders and options: hash, ISA, n, and m (0: one message). Multi-message
+        kernels schedule one block of each message at a time."""
+        return self.hash, self.isa, self.n or 1, self.m or 0
+
+    @property
     def family(self) -> ModuleType:
         """Module of the hash family (spec/hashes)."""
-        return variant_of(self.hash)
+        return hashes.find(self.hash)
 
     @property
     def target(self) -> ISA:
         """ISA of the code."""
-        return isa_of(self.isa)
+        return isas.load(self.isa)
 
     @property
     def downstream(self) -> Flavour | None:
@@ -112,13 +144,18 @@ class KernelConfig(ABC):
     @property
     def default_carry(self) -> Literal["rounds", "woven"]:
         """Default of CARRY: "rounds", the schedule is computed beside the rounds of the first block
-        of a batch. A subclass may have another default."""
-        return "rounds"
+        of a batch; "woven" for two-lane rounds of one block."""
+        return "woven" if self.rounds == "lanes" and self.n == 1 else "rounds"
 
     @property
     def option_defaults(self) -> Mapping[str, OptionValue]:
         """Option -> default, for configurations of this type, hash and ISA."""
-        return {**defaults(self.isa), "carry": self.default_carry}
+        return {**defaults(self.target), "carry": self.default_carry}
+
+    @property
+    def option_values(self) -> dict[str, Any]:
+        """Option -> value, for every option."""
+        return {c.name: getattr(self, c.name) for c in ALL_OPTIONS}
 
     @property
     def non_default(self) -> Mapping[str, OptionValue]:
@@ -126,8 +163,8 @@ class KernelConfig(ABC):
         of the table. If the file's flavour sets an option, that value counts as its default."""
         flavour_values = parse_values(self.downstream.option_values) if self.downstream else {}
         default_values = {**self.option_defaults, **flavour_values}
-        return {c.name: value for c in ALL_OPTIONS
-                if (value := getattr(self, c.name)) not in (default_values[c.name], None)}
+        return {name: value for name, value in self.option_values.items()
+                if value not in (default_values[name], None)}
 
     @property
     def non_default_spellings(self) -> dict[str, str]:
@@ -137,16 +174,30 @@ class KernelConfig(ABC):
 
     @property
     def suffix(self) -> str:
-        """End of file and symbol names: the tags of the options of `non_default`."""
-        return "".join(f"_{with_underscores(option_named(name).tag(value))}"
-                       for name, value in self.non_default.items())
+        """End of file and symbol names: the tags of the options of `non_default`, and a part for
+        the message's constants and prefix, in which a hash abbreviates their values."""
+        tags = [option_named(name).tag(value) for name, value in self.non_default.items()]
+        if self.message and self.message.const:
+            word_range, _, value = self.message.const.partition("=")
+            tags.append(f"const_{word_range.replace(':', '_')}_{short_hash(value)}")
+        if self.message and self.message.prefix:
+            tags.append(f"prefix_{short_hash(self.message.prefix)}")
+        return "".join(f"_{tag}" for tag in tags).replace("-", "_")
 
     @property
     def command(self) -> str:
-        """Make line that writes the file."""
-        options = [f"{name.upper()}={value}" for name, value in self.non_default_spellings.items()]
-        return " ".join(["make gen", f"HASH={self.hash}", f"ISA={self.isa}", *self.size_arguments,
-                         *options])
+        """Make line that writes the file. It sets those of LEN, SHAPE, CONST and PREFIX_BLOCK that
+        the message needs."""
+        kind = f"KIND={self.kinds[0]}" if self.n is None and self.message is None else ""
+        values: dict[str, object] = {**self.non_default_spellings}
+        if message := self.message:
+            values |= {"len": message.length if message.shape in ANY_LENGTH else None,
+                       "shape": message.shape, "const": message.const,
+                       "prefix_block": message.prefix}
+        arguments = [f"HASH={self.hash}", f"ISA={self.isa}", kind, self.size,
+                     *(f"{name.upper()}={value}" for name, value in values.items()
+                       if value not in (None, ""))]
+        return " ".join(["make gen", *filter(None, arguments)])
 
     @property
     def lane_rotation(self) -> Rotation | None:
@@ -171,5 +222,8 @@ class KernelConfig(ABC):
         values: dict[str, object] = {c.field: spelling(value(c.name)) for c in KERNEL_OPTIONS
                                      if c.applies(self.family, self.target)
                                      and (c.name != "forms" or self.rounds == "lanes")}
-        return EMPTY_FIELDS | values | {"flavour": self.flavour, "stack": self.stack,
-                                        "frame": self.frame}
+        values |= {name: getattr(self, name) for name in ("n", "flavour", "stack", "frame")}
+        if message := self.message:
+            values |= {"length": message.length, "shape": message.shape or None,
+                       "const": message.const or None, "prefix_block": message.prefix or None}
+        return EMPTY_FIELDS | values

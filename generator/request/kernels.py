@@ -7,8 +7,9 @@ that a search found for that microarchitecture.
 """
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from itertools import chain, product
 from typing import Any, TypeVar
 
 from ..plan import padding
@@ -29,6 +30,7 @@ from .option_table import (
     OptionValue,
     check_value,
     defaults,
+    option_named,
     parse_values,
     spelling,
 )
@@ -44,34 +46,55 @@ KINDS = tuple(name for name, kind in FUNCTION_KINDS.items() if not kind.is_fixed
 def kernel_configs(request: Request) -> list[Kernel | Rounds]:
     """Return the configurations that a request names, of kernels for any number of blocks of one
     message and of kernels that only run rounds (kind rounds). Raise Rejected if there is none."""
-    kinds = (request.kind,) if request.kind else KINDS
-    target_list = kernel_targets(request)
-
-    def tuned_kernel(family: str, isa_name: str, n: int) -> Kernel:
-        """Return one kernel's configuration with requested, tuned and default options."""
-        values = resolve_options(isas.load(isa_name), request.options)
-        return with_tuned_options(validate_config(Kernel(family, isa_name, n, **values)), request)
+    kinds = {request.kind} if request.kind else {*KINDS}
+    targets = kernel_targets(request)
 
     configs: list[Kernel | Rounds] = []
-    for config in collect_accepted(tuned_kernel, target_list):
-        if set(function_kinds(config)) & set(kinds):
+    for config in collect_accepted(kernel_config, targets, [request.options]):
+        if kinds.intersection(function_kinds(config)):
             configs.append(replace(config, kinds=function_kinds(config)))
         if "rounds" in kinds and config.uarch == "generic":
-            configs += [rounds_config for rounds_config in rounds_configs(config)
-                        if rounds_config not in configs]
+            configs += rounds_configs(config)
     if not configs:
-        family, isa_name, _ = target_list[0]
-        raise Rejected(no_kernel_reason(request, family, isa_name))
-    return configs
+        raise Rejected(no_kernel_reason(request, *targets[0][:2]))
+    return [*dict.fromkeys(configs)]  # kernels of several n share one file with rounds
+
+
+def kernel_config(target: tuple[str, str, int], options: Mapping[str, OptionValue]) -> Kernel:
+    """Return the configuration of a kernel for any number of blocks, with requested, tuned and
+    default options. `target`: hash family, ISA and n. Raise Rejected if it cannot exist."""
+    values = resolve_options(isas.load(target[1]), options)
+    return with_tuned_options(validate_config(Kernel(*target, **values)), options)
+
+
+def allowed_values(option: Option, family: str, isa_name: str, numbers: Iterable[int]) -> list[Any]:
+    """Return the values of an option that a hash family on an ISA can have with at least one n of
+    `numbers`, the default first."""
+    def is_possible(n: int, value: OptionValue) -> bool:
+        """Return whether a kernel with this n and this value of the option exists."""
+        try:
+            return bool(kernel_config((family, isa_name, n), {option.name: value}))
+        except Rejected:
+            return False
+
+    hash, isa = hashes.load(family), isas.load(isa_name)
+    return [value for value in option.values(isa) if option.applies(hash, isa)
+            and any(is_possible(n, value) for n in numbers)]
 
 
 def kernel_targets(request: Request) -> list[tuple[str, str, int]]:
-    """Return (hash family, ISA, n) of each kernel that a request names. Raise Rejected if there is
+    """Return (hash family, ISA, n) of each kernel that a request names. If it sets no n, these are
+    1, 2, the number of lanes and, on AVX2, 8, as far as they are valid. Raise Rejected if there is
     none."""
     family_names, isa_names, n = request.families, request.isas, request.n
     if n is None:
-        if default_target_list := default_targets(family_names, isa_names):
-            return default_target_list
+        targets = []
+        for family, isa_name in product(family_names, isa_names):
+            hash, isa = hashes.load(family), isas.load(isa_name)
+            numbers = {1, 2, natural_n(hash, isa), *([8] if isa_name == "avx2" else [])}
+            targets += [(family, isa_name, n) for n in sorted(numbers & {*valid_n(hash, isa)})]
+        if targets:
+            return targets
         raise Rejected(f"{isa_names[0]} has instructions for "
                        f"{' and '.join(isas.load(isa_names[0]).engines)} only, none for "
                        f"{family_names[0]}. Try ISA=avx2.")
@@ -81,22 +104,8 @@ def kernel_targets(request: Request) -> list[tuple[str, str, int]]:
         has this n."""
         check_n(hashes.load(family), isas.load(isa_name), n)
         return family, isa_name, n
-    return collect_accepted(checked_target, [(family, isa_name) for family in family_names
-                                             for isa_name in isa_names])
 
-
-def default_targets(families: Sequence[str],
-                    isa_names: Sequence[str]) -> list[tuple[str, str, int]]:
-    """Return (hash family, ISA, n) of the kernels that are generated if the request names no n.
-    These n are 1, 2, the number of lanes and, on AVX2, 8, as far as they are valid."""
-    target_list = []
-    for family in families:
-        for isa_name in isa_names:
-            hash, isa = hashes.load(family), isas.load(isa_name)
-            numbers = {1, 2, natural_n(hash, isa), *([8] if isa_name == "avx2" else [])}
-            target_list += [(family, isa_name, n)
-                            for n in sorted(numbers & set(valid_n(hash, isa)))]
-    return target_list
+    return collect_accepted(checked_target, family_names, isa_names)
 
 
 def no_kernel_reason(request: Request, family: str, isa_name: str) -> str:
@@ -114,30 +123,25 @@ def no_kernel_reason(request: Request, family: str, isa_name: str) -> str:
 def resolve_options(isa: ISA, options: Mapping[str, OptionValue],
                     default_values: Mapping[str, OptionValue] | None = None
                     ) -> dict[str, Any]:
-    """Return name -> value of every option: from `options`, else from `default_values`, else the
-    ISA's default. CARRY is None, which stands for the configuration's `default_carry`, unless
+    """Return name -> value of every option: from `options`, else from `default_values` (None: the
+    ISA's defaults). CARRY is None, which stands for the configuration's `default_carry`, unless
     `options` has it. Raise Rejected if the ISA does not have the value of an option."""
-    def value(option: Option) -> OptionValue:
-        requested_value = options.get(option.name, (default_values or {}).get(option.name))
-        return (next(iter(option.values(isa)), None) if requested_value is None
-                else check_value(option, isa, requested_value))
-
-    values = {c.name: value(c) for c in ALL_OPTIONS}
-    return values if "carry" in options else {**values, "carry": None}
+    values = {name: check_value(option_named(name), isa, value) for name, value in options.items()}
+    return {**(default_values or defaults(isa)), "carry": None, **values}
 
 
-def with_tuned_options(config: Tunable, request: Request) -> Tunable:
+def with_tuned_options(config: Tunable, options: Mapping[str, OptionValue]) -> Tunable:
     """Return the configuration with the option values that a search found for its
-    microarchitecture; options that the request sets keep their values.
+    microarchitecture; the requested `options` keep their values.
 
     Raise Rejected if no values are stored for this kernel on the microarchitecture. If the stored
     values are no longer valid, print a diagnostic and return the configuration unchanged.
     """
     if config.uarch == "generic":
         return config
-    default_values = config.option_defaults if isinstance(config, Many) else defaults(config.isa)
-    fixed_values = {c.name: request.options[c.name] for c in KERNEL_OPTIONS
-                    if c.name in request.options and c.name not in ("wipe", "uarch")}
+    default_values = config.option_defaults if isinstance(config, Many) else defaults(config.target)
+    fixed_values = {c.name: options[c.name] for c in KERNEL_OPTIONS
+                    if c.name in options and c.name not in ("wipe", "uarch")}
     fixed_values |= {"schedule": config.schedule, "mix": config.mix}
     tuned_values = uarch.tuned_values(
         config.uarch, config.search_key,
@@ -157,8 +161,8 @@ def with_tuned_options(config: Tunable, request: Request) -> Tunable:
         return validate_config(replace(config, **values))
     except Rejected as rejection:
         print(f"nsms: the options that {config.uarch}.json has for {config.hash} on {config.isa} "
-              f"with {config.size_arguments[-1]} do not fit this "
-              f"version; the kernel has the generic options: {rejection}", file=sys.stderr)
+              f"with {config.size} do not fit this version; the kernel has the generic options: "
+              f"{rejection}", file=sys.stderr)
         return config
 
 
@@ -182,13 +186,11 @@ def rounds_configs(config: Kernel) -> list[Rounds]:
     instructions add K themselves."""
     if not reads_schedule_from_memory(config):
         return []
-    isa = isa_of_rounds(config.target).name
-    values: dict[str, Any] = dict(defaults(isa))
-    for option in ALL_OPTIONS:
-        value = getattr(config, option.name)
-        if option.applies_to_rounds and value != defaults(config.isa)[option.name]:
-            values[option.name] = value
-    return [Rounds(config.hash, isa, **values)]
+    isa = isa_of_rounds(config.target)
+    values: dict[str, Any] = {
+        c.name: value for c in ALL_OPTIONS if c.applies_to_rounds
+        and (value := getattr(config, c.name)) != defaults(config.target)[c.name]}
+    return [Rounds(config.hash, isa.name, **{**defaults(isa), **values})]
 
 
 def function_kinds(config: Kernel) -> tuple[str, ...]:
@@ -209,8 +211,7 @@ def fixed_configs(request: Request) -> list[FixedLength]:
     """Return the configurations of fixed-length kernels that a request names. Raise Rejected if
     there is none."""
     check_request(request, "fixed")
-    return collect_accepted(fixed_config, [(name, isa_name, request) for name in request.hashes
-                                           for isa_name in request.isas])
+    return collect_accepted(fixed_config, request.hashes, request.isas, [request])
 
 
 def fixed_config(name: str, isa_name: str, request: Request) -> FixedLength:
@@ -232,16 +233,15 @@ def padding_configs(request: Request) -> list[Padding | Rounds]:
     for the requested lengths and of the files with functions that run rounds on such tables. Raise
     Rejected if there is none."""
     check_request(request, "padding")
-    groups = collect_accepted(family_padding_configs,
-                              [(family, request) for family in request.families])
-    return [config for group in groups for config in group]
+    groups = collect_accepted(family_padding_configs, request.families, [request])
+    return [*chain.from_iterable(groups)]
 
 
 def family_padding_configs(family: str, request: Request) -> list[Padding | Rounds]:
     """Return the configurations that `padding_configs` describes, for one hash family. Raise
     Rejected if a length has no table, or if no function on a requested ISA can run rounds on
     tables."""
-    lengths = tuple(sorted({*(request.lengths or ())}))
+    lengths = tuple(sorted({*(request.lens or ())}))
     try:
         for length in lengths:
             padding.padding_schedule(hashes.load(family), length)

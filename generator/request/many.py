@@ -6,9 +6,8 @@ blocks. If two digests of the hash fill a block and m is the number of lanes, it
 of kind pairs, for Merkle-tree nodes of two digests.
 """
 
-from dataclasses import fields
 from types import ModuleType
-from typing import Any, cast
+from typing import cast
 
 from ..plan.shapes import BlockLoop, hash_computations
 from ..spec import hashes
@@ -21,28 +20,18 @@ from .configs import Iterations, Many, MessageArray
 from .kernels import resolve_options, with_tuned_options
 from .message_shapes import message_shape
 from .option_table import (
-    ALL_OPTIONS,
     OptionValue,
-    check_value,
+    defaults,
+    has_wide_schedule,
     isa_for_schedule,
     multi_message_defaults,
-    option_named,
+    multi_message_options,
 )
-from .parse import Rejected, collect_accepted, join_words, valid_m
+from .parse import Rejected, collect_accepted, has_pairs, join_words, valid_m
 from .request import MESSAGE_VARIABLES, Request
-from .validation import can_broadcast, check_request, rejection_reason
+from .validation import check_request, validate_config
 
-# Options of all multi-message kernels.
-RELEVANT_OPTIONS = tuple(c.name for c in ALL_OPTIONS if c.multi_message_use == "lanes")
-# Further options of multi-message kernels that have messages in integer registers (MIX).
-SCALAR_OPTIONS = tuple(c.name for c in ALL_OPTIONS if c.multi_message_use == "mix")
 MAX_BLOCKS = 4  # of a message of an array, added up for hashes that are nested (H(H(m)), HMAC)
-
-
-def has_pairs(hash: ModuleType) -> bool:
-    """Return whether the kind `pairs` exists for a hash family: two digests fill one block, so that
-    the padding after a tree node is one block, too."""
-    return 2 * digest_bytes(hash) == block_bytes(hash)
 
 
 def multi_configs(request: Request) -> list[Many]:
@@ -52,9 +41,8 @@ def multi_configs(request: Request) -> list[Many]:
     check_request(request, "multi")
     check_without_n(request.kind or "multi", request.n)
     make = iteration_config if request.kind == "iterations" else multi_config
-    return collect_accepted(make, [(hashes.load(family), isas.load(isa_name), request)
-                                   for family in request.families
-                                   for isa_name in request.isas])
+    return collect_accepted(make, map(hashes.load, request.families), map(isas.load, request.isas),
+                            [request])
 
 
 def iteration_config(hash: ModuleType, isa: ISA, request: Request) -> Iterations:
@@ -65,21 +53,14 @@ def iteration_config(hash: ModuleType, isa: ISA, request: Request) -> Iterations
         raise Rejected(f"KIND=iterations has a password in each lane of a register: {hash.NAME} on "
                        f"{isa.name} with M={config.m} does not fit. Try ISA=avx512 "
                        f"M={512 // hash.WIDTH}.")
-    return Iterations(config.hash, config.isa, config.m, **option_values(config))
-
-
-def option_values(config: Many) -> dict[str, Any]:
-    """Return option -> value for every option of a configuration."""
-    return {f.name: getattr(config, f.name) for f in fields(Many)
-            if f.name not in ("hash", "isa", "m", "kinds")}
+    return Iterations(config.hash, config.isa, config.m, **config.option_values)
 
 
 def array_configs(request: Request) -> list[MessageArray]:
     """Return the configurations of kernels for arrays of messages of one shape that a request
     names. Raise Rejected if there is none."""
     check_request(request, "array")
-    return collect_accepted(array_config, [(name, isa_name, request) for name in request.hashes
-                                           for isa_name in request.isas])
+    return collect_accepted(array_config, request.hashes, request.isas, [request])
 
 
 def array_config(name: str, isa_name: str, request: Request) -> MessageArray:
@@ -89,13 +70,14 @@ def array_config(name: str, isa_name: str, request: Request) -> MessageArray:
     shape = message_shape(request, name)
     check_array_shape(hash, isa, shape)
     config = multi_config(hash, isa, request.without(*MESSAGE_VARIABLES).with_values(kind="multi"))
-    if config.m not in valid_m(hash, isa, "fixed"):
+    valid_counts = valid_m(hash, isa, "fixed")
+    if config.m not in valid_counts:
         raise Rejected(f"messages of one shape fill the lanes of one register, so M={config.m} "
-                       f"does not fit. Try M={join_words(valid_m(hash, isa, 'fixed'))}.")
+                       f"does not fit. Try M={join_words(valid_counts)}.")
     if config.gather != "transpose":
         raise Rejected(f"messages of one shape are loaded into lanes by a transposition, so "
                        f"GATHER={config.gather} means nothing there. Leave it out.")
-    return MessageArray(name, isa_name, config.m, shape, **option_values(config))
+    return MessageArray(name, isa_name, config.m, shape, **config.option_values)
 
 
 def check_array_shape(hash: ModuleType, isa: ISA, shape: Message) -> None:
@@ -149,12 +131,10 @@ def relevant_options(family: str, isa_name: str, kind: str = "multi",
 
     hash, isa = hashes.load(family), isas.load(isa_name)
     default_values = multi_message_defaults(family, isa_name)
-    relevant = (*RELEVANT_OPTIONS, *(SCALAR_OPTIONS if mix else ()))
     values_by_option: dict[str, list[OptionValue]] = {
-        c.name: [value for value in c.values(isa) if is_valid(c.name, value)] for c in ALL_OPTIONS
-        if c.name in relevant and not c.number and c.applies(hash, isa)}
-    for name, values in values_by_option.items():
-        values.sort(key=lambda value: value != default_values[name])
+        c.name: sorted((value for value in c.values(isa) if is_valid(c.name, value)),
+                       key=lambda value: value != default_values[c.name])
+        for c in multi_message_options(mix) if not c.number and c.applies(hash, isa)}
     return {name: values for name, values in values_by_option.items() if values}
 
 
@@ -175,9 +155,11 @@ def multi_config(hash: ModuleType, isa: ISA, request: Request) -> Many:
     if mix and isa.has_round_instructions:
         raise Rejected(f"{isa.name} hashes messages in interleaved streams, not in lanes, so "
                        f"MIX={mix} means nothing there. Leave it out, or try ISA=avx512.")
-    if isa.schedules_in_lanes:
-        check_value(option_named("mix"), isa, mix)
-    schedule = schedule_value(hash, isa, request)
+    schedule = cast(str | None, request.options.get("schedule", defaults(isa)["schedule"]))
+    if "schedule" in request.options and not has_wide_schedule(hash, isa):
+        raise Rejected(f"{hash.NAME} on {isa.name} has no interleaved streams whose schedules "
+                       f"lanes could compute, so SCHEDULE={schedule} means nothing there. Leave it "
+                       f"out, or try HASH=sha256 ISA=shani.")
     kernel_isa = isa_for_schedule(isa, schedule)
     # With SCHEDULE=lanes, two words of each message fill 256 bits.
     default_m = counts_without_mix[0] if kernel_isa is isa else 256 // (2 * hash.WIDTH)
@@ -192,47 +174,13 @@ def multi_config(hash: ModuleType, isa: ISA, request: Request) -> Many:
                              if isa.schedules_in_lanes and m - mix_number == counts_without_mix[0])
         raise Rejected(f"{hash.NAME} on {isa.name} {explanation}: M={m} does not fit. "
                        f"Try M={join_words(valid_counts)}{mix_remedy}.")
-    has_pair_function = has_pairs(hash) and m in valid_m(hash, isa, "pairs")
+    has_pair_function = m in valid_m(hash, isa, "pairs")
     if request.kind == "pairs" and not has_pair_function:
         request_text = f"M={m}" + (f" MIX={mix}" if mix else "")
         raise Rejected(f"KIND=pairs has a node in each lane of a register, so {request_text} is "
                        f"for KIND=multi. Try M={counts_without_mix[0]}.")
-    default_values = multi_message_defaults(hash.NAME, isa.name, schedule)
+    values = resolve_options(kernel_isa, request.options,
+                             multi_message_defaults(hash.NAME, isa.name, schedule))
     config = Many(hash.NAME, isa.name, m, kinds=("multi", "pairs") if has_pair_function
-                  else ("multi",),
-                  **resolve_options(kernel_isa, request.options, default_values))
-    return validate_multi(with_tuned_options(config, request))
-
-
-def schedule_value(hash: ModuleType, isa: ISA, request: Request) -> str | None:
-    """Return the request's value of SCHEDULE or, if it sets none, the ISA's default; None if the
-    ISA does not have the option. Raise Rejected if the request sets SCHEDULE, and the option does
-    not apply to the hash on the ISA."""
-    option, value = option_named("schedule"), request.options.get("schedule")
-    if value is None:
-        return next(iter(option.values(isa)), None)
-    if not option.applies(hash, isa):
-        raise Rejected(f"{hash.NAME} on {isa.name} has no interleaved streams whose schedules "
-                       f"lanes could compute, so SCHEDULE={value} means nothing there. Leave it "
-                       f"out, or try HASH=sha256 ISA=shani.")
-    return cast(str, check_value(option, isa, value))
-
-
-def validate_multi(config: Many) -> Many:
-    """Return the configuration. Raise Rejected if it has an option value, other than the default,
-    that a multi-message kernel of its hash and ISA cannot have."""
-    relevant = {*RELEVANT_OPTIONS, *(SCALAR_OPTIONS if config.mix else ())}
-    if config.target.has_round_instructions:
-        relevant -= {"gather", "table"}
-    values = config.non_default
-    if name := next((name for name in values if name not in relevant or values[name] == "gather"),
-                    None):
-        raise Rejected(f"KIND=multi runs the rounds of all messages side by side, so "
-                       f"{name.upper()}={config.non_default_spellings[name]} means nothing there. "
-                       f"Leave it out.")
-    if config.table == "broadcast" and "table" in values and not can_broadcast(config):
-        raise Rejected(f"{config.isa} cannot broadcast K: that takes AVX2 or AVX-512. Leave TABLE "
-                       f"out, or try ISA=avx2.")
-    if "lane_rot" in values and (reason := rejection_reason(config, "lane_rot")):
-        raise Rejected(reason)
-    return config
+                  else ("multi",), **values)
+    return with_tuned_options(validate_config(config), request.options)

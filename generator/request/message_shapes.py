@@ -6,9 +6,9 @@ import re
 from ..spec import hashes
 from ..spec.hashes import block_bytes
 from ..spec.message import Message
-from .configs import ANY_LENGTH
 from .descriptions import SHAPES
-from .parse import Rejected
+from .kernel_config import ANY_LENGTH
+from .parse import Rejected, check_name
 from .request import Request
 
 LONGEST = 1 << 20  # longest message in bytes
@@ -21,9 +21,9 @@ def message_shape(request: Request, variant: str) -> Message:
     takes. Raise Rejected if LEN, SHAPE, CONST or PREFIX_BLOCK is invalid, or if they do not fit
     together."""
     shape, const, prefix = request.shape or "", request.const or "", request.prefix_block or ""
-    if shape and shape not in SHAPES:
-        raise Rejected(f"there is no shape {shape!r}; there is {', '.join(SHAPES)}.")
-    length = message_length(shape, variant, request.length)
+    if shape:
+        check_name("shape", shape, [*SHAPES])
+    length = message_length(shape, variant, request.len)
     if shape and const:
         raise Rejected(f"SHAPE={shape} already defines the constant words, so CONST={const} means "
                        "nothing there. Leave one of them out.")
@@ -38,8 +38,7 @@ def message_length(shape: str, variant: str, length: int | None) -> int | None:
     """Return the length of the messages in bytes: the request's `length`, or the one that the shape
     implies; None if neither states a length. Raise Rejected if they contradict each other or the
     length is out of range."""
-    is_pbkdf2 = shape == "pbkdf2"
-    shape_length = (hashes.find(variant).DIGEST_BITS[variant] // 8 if is_pbkdf2
+    shape_length = (hashes.find(variant).DIGEST_BITS[variant] // 8 if shape == "pbkdf2"
                     else LENGTHS.get(shape))
     if shape not in ANY_LENGTH and length not in (None, shape_length):
         raise Rejected(f"SHAPE={shape} hashes {shape_length} bytes, so LEN={length} means nothing "

@@ -14,7 +14,6 @@ from functools import cache
 from types import ModuleType
 from typing import Any, Literal
 
-from ..plan.gather import GATHERS as GATHER_METHODS
 from ..plan.rules import CH_MAJ_RULES, SIGMAS, Rule, SigmaForm
 from ..plan.schedule import schedule_rotations
 from ..plan.two_lane import FORMS, Forms
@@ -23,10 +22,7 @@ from ..x86 import flavour, uarch
 from ..x86 import target as isas
 from ..x86.target import ISA, Rotation
 from ..x86.uarch.processors import PROCESSORS, find_processor, processor_name
-from .parse import Rejected, parse_number
-
-# Cached, because they read files and every kernel configuration calls them.
-hash_of, variant_of, isa_of = cache(hashes.load), cache(hashes.find), cache(isas.load)
+from .parse import Rejected, check_name, parse_number
 
 OptionValue = str | int | Forms | None  # flags are bool; None: the option means nothing
 
@@ -42,20 +38,18 @@ def spelling(value: OptionValue) -> str:
 class Option:
     """One variable of a request that changes a kernel's code.
 
-    `name`: the variable in lower case, and the field of a kernel configuration. `field`: the field
-    of a manifest entry. `values`: returns value -> meaning for an ISA, the default first; empty if
-    the option means nothing on that ISA. `effect`: words for the help that say what the option
-    changes. `applies`: returns whether the option means something for a hash on an ISA.
-    `applies_to_rounds`: whether it means something for functions of kind rounds. `noun`: word for a
-    value in error messages; "" for the variable's name. `tags`: value -> text for file and symbol
-    names, for values whose spelling is not clear enough there. `number`: whether every whole number
-    is a value. `multi_message_use`: "lanes" if the option means something for all multi-message
-    kernels, "mix" if only for those with messages in integer registers beside the lanes, "" if for
-    none.
+    `name`: the variable in lower case, and the field of a kernel configuration. `values`: returns
+    value -> meaning for an ISA, the default first; empty if the option means nothing on that ISA.
+    `effect`: words for the help that say what the option changes. `applies`: returns whether the
+    option means something for a hash on an ISA. `applies_to_rounds`: whether it means something for
+    functions of kind rounds. `noun`: word for a value in error messages; "" for the variable's
+    name. `tags`: value -> text for file and symbol names, for values whose spelling is not clear
+    enough there. `number`: whether every whole number is a value. `multi_message_use`: "lanes" if
+    the option means something for all multi-message kernels, "mix" if only for those with messages
+    in integer registers beside the lanes, "" if for none.
     """
 
     name: str
-    field: str
     values: Callable[[ISA], Mapping[Any, str]]
     effect: str
     applies: Callable[[ModuleType, ISA], bool] = lambda hash, isa: True
@@ -64,6 +58,11 @@ class Option:
     tags: Mapping[Any, str] = dataclasses.field(default_factory=dict)
     number: bool = False
     multi_message_use: Literal["", "lanes", "mix"] = ""
+
+    @property
+    def field(self) -> str:
+        """Field of a manifest entry."""
+        return {"rot": "rotation", "lane_rot": "lane_rotation"}.get(self.name, self.name)
 
     def tag(self, value: OptionValue) -> str:
         """Return the text for a value in the names of files and symbols."""
@@ -90,13 +89,18 @@ def adds_k_in_lanes(hash: ModuleType, isa: ISA) -> bool:
 def has_wide_schedule(hash: ModuleType, isa: ISA) -> bool:
     """Return whether the ISA has instructions for the hash's rounds and can compute the schedule in
     lanes of wider vector registers beside them."""
-    wide = isa_of(isa.name).with_wider_vectors
+    wide = isas.load(isa.name).with_wider_vectors
     return wide is not None and wide.has_rounds_of(hash.NAME)
 
 
 def computes_sigmas(hash: ModuleType, isa: ISA) -> bool:
     """Return whether the rounds compute Sigma_0 and Sigma_1 by rotations."""
     return hasattr(hash, "Σ0") and not isa.has_round_instructions
+
+
+def has_byte_rotations(hash: ModuleType) -> bool:
+    """Return whether the message schedule rotates words by a multiple of 8 bits."""
+    return any(count % 8 == 0 for count in schedule_rotations(hash))
 
 
 def has_two_lane_rounds(hash: ModuleType, isa: ISA) -> bool:
@@ -106,20 +110,22 @@ def has_two_lane_rounds(hash: ModuleType, isa: ISA) -> bool:
 
 # Values of an option by ISA.
 
+def has_wide_vectors(isa: ISA) -> bool:
+    """Return whether the ISA's vector registers are wider than 128 bits."""
+    return isa.vector_bits > 128
+
+
 def descriptions_by_name(entries: Iterable[Rotation | Rule | SigmaForm]) -> Mapping[str, str]:
     """Return name -> description of the entries, rotations or rewrite rules, in their order."""
     return {entry.name: entry.about for entry in entries}
 
 
-def select_values(values: Mapping[str, str], *names: str) -> dict[str, str]:
-    """Return the entries of `values` with these names, in the order of `names`."""
-    return {name: values[name] for name in names}
-
-
-ROUNDS = {"scalar": "integer registers",
-          "split": "a, b, c in vector registers, e in integer registers, for blocks beside which "
-                   "no schedule is computed",
-          "lanes": "e and a in two lanes of a vector register, a lags two rounds behind"}
+def values_if(values: Mapping[Any, str], condition: Callable[[ISA], bool],
+              *names: str) -> Callable[[ISA], Mapping[Any, str]]:
+    """Return a function of an ISA: it returns `values`, without those in `names` (if empty: without
+    any) if the ISA does not meet the condition."""
+    return lambda isa: {value: meaning for value, meaning in values.items()
+                        if condition(isa) or names and value not in names}
 
 
 def round_engine_values(isa: ISA) -> Mapping[str, str]:
@@ -128,8 +134,13 @@ def round_engine_values(isa: ISA) -> Mapping[str, str]:
     its own count."""
     if isa.has_round_instructions:
         return {isa.name: isa.about}
-    split = ["split"] if isa.vector_bits > 128 else []
-    return select_values(ROUNDS, "scalar", *split, *(["lanes"] if isa.has_lane_rotate else []))
+    values = {"scalar": "integer registers"}
+    if has_wide_vectors(isa):
+        values["split"] = ("a, b, c in vector registers, e in integer registers, for blocks beside "
+                           "which no schedule is computed")
+    if isa.has_lane_rotate:
+        values["lanes"] = "e and a in two lanes of a vector register, a lags two rounds behind"
+    return values
 
 
 def form_values(isa: ISA) -> Mapping[Forms, str]:
@@ -150,26 +161,6 @@ def form_values(isa: ISA) -> Mapping[Forms, str]:
 CARRIES = {"rounds": "beside one block's rounds", "alone": "before the rounds of its blocks",
            "woven": "beside its block's rounds, half in lanes and half in integer registers",
            "integer": "beside its block's rounds, in integer registers"}
-
-LAYOUTS = {"packed": "every lane has a word", "idle": "some lanes are unused, as in the paper's "
-                                                      "3-SMS",
-           "wide": "four words of each block, where packed has two"}
-
-TABLES = {"full": "K is stored once per lane and is a memory operand",
-          "broadcast": "K is stored once and loaded by a broadcast"}
-
-GATHERS = {"transpose": "vector loads of each block, then a transposition",
-           "insert": "one PINSR for each word (the paper's figure 8)",
-           "gather": "one VPGATHER for the words of all blocks (the paper's figure 9)"}
-
-
-def gather_values(isa: ISA) -> Mapping[str, str]:
-    """Return the values of GATHER on an ISA with their meanings; VPGATHER only if the ISA has it.
-    """
-    return select_values(GATHERS,
-                         *(name for name in GATHER_METHODS if name != "gather"
-                           or any(row.gather_mask for row in isa.all_rows)))
-
 
 def sigma_values(isa: ISA) -> Mapping[str, str]:
     """Return the values of SIGMA on an ISA with their meanings.
@@ -192,61 +183,63 @@ def ch_maj_values(isa: ISA) -> Mapping[str, str]:
 
 # Options of kernels, in the order of their tags in file and symbol names.
 KERNEL_OPTIONS = (
-    Option("rot", "rotation", lambda isa: descriptions_by_name(isa.rotations),
-           "instruction that rotates integer registers",
-           applies=lacks_round_instructions, applies_to_rounds=True, noun="rotation",
-           multi_message_use="mix"),
-    Option("lane_rot", "lane_rotation", lambda isa: descriptions_by_name(isa.lane_rotations),
+    Option("rot", lambda isa: descriptions_by_name(isa.rotations),
+           "instruction that rotates integer registers", applies=lacks_round_instructions,
+           applies_to_rounds=True, noun="rotation", multi_message_use="mix"),
+    Option("lane_rot", lambda isa: descriptions_by_name(isa.lane_rotations),
            "instructions that rotate vector lanes", applies=schedules_in_lanes,
-           noun="lane rotation",
-           tags={"shld": "lane_shld"}, multi_message_use="lanes"),
-    Option("rounds", "rounds", round_engine_values, "implementation of the rounds"),
-    Option("forms", "forms", form_values, "instruction forms of ROUNDS=lanes",
-           applies=has_two_lane_rounds),
-    Option("carry", "carry",
-           lambda isa: select_values(CARRIES, "rounds",
-                                     *(["alone", "woven", "integer"] if isa.has_lane_rotate
-                                       else [])),
+           noun="lane rotation", tags={"shld": "lane_shld"}, multi_message_use="lanes"),
+    Option("rounds", round_engine_values, "implementation of the rounds"),
+    Option("forms", form_values, "instruction forms of ROUNDS=lanes", applies=has_two_lane_rounds),
+    Option("carry",
+           values_if(CARRIES, lambda isa: isa.has_lane_rotate, "alone", "woven", "integer"),
            "where the message schedule is computed", applies=schedules_in_lanes),
-    Option("layout", "layout",
-           lambda isa: select_values(LAYOUTS, "packed", "idle",
-                                     *(["wide"] if isa.vector_bits > 128 else [])),
+    Option("layout",
+           values_if({"packed": "every lane has a word",
+                      "idle": "some lanes are unused, as in the paper's 3-SMS",
+                      "wide": "four words of each block, where packed has two"},
+                     has_wide_vectors, "wide"),
            "arrangement of message words in registers", applies=schedules_in_lanes),
-    Option("gather", "gather", gather_values, "how message words are loaded into lanes",
-           applies=schedules_in_lanes, multi_message_use="lanes"),
-    Option("table", "table", lambda isa: TABLES, "how the constants K are stored",
-           applies=adds_k_in_lanes, multi_message_use="lanes"),
-    Option("sigma", "sigma", sigma_values, "rewriting of Sigma_0 and Sigma_1",
+    Option("gather",
+           values_if({"transpose": "vector loads of each block, then a transposition",
+                      "insert": "one PINSR for each word (the paper's figure 8)",
+                      "gather": "one VPGATHER for the words of all blocks (the paper's figure 9)"},
+                     lambda isa: any(row.gather_mask for row in isa.all_rows), "gather"),
+           "how message words are loaded into lanes", applies=schedules_in_lanes,
+           multi_message_use="lanes"),
+    Option("table",
+           lambda isa: {"full": "K is stored once per lane and is a memory operand",
+                        "broadcast": "K is stored once and loaded by a broadcast"},
+           "how the constants K are stored", applies=adds_k_in_lanes, multi_message_use="lanes"),
+    Option("sigma", sigma_values, "rewriting of Sigma_0 and Sigma_1",
            applies=computes_sigmas, applies_to_rounds=True, multi_message_use="mix"),
-    Option("chmaj", "chmaj", ch_maj_values, "rewriting of Ch and Maj",
+    Option("chmaj", ch_maj_values, "rewriting of Ch and Maj",
            applies=lacks_round_instructions, applies_to_rounds=True, multi_message_use="mix"),
-    Option("addk", "addk", lambda isa: {"schedule": "W + K is stored",
-                                        "rounds": "W is stored, K is added in the rounds"},
+    Option("addk", lambda isa: {"schedule": "W + K is stored",
+                                "rounds": "W is stored, K is added in the rounds"},
            "where the constants K are added", applies=adds_k_in_lanes),
-    Option("wipe", "wipe", lambda isa: {False: "nothing is cleared", True:
-                                        "frame and registers are cleared before the return"},
+    Option("wipe", lambda isa: {False: "nothing is cleared",
+                                True: "frame and registers are cleared before the return"},
            "whether the function clears its frame and registers before it returns",
            applies_to_rounds=True, tags={True: "wipe"}, multi_message_use="lanes"),
-    Option("uarch", "uarch", lambda isa: {
+    Option("uarch", lambda isa: {
         "generic": "no particular processor",
         **{name: f"the options and orders that a search found on {name}"
            for name in uarch.names()}},
            "microarchitecture whose stored options and orders are used", applies_to_rounds=True,
-           noun="microarchitecture",
-           multi_message_use="lanes"),
+           noun="microarchitecture", multi_message_use="lanes"),
 )
 
 
 # Options for downstream projects: they change frame and text of a kernel, not its computation.
 FRAME_OPTIONS = (
-    Option("flavour", "flavour",
+    Option("flavour",
            lambda isa: {flavour.PLAIN: "for any program"} | {name: flavour.load(name).about
                                                              for name in flavour.names()},
            "downstream project whose macros and symbols are used"),
-    Option("stack", "stack", lambda isa: {}, "limit of stack use in bytes", applies_to_rounds=True,
-           number=True,
-           multi_message_use="lanes"),
-    Option("frame", "frame",
+    Option("stack", lambda isa: {}, "limit of stack use in bytes", applies_to_rounds=True,
+           number=True, multi_message_use="lanes"),
+    Option("frame",
            lambda isa: {"fixed": "rsp moves by constants only, rbp is a general register",
                         "rbp": "rbp is the frame pointer"},
            "frame layout", applies_to_rounds=True, multi_message_use="lanes"),
@@ -254,22 +247,28 @@ FRAME_OPTIONS = (
 
 # Options of multi-message kernels alone.
 MULTI_OPTIONS = (
-    Option("schedule", "schedule",
-           lambda isa: {"own": "each stream computes its schedule with the ISA's instructions",
-                        "lanes": "the schedules of all streams are computed in lanes of wider "
-                                 "registers"}
-           if isa_of(isa.name).with_wider_vectors else {},
+    Option("schedule",
+           values_if({"own": "each stream computes its schedule with the ISA's instructions",
+                      "lanes": "the schedules of all streams are computed in lanes of wider "
+                               "registers"},
+                     lambda isa: isas.load(isa.name).with_wider_vectors is not None),
            "where the message schedules of interleaved streams are computed", has_wide_schedule,
            multi_message_use="lanes"),
-    Option("mix", "mix",
-           lambda isa: {0: "all messages are in lanes", 1: "one message is in integer registers "
-                                                           "beside the lanes",
-                        2: "two messages are"} if isa.schedules_in_lanes else {},
+    Option("mix",
+           values_if({0: "all messages are in lanes",
+                      1: "one message is in integer registers beside the lanes",
+                      2: "two messages are"}, lambda isa: isa.schedules_in_lanes),
            "number of messages in integer registers beside those in lanes", schedules_in_lanes,
-           tags={1: "mix1", 2: "mix2"},
-           multi_message_use="lanes"),
+           tags={1: "mix1", 2: "mix2"}, multi_message_use="lanes"),
 )
 ALL_OPTIONS = KERNEL_OPTIONS + MULTI_OPTIONS + FRAME_OPTIONS
+
+
+def multi_message_options(mix: int | None) -> list[Option]:
+    """Return the options that mean something for multi-message kernels. `mix`: the number of
+    messages in integer registers."""
+    return [option for option in ALL_OPTIONS if option.multi_message_use == "lanes"
+            or option.multi_message_use == "mix" and mix]
 
 
 RENAMED_VALUES = {"vector": "lanes"}  # former spelling of a value -> present one
@@ -283,8 +282,9 @@ def option_named(name: str) -> Option:
 def values_by_isa(option: Option) -> dict[str, Mapping[Any, str]]:
     """Return ISA -> value of an option -> its meaning in words, for the ISAs on which the option
     applies to some hash."""
-    return {name: option.values(isa_of(name)) for name in isas.names()
-            if any(option.applies(hash_of(family), isa_of(name)) for family in hashes.names())}
+    families = [hashes.load(name) for name in hashes.names()]
+    return {name: option.values(isas.load(name)) for name in isas.names()
+            if any(option.applies(family, isas.load(name)) for family in families)}
 
 
 def meanings_by_spelling(option: Option) -> dict[str, str]:
@@ -294,16 +294,9 @@ def meanings_by_spelling(option: Option) -> dict[str, str]:
 
 
 @cache
-def defaults(isa_name: str) -> Mapping[str, OptionValue]:
+def defaults(isa: ISA) -> Mapping[str, OptionValue]:
     """Return the default of each option on an ISA, in the order of the table; None for an option
     that means nothing there."""
-    return defaults_of_isa(isas.load(isa_name))
-
-
-@cache
-def defaults_of_isa(isa: ISA) -> Mapping[str, OptionValue]:
-    """Return the default of each option, as `defaults` does, on an ISA that is given as an object:
-    it may be the variant of a named ISA with wider vectors."""
     return {c.name: next(iter(c.values(isa)), None) for c in ALL_OPTIONS}
 
 
@@ -325,12 +318,12 @@ def multi_message_defaults(family: str, isa_name: str,
     multiple of 8 bits is one byte shuffle in place of three instructions (SHA-512 on AVX2: 4 % on
     Golden Cove).
     """
-    isa = isa_for_schedule(isa_of(isa_name), schedule)
-    default_values = dict(defaults_of_isa(isa))
+    isa = isa_for_schedule(isas.load(isa_name), schedule)
+    default_values = dict(defaults(isa))
     if isa.vector_bits > 128:
         default_values["table"] = "broadcast"
-    rotates_bytes = any(count % 8 == 0 for count in schedule_rotations(hash_of(family)))
-    if isa.schedules_in_lanes and not isa.has_lane_rotate and rotates_bytes:
+    if (isa.schedules_in_lanes and not isa.has_lane_rotate
+        and has_byte_rotations(hashes.load(family))):
         default_values["lane_rot"] = next((r.name for r in isa.lane_rotations if r.shuffles_bytes),
                                           default_values["lane_rot"])
     return default_values
@@ -363,15 +356,12 @@ def parse_value(option: Option, text: str) -> OptionValue:
                    for value in values}
     if option.name == "uarch":
         return resolve_uarch(text, list(by_spelling), "nothing was tuned for")
-    if text in by_spelling:
-        value: OptionValue = by_spelling[text]
-        return value
     variable = option.name.upper()
-    if text in RENAMED_VALUES:
+    if text in RENAMED_VALUES and text not in by_spelling:
         raise Rejected(f"{variable}={text} is now called {RENAMED_VALUES[text]}. Try "
                        f"{variable}={RENAMED_VALUES[text]}.")
-    raise Rejected(f"there is no {option.noun or variable} {text!r}; there is "
-                   f"{', '.join(by_spelling)}.")
+    value: OptionValue = by_spelling[check_name(option.noun or variable, text, [*by_spelling])]
+    return value
 
 
 def parse_values(texts: Mapping[str, str]) -> dict[str, OptionValue]:

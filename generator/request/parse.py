@@ -3,11 +3,14 @@ sense."""
 
 import re
 from collections.abc import Callable, Iterable, Sequence
+from itertools import product
 from types import ModuleType
 from typing import Any, TypeVar
 
 from ..plan.layout import layout
 from ..spec import hashes
+from ..spec.hashes import block_bytes
+from ..spec.kinds import digest_bytes
 from ..x86.target import ISA, load
 
 
@@ -19,15 +22,15 @@ class Rejected(Exception):
 Result = TypeVar("Result")
 
 
-def collect_accepted(make: Callable[..., Result],
-                     arguments: Iterable[tuple[Any, ...]]) -> list[Result]:
-    """Return make(*argument) for each tuple of `arguments`, without the calls that raise Rejected.
-    If every call raises Rejected, raise the last of these exceptions."""
+def collect_accepted(make: Callable[..., Result], *axes: Iterable[Any]) -> list[Result]:
+    """Return the results of `make` for every combination of arguments, one from each of `axes`,
+    without the calls that raise Rejected. If every call raises Rejected, raise the last of these
+    exceptions."""
     results: list[Result] = []
     last_error = None
-    for argument in arguments:
+    for arguments in product(*axes):
         try:
-            results.append(make(*argument))
+            results.append(make(*arguments))
         except Rejected as error:
             last_error = error
     if last_error and not results:
@@ -80,12 +83,6 @@ def parse_number(name: str, text: str, minimum: int = 0,
     return int(text)
 
 
-def check_minimum(name: str, number: int | None, minimum: int) -> int | None:
-    """Return `number`, which may be None. Raise Rejected if it is below `minimum`. `name`: the
-    variable, for the error message."""
-    return None if number is None else parse_number(name, str(number), minimum)
-
-
 def families_of(name: str | None) -> list[str]:
     """Return the family of the named hash, as a list of one; if `name` is None, the families of
     FIPS 180-4. Raise Rejected for an unknown hash."""
@@ -108,14 +105,22 @@ def natural_n(hash: ModuleType, isa: ISA) -> int:
     return isa.vector_bits // hash.WIDTH if isa.vector_bits else 1
 
 
+def has_pairs(hash: ModuleType) -> bool:
+    """Return whether the kind `pairs` exists for a hash family: two digests fill one block, so that
+    the padding after a tree node is one block, too."""
+    return 2 * digest_bytes(hash) == block_bytes(hash)
+
+
 def valid_m(hash: ModuleType, isa: ISA, kind: str = "multi") -> list[int]:
     """Return every m (messages hashed at once) of a multi-message function kind, the default first;
-    an empty list if the ISA has no such kernel.
+    an empty list if the ISA has no such kernel, or the hash family no such kind.
 
     If lanes compute the schedules, m is the number of lanes of one register; for kind multi it can
     also be twice that number. With instructions for the family's rounds, m is the number of
     interleaved streams, 2 to 6.
     """
+    if kind == "pairs" and not has_pairs(hash):
+        return []
     if isa.has_round_instructions:
         return [2, 3, 4, 5, 6] if isa.has_rounds_of(hash.NAME) else []
     if not isa.schedules_in_lanes:

@@ -13,7 +13,9 @@ from typing import Any, Self
 
 from ..spec import hashes
 from ..spec.kinds import KINDS
+from ..x86 import flavour
 from ..x86 import target as isas
+from ..x86.flavour import Flavour
 from .option_table import (
     ALL_OPTIONS,
     FRAME_OPTIONS,
@@ -32,7 +34,6 @@ VARIABLES = ("hash", "isa", "n", "m", *(c.name for c in KERNEL_OPTIONS + MULTI_O
              "len", "lens", "shape",
              "const", "prefix_block", *(c.name for c in FRAME_OPTIONS))
 OPTION_NAMES = frozenset(c.name for c in ALL_OPTIONS)
-FIELD_OF_VARIABLE = {"len": "length", "lens": "lengths"}  # variable -> field, if their names differ
 
 
 @dataclass(frozen=True)
@@ -42,12 +43,12 @@ class Request:
     `hash`: a family or a variant of one. `n`: number of blocks scheduled at once. `m`: number of
     messages hashed at once. `kind`: function kind.
 
-    Four variables describe the messages of a fixed-length kernel: `length`, in bytes, without
-    constant blocks before the message; `shape`, a name of spec/message.py; `const`, the message
-    words that are constants, as FIRST:LAST=HEX; `prefix_block`, the constant blocks before the
-    message, in hexadecimal.
+    Four variables describe the messages of a fixed-length kernel: `len`, the length in bytes,
+    without constant blocks before the message; `shape`, a name of spec/message.py; `const`, the
+    message words that are constants, as FIRST:LAST=HEX; `prefix_block`, the constant blocks before
+    the message, in hexadecimal.
 
-    `lengths`: message lengths in bytes; for each length a table of W_t + K_t of the last block is
+    `lens`: message lengths in bytes; for each length a table of W_t + K_t of the last block is
     generated. `options`: option -> value, by the names of option_table.py.
     """
 
@@ -56,8 +57,8 @@ class Request:
     n: int | None = None
     m: int | None = None
     kind: str | None = None
-    length: int | None = None
-    lengths: tuple[int, ...] | None = None
+    len: int | None = None
+    lens: tuple[int, ...] | None = None
     shape: str | None = None
     const: str | None = None
     prefix_block: str | None = None
@@ -85,10 +86,15 @@ class Request:
         """The ISA that the request names, as a list; every ISA if it names none."""
         return list(isas.names()) if self.isa is None else [self.isa]
 
+    @property
+    def downstream(self) -> Flavour | None:
+        """Flavour of the downstream project that the request names; None for plain files."""
+        return flavour.find(self.get("flavour"))
+
     def get(self, name: str) -> Any:
         """Return the value of a variable; None if the request does not set it."""
         return (self.options[name] if name in self.options
-                else getattr(self, FIELD_OF_VARIABLE.get(name, name), None))
+                else getattr(self, name, None))
 
     def first_named(self, *names: str) -> str | None:
         """Return the first of these variables that the request sets, in capitals; None if it sets
@@ -98,8 +104,7 @@ class Request:
     def with_values(self, **values: Any) -> Self:
         """Return a copy of the request with these values of variables; None unsets a variable."""
         option_values = {name: value for name, value in values.items() if name in OPTION_NAMES}
-        fields = {FIELD_OF_VARIABLE.get(name, name): value for name, value in values.items()
-                  if name not in OPTION_NAMES}
+        fields = {name: value for name, value in values.items() if name not in OPTION_NAMES}
         options = {name: value for name, value in {**self.options, **option_values}.items()
                    if value is not None}
         return replace(self, **fields, options=options)
@@ -129,11 +134,11 @@ def parse_request(texts: Mapping[str, str]) -> Request:
         check_name("ISA", texts["isa"], isas.names())
     if texts.get("kind", "padding") != "padding":
         check_name("kind", texts["kind"], tuple(KINDS))
-    n, m, length = (parse_number(name.upper(), texts[name],
-                                 valid_numbers=partial(valid_numbers_of, name, texts))
-                    if name in texts else None for name in ("n", "m", "len"))
-    lengths = (tuple(parse_number("LENS", text) for text in texts["lens"].split(","))
-               if "lens" in texts else None)
-    return Request(n=n, m=m, length=length, lengths=lengths, options=parse_values(texts),
-                   **{name: texts.get(name) for name in ("hash", "isa", "kind", "shape", "const",
-                                                         "prefix_block")})
+    values: dict[str, Any] = {name: texts.get(name) for name in (
+        "hash", "isa", "kind", "shape", "const", "prefix_block")}
+    values |= {name: parse_number(name.upper(), texts[name],
+                                  valid_numbers=partial(valid_numbers_of, name, texts))
+               for name in ("n", "m", "len") if name in texts}
+    if "lens" in texts:
+        values["lens"] = tuple(parse_number("LENS", text) for text in texts["lens"].split(","))
+    return Request(**values, options=parse_values(texts))

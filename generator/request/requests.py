@@ -1,8 +1,9 @@
 """Kernel configurations of a request. A request that sets no variable stands for the committed set,
-which is the default kernels, those of committed.toml, and the tuned ones."""
+which is the default kernels, those of committed.toml, and the tuned ones. A request also selects
+entries of a manifest."""
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -10,10 +11,10 @@ from typing import Any, NoReturn
 
 from ..x86 import uarch
 from .configs import Config, Kernel
-from .flavours import flavour_configs, has_flavour
+from .flavours import flavour_configs
 from .kernels import fixed_configs, kernel_configs, padding_configs
 from .many import array_configs, multi_configs
-from .option_table import MULTI_OPTIONS, parse_values
+from .option_table import ALL_OPTIONS, MULTI_OPTIONS, parse_values
 from .parse import Rejected
 from .request import MESSAGE_VARIABLES, VARIABLES, Request, parse_request
 from .validation import MULTI_KINDS, MULTI_VARIABLES
@@ -32,14 +33,14 @@ def resolve_configs(texts: Mapping[str, str]) -> list[Config]:
 def configs_of(request: Request) -> list[Config]:
     """Return the kernel configurations of a request, one for each file. Raise Rejected if the
     request makes no sense."""
-    if has_flavour(request):
-        return [*flavour_configs(request)]
+    if downstream := request.downstream:
+        return [*flavour_configs(request, downstream)]
     if (request.first_named(*MESSAGE_VARIABLES) and request.kind in (None, "fixed")
         and request.first_named(*MULTI_VARIABLES)):
         return [*array_configs(request)]
     if request.kind == "fixed" or request.first_named(*MESSAGE_VARIABLES):
         return [*fixed_configs(request)]
-    if request.kind == "padding" or request.lengths is not None:
+    if request.kind == "padding" or request.lens is not None:
         return [*padding_configs(request)]
     if request.kind in MULTI_KINDS or request.first_named(*MULTI_VARIABLES):
         return [*multi_configs(request)]
@@ -66,6 +67,25 @@ def reject_absent(request: Request, manifest: Path) -> NoReturn:
     out_argument = "" if manifest.parent == Path("generated") else f" OUT={manifest.parent}"
     raise Rejected(f"{manifest} has no such kernel. Try `make gen{arguments}{out_argument}`, "
                    "or `make list`, which shows what exists.")
+
+
+# Variable -> field of a manifest entry.
+MANIFEST_FIELDS = {"hash": "hash", "kind": "kind", "n": "n", "m": "m", "len": "length",
+                   "shape": "shape", "const": "const", "prefix_block": "prefix_block"}
+
+
+def is_selected(entry: Mapping[str, Any], request: Request,
+                ignored_variables: Sequence[str] = ()) -> bool:
+    """Return whether a manifest entry has the values of all variables that a request sets, apart
+    from `ignored_variables`."""
+    fields = {**MANIFEST_FIELDS, "isa": "isa", **{c.name: c.field for c in ALL_OPTIONS}}
+    if request.hash is not None and entry["hash"] not in (request.hash, *request.families):
+        return False
+    if request.lens is not None and (entry["kind"] != "padding" or entry.get("length")
+                                        not in request.lens):
+        return False
+    return all(str(entry.get(fields[name])) == text for name, text in request.spellings.items()
+               if name not in ("hash", "lens", *ignored_variables))
 
 
 @cache

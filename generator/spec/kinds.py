@@ -8,7 +8,7 @@ description for users in request/descriptions.py.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from .contract import Evaluation as Evaluation
@@ -34,10 +34,19 @@ def message_pointer(size: int, bytes_per_block: int = 0, name: str = "data") -> 
     return Pointer(name, f"const void *{name}", "message", size, bytes_per_block)
 
 
+def interleaved_words(f: Function, word_lists: Sequence[Sequence[Any]],
+                      name: Callable[[int, int], str]) -> Iterator[ExpectedWord]:
+    """Yield the expected words of a buffer with the words of several lists. Word i of all lists
+    lies before word i + 1 of any list. `name(i, j)`: name of word i of list j, for diagnostics."""
+    for i, words in enumerate(zip(*word_lists, strict=True)):
+        for j, word in enumerate(words):
+            yield ExpectedWord(name(i, j), (i * len(word_lists) + j) * f.word_bytes, word,
+                               f.word_bytes)
+
+
 def expected_state(f: Function, words: Sequence[Any]) -> Iterator[ExpectedWord]:
     """Yield the expected words of a state buffer that holds the hash value `words`."""
-    return (ExpectedWord(f"state word {i}", i * f.word_bytes, word, f.word_bytes)
-            for i, word in enumerate(words))
+    return interleaved_words(f, [words], lambda i, j: f"state word {i}")
 
 
 def multi_parameters(f: Function) -> tuple[Pointer | Number, ...]:
@@ -49,13 +58,9 @@ def multi_parameters(f: Function) -> tuple[Pointer | Number, ...]:
 
 def expected_interleaved_states(f: Function, evaluation: Evaluation,
                                 blocks: int) -> Iterator[ExpectedWord]:
-    """Yield the expected words of the hash values of m messages. They are interleaved: word i of
-    all messages lies before word i + 1 of any message."""
-    values = [lane.state_after(blocks) for lane in evaluation.lanes]
-    for i in range(f.state_words):
-        for j in range(f.m):
-            yield ExpectedWord(f"state word {i} of message {j}", (i * f.m + j) * f.word_bytes,
-                               values[j][i], f.word_bytes)
+    """Yield the expected words of the interleaved hash values of m messages."""
+    return interleaved_words(f, [lane.state_after(blocks) for lane in evaluation.lanes],
+                             lambda i, j: f"state word {i} of message {j}")
 
 
 def digest_bytes(hash: Any) -> int:
@@ -72,14 +77,25 @@ def node_parameters(f: Function) -> tuple[Pointer | Number, ...]:
             message_pointer(0, f.block_bytes, "nodes"), Number("count", "blocks"))
 
 
+def digest_words(f: Function, words: Sequence[Any], digest_size: int, index: int = 0,
+                 name_suffix: str = "") -> Iterator[ExpectedWord]:
+    """Yield the expected words of a digest: the leftmost `digest_size` bytes of the final hash
+    value `words`. `index`: number of digests before it in the output buffer; `name_suffix`: end of
+    the words' names in diagnostics."""
+    for i, word in enumerate(words):
+        if (remaining_bytes := digest_size - i * f.word_bytes) > 0:
+            yield ExpectedWord(f"digest word {i}{name_suffix}",
+                               index * digest_size + i * f.word_bytes, word,
+                               min(f.word_bytes, remaining_bytes), big=True)
+
+
 def expected_node_digests(f: Function, evaluation: Evaluation,
                           blocks: int) -> Iterator[ExpectedWord]:
     """Yield the expected words of the digests of `blocks` tree nodes, one digest after the
     other."""
     for j in range(blocks):
-        for i, word in enumerate(evaluation.state_after(j + 1)):
-            yield ExpectedWord(f"digest word {i} of node {j}",
-                               (j * f.state_words + i) * f.word_bytes, word, f.word_bytes, big=True)
+        yield from digest_words(f, evaluation.state_after(j + 1), digest_bytes(f.hash), j,
+                                f" of node {j}")
 
 
 def iteration_parameters(f: Function) -> tuple[Pointer | Number, ...]:
@@ -95,14 +111,10 @@ def iteration_parameters(f: Function) -> tuple[Pointer | Number, ...]:
 
 def expected_iterations(f: Function, evaluation: Evaluation, blocks: int) -> Iterator[ExpectedWord]:
     """Yield the expected words of U, then of T (RFC 8018, section 5.2) after `blocks` iterations
-    for m passwords. They are interleaved: word i of all passwords lies before word i + 1 of any
-    password."""
-    values = [lane.state_after(blocks) for lane in evaluation.lanes]
-    for i in range(2 * f.state_words):
-        name, number = ("U", i) if i < f.state_words else ("T", i - f.state_words)
-        for j in range(f.m):
-            yield ExpectedWord(f"word {number} of {name} of password {j}",
-                               (i * f.m + j) * f.word_bytes, values[j][i], f.word_bytes)
+    for m passwords, which are interleaved."""
+    return interleaved_words(f, [lane.state_after(blocks) for lane in evaluation.lanes],
+                             lambda i, j: f"word {i % f.state_words} of "
+                                          f"{'U' if i < f.state_words else 'T'} of password {j}")
 
 
 def schedule_word_name(f: Function, t: int | str) -> str:
@@ -114,13 +126,9 @@ def schedule_word_name(f: Function, t: int | str) -> str:
 # The kinds of functions.
 
 def expected_schedule(f: Function, evaluation: Evaluation, _: int) -> Iterator[ExpectedWord]:
-    """Yield the expected words W_t + K_t of n blocks. Word t of all blocks lies before word t + 1
-    of any block."""
-    for t in range(len(f.hash.K)):
-        for j in range(f.n):
-            yield ExpectedWord(f"{schedule_word_name(f, t)} of block {j}",
-                               (t * f.n + j) * f.word_bytes, evaluation.schedule_plus_k(j)[t],
-                               f.word_bytes)
+    """Yield the expected words W_t + K_t of n blocks, which are interleaved."""
+    return interleaved_words(f, [evaluation.schedule_plus_k(j) for j in range(f.n)],
+                             lambda t, j: f"{schedule_word_name(f, t)} of block {j}")
 
 
 def fixed_parameters(f: Function) -> tuple[Pointer | Number, ...]:
@@ -151,27 +159,16 @@ def fixed_parameters(f: Function) -> tuple[Pointer | Number, ...]:
 def expected_digest(f: Function, evaluation: Evaluation, blocks: int) -> Iterator[ExpectedWord]:
     """Yield the expected words of a fixed-length function: those of the state if the shape has no
     length; for an array, those of the digests of `blocks` messages; else those of the digest."""
-    if f.message_shape.length is None:
+    shape = f.message_shape
+    digest_size = f.hash.DIGEST_BITS[shape.variant] // 8
+    if shape.length is None:
         yield from expected_state(f, evaluation.state_after(1))
-        return
-    if f.is_message_array:
+    elif f.is_message_array:
         for j in range(blocks):
-            yield from digest_words(f, evaluation.of_message(j).final_state(f.blocks),
-                                    j * f.output.bytes_per_block, f" of message {j}")
-        return
-    yield from digest_words(f, evaluation.final_state(blocks))
-
-
-def digest_words(f: Function, words: Sequence[Any], first: int = 0,
-                 name_suffix: str = "") -> Iterator[ExpectedWord]:
-    """Yield the expected words of a digest at byte `first` of the output buffer: the leftmost bytes
-    of the final hash value `words`. `name_suffix`: end of the words' names in diagnostics.
-    """
-    digest_size = f.hash.DIGEST_BITS[f.message_shape.variant] // 8
-    for i, word in enumerate(words):
-        if (remaining_bytes := digest_size - i * f.word_bytes) > 0:
-            yield ExpectedWord(f"digest word {i}{name_suffix}", first + i * f.word_bytes, word,
-                               min(f.word_bytes, remaining_bytes), big=True)
+            yield from digest_words(f, evaluation.of_message(j).final_state(f.blocks), digest_size,
+                                    j, f" of message {j}")
+    else:
+        yield from digest_words(f, evaluation.final_state(blocks), digest_size)
 
 
 def expected_padding_schedule(f: Function, _: Evaluation, __: int) -> Iterator[ExpectedWord]:

@@ -120,15 +120,19 @@ def sample_calls(f: Function, draw: random.Random, counts: Sequence[int] = range
     function with a stride is called with each of `strides`. Any other is called `tries` times. Each
     call of a tree-node kind is repeated with the digests written over the nodes.
     """
-    if f.kind.iterates:
-        yield from sample_iteration_calls(f, draw, counts)
-        return
     if f.is_message_array:
         yield from sample_array_calls(f, draw, counts)
         return
 
+    evaluation_class = IterationsEvaluation if f.kind.iterates else IntegerEvaluation
+    value_words = f.state_words * (2 if f.kind.iterates else 1)
+
     def random_words(count: int) -> list[Word]:
         return [Word(draw.getrandbits(f.hash.WIDTH), f.hash.WIDTH) for _ in range(count)]
+
+    def interleave(values: Sequence[Sequence[Word]]) -> list[Word]:
+        """Return the words of several values, word i of all before word i + 1 of any."""
+        return [word for words in zip(*values) for word in words]
 
     def make_argument(p: Pointer, blocks: int) -> Argument:
         """Return the bytes of the buffer that `p` points to in a call with `blocks` blocks. For an
@@ -139,10 +143,11 @@ def sample_calls(f: Function, draw: random.Random, counts: Sequence[int] = range
             return data[:p.size + p.bytes_per_block * blocks]
         if not p.is_input:
             return draw.randbytes(p.size + p.bytes_per_block * blocks)
-        values = [lane.initial[i] for i in range(f.state_words) for lane in evaluation.lanes]
-        values_by_content = {"state": values, "midstates": [*evaluation.initial, *evaluation.outer],
-                             "schedule": wk}
-        return pack_words(values_by_content[p.content], f.word_bytes)
+        words = {"state": interleave([lane.initial for lane in evaluation.lanes]),
+                 "midstates": interleave([lane.outer for lane in evaluation.lanes])
+                 if f.kind.iterates else [*evaluation.initial, *evaluation.outer],
+                 "schedule": wk}[p.content]
+        return pack_words(words, f.word_bytes)
 
     max_blocks = max(counts, default=0)
     size = next((p.size + p.bytes_per_block * max_blocks
@@ -153,11 +158,11 @@ def sample_calls(f: Function, draw: random.Random, counts: Sequence[int] = range
         if not i or not f.counts_blocks:
             data = draw.randbytes(size)
             wk = random_words((len(f.hash.K) - 1) * value + 1) if strided else []
-            evaluation = IntegerEvaluation(f, data, random_words(f.state_words),
-                                           random_words(f.state_words), wk[::value] if strided
-                                           else ())
+            evaluation = evaluation_class(f, data, random_words(value_words),
+                                          random_words(value_words), wk[::value] if strided else ())
             evaluation.other_messages = [
-                IntegerEvaluation(f, draw.randbytes(size), random_words(f.state_words), [])
+                evaluation_class(f, draw.randbytes(size), random_words(value_words),
+                                 random_words(value_words))
                 for _ in range(1, 1 if f.kind.is_tree_node else f.m)]
         blocks = value if f.counts_blocks else f.blocks
         expected = expected_bytes(f, evaluation, blocks)
@@ -211,26 +216,3 @@ class IterationsEvaluation(IntegerEvaluation):
                 U = finish_message(f.hash, key, digest, f.block_bytes)
             self.states.append([*U, *(t ^ u for t, u in zip(T, U))])
         return self.states[blocks]
-
-
-def sample_iteration_calls(f: Function, draw: random.Random,
-                           counts: Sequence[int]) -> Iterator[Call]:
-    """Yield calls of a function for PBKDF2's iterations, one for each number in `counts`, with
-    their expected results."""
-    def random_words() -> list[Word]:
-        return [Word(draw.getrandbits(f.hash.WIDTH), f.hash.WIDTH)
-                for _ in range(2 * f.state_words)]
-
-    evaluations = [IterationsEvaluation(f, b"", random_words(), random_words()) for _ in range(f.m)]
-    evaluations[0].other_messages = [*evaluations[1:]]
-
-    def interleave(values: Sequence[Sequence[Word]]) -> bytes:
-        """Return the bytes of the words of all passwords, word i of all passwords before word i + 1
-        of any password."""
-        return pack_words((words[i] for i in range(2 * f.state_words) for words in values),
-                          f.word_bytes)
-
-    state = interleave([evaluation.initial for evaluation in evaluations])
-    midstates = interleave([evaluation.outer for evaluation in evaluations])
-    for count in counts:
-        yield [state, midstates, count], expected_bytes(f, evaluations[0], count)

@@ -15,7 +15,6 @@ from typing import Any, cast
 from ..compile.locations import OutOfRegisters
 from ..mutation.native import host_features
 from ..request.configs import Kernel, Many
-from ..request.many import RELEVANT_OPTIONS, SCALAR_OPTIONS, validate_multi
 from ..request.option_table import KERNEL_OPTIONS, parse_values, spelling
 from ..request.parse import Rejected
 from ..request.validation import validate_config
@@ -38,14 +37,10 @@ def runnable_variants(config: Kernel | Many, name: str) -> Iterator[tuple[str, A
     entry = next(c for c in KERNEL_OPTIONS if c.name == name)
     if not entry.applies(config.family, config.target):
         return
-    if isinstance(config, Many) and name not in RELEVANT_OPTIONS + SCALAR_OPTIONS:
-        return
     for value in entry.values(config.target):
         if value != getattr(config, name):
             try:
                 other = validate_config(replace(config, **cast(Any, {name: value})))
-                if isinstance(other, Many):
-                    validate_multi(other)
             except Rejected:
                 continue
             if not set(other.features) - host_features():

@@ -13,11 +13,11 @@ import pytest
 from generator import __main__ as cli
 from generator.check.objects import load
 from generator.cli.claim import ClaimOptions
-from generator.cli.prove import is_selected
 from generator.product import toolchain, write
 from generator.request import requests
 from generator.request.parse import Rejected
 from generator.request.request import parse_request
+from generator.request.requests import is_selected
 
 OPTIONS = {"hash": "sha256", "isa": "x64", "n": "1", "kind": "schedule"}
 STEM = "sha256_x64_n1.S"

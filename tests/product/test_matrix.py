@@ -16,9 +16,9 @@ from generator.measure import explore
 from generator.product import matrix, toolchain, write
 from generator.request import requests
 from generator.request.configs import Compiled, Kernel
+from generator.request.kernels import allowed_values
 from generator.request.option_table import KERNEL_OPTIONS, spelling
 from generator.request.parse import valid_n
-from generator.request.validation import allowed_values
 from generator.spec import hashes
 from generator.x86 import target as isa
 

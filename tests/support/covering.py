@@ -19,10 +19,10 @@ from typing import Any, cast
 
 from generator.product.matrix import LISTED_N
 from generator.request.configs import Kernel
-from generator.request.kernels import function_kinds, rounds_configs
+from generator.request.kernels import allowed_values, function_kinds, rounds_configs
 from generator.request.option_table import KERNEL_OPTIONS, OptionValue, defaults, spelling
 from generator.request.parse import Rejected, valid_n
-from generator.request.validation import allowed_values, validate_config
+from generator.request.validation import validate_config
 from generator.spec import hashes
 from generator.x86 import target as isa
 
@@ -80,7 +80,7 @@ def make_config(family: str, name: str, n: int, **selected: OptionValue) -> Kern
         return None
     try:
         config = validate_config(Kernel(family, name, n, kinds=(),
-                                        **cast(Any, {**defaults(name), **selected})))
+                                        **cast(Any, {**defaults(isa.load(name)), **selected})))
     except Rejected:
         return None
     return replace(config, kinds=function_kinds(config))
