@@ -2,18 +2,18 @@
 or a part of a universal Mach-O file.
 
 Input: a file. Output: its bytes at the addresses where a loader or linker puts them. Proofs rest on
-the readers in check/, which are stricter; both use the lists in check/harmless.py.
+the readers in check/, which are stricter; both use check/structures.py and check/harmless.py.
 """
 
 from __future__ import annotations  # for a Python before 3.10
 
-import struct
 from collections.abc import Iterator
 
-from ..check.contents import ARCHIVE, Bytes, ObjectError, members
+from ..check.contents import ARCHIVE, Bytes, ObjectError, errors_of_file, members
+from ..check.structures import MACHO_X86_64
 from .elf_image import read_elf
 from .input_file import printable_path, read_file
-from .macho_image import CPU_TYPE_X86_64, read_macho
+from .macho_image import read_macho
 from .memory_image import LoadedBinary
 from .pe_image import read_pe
 
@@ -31,7 +31,7 @@ def file_parts(name: str, data: bytes) -> Iterator[tuple[str, bytes]]:
         file = Bytes(data)
         for i in range(min(file.unpack(">I", 4, "its header")[0], MAX_ARCHITECTURES)):
             machine, _, offset, size, _ = file.unpack(">5I", 8 + 20 * i, "its header")
-            if machine == CPU_TYPE_X86_64:
+            if machine == MACHO_X86_64:
                 yield name, file.cut(offset, size, "what it has for x86-64")
     elif data.startswith(ARCHIVE):
         for _, label, contents in members(data):
@@ -45,14 +45,8 @@ def load_binaries(path: str) -> list[LoadedBinary]:
     """Return the memory images of all parts of a file. Raise ObjectError if the file cannot be
     read, is damaged, or has no part for x86-64."""
     name, data = printable_path(path), read_file(path)
-    try:
+    with errors_of_file(name):
         binaries = [load_binary(part, contents) for part, contents in file_parts(name, data)]
-    except ObjectError as error:
-        raise ObjectError(str(error) if str(error).startswith(name)
-                          else f"{name}: {error}") from None
-    except (struct.error, ValueError, IndexError, OverflowError, MemoryError,
-            AttributeError) as error:
-        raise ObjectError(f"{name} is damaged ({type(error).__name__})") from None
     if not binaries:
         raise ObjectError(f"{name} holds no object for x86-64")
     return binaries

@@ -7,9 +7,20 @@ from __future__ import annotations  # for a Python before 3.10
 
 from dataclasses import dataclass, field
 
-from ..check.contents import LONGEST, ObjectError
+from ..check.contents import LONGEST, Bytes, ObjectError
 
 PAGE = 1 << 12
+
+
+class LenientBytes(Bytes):
+    """Bytes of a file in which a name that cannot be read is "", because only the names of proved
+    functions matter."""
+
+    def text(self, offset: int, what: str) -> str:
+        try:
+            return super().text(offset, what)
+        except ObjectError:
+            return ""
 
 
 @dataclass(eq=False)
@@ -136,13 +147,6 @@ class LoadedBinary:
         return section, bytes(section.data[address - section.address:][:size])
 
 
-def zero_terminated(data: bytes, offset: int) -> str:
-    """Return the text from an offset to the next zero byte; "" if no zero follows within LONGEST
-    bytes."""
-    end = data.find(b"\0", offset, offset + LONGEST)
-    return data[offset:max(offset, end)].decode("ascii", "replace")
-
-
 def word_at(binary: LoadedBinary, address: int, size: int = 4) -> int:
     """Return the little-endian number of `size` bytes at an address. Raise ObjectError, with a
     message about the table of exported symbols, if the number lies in no section."""
@@ -158,17 +162,19 @@ def name_at(binary: LoadedBinary, address: int) -> str:
     section = binary.section_at(address)
     if section is None:
         raise ObjectError("the name of an exported symbol lies in no segment")
-    return zero_terminated(bytes(section.data[address - section.address:][:LONGEST]), 0)
+    name = bytes(section.data[address - section.address:][:LONGEST])
+    return LenientBytes(name).text(0, "the name of an exported symbol")
 
 
-def define_symbols(binary: LoadedBinary, exported: set[str],
-                   named_symbols: list[tuple[bool, str, int]], rule_suffix: str = "") -> None:
+def define_symbols(binary: LoadedBinary, named_symbols: list[tuple[bool, str, int]],
+                   rule_suffix: str = "") -> None:
     """Record the symbols of a COFF or Mach-O symbol table. `named_symbols`: (whether the symbol is
     local, name, address or -1 if it is not in code or data).
 
-    A local symbol is skipped if an external one has its name. Names in `exported` are skipped.
-    `rule_suffix`: text to append to the symbols' rule.
+    A local symbol is skipped if an external one has its name. Names that are recorded already,
+    which are exported ones, are skipped. `rule_suffix`: text to append to the symbols' rule.
     """
+    exported = {*binary.symbols}
     seen: dict[str, bool] = {}
     for is_local, label, address in sorted(named_symbols):
         if label and label not in exported and seen.setdefault(label, is_local) == is_local:

@@ -48,9 +48,9 @@ NOTE = "VENDORED.md"
 BUILDS = tuple(name for name in library.BUILD_TEMPLATES if name != "nsms.c")
 # modules of the vendored nsms_verify.py, in order
 MODULES = tuple(f"{name}.py" for name in (
-    "check/contents", "check/harmless", "product/input_file", "product/memory_image",
-    "product/elf_image", "product/pe_image", "product/macho_image", "product/binary",
-    "product/go_stack", "product/proved_function", "product/nsms_verify"))
+    "check/contents", "check/structures", "check/harmless", "product/input_file",
+    "product/memory_image", "product/elf_image", "product/pe_image", "product/macho_image",
+    "product/binary", "product/go_stack", "product/proved_function", "product/nsms_verify"))
 IMPORT_STATEMENT = re.compile(r"^(?:from|import) (?:.*\((?:\n    .*)+\n\)|.*)\n", re.M)
 # row of VENDORED.md; groups: path, SHA-256
 FILE_ROW = re.compile(r"^\| `([^`]+)` \| `([0-9a-f]{64})` \|", re.M)
