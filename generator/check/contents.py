@@ -20,8 +20,7 @@ class ObjectError(ValueError):
 
 @contextmanager
 def errors_of_file(name: str) -> Iterator[None]:
-    """Convert every exception of a file's reader to an ObjectError that begins with the file's name.
-    """
+    """Convert every exception of a file's reader to an ObjectError that begins with its name."""
     try:
         yield
     except Exception as problem:

@@ -8,12 +8,12 @@ from .assumptions import Assumption
 from .contents import Bytes, ObjectError, printable
 from .harmless import check_elf_header, check_elf_properties, check_elf_section, check_elf_symbol
 from .image import MAX_PIECES, Image, Pieces, Relocation, Section, zeros
-from .structures import ELF_OBJECT, RESERVED, ElfFile, ElfSection, ElfSymbol
+from .structures import ALLOC, ELF_OBJECT, PROGBITS, RESERVED, ElfFile, ElfSection, ElfSymbol
 
 # types of sections (SHT_...), and their flags (SHF_...)
-PROGBITS, SYMTAB, RELA, NOBITS, REL, GROUP = 1, 2, 4, 8, 9, 17
+SYMTAB, RELA, NOBITS, REL, GROUP = 2, 4, 8, 9, 17
 LINKER_OPTIONS, DEPENDENT_LIBRARIES = 0x6FFF4C01, 0x6FFF4C04
-WRITE, ALLOC, EXECINSTR, MERGE, STRINGS, TLS = 1, 2, 4, 16, 32, 1024
+WRITE, EXECINSTR, MERGE, STRINGS, TLS = 1, 4, 16, 32, 1024
 UNDEF, COMMON = 0, 0xFFF2 | RESERVED  # reserved section indices (SHN_...)
 LOCAL, GLOBAL = 0, 1  # bindings and types of symbols (STB_..., STT_...)
 IS_SECTION, IS_FILE, IS_TLS, IS_IFUNC = 3, 4, 6, 10

@@ -18,7 +18,7 @@ ElfSection = namedtuple("ElfSection", "number name type flags address offset siz
                         "entry_bytes")
 ElfSymbol = namedtuple("ElfSymbol", "name bind type other section value size")
 ELF_OBJECT, ELF_SYMBOL, ELF_SYMBOL_BYTES = 1, "<IBBHQQ", 24  # ET_REL; format of Elf64_Sym
-STRTAB, SYMTAB_SHNDX = 3, 18  # types of sections (SHT_...)
+PROGBITS, STRTAB, SYMTAB_SHNDX, ALLOC = 1, 3, 18, 2  # types of sections (SHT_...); a flag (SHF_)
 FIRST_RESERVED, XINDEX = 0xFF00, 0xFFFF  # reserved section indices; XINDEX: see SYMTAB_SHNDX
 RESERVED = 0x100000000  # bit that marks a symbol's section index as reserved
 

@@ -17,8 +17,10 @@ from .macho_image import read_macho
 from .memory_image import LoadedBinary
 from .pe_image import read_pe
 
-ELF_MAGIC, MACHO_MAGIC, FAT_MAGIC, COFF_MACHINE = (b"\x7fELF", b"\xcf\xfa\xed\xfe",
-                                                   b"\xca\xfe\xba\xbe", b"\x64\x86")
+# magic number -> reader; objects begin with the first three
+READERS = {b"\x7fELF": read_elf, b"\xcf\xfa\xed\xfe": read_macho, b"\x64\x86": read_pe,
+           b"MZ": read_pe}
+OBJECT_MAGIC, FAT_MAGIC = tuple(READERS)[:3], b"\xca\xfe\xba\xbe"
 MAX_ARCHITECTURES = 64  # parts of a universal Mach-O file that are read; others are ignored
 
 
@@ -27,7 +29,7 @@ def file_parts(name: str, data: bytes) -> Iterator[tuple[str, bytes]]:
     archive, the x86-64 part of a universal Mach-O file, or any other file itself. `name`: the
     file's name; an object in an archive is named "name(member)". Raise ObjectError if an archive or
     header is damaged."""
-    if data[:4] == FAT_MAGIC:
+    if data.startswith(FAT_MAGIC):
         file = Bytes(data)
         for i in range(min(file.unpack(">I", 4, "its header")[0], MAX_ARCHITECTURES)):
             machine, _, offset, size, _ = file.unpack(">5I", 8 + 20 * i, "its header")
@@ -35,7 +37,7 @@ def file_parts(name: str, data: bytes) -> Iterator[tuple[str, bytes]]:
                 yield name, file.cut(offset, size, "what it has for x86-64")
     elif data.startswith(ARCHIVE):
         for _, label, contents in members(data):
-            if contents[:4] in (ELF_MAGIC, MACHO_MAGIC) or contents[:2] == COFF_MACHINE:
+            if contents.startswith(OBJECT_MAGIC):
                 yield f"{name}({label})", contents
     else:
         yield name, data
@@ -55,11 +57,8 @@ def load_binaries(path: str) -> list[LoadedBinary]:
 def load_binary(name: str, data: bytes) -> LoadedBinary:
     """Return the memory image of one object, library or program. Raise ObjectError if the bytes are
     none of these. `name`: the name that messages give it."""
-    if data[:4] == ELF_MAGIC:
-        return read_elf(name, data)
-    if data[:4] == MACHO_MAGIC:
-        return read_macho(name, data)
-    if data[:2] in (b"MZ", COFF_MACHINE):
-        return read_pe(name, data)
+    for magic, reader in READERS.items():
+        if data.startswith(magic):
+            return reader(name, data)
     raise ObjectError(f"{name} is no object, archive, library or program (ELF, PE/COFF or Mach-O) "
                       f"for x86-64")

@@ -21,17 +21,19 @@ from ..check.harmless import (
     check_elf_symbol,
 )
 from ..check.structures import (
+    ALLOC,
     ELF_OBJECT,
     ELF_SYMBOL,
     ELF_SYMBOL_BYTES,
+    PROGBITS,
     ElfFile,
     ElfSymbol,
 )
-from .memory_image import PAGE, LenientBytes, LoadedBinary, LoadedSection, name_at, word_at
+from .memory_image import LenientBytes, LoadedBinary, LoadedSection, name_at, word_at
 
 ET_EXEC, ET_DYN, SHN_ABS = 2, 3, 0xFFF1
-SHT_PROGBITS, SHT_SYMTAB, SHT_RELA, SHT_REL, SHT_CREL = 1, 2, 4, 9, 0x40000014
-SHF_WRITE, SHF_ALLOC, SHF_EXECINSTR = 1, 2, 4
+SHT_SYMTAB, SHT_RELA, SHT_REL, SHT_CREL = 2, 4, 9, 0x40000014
+SHF_WRITE, SHF_EXECINSTR = 1, 4
 PT_LOAD, PT_DYNAMIC = 1, 2
 SEGMENT_HEADER_BYTES = 56
 DT_HASH, DT_STRTAB, DT_SYMTAB = 4, 5, 6
@@ -79,7 +81,7 @@ def add_elf_sections(binary: LoadedBinary, elf: ElfFile) -> dict[int, LoadedSect
         binary.record_unlisted_part(check_elf_section(section))
         if section.name == ".note.gnu.property":
             binary.record_unlisted_part(check_elf_properties(elf.file.contents(section))[1])
-        if section.flags & SHF_ALLOC and section.type == SHT_PROGBITS:
+        if section.flags & ALLOC and section.type == PROGBITS:
             sections_by_number[section.number] = binary.add_section(
                 section.number << 32, elf.file.contents(section),
                 bool(section.flags & SHF_EXECINSTR), bool(section.flags & SHF_WRITE))
@@ -158,12 +160,9 @@ def map_elf_segments(binary: LoadedBinary, elf: ElfFile) -> None:
         "<IIQQQQQQ", header.segments_at, header.segment_count, "a segment's header")]
     for segment in segments:
         if segment.type == PT_LOAD and segment.size:
-            if segment.file_size > segment.size or (segment.offset - segment.address) % PAGE:
-                raise ObjectError(f"the segment at {segment.address:#x} has more bytes in the file "
-                                  f"than in memory, or a file offset that no loader maps")
-            binary.map_segment(segment.address, segment.size,
-                               elf.file.cut(segment.offset, segment.file_size, "a segment"),
-                               bool(segment.flags & 1), bool(segment.flags & 2))
+            binary.map_file_segment(segment.address, segment.size, segment.offset,
+                                    segment.file_size, bool(segment.flags & 1),
+                                    bool(segment.flags & 2))
     tags: dict[int, int] = {}
     for segment in segments:
         if segment.type == PT_DYNAMIC:

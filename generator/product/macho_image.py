@@ -23,7 +23,7 @@ from ..check.structures import (
     MachoSection,
     MachoSymbol,
 )
-from .memory_image import PAGE, LenientBytes, LoadedBinary, LoadedSection, define_symbols
+from .memory_image import LenientBytes, LoadedBinary, LoadedSection, define_symbols
 
 # Load command with an export trie -> offset in the command of two 32-bit numbers, the trie's offset
 # in the file and its size in bytes.
@@ -99,7 +99,13 @@ def read_macho(name: str, data: bytes) -> LoadedBinary:
         if command == SEGMENT_COMMAND:
             sections += macho.segment_sections(position, size)
             if binary.linked:
-                header_at = map_macho_segment(binary, macho, position) or header_at
+                address, memory_size, offset, file_size, _, protection = macho.file.unpack(
+                    "<QQQQII", position + 24, "a segment")
+                if memory_size:
+                    binary.map_file_segment(address, memory_size, offset, file_size,
+                                            bool(protection & VM_PROT_EXECUTE),
+                                            bool(protection & VM_PROT_WRITE))
+                    header_at = address if file_size and not offset else header_at
         elif command == SYMTAB_COMMAND:
             symbols += macho.symbols(position)
         elif binary.linked and command in TRIE_COMMANDS:
@@ -114,21 +120,6 @@ def read_macho(name: str, data: bytes) -> LoadedBinary:
     if not binary.linked:
         add_macho_sections(binary, macho, dict(enumerate(sections, 1)), symbols)
     return binary
-
-
-def map_macho_segment(binary: LoadedBinary, macho: MachoFile, position: int) -> int:
-    """Map a segment of a linked file. Return its address if it contains the file's header, and 0
-    otherwise. Raise ObjectError if no loader maps it. `position`: offset of the load command."""
-    address, size, offset, file_size, _, protection = macho.file.unpack("<QQQQII", position + 24,
-                                                                        "a segment")
-    if not size:
-        return 0
-    if file_size > size or (offset - address) % PAGE and file_size:
-        raise ObjectError(f"the segment at {address:#x} has more bytes in the file than in memory, "
-                          f"or a file offset that no loader maps")
-    binary.map_segment(address, size, macho.file.cut(offset, file_size, "a segment"),
-                       bool(protection & VM_PROT_EXECUTE), bool(protection & VM_PROT_WRITE))
-    return address if file_size and not offset else 0
 
 
 def record_macho_symbols(binary: LoadedBinary, symbols: list[MachoSymbol],

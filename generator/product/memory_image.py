@@ -52,15 +52,14 @@ class LoadedSection:
         """Apply a relocation: store in the four bytes at `offset` the distance from their address
         to the address `target`. If `target` is None, mark the `size` bytes at `offset` as unknown.
         Raise ObjectError if the four bytes lie outside the section."""
-        if target is not None:
+        distance = None if target is None else target - self.address - offset
+        if distance is not None:
             self.addend(offset)  # raises ObjectError if the bytes are not in the section
-            self.data[offset:offset + 4] = (target - self.address - offset & 0xFFFFFFFF).to_bytes(
-                4, "little")
+            self.data[offset:offset + 4] = (distance & 0xFFFFFFFF).to_bytes(4, "little")
         for position in range(offset, offset + size, 4):
             # a second relocation of the same bytes makes them unknown
-            is_unknown = target is None or position in self.written_distances
-            self.written_distances[position] = (None if is_unknown or target is None
-                                                else target - self.address - position)
+            is_second = position in self.written_distances
+            self.written_distances[position] = None if is_second else distance
 
     def relocated_offsets(self, first: int, size: int) -> list[int]:
         """Return the offsets of the linker's 4-byte writes that overlap the `size` bytes at the
@@ -113,6 +112,16 @@ class LoadedBinary:
             raise ObjectError(f"the segment at {address:#x} overlaps another one or stands before "
                               f"it")
         self.add_section(address, data, executable, writable).size = max(size, len(data))
+
+    def map_file_segment(self, address: int, size: int, offset: int, file_size: int,
+                         executable: bool, writable: bool) -> None:
+        """Add a segment with `size` bytes in memory, of which the first `file_size` stand at an
+        offset in the file. Raise ObjectError if no loader maps it."""
+        if file_size > size or (offset - address) % PAGE and file_size:
+            raise ObjectError(f"the segment at {address:#x} has more bytes in the file than in "
+                              f"memory, or a file offset that no loader maps")
+        self.map_segment(address, size, Bytes(self.data).cut(offset, file_size, "a segment"),
+                         executable, writable)
 
     def mark_rewritten(self, address: int) -> None:
         """Mark as unknown the eight bytes at an address, which the loader overwrites. Writable

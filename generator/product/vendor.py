@@ -15,14 +15,12 @@ import subprocess
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
-from io import BytesIO
 from pathlib import Path
 from shlex import quote
 
-from elftools.elf.constants import SH_FLAGS
-from elftools.elf.elffile import ELFFile
-
 from .. import __version__
+from ..check.contents import Bytes
+from ..check.structures import ALLOC, PROGBITS, ElfFile
 from ..files import (
     PACKAGE,
     data_folder,
@@ -156,8 +154,8 @@ def check_destination(dest: Path) -> None:
 
 def code_and_table_bytes(object: bytes) -> int:
     """Return the bytes of code and tables in an ELF object, without unwind information."""
-    return sum(section["sh_size"] for section in ELFFile(BytesIO(object)).iter_sections()
-               if section["sh_flags"] & SH_FLAGS.SHF_ALLOC and section["sh_type"] == "SHT_PROGBITS"
+    return sum(section.size for section in ElfFile(Bytes(object)).sections
+               if section.flags & ALLOC and section.type == PROGBITS
                and not section.name.startswith((".eh_frame", ".note")))
 
 
