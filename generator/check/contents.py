@@ -47,7 +47,8 @@ class Bytes:
         """Return the fields of each of `count` structures that begin at an offset. The other
         arguments are as in `unpack`.
         """
-        return struct.iter_unpack(format, self.cut(offset, struct.calcsize(format) * count, what))
+        size = struct.calcsize(format) * count
+        return struct.iter_unpack(format, self.cut(offset, size, what) if count else b"")
 
     def cut(self, offset: int, size: int, what: str) -> bytes:
         """Return `size` bytes at an offset; `what` names them in the message of an ObjectError."""

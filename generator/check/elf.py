@@ -17,7 +17,7 @@ WRITE, EXECINSTR, MERGE, STRINGS, TLS = 1, 4, 16, 32, 1024
 UNDEF, COMMON = 0, 0xFFF2 | RESERVED  # reserved section indices (SHN_...)
 LOCAL, GLOBAL = 0, 1  # bindings and types of symbols (STB_..., STT_...)
 IS_SECTION, IS_FILE, IS_TLS, IS_IFUNC = 3, 4, 6, 10
-RELOCATION_BYTES = 24
+SYMBOL_BYTES, RELOCATION_BYTES = 24, 24
 ABSOLUTE, PLT = 1, 4  # R_X86_64_64, R_X86_64_PLT32
 SLOTS = {9: 4, 41: 4, 42: 4}  # GOTPCREL, GOTPCRELX, REX_GOTPCRELX: sizes in bytes
 # 32, 32S, 16, PC16, 8, PC8: sizes in bytes, too short for an address
@@ -48,6 +48,8 @@ class ElfObject(ElfFile):
         tables = [section for section in self.sections if section.type == SYMTAB]
         if len(tables) != 1:
             raise ObjectError("no symbol table" if not tables else "two symbol tables")
+        if tables[0].entry_bytes != SYMBOL_BYTES or not tables[0].link < len(self.sections):
+            raise ObjectError("its symbol table is damaged")
         symbols = self.symbols(tables[0])
         for number, symbol in enumerate(symbols):
             if (symbol.bind == LOCAL) != (number < tables[0].info):

@@ -207,8 +207,7 @@ class Image:
         if name in self.symbols or name in self.refused:
             if exported == (name in self.exported):
                 self.refused[name] = "is defined twice"
-                return
-            if not exported:
+            if not exported or name in self.exported:
                 return
         self.symbols.pop(name, None)
         for table in (self.refused, self.assumed):

@@ -39,29 +39,28 @@ class ElfFile:
         if header.sections_at and header.section_bytes == 64:
             # the first section header has numbers that are too large for the file's header
             first, = self.section_headers(1)
-            unnamed = self.section_headers(header.section_count or first.size)
-            number = first.link if header.names == XINDEX else header.names
-            names = self.strings(unnamed[number] if number < len(unnamed) else first)
+            self.sections = self.section_headers(header.section_count or first.size)
+            names = self.strings(first.link if header.names == XINDEX else header.names)
             self.sections = [section._replace(name=names.text(section.name, "a section's name"))
-                             for section in unnamed]
+                             for section in self.sections]
 
     def section_headers(self, count: int) -> list[ElfSection]:
         """Return the first `count` section headers, with offsets of names in place of names."""
         return [ElfSection(number, *fields) for number, fields in enumerate(
             self.file.table("<IIQQQQIIQQ", self.header.sections_at, count, "its section headers"))]
 
-    def strings(self, section: ElfSection) -> Bytes:
-        """Return the bytes of a table of names; none if the section is no such table."""
-        is_table = section.number and section.type == STRTAB
-        return type(self.file)(self.file.contents(section) if is_table else b"")
+    def strings(self, number: int) -> Bytes:
+        """Return the bytes of the table of names in section `number`; none if there is no such
+        table.
+        """
+        is_table = 0 < number < len(self.sections) and self.sections[number].type == STRTAB
+        return type(self.file)(self.file.contents(self.sections[number]) if is_table else b"")
 
     def symbols(self, section: ElfSection) -> list[ElfSymbol]:
         """Return the entries of the symbol table in a section. A reserved section index has the bit
         RESERVED, so that it is no section's number.
         """
-        if section.entry_bytes != ELF_SYMBOL_BYTES or not section.link < len(self.sections):
-            raise ObjectError("its symbol table is damaged")
-        names, symbols = self.strings(self.sections[section.link]), []
+        names, symbols = self.strings(section.link), []
         # section indices that are too large for a symbol
         large_indices = Bytes(next((
             self.file.contents(s) for s in self.sections
