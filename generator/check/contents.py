@@ -5,7 +5,8 @@ is imported: this module is part of the single file with which users check their
 """
 
 import struct
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 LARGEST = 1 << 30  # bytes of a file
@@ -15,6 +16,18 @@ ARCHIVE = b"!<arch>\n"  # magic number of an archive
 
 class ObjectError(ValueError):
     """File that cannot be read or checked. The message gives the reason in one line."""
+
+
+@contextmanager
+def errors_of_file(name: str) -> Iterator[None]:
+    """Convert every exception of a file's reader to an ObjectError that begins with its name."""
+    try:
+        yield
+    except Exception as problem:
+        # another exception is damage that no check found
+        reason = (str(problem) if isinstance(problem, ObjectError) else
+                  f"{name} is damaged ({type(problem).__name__}: {str(problem)[:80]!r})")
+        raise ObjectError(reason if reason.startswith(name) else f"{name}: {reason}") from None
 
 
 class Bytes:
@@ -28,13 +41,29 @@ class Bytes:
 
         `what` names the structure in the message of an ObjectError.
         """
-        return struct.unpack(format, self.cut(offset, struct.calcsize(format), what))
+        return next(self.table(format, offset, 1, what))
+
+    def table(self, format: str, offset: int, count: int, what: str) -> Iterator[tuple[Any, ...]]:
+        """Return the fields of each of `count` structures that begin at an offset. The other
+        arguments are as in `unpack`.
+        """
+        size = struct.calcsize(format) * count
+        return struct.iter_unpack(format, self.cut(offset, size, what) if count else b"")
 
     def cut(self, offset: int, size: int, what: str) -> bytes:
         """Return `size` bytes at an offset; `what` names them in the message of an ObjectError."""
         if offset < 0 or size < 0 or offset + size > len(self.data):
             raise ObjectError(f"it is truncated: {what} would lie beyond its end")
         return self.data[offset:offset + size]
+
+    def contents(self, section: Any) -> bytes:
+        """Return the bytes of a section, which states its name, offset and size."""
+        return self.cut(section.offset, section.size, f"section {section.name}")
+
+    def check_relocations(self, sections: Iterable[Any], entry_bytes: int) -> None:
+        """Raise ObjectError if the file is too short for the relocations that sections state."""
+        if sum(section.relocation_count for section in sections) * entry_bytes > len(self.data):
+            raise ObjectError("its relocations overlap, or are truncated")
 
     def text(self, offset: int, what: str) -> str:
         """Return the zero-terminated name at an offset, decoded by `printable`.
@@ -75,7 +104,7 @@ def members(data: bytes) -> Iterator[tuple[int, str, bytes]]:
         contents = file.cut(position + 60, size, "a member")
         name = header[:16].rstrip(b" ")
         if name == b"//":
-            names = contents
+            names = contents.replace(b"\0", b"\n") + b"\n"  # either ends a name
         else:
             # long names of BSD and macOS
             if name.startswith(b"#1/") and name[3:].isdigit():
@@ -83,9 +112,7 @@ def members(data: bytes) -> Iterator[tuple[int, str, bytes]]:
                 name, contents = contents[:length].rstrip(b"\0"), contents[length:]
             elif name[:1] == b"/" and name[1:].isdigit():
                 start = int(name[1:])
-                ends = names.find(b"\n", start), names.find(b"\0", start)
-                end = min((at for at in ends if at >= 0), default=len(names))
-                name = names[start:end].removesuffix(b"/")
+                name = names[start:names.find(b"\n", start)].removesuffix(b"/")
             elif name not in (b"/", b"/SYM64/"):
                 name = name.removesuffix(b"/")
             yield position, printable(name), contents

@@ -10,6 +10,8 @@ standard library only.
 import re
 import struct
 
+from .structures import CoffSection, CoffSymbol, ElfHeader, ElfSection, ElfSymbol, MachoSection
+
 # types of ELF sections without effect if they are empty: PROGBITS, arrays of constructors
 HARMLESS_IF_EMPTY = {1, 14, 15, 16}
 # (types, permitted flags, names): code, data, unwinding; debugging; stack notes; tables;
@@ -31,10 +33,12 @@ PROPERTIES = {0xC0000002, 0xC0008002, 0xC0010002, 0xC0008001, 0xC0010001}
 
 COFF_SECTIONS = re.compile(
     r"\.(text|rdata|data|bss|pdata|xdata|debug|eh_frame|comment|drectve)([$._].*)?|\.llvm_addrsig")
+COFF_FLAGS = 0x10C  # of the header: LINE_NUMS_STRIPPED, LOCAL_SYMS_STRIPPED, 32BIT
 COFF_STORAGE = {2, 3, 6, 100, 101, 102, 103, 104, 105, 255}
 DIRECTIVE = re.compile(
     r'\s*[-/](export|exclude-symbols|aligncomm|defaultlib):((?:"[^"]*"|[^\s"=])+)', re.I)
 
+MACHO_FLAGS = 0x2000  # of the header: SUBSECTIONS_VIA_SYMBOLS
 MACHO_SECTIONS = re.compile(
     r"__TEXT,__(text|const|literal(4|8|16)|cstring|eh_frame|unwind_info|textcoal_nt|const_coal|"
     r"ustring)|"
@@ -45,36 +49,35 @@ MACHO_TYPES = {0, 1, 2, 3, 4, 11, 14}  # of sections: plain, zeros, literals, co
 MACHO_COMMANDS = {0x19, 2, 0xB, 0x1B, 0x24, 0x25, 0x26, 0x29, 0x2A, 0x2D, 0x2F, 0x30, 0x32}
 
 
-def check_elf_header(ident: bytes, version: int, flags: int) -> str:
-    """Return why an ELF header is refused, or "" if it is harmless.
-
-    `ident`: e_ident up to the ABI version. Permitted are the ABIs System V and GNU, version 0.
+def check_elf_header(header: ElfHeader) -> str:
+    """Return why an ELF header is refused, or "" if it is harmless. Permitted are the ABIs System V
+    and GNU, version 0.
     """
+    ident, version, flags = header.ident, header.version, header.flags
     is_permitted = ident[6] == version == 1 and ident[7] in (0, 3) and not ident[8] and not flags
     return "" if is_permitted else (f"its header has version {version}, ABI {ident[7]}.{ident[8]} "
                                     f"and flags {flags:#x}, not all known")
 
 
-def check_elf_section(name: str, type_: int, flags: int, size: int) -> str:
+def check_elf_section(section: ElfSection) -> str:
     """Return why an ELF section is refused, or "" if it is harmless."""
-    is_absent = type_ == 0 and not name  # the first header
-    is_empty = type_ in HARMLESS_IF_EMPTY and not size and not name.startswith(".note")
+    _, name, type, flags, _, _, size, *_ = section
+    is_absent = type == 0 and not name  # the first header
+    is_empty = type in HARMLESS_IF_EMPTY and not size and not name.startswith(".note")
     if is_absent or is_empty or any(
-            type_ in types and not flags & ~allowed_flags and re.fullmatch(names, name)
+            type in types and not flags & ~allowed_flags and re.fullmatch(names, name)
             for types, allowed_flags, names in ELF_SECTIONS):
         return ""
-    return (f"section {name} of type {type_:#x} with flags {flags:#x} is not on the list of "
+    return (f"section {name} of type {type:#x} with flags {flags:#x} is not on the list of "
             "harmless contents")
 
 
-def check_elf_symbol(name: str, info: int, other: int) -> str:
-    """Return why an ELF symbol is refused, or "" if its binding and type (`info`) and its
-    visibility (`other`) are known.
-    """
-    if info >> 4 in (0, 1, 2) and info & 15 in (0, 1, 2, 3, 4, 5, 6, 10) and not other & ~3:
-        return ""
-    return (f"symbol {name} has binding {info >> 4}, type {info & 15} and other bits {other:#x}, "
-            "which are not all known")
+def check_elf_symbol(symbol: ElfSymbol) -> str:
+    """Return why an ELF symbol is refused, or "" if its binding, type and visibility are known."""
+    is_permitted = symbol.type in (0, 1, 2, 3, 4, 5, 6, 10) and not symbol.other & ~3
+    return "" if is_permitted and symbol.bind in (0, 1, 2) else (
+        f"symbol {symbol.name} has binding {symbol.bind}, type {symbol.type} and other bits "
+        f"{symbol.other:#x}, which are not all known")
 
 
 def check_elf_properties(data: bytes) -> tuple[int, str]:
@@ -102,12 +105,26 @@ def check_elf_properties(data: bytes) -> tuple[int, str]:
     return cet_features, ""
 
 
-def check_coff_symbol(name: str, value: int, storage: int) -> str:
+def check_header_flags(flags: int, permitted: int) -> str:
+    """Return why the flags in the header of a COFF or Mach-O file are refused, or "" if all of them
+    are in `permitted`.
+    """
+    unknown = flags & ~permitted
+    return f"its header has flags {flags:#x}, which are not all known" if unknown else ""
+
+
+def check_coff_section(section: CoffSection) -> str:
+    """Return why a COFF section is refused, or "" if it is harmless."""
+    return ("" if not section.size or COFF_SECTIONS.fullmatch(section.name) else
+            f"section {section.name} is not on the list of harmless contents")
+
+
+def check_coff_symbol(symbol: CoffSymbol) -> str:
     """Return why a COFF symbol is refused, or "" if it is harmless."""
-    if name == "@feat.00" and value & ~0x11:
-        return f"@feat.00 is {value:#x}: it declares properties (guard) that no check covers"
-    return ("" if storage in COFF_STORAGE else
-            f"symbol {name} has storage class {storage}, which is not known")
+    if symbol.name == "@feat.00" and symbol.value & ~0x11:
+        return f"@feat.00 is {symbol.value:#x}: it declares properties (guard) that no check covers"
+    return ("" if symbol.storage in COFF_STORAGE else
+            f"symbol {symbol.name} has storage class {symbol.storage}, which is not known")
 
 
 def check_directives(text: str) -> tuple[list[str], str]:
@@ -125,10 +142,11 @@ def check_directives(text: str) -> tuple[list[str], str]:
     return libraries, ""
 
 
-def check_macho_section(name: str, flags: int) -> str:
+def check_macho_section(section: MachoSection) -> str:
     """Return why a Mach-O section is refused, or "" if it is harmless."""
+    name, flags = section.name, section.flags
     has_listed_flags = flags & 0xFF in MACHO_TYPES and not flags & ~0xFF & ~MACHO_ATTRIBUTES
-    if MACHO_SECTIONS.fullmatch(name) and has_listed_flags:
+    if not section.size or MACHO_SECTIONS.fullmatch(name) and has_listed_flags:
         return ""
     return f"section {name} with flags {flags:#x} is not on the list of harmless contents"
 

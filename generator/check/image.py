@@ -13,6 +13,7 @@ verdict lists.
 from bisect import bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from operator import attrgetter
 from typing import NamedTuple
 
 from .assumptions import Assumption
@@ -25,43 +26,30 @@ MAX_SECTIONS = 1 << 16
 MAX_PIECES = 4096  # pieces of one section that linkers may move
 MAX_UNDEFINED = 1 << 14  # undefined symbols
 # functions that crti.o, crtbegin.o and the Windows loader call if they exist
-STARTUP_FUNCTIONS = {"_init", "_fini", "__gmon_start__", "_ITM_registerTMCloneTable",
-                     "_ITM_deregisterTMCloneTable", "__cxa_finalize",
-                     "__register_frame_info", "__deregister_frame_info", "_Jv_RegisterClasses",
-                     "_tls_used", "DllMain", "DllMainCRTStartup", "_DllMainCRTStartup"}
+STARTUP_FUNCTIONS = set(
+    "_init _fini __gmon_start__ _ITM_registerTMCloneTable _ITM_deregisterTMCloneTable "
+    "__cxa_finalize __register_frame_info __deregister_frame_info _Jv_RegisterClasses "
+    "_tls_used DllMain DllMainCRTStartup _DllMainCRTStartup".split())
 
 
-@dataclass(frozen=True)
-class Relocation:
-    """Value that a linker writes into a section: address of `target` plus `addend`, less the
-    address of the field if `relative`.
+class Relocation(NamedTuple):
+    """Value that a linker writes into the `size` bytes at `offset` of a section: the address of
+    `target` plus `addend`, less the address of the field if `relative`.
 
     `target` is the start of a section or an undefined symbol in the image. `uses_got`: the target
     is an entry of the global offset table, which linkers remove where they can. `branch`: the field
     may refer to a PLT entry, so that only jumps and calls may use it.
     """
 
-    offset: int
-    size: int
     target: int = 0
     addend: int = 0
+    assumed: tuple[Assumption, ...] = ()  # choices of the linker that decide the value
+    refused: str = ""  # reason why the bytes are unknown
+    offset: int = 0
+    size: int = 8
     relative: bool = False
     uses_got: bool = False
-    refused: str = ""  # reason why the bytes are unknown
-    assumed: tuple[Assumption, ...] = ()  # choices of the linker that decide the value
     branch: bool = False
-
-
-class RelocationTarget(NamedTuple):
-    """Place that a relocation refers to: `offset` bytes behind `start`, the start of a section or
-    of an undefined symbol in the image.
-
-    `assumed`: choices of the linker that decide the place.
-    """
-
-    start: int
-    offset: int
-    assumed: tuple[Assumption, ...] = ()
 
 
 @dataclass
@@ -78,7 +66,7 @@ class Section:
     align: int = 1  # known divisor of its address
     refused: str = ""  # reason why it must not be read or executed
     assumed: tuple[Assumption, ...] = ()  # choices of the linker on which it depends
-    relocations: dict[int, Relocation] = field(default_factory=dict)
+    relocations: dict[int, Relocation] = field(default_factory=dict, init=False)
 
     def refuse(self, reason: str) -> None:
         """Record why the section must not be read or executed; the first reason stays."""
@@ -123,7 +111,6 @@ class Image:
     cet_features: int = 0  # IBT and SHSTK of harmless.py
     source: bytes = b""  # the bytes of the object, for ELF only
     lines: Callable[[], dict[int, str]] = dict  # address -> "file:line", for messages
-    _section_addresses: list[int] = field(default_factory=list)
     _external_addresses: dict[str, int] = field(default_factory=dict)
     _got_entries: dict[tuple[int, int], int] = field(default_factory=dict)
     _next_address: int = FIRST
@@ -131,27 +118,25 @@ class Image:
 
     def section_at(self, address: int) -> Section | None:
         """Return the section that contains the byte at `address`, or None."""
-        index = bisect_right(self._section_addresses, address) - 1
-        if index >= 0:
-            section = self.sections[index]
-            if section.address <= address < section.address + len(section.data):
-                return section
-        return None
+        section = self._last_section_until(address)
+        return section if section and address < section.address + len(section.data) else None
 
     def read_bytes(self, address: int, size: int) -> bytes:
         """Return `size` bytes at `address`; fewer if the section ends before, none outside of
         sections.
         """
         section = self.section_at(address)
-        if section is None:
-            return b""
-        return bytes(section.data[address - section.address:][:size])
+        return bytes(section.data[address - section.address:][:size]) if section else b""
 
     def section_starting_at(self, address: int) -> Section | None:
         """Return the section that starts at `address`, or None."""
-        index = bisect_right(self._section_addresses, address) - 1
-        starts_here = index >= 0 and self._section_addresses[index] == address
-        return self.sections[index] if starts_here else None
+        section = self._last_section_until(address)
+        return section if section and section.address == address else None
+
+    def _last_section_until(self, address: int) -> Section | None:
+        """Return the last section that starts at or before `address`, or None."""
+        index = bisect_right(self.sections, address, key=attrgetter("address"))
+        return self.sections[index - 1] if index else None
 
     def address_of(self, symbol: str, is_code: bool = True) -> int:
         """Return the artificial address of `symbol`, which must be a function if `is_code`, and
@@ -166,8 +151,10 @@ class Image:
         if len(names) > 1:
             raise ObjectError(f"the object has both {names[0]} and {names[1]}")
         if not names:
+            functions = (name for name, address in self.symbols.items()
+                         if (section := self.section_at(address)) and section.executable)
             raise ObjectError(f"no symbol {symbol} in the object; it has "
-                              f"{abbreviate(self.function_names())}")
+                              f"{abbreviate(sorted(functions))}")
         name = names[0]
         if name in self.refused:
             raise ObjectError(f"{symbol} {self.refused[name]}")
@@ -180,18 +167,12 @@ class Image:
             raise ObjectError(f"{symbol} is not {'code' if is_code else 'data'}")
         return self.symbols[name]
 
-    def function_names(self) -> list[str]:
-        """Return the names of all symbols in executable sections, sorted."""
-        return sorted(name for name, address in self.symbols.items()
-                      if (section := self.section_at(address)) and section.executable)
-
     def context_assumptions(self, symbol: str) -> list[Assumption]:
         """Return the assumptions about the rest of the object besides the function `symbol`: other
         definitions, undefined symbols, requests to the linker.
         """
-        plain = 1 if self.format == "macho" else 0
-        others = {name[plain:] if name.startswith("_") else name
-                  for name in self.exported} - {symbol}
+        prefix = "_" if self.format == "macho" else ""
+        others = {name.removeprefix(prefix) for name in self.exported} - {symbol}
         return [*(Assumption("other symbol", name) for name in sorted(others)),
                 *(Assumption("undefined symbol", name) for name in sorted(self.undefined)),
                 *sorted(self.requirements)]
@@ -210,12 +191,12 @@ class Image:
                            "what the function depends on; prove an object without it")
 
     def define_symbol(self, name: str, location: tuple[Section, int] | None, exported: bool,
-                      refused: str = "", assumed: Assumption | None = None) -> None:
+                      refused: str, assumed: str) -> None:
         """Enter a symbol into the tables. A global symbol replaces a local one of the same name; if
         both are global or both local, the name is ambiguous and therefore refused.
 
         `location`: (section, offset), or None. `refused`: why the definition is unknown, or "".
-        `assumed`: choice of the linker by which this definition is used, or None.
+        `assumed`: kind of the assumption by which the linker uses this definition, or "".
         """
         if exported and name in STARTUP_FUNCTIONS:
             self.note_startup_code(f"the function {name}")
@@ -226,8 +207,7 @@ class Image:
         if name in self.symbols or name in self.refused:
             if exported == (name in self.exported):
                 self.refused[name] = "is defined twice"
-                return
-            if not exported:
+            if not exported or name in self.exported:
                 return
         self.symbols.pop(name, None)
         for table in (self.refused, self.assumed):
@@ -239,24 +219,22 @@ class Image:
         else:
             self.symbols[name] = location[0].address + location[1]
         if assumed:
-            self.assumed[name] = assumed
+            self.assumed[name] = Assumption(assumed, name)
 
-    def external_address(self, name: str) -> int:
-        """Return the artificial address of an undefined symbol; allocate it at the first request.
+    def undefined_target(self, name: str, weak: bool) -> Relocation:
+        """Return a relocation to an undefined symbol, with the assumption that another object
+        defines the symbol. `weak`: the reference to the symbol is weak.
+
+        An artificial address is allocated at the first reference to a symbol.
         """
-        if name not in self._external_addresses:
+        address = self._external_addresses.get(name)
+        if address is None:
             if len(self._external_addresses) == MAX_UNDEFINED:
                 raise ObjectError(f"more than {MAX_UNDEFINED} undefined symbols, the last {name}")
             address = self._external_addresses[name] = self._allocate_address(PAGE)
             self.external[address] = name
-        return self._external_addresses[name]
-
-    def undefined_target(self, name: str, weak: bool) -> RelocationTarget:
-        """Return an undefined symbol as the target of a relocation, with the assumption that
-        another object defines the symbol. `weak`: the reference to the symbol is weak.
-        """
         kind = "undefined weak symbol" if weak else "undefined symbol"
-        return RelocationTarget(self.external_address(name), 0, (Assumption(kind, name),))
+        return Relocation(address, 0, (Assumption(kind, name),))
 
     def _allocate_address(self, size: int, align: int = 1) -> int:
         """Return a free address for `size` bytes on pages of their own, at a multiple of `align`
@@ -266,106 +244,83 @@ class Image:
         self._next_address += -(-(align + size + PAGE) // (2 * PAGE)) * 2 * PAGE
         return address
 
-    def add_section(self, name: str, data: bytes, align: int, executable: bool, writable: bool,
-                    refused: str = "", assumed: tuple[Assumption, ...] = ()) -> Section:
-        """Add a section to the image and return it. Its address is a multiple of `align` (at most a
-        page) and of no larger power of two.
+    def add_section(self, section: Section) -> Section:
+        """Enter a section into the image and return it. Its address becomes a multiple of `align`
+        (at most a page) and of no larger power of two.
 
         Raises ObjectError for too many or too large sections, and for an alignment that is no power
         of two.
         """
-        if align & align - 1:
-            raise ObjectError(f"section {name} is aligned to {align}, which is no power of two")
-        self._total_bytes += len(data)
+        if section.align & section.align - 1:
+            raise ObjectError(f"section {section.name} is aligned to {section.align}, which is no "
+                              "power of two")
+        self._total_bytes += len(section.data)
         if self._total_bytes > MAX_BYTES:
-            raise ObjectError(f"section {name} is too large: {MAX_BYTES} bytes are the most for "
-                              "all sections together")
+            raise ObjectError(f"section {section.name} is too large: {MAX_BYTES} bytes are the "
+                              "most for all sections together")
         if len(self.sections) >= MAX_SECTIONS:
             raise ObjectError(f"more than {MAX_SECTIONS} sections or merged constants, the last in "
-                              f"{name}")
-        align = min(max(align, 1), PAGE)
-        section = Section(name, self._allocate_address(len(data), align), bytearray(data),
-                          executable, writable, align, refused, assumed)
+                              f"{section.name}")
+        section.align = min(max(section.align, 1), PAGE)
+        section.address = self._allocate_address(len(section.data), section.align)
         self.sections.append(section)
-        self._section_addresses.append(section.address)
         return section
 
-    def add_pieces(self, name: str, data: bytes, starts: list[int], align: int, executable: bool,
-                   writable: bool, refused: str, assumed: tuple[Assumption, ...]) -> "Pieces":
-        """Divide a section of the file at the offsets `starts`, add each part to the image as a
-        section, and return the parts. `align`: known divisor of the address of the file's section.
-        The other arguments are as in `add_section`.
+    def add_pieces(self, section: Section, starts: list[int]) -> "Pieces":
+        """Divide a section of the file at the offsets `starts`, enter each part into the image as a
+        section, and return the parts.
         """
         return Pieces(starts, [
-            self.add_section(name, data[start:end], min(align, start & -start or align), executable,
-                             writable, refused, assumed)
-            for start, end in zip(starts, [*starts[1:], len(data)])])
+            self.add_section(replace(section, data=section.data[start:end],
+                                     align=min(section.align, start & -start or section.align)))
+            for start, end in zip(starts, [*starts[1:], len(section.data)])])
 
-    def relocate(self, section: Section, offset: int, size: int, target: RelocationTarget | str,
-                 relative: bool = False, uses_got: bool = False, branch: bool = False) -> None:
-        """Enter a relocation of `size` bytes at `offset` of a section. `target`: the place that it
-        refers to, or the reason why it is refused. The other arguments are as in `Relocation`.
-        """
-        self.apply_relocation(section, Relocation(offset, size, refused=target)
-                              if isinstance(target, str) else
-                              Relocation(offset, size, target.start, target.offset, relative,
-                                         uses_got, "", target.assumed, branch))
-
-    def apply_relocation(self, section: Section, relocation: Relocation) -> None:
-        """Enter a relocation into its section, and write its value in this layout to the bytes.
+    def relocate(self, section: Section, offset: int, relocation: Relocation) -> None:
+        """Enter a relocation at `offset` of a section, and write its value in this layout to the
+        bytes.
 
         Relocations that overlap or are out of range are entered as refused. Raises ObjectError for
         a relocation outside the section.
         """
-        first, size = relocation.offset, relocation.size
-        if first < 0 or first + size > len(section.data):
+        size, where = relocation.size, f"{section.name}+{offset:#x}"
+        if offset < 0 or offset + size > len(section.data):
             raise ObjectError(f"a relocation lies outside section {section.name}")
-        if overlapping := section.relocations_in(first, size):
-            relocation = replace(relocation,
-                                 refused=f"two relocations overlap at {section.name}+{first:#x}")
-            for offset, other in overlapping.items():
-                section.relocations[offset] = replace(other, refused=relocation.refused)
-        section.relocations[first] = relocation
-        if relocation.refused:
-            return
-        origin = section.address + first if relocation.relative else 0
+        if overlapping := section.relocations_in(offset, size):
+            relocation = relocation._replace(refused=f"two relocations overlap at {where}")
+            for first, other in overlapping.items():
+                section.relocations[first] = other._replace(refused=relocation.refused)
+        origin = section.address + offset if relocation.relative else 0
         value = relocation.target + relocation.addend - origin
-        if not -1 << 8 * size - 1 <= value < 1 << 8 * size:
-            why = f"a relocation at {section.name}+{first:#x} is out of range"
-            section.relocations[first] = replace(relocation, refused=why)
-            return
-        section.data[first:first + size] = (value & (1 << 8 * size) - 1).to_bytes(size, "little")
+        if not relocation.refused and not -1 << 8 * size - 1 <= value < 1 << 8 * size:
+            relocation = relocation._replace(refused=f"a relocation at {where} is out of range")
+        section.relocations[offset] = relocation._replace(offset=offset)
+        if not relocation.refused:
+            section.data[offset:offset + size] = (value & (1 << 8 * size) - 1).to_bytes(size,
+                                                                                       "little")
 
-    def got_entry(self, name: str, target: RelocationTarget, addend: int) -> RelocationTarget:
-        """Return the place `addend` bytes behind the entry of the global offset table that contains
-        the address of `target`.
+    def got_entry(self, name: str, address: Relocation, addend: int) -> Relocation:
+        """Return a relocation to the place `addend` bytes behind the entry of the global offset
+        table that contains the value of the relocation `address`.
 
         Each entry is a section of its own; a new one gets the name `name`.
         """
-        if target[:2] not in self._got_entries:
-            entry = self.add_section(name, bytes(8), 8, False, False)
-            self.apply_relocation(entry, Relocation(0, 8, target.start, target.offset))
-            self._got_entries[target[:2]] = entry.address
-        return RelocationTarget(self._got_entries[target[:2]], addend, target.assumed)
-
-    def refuse_bytes(self, section: Section, first: int, end: int, why: str) -> None:
-        """Mark the bytes of a section from offset `first` up to `end` as refused for the reason
-        `why`, by refused relocations of 8 bytes. Offsets outside the section are left out.
-        """
-        for offset in range(max(first, 0), min(end, len(section.data)), 8):
-            if offset not in section.relocations:
-                self.relocate(section, offset, min(8, len(section.data) - offset), why)
+        key = address[:2]
+        if key not in self._got_entries:
+            entry = self.add_section(Section(name, 0, bytearray(8), False, False, 8))
+            self.relocate(entry, 0, Relocation(*key))
+            self._got_entries[key] = entry.address
+        return Relocation(self._got_entries[key], addend, address.assumed)
 
 
-class Pieces:
+class Pieces(NamedTuple):
     """One section of a file as the pieces that a linker may move separately: the entire section,
     each of its constants that may be merged, or the parts that begin at its symbols.
 
     `starts`: offset of each piece in the file's section, ascending. `sections`: the pieces.
     """
 
-    def __init__(self, starts: list[int], sections: list[Section]) -> None:
-        self.starts, self.sections = starts, sections
+    starts: list[int]
+    sections: list[Section]
 
     def locate(self, offset: int) -> tuple[Section, int]:
         """Return the piece that contains an offset of the file's section, and the offset in that
@@ -373,6 +328,13 @@ class Pieces:
         """
         index = max(bisect_right(self.starts, offset) - 1, 0)
         return self.sections[index], offset - self.starts[index]
+
+
+def zeros(name: str, size: int) -> bytes:
+    """Return the contents of a section of zeros; raise ObjectError if it is too large."""
+    if size > MAX_BYTES:
+        raise ObjectError(f"section {name} is too large")
+    return bytes(size)
 
 
 def abbreviate(names: list[str], limit: int = 6) -> str:

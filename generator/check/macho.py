@@ -4,20 +4,25 @@ relocations; the reader refuses every flag, section and relocation that it does 
 linker may give it a meaning that no proof has seen.
 """
 
-from collections import namedtuple
-from dataclasses import dataclass, field
-
 from .assumptions import Assumption
 from .contents import Bytes, ObjectError, printable
-from .harmless import check_macho_command, check_macho_section
-from .image import MAX_BYTES, MAX_PIECES, Image, Pieces, RelocationTarget
+from .harmless import MACHO_FLAGS, check_header_flags, check_macho_command, check_macho_section
+from .image import MAX_PIECES, Image, Pieces, Relocation, Section, zeros
+from .structures import (
+    MACHO_OBJECT,
+    SEGMENT_COMMAND,
+    SYMTAB_COMMAND,
+    MachoFile,
+    MachoSection,
+    MachoSymbol,
+)
 
-SEGMENT_64, SYMTAB, OPTION = 0x19, 2, 0x2D  # load commands (LC_...)
-SUBSECTIONS_VIA_SYMBOLS = 0x2000  # header flag: linkers move the code of each symbol separately
+OPTION = 0x2D  # load command (LC_LINKER_OPTION)
 REGULAR, ZEROFILL, COALESCED = 0, 1, 0xB  # types of sections (S_...)
+REWRITTEN_SECTIONS = (",__eh_frame", ",__unwind_info", ",__compact_unwind")  # by linkers
 LITERALS = {3: 4, 4: 8, 14: 16}  # section type -> size of its literals, which linkers merge
-# sizes in bytes: of the header and the structures that are read
-HEADER_BYTES, SEGMENT_BYTES, SECTION_BYTES, SYMBOL_BYTES, RELOCATION_BYTES = 32, 72, 80, 16, 8
+RELOCATION_BYTES = 8
+SUBSECTIONS_VIA_SYMBOLS = 0x2000  # header flag: linkers move the code of each symbol separately
 INSTRUCTIONS = 0x80000400  # flags of sections that contain code
 STAB, TYPE, EXTERNAL = 0xE0, 0x0E, 1  # masks of a symbol's type (N_...)
 IN_SECTION, UNDEFINED = 0xE, 0
@@ -28,230 +33,181 @@ UNSIGNED, BRANCH, GOT_LOAD = 0, 2, 3  # relocation types (X86_64_RELOC_...)
 SIGNED = {1, BRANCH, 6, 7, 8}  # relative to the end of the field
 
 
-# section header: struct section_64
-MachHeader = namedtuple("MachHeader", "raw_name raw_segment address size offset align "
-                        "relocations_offset relocation_count flags reserved_1 reserved_2")
-# symbol: struct nlist_64
-MachSymbol = namedtuple("MachSymbol", "name type section description value")
+class MachoObject(MachoFile):
+    """Mach-O object whose `image` is built. Raises ObjectError if the file is damaged, linked or
+    not for x86-64.
 
-
-@dataclass
-class MachObject:
-    """Intermediate data of one file while its image is built. Keys of sections are their numbers in
-    the file, from 1.
+    `sections`: number in the file, from 1 -> section header; `pieces_by_section`: number -> pieces
+    in the image.
     """
 
-    file: Bytes
-    symbols_move_separately: bool
-    image: Image = field(default_factory=lambda: Image("macho"))
-    symbols: list[MachSymbol] = field(default_factory=list)
-    pieces_by_section: dict[int, Pieces] = field(default_factory=dict)
-    # section -> its address in the file's own layout
-    section_addresses: dict[int, int] = field(default_factory=dict)
-    literal_sections: set[int] = field(default_factory=set)
+    def __init__(self, data: bytes) -> None:
+        super().__init__(Bytes(data))
+        if self.type != MACHO_OBJECT:
+            raise ObjectError("a linked Mach-O file: an object (.o) is needed")
+        self.image = Image("macho")
+        self.image.note_unlisted(check_header_flags(self.flags, MACHO_FLAGS))
+        self.sections: dict[int, MachoSection] = {}
+        self.symbol_table: list[MachoSymbol] = []
+        for command, position, size in self.commands():
+            self.image.note_unlisted(check_macho_command(command))
+            if command == OPTION:
+                raw = self.file.cut(position + 12, size - 12, "a load command")
+                options = printable(raw.replace(b"\0", b" ")).strip()
+                self.image.requirements.add(Assumption("library", options[:80]))
+            elif command == SEGMENT_COMMAND:
+                self.sections |= enumerate(self.segment_sections(position, size),
+                                           len(self.sections) + 1)
+            elif command == SYMTAB_COMMAND:
+                if self.symbol_table:
+                    raise ObjectError("two symbol tables")
+                self.symbol_table = self.symbols(position)
+        headers = self.sections.values()
+        self.file.check_relocations(headers, RELOCATION_BYTES)
+        spans = sorted((header.address, header.address + header.size)
+                       for header in headers if header.size)
+        if any(end > start for (_, end), (start, _) in zip(spans, spans[1:])):
+            raise ObjectError("its sections overlap in memory")
+        self.pieces_by_section = {number: self.add_section(number) for number in self.sections}
+        for symbol in self.symbol_table:
+            self.define_symbol(symbol)
+        for number in self.sections:
+            self.apply_relocations(number)
 
+    def add_section(self, number: int) -> Pieces:
+        """Add section `number` of the file to the image, and return its pieces: one, or its
+        literals, or the parts that linkers may move separately.
+        """
+        header = self.sections[number]
+        name, address, length, kind = header.name, header.address, header.size, header.flags & 0xFF
+        if header.align > 20:
+            raise ObjectError(f"section {name} is too large")
+        self.image.note_unlisted(check_macho_section(header))
+        contents = zeros(name, length) if kind == ZEROFILL else self.file.contents(header)
+        # linkers preserve the address modulo the alignment
+        section = Section(name, 0, bytearray(contents), bool(header.flags & INSTRUCTIONS),
+                          not name.startswith("__TEXT,"),
+                          min(1 << header.align, address & -address or 1 << header.align))
+        if section.executable and (section.writable or kind in LITERALS):
+            section.refuse(f"section {name} is code that can be written or merged")
+        if kind == ZEROFILL and header.relocation_count:
+            section.refuse(f"section {name} contains zeros and has relocations")
+        if name.startswith("__LD,") or name.endswith(REWRITTEN_SECTIONS):
+            section.refuse(f"section {name} is rewritten by linkers")
+        if kind not in (REGULAR, ZEROFILL, COALESCED, *LITERALS):
+            section.refuse(f"section {name} is of type {kind}")
+        if kind == COALESCED:
+            section.assumed = (Assumption("copy", f"the coalesced section {name}"),)
+        starts = [0]
+        if kind in LITERALS:
+            size = LITERALS[kind]
+            if length % size or length // size > MAX_PIECES:
+                section.refuse(f"section {name} may be merged with others")
+            else:
+                starts, section.align = [*range(0, length, size)] or [0], min(section.align, size)
+                section.assumed = (Assumption("merged constant", f"of {name}"),)
+        elif self.flags & SUBSECTIONS_VIA_SYMBOLS:
+            begins = {s.value - address for s in self.symbol_table
+                      if s.section == number and s.type & TYPE == IN_SECTION
+                      and not s.type & STAB and not s.description & ALTERNATIVE_ENTRY}
+            starts = sorted({0, *(at for at in begins if 0 <= at < length)})
+            if len(starts) > MAX_PIECES:
+                raise ObjectError(f"section {name} has more than {MAX_PIECES} symbols that linkers "
+                                  "may move")
+        return self.image.add_pieces(section, starts)
 
-def read_object(data: bytes) -> Image:
-    """Return the image of a Mach-O object; raise ObjectError if the file is damaged, linked or not
-    for x86-64.
-    """
-    file = Bytes(data)
-    _, machine, _, kind, commands, _, flags, _ = file.unpack("<8I", 0, "its header")
-    if machine != 0x01000007:
-        raise ObjectError(f"a Mach-O object for processor {machine:#x}, not x86-64")
-    if kind != 1:
-        raise ObjectError("a linked Mach-O file: an object (.o) is needed")
-    macho = MachObject(file, bool(flags & SUBSECTIONS_VIA_SYMBOLS))
-    if flags & ~SUBSECTIONS_VIA_SYMBOLS:
-        macho.image.note_unlisted(f"its header has flags {flags:#x}, which are not all known")
-    position, headers = HEADER_BYTES, list[MachHeader]()
-    for _ in range(commands):
-        command, size = file.unpack("<II", position, "a load command")
-        if size < 8:
-            raise ObjectError("a load command has no size")
-        macho.image.note_unlisted(check_macho_command(command))
-        if command == OPTION:
-            raw = file.cut(position + 12, size - 12, "a load command")
-            options = printable(raw.replace(b"\0", b" ")).strip()
-            macho.image.requirements.add(Assumption("library", options[:80]))
-        if command == SEGMENT_64:
-            count = file.unpack("<I", position + 64, "a segment")[0]
-            if size < SEGMENT_BYTES + SECTION_BYTES * count:
-                raise ObjectError("a segment has more sections than bytes for them")
-            for index in range(count):
-                headers.append(MachHeader(*file.unpack(
-                    "<16s16sQQIIIIIII", position + SEGMENT_BYTES + SECTION_BYTES * index,
-                    "a section's header")))
-        elif command == SYMTAB:
-            if macho.symbols:
-                raise ObjectError("two symbol tables")
-            read_symbols(macho, position)
-        position += size
-    if sum(header.relocation_count for header in headers) * RELOCATION_BYTES > len(data):
-        raise ObjectError("its relocations overlap, or are truncated")
-    spans = sorted((header.address, header.address + header.size)
-                   for header in headers if header.size)
-    if any(end > start for (_, end), (start, _) in zip(spans, spans[1:])):
-        raise ObjectError("its sections overlap in memory")
-    for number, header in enumerate(headers, 1):
-        add_section(macho, number, header)
-    define_symbols(macho)
-    for number, header in enumerate(headers, 1):
-        apply_relocations(macho, number, header)
-    return macho.image
+    def locate(self, symbol: MachoSymbol) -> tuple[Section, int] | None:
+        """Return the section of the image that contains a symbol, and the offset in it; None if no
+        section contains it.
+        """
+        if symbol.type & (STAB | TYPE) != IN_SECTION or symbol.section not in self.sections:
+            return None
+        return self.pieces_by_section[symbol.section].locate(
+            symbol.value - self.sections[symbol.section].address)
 
-
-def read_symbols(macho: MachObject, position: int) -> None:
-    """Add the symbols of the table that the load command at `position` describes to `macho`."""
-    table, count, strings, size = macho.file.unpack("<4I", position + 8, "a load command")
-    names = Bytes(macho.file.cut(strings, size, "the names of its symbols"))
-    macho.file.cut(table, SYMBOL_BYTES * count, "its symbol table")
-    for index in range(count):
-        name, kind, section, description, value = macho.file.unpack(
-            "<IBBHQ", table + SYMBOL_BYTES * index, "a symbol")
-        macho.symbols.append(MachSymbol(names.text(name, "a symbol's name"), kind, section,
-                                        description, value))
-
-
-def add_section(macho: MachObject, number: int, header: MachHeader) -> None:
-    """Add section `number` of the file to the image: as one piece, as its literals, or as the parts
-    that linkers may move separately.
-    """
-    address, length, flags = header.address, header.size, header.flags
-    name = ",".join(printable(part.rstrip(b"\0")) for part in (header.raw_segment, header.raw_name))
-    kind = flags & 0xFF
-    if header.align > 20 or kind == ZEROFILL and length > MAX_BYTES:
-        raise ObjectError(f"section {name} is too large")
-    macho.image.note_unlisted(check_macho_section(name, flags) if length else "")
-    contents = (bytes(length) if kind == ZEROFILL else
-                macho.file.cut(header.offset, length, f"section {name}"))
-    executable, writable = bool(flags & INSTRUCTIONS), not name.startswith("__TEXT,")
-    is_permitted = kind in (REGULAR, ZEROFILL, COALESCED, *LITERALS)
-    refused = "" if is_permitted else f"section {name} is of type {kind}"
-    unwinding = (",__eh_frame", ",__unwind_info", ",__compact_unwind")
-    if name.endswith(unwinding) or name.startswith("__LD,"):
-        refused = f"section {name} is rewritten by linkers"
-    if kind == ZEROFILL and header.relocation_count:
-        refused = f"section {name} contains zeros and has relocations"
-    if executable and (writable or kind in LITERALS):
-        refused = f"section {name} is code that can be written or merged"
-    assumed = (Assumption("copy", f"the coalesced section {name}"),) if kind == COALESCED else ()
-    # linkers preserve the address modulo the alignment
-    starts, alignment = [0], min(1 << header.align, address & -address or 1 << header.align)
-    if kind in LITERALS:
-        size = LITERALS[kind]
-        if length % size or length // size > MAX_PIECES:
-            refused = refused or f"section {name} may be merged with others"
-        else:
-            starts, alignment = list(range(0, length, size)) or [0], min(alignment, size)
-            macho.literal_sections.add(number)
-            assumed = (Assumption("merged constant", f"of {name}"),)
-    elif macho.symbols_move_separately:
-        begins = {s.value - address for s in macho.symbols
-                  if s.section == number and s.type & TYPE == IN_SECTION
-                  and not s.type & STAB and not s.description & ALTERNATIVE_ENTRY}
-        starts = sorted({0, *(at for at in begins if 0 <= at < length)})
-        if len(starts) > MAX_PIECES:
-            raise ObjectError(f"section {name} has more than {MAX_PIECES} symbols that linkers may "
-                              "move")
-    macho.pieces_by_section[number] = macho.image.add_pieces(
-        name, contents, starts, alignment, executable, writable, refused, assumed)
-    macho.section_addresses[number] = address
-
-
-def define_symbols(macho: MachObject) -> None:
-    """Enter the defined and the undefined symbols of the file into the image."""
-    for symbol in macho.symbols:
+    def define_symbol(self, symbol: MachoSymbol) -> None:
+        """Enter a defined or undefined symbol of the file into the image."""
+        image, location = self.image, self.locate(symbol)
+        if symbol.type & STAB:
+            return
         exported = bool(symbol.type & EXTERNAL)
-        if symbol.description & ~ALLOWED_DESC_BITS and not symbol.type & STAB:
-            macho.image.note_unlisted(f"symbol {symbol.name} has the description "
-                                      f"{symbol.description:#x}, which is not all known")
-        if exported and not symbol.type & (STAB | TYPE) and not symbol.value:
-            macho.image.undefined.add(symbol.name)
-            continue
-        inside = symbol.section in macho.pieces_by_section and symbol.type & TYPE == IN_SECTION
-        if symbol.type & STAB or not (inside or exported):
-            continue
-        location = None
-        if inside:
-            offset = symbol.value - macho.section_addresses[symbol.section]
-            location = macho.pieces_by_section[symbol.section].locate(offset)
-        refused = ("is a resolver: the called function is chosen when the program starts"
-                   if symbol.description & RESOLVER else "")
-        if refused:
-            macho.image.note_startup_code(f"the resolver {symbol.name}")
+        if symbol.description & ~ALLOWED_DESC_BITS:
+            image.note_unlisted(f"symbol {symbol.name} has the description "
+                                f"{symbol.description:#x}, which is not all known")
+        if exported and not symbol.type & TYPE and not symbol.value:
+            image.undefined.add(symbol.name)
+        elif exported or location is not None:
+            refused = ("is a resolver: the called function is chosen when the program starts"
+                       if symbol.description & RESOLVER else "")
+            if refused:
+                image.note_startup_code(f"the resolver {symbol.name}")
+            image.define_symbol(symbol.name, location, exported, refused,
+                                "weak symbol" if symbol.description & WEAK_DEFINITION else "")
+
+    def resolve_symbol(self, symbol: MachoSymbol) -> Relocation | None:
+        """Return a relocation to a symbol; None if the symbol has no address."""
+        if symbol.type & (STAB | TYPE) == UNDEFINED and symbol.name:
+            return self.image.undefined_target(symbol.name,
+                                               bool(symbol.description & WEAK_REFERENCE))
+        location = self.locate(symbol)
+        if location is None or symbol.description & RESOLVER:
+            return None
+        section, offset = location
         is_weak = symbol.description & WEAK_DEFINITION
-        macho.image.define_symbol(symbol.name, location, exported, refused,
-                                  Assumption("weak symbol", symbol.name) if is_weak else None)
+        assumed = [Assumption("weak symbol", symbol.name)] if is_weak else []
+        if self.sections[symbol.section].flags & 0xFF in LITERALS:
+            assumed.append(Assumption("merged constant", symbol.name))
+        return Relocation(section.address, offset, tuple(assumed))
 
+    def apply_relocations(self, number: int) -> None:
+        """Apply the relocations of section `number` as a linker does, or mark their bytes as
+        refused.
+        """
+        for field_offset, target, relative, size, is_external, type in self.relocations(
+                self.sections[number]):
+            section, offset = self.pieces_by_section[number].locate(field_offset)
+            where = f"{section.name}+{offset:#x}"
+            if field_offset < 0 or type > 9:
+                section.refuse(f"relocation type {type} at {where} is not known")
+                continue
+            is_absolute_64 = type == UNSIGNED and not relative and size == 8
+            is_distance = type in SIGNED | {GOT_LOAD} and relative and size == 4
+            if not (is_absolute_64 or is_distance):
+                self.image.relocate(section, offset, Relocation(
+                    size=size, refused=f"relocation type {type} of {size} bytes at {where} is not "
+                    "known"))
+                continue
+            addend = section.signed_field(offset, size)
+            # a relative field is relative to its end, 4 bytes behind its start
+            behind = 4 if relative else 0
+            value: Relocation | None = None
+            if not is_external:
+                value = self.resolve_section(number, target, relative, addend, offset)
+            elif target < len(self.symbol_table):
+                value = self.resolve_symbol(self.symbol_table[target])
+                value = value and value._replace(addend=value.addend + addend - behind)
+            if type == GOT_LOAD and value is not None:
+                value = None if addend or not is_external else self.image.got_entry(
+                    "__DATA,__got", value._replace(addend=value.addend + behind), -behind)
+            value = value or Relocation(refused=f"a relocation at {where} refers to a symbol "
+                                        "without an address")
+            self.image.relocate(section, offset, value._replace(
+                size=size, relative=relative, uses_got=type == GOT_LOAD))
 
-def resolve_symbol(macho: MachObject, symbol: MachSymbol) -> RelocationTarget | None:
-    """Return the place of a relocation's symbol; None if the symbol has no address."""
-    if symbol.type & STAB:
-        return None
-    if symbol.type & TYPE == UNDEFINED and symbol.name:
-        return macho.image.undefined_target(symbol.name, bool(symbol.description & WEAK_REFERENCE))
-    if symbol.type & TYPE != IN_SECTION or symbol.description & RESOLVER:
-        return None
-    if symbol.section not in macho.pieces_by_section:
-        return None
-    section_address = macho.section_addresses[symbol.section]
-    section, offset = macho.pieces_by_section[symbol.section].locate(symbol.value - section_address)
-    is_weak = symbol.description & WEAK_DEFINITION
-    assumed = [Assumption("weak symbol", symbol.name)] if is_weak else []
-    if symbol.section in macho.literal_sections:
-        assumed.append(Assumption("merged constant", symbol.name))
-    return RelocationTarget(section.address, offset, tuple(assumed))
+    def resolve_section(self, number: int, target_number: int, relative: bool, addend: int,
+                        offset: int) -> Relocation | None:
+        """Return a relocation without symbol; None if its place is not certain.
 
-
-def apply_relocations(macho: MachObject, number: int, header: MachHeader) -> None:
-    """Apply the relocations of section `number` as a linker does, or mark their bytes as refused.
-    """
-    for index in range(header.relocation_count):
-        field_offset, packed = macho.file.unpack(
-            "<iI", header.relocations_offset + RELOCATION_BYTES * index, "a relocation")
-        section, offset = macho.pieces_by_section[number].locate(field_offset)
-        where = f"{section.name}+{offset:#x}"
-        symbol, relative, size = packed & 0xFFFFFF, packed >> 24 & 1, 1 << (packed >> 25 & 3)
-        is_external, type = packed >> 27 & 1, packed >> 28
-        if field_offset < 0 or type > 9:
-            section.refuse(f"relocation type {type} at {where} is not known")
-            continue
-        is_absolute_64 = type == UNSIGNED and not relative and size == 8
-        if not (is_absolute_64 or type in SIGNED | {GOT_LOAD} and relative and size == 4):
-            macho.image.relocate(section, offset, size,
-                                 f"relocation type {type} of {size} bytes at {where} is not known")
-            continue
-        addend = section.signed_field(offset, size)
-        # a relative field is relative to its end, 4 bytes behind its start
-        behind = 4 if relative else 0
-        target: RelocationTarget | None = None
-        if not is_external:
-            target = resolve_section(macho, number, symbol, bool(relative), addend, offset)
-        elif symbol < len(macho.symbols):
-            target = resolve_symbol(macho, macho.symbols[symbol])
-            target = target and target._replace(offset=target.offset + addend - behind)
-        if type == GOT_LOAD and target is not None:
-            target = None if addend or not is_external else macho.image.got_entry(
-                "__DATA,__got", target._replace(offset=target.offset + behind), -behind)
-        macho.image.relocate(section, offset, size, target or f"a relocation at {where} refers to "
-                             "a symbol without an address", bool(relative), type == GOT_LOAD)
-
-
-def resolve_section(macho: MachObject, number: int, target_number: int, relative: bool, addend: int,
-                    offset: int) -> RelocationTarget | None:
-    """Return the place that a relocation without symbol refers to; None if that is not certain.
-
-    The relocation lies at `offset` of a piece of section `number`, and refers to section
-    `target_number`. `addend`: the number in its field, which is the target's address in the file's
-    own layout, or with `relative` the distance to that address.
-    """
-    pieces = macho.pieces_by_section.get(target_number)
-    if pieces is None or relative and (len(pieces.sections) > 1
-                                       or len(macho.pieces_by_section[number].sections) > 1):
-        return None  # the field does not say which piece is meant
-    if relative:
-        start = macho.section_addresses[number] - macho.section_addresses[target_number]
-        return RelocationTarget(pieces.sections[0].address, addend + start + offset)
-    section, section_offset = pieces.locate(addend - macho.section_addresses[target_number])
-    return RelocationTarget(section.address, section_offset)
+        The relocation lies at `offset` of a piece of section `number`, and refers to section
+        `target_number`. `addend`: the number in its field, which is the target's address in the
+        file's own layout, or with `relative` the distance to that address.
+        """
+        pieces = self.pieces_by_section.get(target_number)
+        # with several pieces, a distance does not say which one is meant
+        if pieces is None or relative and max(len(pieces.sections), len(
+                self.pieces_by_section[number].sections)) > 1:
+            return None
+        origin = self.sections[number].address + offset if relative else 0
+        section, section_offset = pieces.locate(
+            origin + addend - self.sections[target_number].address)
+        return Relocation(section.address, section_offset)

@@ -7,11 +7,18 @@ name, or with an index that leads to another member. From such an archive, a lin
 that was not checked. Unreadable files raise ObjectError with the reason in one line.
 """
 
+import struct
 from functools import lru_cache
 
-from . import coff, elf, macho
-from .contents import ARCHIVE, LARGEST, Bytes, ObjectError, members, printable
+from .coff import CoffObject
+from .contents import ARCHIVE, LARGEST, Bytes, ObjectError, errors_of_file, members, printable
+from .elf import ElfObject
 from .image import FIRST, Image, Relocation, Section
+from .macho import MachoObject
+
+# magic number -> reader of the format
+READERS: dict[bytes, type[ElfObject | MachoObject | CoffObject]] = {
+    b"\x7fELF": ElfObject, b"\xcf\xfa\xed\xfe": MachoObject, b"\x64\x86": CoffObject}
 
 
 def load(data: bytes, symbol: str | None = None, name: str = "the object") -> Image:
@@ -21,43 +28,33 @@ def load(data: bytes, symbol: str | None = None, name: str = "the object") -> Im
     """
     if len(data) > LARGEST:
         raise ObjectError(f"{name} has more than {LARGEST} bytes")
-    try:
+    with errors_of_file(name):
         if data.startswith(ARCHIVE):
             if symbol is None:
                 raise ObjectError(f"{name} is an archive: say which symbol is meant")
             member, contents = find_member(data, symbol)
             return load(contents, symbol, f"{name}({member})")
-        if data.startswith(b"\x7fELF"):
-            return elf.read_object(data)
-        if data[:4] == b"\xcf\xfa\xed\xfe":
-            return macho.read_object(data)
-        if data[:2] == b"\x64\x86":
-            return coff.read_object(data)
-    except ObjectError as problem:
-        raise ObjectError(str(problem) if str(problem).startswith(name)
-                          else f"{name}: {problem}") from None
-    except Exception as problem:  # damage that no check found
-        kind = type(problem).__name__
-        raise ObjectError(f"{name} is damaged ({kind}: {str(problem)[:80]!r})") from None
-    raise ObjectError(f"{name} is no x86-64 object (ELF, COFF or Mach-O)")
+        for magic, reader in READERS.items():
+            if data.startswith(magic):
+                return reader(data).image
+        raise ObjectError(f"{name} is no x86-64 object (ELF, COFF or Mach-O)")
 
 
-def read_archive_index(contents: bytes, wide: bool) -> dict[str, int]:
+def read_archive_index(contents: bytes, format: str) -> dict[str, int]:
     """Return symbol -> position of its member in the file, from the index of an archive.
 
-    `contents`: the bytes of the index. `wide`: its numbers have 8 bytes instead of 4. If a symbol
-    has two entries, the first counts. Raises ObjectError if the index is truncated.
+    `contents`: the bytes of the index. `format`: that of its numbers, as in the module struct. If a
+    symbol has two entries, the first counts. Raises ObjectError if the index is truncated.
     """
-    size = 8 if wide else 4
-    file = Bytes(contents)
-    count = int.from_bytes(file.cut(0, size, "the index"), "big")
-    offset_table = file.cut(size, size * count, "the index")
+    file, size = Bytes(contents), struct.calcsize(format)
+    count, = file.unpack(format, 0, "the index")
+    offsets = file.table(format, size, count, "the index")
     names = contents[size + size * count:].split(b"\0", count)[:-1]
     if len(names) < count:
         raise ObjectError("it is truncated: the index would lie beyond its end")
     positions: dict[str, int] = {}
-    for at, name in zip(range(0, size * count, size), names):
-        positions.setdefault(printable(name), int.from_bytes(offset_table[at:at + size], "big"))
+    for (offset,), name in zip(offsets, names):
+        positions.setdefault(printable(name), offset)
     return positions
 
 
@@ -76,7 +73,8 @@ def find_member(data: bytes, symbol: str) -> tuple[str, bytes]:
     for position, name, contents in members(data):
         if name in ("/", "/SYM64/"):
             if index_positions is None:
-                index_positions = read_archive_index(contents, name != "/")
+                index_positions = read_archive_index(contents,
+                                                     ">I" if name == "/" else ">Q")
         elif not name.startswith("__.SYMDEF") and wanted in contents:
             try:
                 member_image = load(contents, None, name)

@@ -12,7 +12,6 @@ machine has. The command line reports the proofs of the run itself.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
 
@@ -49,18 +48,6 @@ class Scope(Enum):
     HOST = "host"  # each kernel's ELF object of the first syntax; other formats are not assembled
     ALL = "all"  # every object that assemblers here make (`gen` without options, `fresh`)
     EXTEND = "extend"  # as ALL; new claims are added to a text's earlier claims (PROVE=all)
-
-
-@dataclass
-class ProofRecord:
-    """Proofs of one kernel.
-
-    `formats`: syntax -> object formats of the claims about the text in that syntax; `new_claims`:
-    the claims that this run proved (or an earlier run on this machine, whose verdict is cached).
-    """
-
-    formats: dict[str, list[str]]
-    new_claims: set[ClaimIdentity] = field(default_factory=set)
 
 
 def assemble_objects(texts: Mapping[str, str], all_formats: bool,
@@ -215,9 +202,11 @@ def accepted_claims(old: Mapping[str, Sequence[ProvedFor]], objects: Objects,
 
 def set_proofs(entry: Entry, text_hashes: Mapping[str, str], objects: Objects,
                entries: Sequence[Entry], prove: bool,
-               wipe: bool = False, scope: Scope = Scope.HOST) -> ProofRecord:
-    """Set `proved` and `proved_for` of a manifest entry, and return the proofs. Without `prove`,
-    set `proved` to False and `proved_for` to [], and return no proofs.
+               wipe: bool = False, scope: Scope = Scope.HOST
+               ) -> tuple[dict[str, list[ProvedFor]], set[ClaimIdentity]]:
+    """Set `proved` and `proved_for` of a manifest entry. Return syntax -> claims about the text in
+    that syntax, and the claims that this run proved (or an earlier run on this machine, whose
+    verdict is cached). Without `prove`, there are no claims.
 
     `text_hashes`: syntax -> SHA-256 of the text; `entries`: entries of earlier manifests about the
     same symbol. A kernel with `wipe` is proved in any scope, since claims say nothing about
@@ -225,7 +214,7 @@ def set_proofs(entry: Entry, text_hashes: Mapping[str, str], objects: Objects,
     """
     if not prove:
         entry |= {"proved": False, "proved_for": []}
-        return ProofRecord({})
+        return {}, set()
     old_claims = {syntax: earlier_claims(entries, syntax, text_hash)
                   for syntax, text_hash in text_hashes.items()}
     proved_claims, new_claims = prove_objects(objects, entry, wipe, {} if wipe
@@ -238,9 +227,7 @@ def set_proofs(entry: Entry, text_hashes: Mapping[str, str], objects: Objects,
         if claim not in entry["proved_for"]:  # equal for a table in GAS's syntax and in C
             entry["proved_for"].append(claim)
     entry["proved"] = all(claims_by_syntax.values())
-    formats = {syntax: list(dict.fromkeys(c["format"] for c in claims))
-               for syntax, claims in claims_by_syntax.items() if claims}
-    return ProofRecord(formats, new_claims)
+    return claims_by_syntax, new_claims
 
 
 def describe_proofs(entries: Sequence[Entry], new_claims: set[ClaimIdentity]) -> str:

@@ -6,10 +6,10 @@ The prover calls this module once the verdict stands. It decides nothing, and is
 verdict's own fields replace details of the same names.
 """
 
-import dataclasses
 import time
+from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from ..check.assumptions import ASSUMPTIONS
 from ..check.claim import Effort
@@ -22,8 +22,8 @@ from ..check.steps import Mem, Step
 from ..check.task import Task
 from ..check.timing import SOURCES
 from ..check.verdict import Failure, Verdict
-from ..x86.features import required_features
-from .diagnosis import Counterexample, find_counterexample
+from .description import features_of_instructions
+from .diagnosis import Diagnosis, find_counterexample
 from .source_lines import lines_of
 
 # check -> statement that is true if the check passed
@@ -46,29 +46,27 @@ def describe_verdict(task: Task, verdict: Verdict, refusal: Refusal | None,
 
     Another proof may use the normal forms of the task, so this function computes nothing with them.
     """
-    program, claim, example = task.program, task.claim, None
-    address = refusal.address if refusal is not None else None
-    message = proved_statement(verdict)
+    program, claim = task.program, task.claim
+    diagnosis = Diagnosis(proved_statement(verdict), None, refusal.address if refusal else None)
     if verdict.failures:
-        message = verdict.failures[0].message
+        diagnosis = diagnosis._replace(message=verdict.failures[0].message)
         if refusal is not None or task.failures:  # else the second opinion refused it
-            message, example, address = explain_failure(task, verdict.failures[0], address,
-                                                        search)
+            diagnosis = explain_failure(task, verdict.failures[0], diagnosis.address, search)
+    address = diagnosis.address
     facts = code_facts(program)
-    instructions = [program.instruction_at(step.address) for step in program.steps.values()]
     return {
         "hash": claim.hash.NAME, "kind": claim.kind.name, "abi": claim.abi,
         "n": claim.n if claim.kind.has_n or claim.fixed_message else None, "least": claim.least,
-        "message": message, "checks": check_results(verdict, refusal),
-        "features": tuple(sorted({feature for instruction in instructions
-                                  for feature in required_features(instruction)})),
+        "message": diagnosis.message, "checks": check_results(verdict, refusal),
+        "features": features_of_instructions(program.instruction_at(step.address)
+                                             for step in program.steps.values()),
         **facts,
         "retired": instructions_per_block(task), "accessed": collect_accessed_ranges(task),
         "notes": tuple(collect_notes(task, verdict.assumptions, facts["instructions"])),
         "seconds": round(time.process_time() - task.start_seconds, 3),
         "address": address - program.entry if address is not None else None,
         "source_line": program.image.lines().get(address) if address is not None else None,
-        "counterexample": dataclasses.asdict(example) if example is not None else None}
+        "counterexample": diagnosis.counterexample}
 
 
 def code_facts(program: Disassembly) -> dict[str, Any]:
@@ -110,17 +108,7 @@ def check_results(verdict: Verdict, refusal: Refusal | None) -> list[dict[str, A
     return results
 
 
-class Explanation(NamedTuple):
-    """Explanation of a failure: `message`, the reason in one line; `counterexample`, None if none
-    was found; `address`, the address of an instruction near the error, None if it is unknown."""
-
-    message: str
-    counterexample: Counterexample | None
-    address: int | None
-
-
-def explain_failure(task: Task, failure: Failure, address: int | None,
-                    search: bool) -> Explanation:
+def explain_failure(task: Task, failure: Failure, address: int | None, search: bool) -> Diagnosis:
     """Return the explanation of a failure.
 
     `address`: the address of the instruction that was refused, None if there is none; `search`:
@@ -131,7 +119,7 @@ def explain_failure(task: Task, failure: Failure, address: int | None,
         difference = find_counterexample(program, claim)
         if difference is not None:
             example = difference.counterexample
-            message += f": {difference.description}"
+            message += f": {difference.message}"
             address = difference.address if address is None else address
         else:
             message += ("; no counterexample was found, so the function may be right and its proof "
@@ -141,7 +129,7 @@ def explain_failure(task: Task, failure: Failure, address: int | None,
                  "the last right word was computed at" if claim.kind.has_rounds else "stored at")
         message += (f", {where} {program.describe_address(address)} "
                     f"`{program.instruction_at(address)}`")
-    return Explanation(message, example, address)
+    return Diagnosis(message, example, address)
 
 
 def collect_notes(task: Task, assumptions: Sequence[Mapping[str, str]],
@@ -203,14 +191,11 @@ def instructions_per_block(task: Task) -> dict[str, float]:
     or over the entire function if it has no loop. The class "all" has all instructions. NOPs are
     not counted, because assemblers insert different ones."""
     counts, blocks = task.counts
-    totals: dict[str, float] = {}
+    totals: Counter[str] = Counter()
     for address, times in counts.items():
         step = task.program.step_at(address)
-        if step.mnemonic == "nop":
-            continue
-        for name in instruction_classes(step):
-            totals[name] = totals.get(name, 0) + times
-        totals["all"] = totals.get("all", 0) + times
+        if step.mnemonic != "nop":
+            totals.update(dict.fromkeys(["all", *instruction_classes(step)], times))
     return {name: round(total / blocks, 2) for name, total in sorted(totals.items())}
 
 

@@ -10,8 +10,9 @@ details.py calls this module after a function has failed. It decides nothing, an
 
 import random
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Any, NamedTuple
 
 from ..check.claim import Claim
@@ -35,25 +36,18 @@ MAX_CALL_INSTRUCTIONS = 300_000  # instructions that one call may execute
 SEED_COUNT = 6  # random inputs for the first numbers of blocks
 
 
-@dataclass(frozen=True)
-class Counterexample:
-    """Input on which function and specification differ. `blocks`: number of blocks; `inputs`,
-    `got`, `standard`: name -> hexadecimal value, of the input, of the function's wrong words and of
-    the expected words."""
+class Diagnosis(NamedTuple):
+    """Explanation of a failed proof.
 
-    blocks: int
-    inputs: Mapping[str, str]
-    got: Mapping[str, str]
-    standard: Mapping[str, str]
+    `message`: the reason, in one line. `counterexample`: an input on which function and
+    specification differ, None if none was found; its fields are `blocks`, the number of blocks, and
+    `inputs`, `got` and `standard`, name -> hexadecimal value, of the input, of the function's wrong
+    words and of the expected words. `address`: the address of an instruction near the error, None
+    if it is unknown.
+    """
 
-
-class Difference(NamedTuple):
-    """Wrong result of a function: `counterexample`, the input and the result; `description`, a text
-    about the first wrong word; `address`, the address of an instruction near the error, None if
-    unknown."""
-
-    counterexample: Counterexample
-    description: str
+    message: str
+    counterexample: dict[str, Any] | None
     address: int | None
 
 
@@ -126,9 +120,9 @@ def run_on_constants(task: Task) -> ConstantRun:
     return ConstantRun(task, first_writer, stored, state)
 
 
-def find_counterexample(program: Disassembly, claim: Claim) -> Difference | None:
-    """Search for an input with a wrong result, and return the difference. Return None if none was
-    found within MAX_SECONDS and MAX_INSTRUCTIONS."""
+def find_counterexample(program: Disassembly, claim: Claim) -> Diagnosis | None:
+    """Search for an input with a wrong result, and return the explanation of the first wrong word.
+    Return None if none was found within MAX_SECONDS and MAX_INSTRUCTIONS."""
     end, remaining_instructions = time.process_time() + MAX_SECONDS, MAX_INSTRUCTIONS
     for count, seed in inputs_to_try(claim):
         if time.process_time() > end or remaining_instructions < 0:
@@ -160,8 +154,8 @@ def inputs_to_try(claim: Claim) -> Iterator[tuple[int, int]]:
             yield count, seed
 
 
-def explain_difference(run: ConstantRun, count: int) -> Difference:
-    """Return the difference of an execution whose result is wrong. `count`: number of blocks that
+def explain_difference(run: ConstantRun, count: int) -> Diagnosis:
+    """Return the explanation of an execution whose result is wrong. `count`: number of blocks that
     the execution processed."""
     task, claim = run.task, run.task.claim
     size, pointer = claim.word_bytes, run.task.pointers[claim.output.content]
@@ -182,16 +176,14 @@ def explain_difference(run: ConstantRun, count: int) -> Difference:
                     for expected in shown_words}
     expected_values = {expected.name: hexadecimal(expected.word, size) for expected in shown_words}
     name, address = wrong_words[0].name, run.stored.get((pointer, wrong_words[0].offset))
-    counterexample = Counterexample(count, inputs, actual_words, expected_values)
-    if not claim.kind.has_rounds:
-        return Difference(
-            counterexample, f"the first wrong word is {name}: {actual_words[name]}, "
-            f"{specification.standard.STANDARD} gives {expected_values[name]}", address)
-    description, last_right_address = first_wrong_word(run, specification, count)
-    return Difference(
-        counterexample, f"{description}; {name} becomes {actual_words[name]}, "
-        f"{specification.standard.STANDARD} gives {expected_values[name]}",
-        address if last_right_address is None else last_right_address)
+    message = f"the first wrong word is {name}: {actual_words[name]}"
+    if claim.kind.has_rounds:
+        description, last_right_address = first_wrong_word(run, specification, count)
+        message = f"{description}; {name} becomes {actual_words[name]}"
+        address = address if last_right_address is None else last_right_address
+    return Diagnosis(f"{message}, {specification.standard.STANDARD} gives {expected_values[name]}",
+                     {"blocks": count, "inputs": inputs, "got": actual_words,
+                      "standard": expected_values}, address)
 
 
 def stored_value(run: ConstantRun, pointer: Term, offset: int) -> str:
@@ -216,11 +208,10 @@ def working_variables(specification: Specification, j: int) -> list[Any]:
         return []
     standard = specification.standard  # a schedule without message blocks has the sums W_t + K_t
     wk = specification.schedule_plus_k(j) if specification.blocks else specification.schedules[0]
-    states = [specification.initial if specification.fixed_initial
-              else specification.states_after[j]]
-    for t in range(standard.ROUNDS):
-        states.append(standard.round(states[-1], t, wk))
-    return states[1:]
+    initial = (specification.initial if specification.fixed_initial
+               else specification.states_after[j])
+    return list(accumulate(range(standard.ROUNDS), lambda state, t: standard.round(state, t, wk),
+                           initial=initial))[1:]
 
 
 def first_wrong_word(run: ConstantRun, specification: Specification,

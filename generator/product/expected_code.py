@@ -84,8 +84,7 @@ def expected_code_of_claim(object: bytes, entry: Entry,
         if entry["kind"] == "padding":  # a table of W_t + K_t
             if verdict(object, entry["symbol"], entry)["code_sha256"] != claim["code_sha256"]:
                 return None
-            address = next(image.symbols[name] for name in (entry["symbol"], "_" + entry["symbol"])
-                           if name in image.symbols)
+            address = image.address_of(entry["symbol"], is_code=False)
             hash = hashes.load(entry["hash"])
             return (claim_fields
                     | {"table": pack(

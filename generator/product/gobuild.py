@@ -14,7 +14,6 @@ goroutine's stack. The check is recognized by its bytes and its call's target, a
 NOPs.
 """
 
-import io
 import os
 import re
 import shutil
@@ -23,9 +22,9 @@ import tempfile
 from pathlib import Path
 
 import iced_x86
-from elftools.elf.elffile import ELFFile
-from elftools.elf.sections import SymbolTableSection
 
+from ..check.contents import Bytes
+from ..check.structures import PROGBITS, ElfFile
 from ..x86.convention import INTEGER_NAMES, RBP, SYSV
 from .go_stack import GROWTH_FUNCTION, remove_stack_check
 
@@ -78,19 +77,17 @@ def build_program(text: str) -> bytes:
         return (Path(folder) / "program").read_bytes()
 
 
-def symbol_contents(elf: ELFFile) -> dict[str, tuple[int, bytes]]:
+def symbol_contents(program: bytes) -> dict[str, tuple[int, bytes]]:
     """Return symbol -> (address, bytes) of the functions and data in a program. Symbols without
     size or without bytes in the file are left out."""
-    contents = {}
-    symbols = elf.get_section_by_name(".symtab")
-    assert isinstance(symbols, SymbolTableSection)
-    for symbol in symbols.iter_symbols():
-        if isinstance(symbol["st_shndx"], int) and symbol["st_size"]:
-            section = elf.get_section(symbol["st_shndx"])
-            begin = symbol["st_value"] - section["sh_addr"]
-            if section["sh_type"] == "SHT_PROGBITS" and begin >= 0:
-                contents[symbol.name] = symbol["st_value"], section.data()[
-                    begin:begin + symbol["st_size"]]
+    elf, contents = ElfFile(Bytes(program)), {}
+    table = next(section for section in elf.sections if section.name == ".symtab")
+    for symbol in elf.symbols(table):
+        section = elf.sections[symbol.section] if symbol.section < len(elf.sections) else None
+        if symbol.size and section and section.type == PROGBITS and (
+                symbol.value >= section.address):
+            contents[symbol.name] = symbol.value, elf.file.cut(
+                section.offset + symbol.value - section.address, symbol.size, symbol.name)
     return contents
 
 
@@ -179,8 +176,7 @@ def object_listing(text: str, program: bytes) -> str:
     from `program`, which the go tool built from the text. For each function the source also has two
     System V functions that call it, the second with the stack shifted by eight bytes. Raise
     ValueError if the program's code is not as the text says."""
-    elf = ELFFile(io.BytesIO(program))
-    symbols = symbol_contents(elf)
+    symbols = symbol_contents(program)
     tables = {name: symbols[name] for name, _ in DATA_SYMBOL.findall(text)}
     out = [".intel_syntax noprefix", '.section .note.GNU-stack,"",@progbits']
     # one section per table, because Go's linker places each by itself

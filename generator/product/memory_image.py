@@ -7,9 +7,20 @@ from __future__ import annotations  # for a Python before 3.10
 
 from dataclasses import dataclass, field
 
-from ..check.contents import LONGEST, ObjectError
+from ..check.contents import LONGEST, Bytes, ObjectError
 
 PAGE = 1 << 12
+
+
+class LenientBytes(Bytes):
+    """Bytes of a file in which a name that cannot be read is "", because only the names of proved
+    functions matter."""
+
+    def text(self, offset: int, what: str) -> str:
+        try:
+            return super().text(offset, what)
+        except ObjectError:
+            return ""
 
 
 @dataclass(eq=False)
@@ -41,15 +52,14 @@ class LoadedSection:
         """Apply a relocation: store in the four bytes at `offset` the distance from their address
         to the address `target`. If `target` is None, mark the `size` bytes at `offset` as unknown.
         Raise ObjectError if the four bytes lie outside the section."""
-        if target is not None:
+        distance = None if target is None else target - self.address - offset
+        if distance is not None:
             self.addend(offset)  # raises ObjectError if the bytes are not in the section
-            self.data[offset:offset + 4] = (target - self.address - offset & 0xFFFFFFFF).to_bytes(
-                4, "little")
+            self.data[offset:offset + 4] = (distance & 0xFFFFFFFF).to_bytes(4, "little")
         for position in range(offset, offset + size, 4):
             # a second relocation of the same bytes makes them unknown
-            is_unknown = target is None or position in self.written_distances
-            self.written_distances[position] = (None if is_unknown or target is None
-                                                else target - self.address - position)
+            is_second = position in self.written_distances
+            self.written_distances[position] = None if is_second else distance
 
     def relocated_offsets(self, first: int, size: int) -> list[int]:
         """Return the offsets of the linker's 4-byte writes that overlap the `size` bytes at the
@@ -103,6 +113,16 @@ class LoadedBinary:
                               f"it")
         self.add_section(address, data, executable, writable).size = max(size, len(data))
 
+    def map_file_segment(self, address: int, size: int, offset: int, file_size: int,
+                         executable: bool, writable: bool) -> None:
+        """Add a segment with `size` bytes in memory, of which the first `file_size` stand at an
+        offset in the file. Raise ObjectError if no loader maps it."""
+        if file_size > size or (offset - address) % PAGE and file_size:
+            raise ObjectError(f"the segment at {address:#x} has more bytes in the file than in "
+                              f"memory, or a file offset that no loader maps")
+        self.map_segment(address, size, Bytes(self.data).cut(offset, file_size, "a segment"),
+                         executable, writable)
+
     def mark_rewritten(self, address: int) -> None:
         """Mark as unknown the eight bytes at an address, which the loader overwrites. Writable
         sections are skipped, since a program may change them anyway."""
@@ -136,13 +156,6 @@ class LoadedBinary:
         return section, bytes(section.data[address - section.address:][:size])
 
 
-def zero_terminated(data: bytes, offset: int) -> str:
-    """Return the text from an offset to the next zero byte; "" if no zero follows within LONGEST
-    bytes."""
-    end = data.find(b"\0", offset, offset + LONGEST)
-    return data[offset:max(offset, end)].decode("ascii", "replace")
-
-
 def word_at(binary: LoadedBinary, address: int, size: int = 4) -> int:
     """Return the little-endian number of `size` bytes at an address. Raise ObjectError, with a
     message about the table of exported symbols, if the number lies in no section."""
@@ -158,17 +171,19 @@ def name_at(binary: LoadedBinary, address: int) -> str:
     section = binary.section_at(address)
     if section is None:
         raise ObjectError("the name of an exported symbol lies in no segment")
-    return zero_terminated(bytes(section.data[address - section.address:][:LONGEST]), 0)
+    name = bytes(section.data[address - section.address:][:LONGEST])
+    return LenientBytes(name).text(0, "the name of an exported symbol")
 
 
-def define_symbols(binary: LoadedBinary, exported: set[str],
-                   named_symbols: list[tuple[bool, str, int]], rule_suffix: str = "") -> None:
+def define_symbols(binary: LoadedBinary, named_symbols: list[tuple[bool, str, int]],
+                   rule_suffix: str = "") -> None:
     """Record the symbols of a COFF or Mach-O symbol table. `named_symbols`: (whether the symbol is
     local, name, address or -1 if it is not in code or data).
 
-    A local symbol is skipped if an external one has its name. Names in `exported` are skipped.
-    `rule_suffix`: text to append to the symbols' rule.
+    A local symbol is skipped if an external one has its name. Names that are recorded already,
+    which are exported ones, are skipped. `rule_suffix`: text to append to the symbols' rule.
     """
+    exported = {*binary.symbols}
     seen: dict[str, bool] = {}
     for is_local, label, address in sorted(named_symbols):
         if label and label not in exported and seen.setdefault(label, is_local) == is_local:

@@ -33,8 +33,9 @@ from collections import Counter
 from collections.abc import Container, Iterable, Sequence
 from fnmatch import fnmatchcase
 from functools import cache
+from operator import itemgetter
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from ..check.contents import ObjectError
 from .binary import load_binaries
@@ -176,8 +177,14 @@ def functions_by_bytes(binary: LoadedBinary, proved: list[ProvedFunction],
     `taken_addresses` are left out."""
     @cache
     def hits(number: int, window: bytes) -> list[int]:
-        """Return the addresses at which the section with index `number` contains a window."""
-        return occurrences(binary.sections[number], window)
+        """Return the first addresses, at most MAX_HITS, at which the section with index `number`
+        contains a window."""
+        section, addresses = binary.sections[number], list[int]()
+        offset = section.data.find(window)
+        while offset >= 0 and len(addresses) < MAX_HITS:
+            addresses.append(section.address + offset)
+            offset = section.data.find(window, offset + 1)
+        return addresses
 
     by_address: dict[int, list[ProvedFunction]] = {}
     functions_by_hash: dict[str, list[ProvedFunction]] = {}
@@ -193,17 +200,6 @@ def functions_by_bytes(binary: LoadedBinary, proved: list[ProvedFunction],
             if vote_count * 2 > len(function.windows) and address not in taken_addresses:
                 by_address.setdefault(address, []).extend(equal_functions)
     return by_address
-
-
-def occurrences(section: LoadedSection, window: bytes) -> list[int]:
-    """Return the first addresses, at most MAX_HITS, at which a section contains the bytes `window`.
-    """
-    hits: list[int] = []
-    offset = section.data.find(window)
-    while offset >= 0 and len(hits) < MAX_HITS:
-        hits.append(section.address + offset)
-        offset = section.data.find(window, offset + 1)
-    return hits
 
 
 def describe_match(binary: LoadedBinary, address: int, candidates: list[ProvedFunction],
@@ -233,18 +229,6 @@ def describe_match(binary: LoadedBinary, address: int, candidates: list[ProvedFu
             "more_differences": max(0, len(differences) - 8)}
 
 
-class Finding(NamedTuple):
-    """Proved function in a binary: its address and the record that describe_match returned."""
-
-    address: int
-    record: dict[str, Any]
-
-    @property
-    def end(self) -> int:
-        """Address behind the function."""
-        return self.address + int(self.record["bytes"])
-
-
 def verify_binary(binary: LoadedBinary, proved: list[ProvedFunction]) -> list[dict[str, Any]]:
     """Return a record for each function of a binary that has the symbol or most bytes of one of
     `proved`, in the order of addresses. A record lists the differences from the proved bytes."""
@@ -253,17 +237,19 @@ def verify_binary(binary: LoadedBinary, proved: list[ProvedFunction]) -> list[di
     candidates = [p for p in proved if p.record.get("convention") in conventions]
     with_symbol = functions_by_symbol(binary, candidates)
     without_symbol = functions_by_bytes(binary, candidates, {address for address, _ in with_symbol})
-    findings = [Finding(address, describe_match(binary, address, functions, "symbol"))
-                for (address, _), functions in with_symbol.items()]
-    findings_by_bytes = [Finding(address, describe_match(binary, address, functions, "bytes"))
-                         for address, functions in without_symbol.items()]
-    # Of overlapping findings only the best one stays: the one with the proved bytes, or else with
+    located = [(address, describe_match(binary, address, functions, "symbol"))
+               for (address, _), functions in with_symbol.items()]
+    located_by_bytes = [(address, describe_match(binary, address, functions, "bytes"))
+                        for address, functions in without_symbol.items()]
+    # Of overlapping functions only the best one stays: the one with the proved bytes, or else with
     # the fewest differences.
-    for match in sorted(findings_by_bytes, key=lambda f: (
-            not f.record["proved_bytes"], len(f.record["differences"]), f.address)):
-        if not any(match.address < other.end and other.address < match.end for other in findings):
-            findings.append(match)
-    return [finding.record for finding in sorted(findings, key=lambda f: f.address)]
+    for address, record in sorted(located_by_bytes, key=lambda pair: (
+            not pair[1]["proved_bytes"], len(pair[1]["differences"]), pair[0])):
+        if not any(address < other_address + other["bytes"]
+                   and other_address < address + record["bytes"]
+                   for other_address, other in located):
+            located.append((address, record))
+    return [record for _, record in sorted(located, key=itemgetter(0))]
 
 
 def describe_record(record: dict[str, Any]) -> str:
@@ -328,24 +314,27 @@ def adopted_symbols(text: str | None, default_path: Path,
     return set().union(*matches.values())
 
 
-def mark_foreign(records: Iterable[dict[str, Any]], adopted: set[str] | None) -> None:
-    """Set `theirs` in each record: whether the project did not adopt the function. Do nothing if
-    `adopted` is None."""
-    if adopted is not None:
-        for record in records:
-            record["theirs"] = record["symbol"] not in adopted
+class Findings:
+    """Functions that were found in files, and what is missing.
 
-
-def adopted_records(records: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Return the records of adopted functions; all records if the project does not say which
-    functions it adopted."""
-    return [record for record in records if not record.get("theirs")]
-
-
-def missing_functions(records: Iterable[dict[str, Any]], adopted: set[str] | None) -> list[str]:
-    """Return the sorted symbols of adopted functions that have no record; [] if `adopted` is None.
+    `records`: a record of describe_match for each function. If a project adopted some functions, a
+    record has `theirs`: whether the project did not adopt its function. `adopted_records`: records
+    of the adopted functions, or all records if the project does not say which it adopted;
+    `files_without_functions`: files that contain no adopted function; `missing_functions`: sorted
+    symbols of the adopted functions that no file contains.
     """
-    return sorted((adopted or set()) - {record["symbol"] for record in records})
+
+    def __init__(self, records_by_file: Sequence[tuple[str, list[dict[str, Any]]]],
+                 adopted: set[str] | None) -> None:
+        self.records = [record for _, records in records_by_file for record in records]
+        if adopted is not None:
+            for record in self.records:
+                record["theirs"] = record["symbol"] not in adopted
+        self.adopted_records = [record for record in self.records if not record.get("theirs")]
+        self.files_without_functions = [file for file, records in records_by_file
+                                        if all(record.get("theirs") for record in records)]
+        self.missing_functions = sorted((adopted or set())
+                                        - {record["symbol"] for record in self.records})
 
 
 def main(command_line: Sequence[str]) -> int:
@@ -371,22 +360,18 @@ def main(command_line: Sequence[str]) -> int:
     except ObjectError as error:
         print(f"nsms_verify: {error}", file=sys.stderr)
         return 2
-    records = [record for _, file_records in records_by_file for record in file_records]
-    mark_foreign(records, adopted)
-    print(json.dumps(records, indent=1) if arguments.json
-          else "\n".join(map(describe_record, records)))
-    for file, file_records in records_by_file:
-        if not adopted_records(file_records):
-            function_count = len(adopted or {p.symbol for p in proved})
-            print(f"nsms_verify: {file} holds none of the {function_count} functions of the list.",
-                  file=sys.stderr)
-    missing = missing_functions(records, adopted)
-    if missing:
-        print(f"nsms_verify: {', '.join(missing)}: adopted, and in none of the files.",
+    findings = Findings(records_by_file, adopted)
+    print(json.dumps(findings.records, indent=1) if arguments.json
+          else "\n".join(map(describe_record, findings.records)))
+    function_count = len(adopted or {p.symbol for p in proved})
+    for file in findings.files_without_functions:
+        print(f"nsms_verify: {file} holds none of the {function_count} functions of the list.",
               file=sys.stderr)
-    is_complete = not missing and all(adopted_records(file_records)
-                                      for _, file_records in records_by_file)
-    has_proved_bytes = all(record["proved_bytes"] for record in adopted_records(records))
+    if findings.missing_functions:
+        print(f"nsms_verify: {', '.join(findings.missing_functions)}: adopted, and in none of the "
+              f"files.", file=sys.stderr)
+    is_complete = not findings.missing_functions and not findings.files_without_functions
+    has_proved_bytes = all(record["proved_bytes"] for record in findings.adopted_records)
     return 0 if is_complete and has_proved_bytes else 1
 
 

@@ -7,7 +7,6 @@ again.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -25,22 +24,15 @@ from .toolchain import ProgressWrapper
 FindingRecord = dict[str, Any]  # result of nsms_verify.describe_match
 
 
-@dataclass
-class Findings:
+class ScanFindings(nsms_verify.Findings):
     """Result of a scan.
 
-    `records`: one for each function that was found (nsms_verify.describe_match);
-    `files_without_functions`: files that contain no adopted function; `unsearched_symbols`:
-    functions whose proved bytes no assembler here makes; `assembler_formats`: assemblers and object
-    formats of the proved bytes, such as `gas elf64`; `missing_functions`: adopted functions that no
-    file contains.
+    `unsearched_symbols`: functions whose proved bytes no assembler here makes; `assembler_formats`:
+    assemblers and object formats of the proved bytes, such as `gas elf64`.
     """
 
-    records: list[FindingRecord] = field(default_factory=list)
-    files_without_functions: list[str] = field(default_factory=list)
-    unsearched_symbols: list[str] = field(default_factory=list)
-    assembler_formats: list[str] = field(default_factory=list)
-    missing_functions: list[str] = field(default_factory=list)
+    unsearched_symbols: Sequence[str] = ()
+    assembler_formats: Sequence[str] = ()
 
     def lines(self) -> list[str]:
         """Return a line for each function of the scanned files, and a last line with three numbers:
@@ -49,9 +41,9 @@ class Findings:
         proof_notes = {None: "", True: "; proved again: ", False: "; NOT PROVED again: "}
         sentences = [nsms_verify.describe_record(record) + proof_notes[record.get("proved_again")]
                      + record.get("message", "") for record in self.records]
-        records = nsms_verify.adopted_records(self.records)
-        proved_count, project_count = sum(record["proved_bytes"]
-                                          for record in records), len(self.records) - len(records)
+        records = self.adopted_records
+        proved_count = sum(record["proved_bytes"] for record in records)
+        project_count = len(self.records) - len(records)
         return [*sentences, f"{len(records)} functions found, {proved_count} of them with the "
                             f"proved bytes"
                 + (f"; {project_count} more are the project's own" if project_count else "")]
@@ -60,7 +52,7 @@ class Findings:
         """Return one line about the scan's failures of the first kind that occurs; "" if there are
         none. The kinds are: other bytes, not proved again, function missing, file without
         functions."""
-        records = nsms_verify.adopted_records(self.records)
+        records = self.adopted_records
         if failures := [record for record in records if not record["proved_bytes"]]:
             return (f"{len(failures)} of {len(records)} functions are not the bytes that were "
                     f"proved, the first: {failures[0]['symbol']}.")
@@ -75,7 +67,7 @@ class Findings:
 
 
 def scan(names: Sequence[str], folder: Path, entries: Sequence[Entry], prove_again: bool,
-         progress: ProgressWrapper, adopted_names: str | None = None) -> Findings:
+         progress: ProgressWrapper, adopted_names: str | None = None) -> ScanFindings:
     """Return the functions of files that have the symbol or most bytes of a proved function, with
     their differences from the proved bytes.
 
@@ -99,28 +91,22 @@ def scan(names: Sequence[str], folder: Path, entries: Sequence[Entry], prove_aga
         raise Rejected(f"nothing of {folder}/manifest.json is proved for an assembler that is "
                        f"here, so there is nothing to compare with. Install gcc or nasm.")
     proved = [ProvedFunction(code) for code in codes]
-    findings = Findings(unsearched_symbols=unsearched_symbols,
-                        assembler_formats=sorted({f"{code['assembler']} {code['format']}"
-                                                  for code in codes}))
     try:
         adopted = nsms_verify.adopted_symbols(adopted_names, folder / "nsms_verify.only",
                                               {p.symbol for p in proved})
     except ObjectError as error:
         raise Rejected(f"{error}.") from None
+    located = [(name, binary, record) for name, binaries in binaries_by_file.items()
+               for binary in binaries for record in nsms_verify.verify_binary(binary, proved)]
+    findings = ScanFindings([(name, [record for file, _, record in located if file == name])
+                         for name in binaries_by_file], adopted)
+    findings.unsearched_symbols = unsearched_symbols
+    findings.assembler_formats = sorted({f"{code['assembler']} {code['format']}"
+                                         for code in codes})
     entries_by_symbol = {entry["symbol"]: entry for entry in entries}
-    for name, binaries in binaries_by_file.items():
-        previous_count = len(findings.records)
-        for binary in binaries:
-            records = nsms_verify.verify_binary(binary, proved)
-            nsms_verify.mark_foreign(records, adopted)
-            for record in records:
-                if prove_again and not record.get("theirs"):
-                    record |= prove_record_again(binary, record,
-                                                 entries_by_symbol[record["symbol"]])
-            findings.records += records
-        if not nsms_verify.adopted_records(findings.records[previous_count:]):
-            findings.files_without_functions.append(name)
-    findings.missing_functions = nsms_verify.missing_functions(findings.records, adopted)
+    for _, binary, record in located if prove_again else ():
+        if not record.get("theirs"):
+            record |= prove_record_again(binary, record, entries_by_symbol[record["symbol"]])
     return findings
 
 

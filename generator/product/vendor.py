@@ -15,14 +15,12 @@ import subprocess
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
-from io import BytesIO
 from pathlib import Path
 from shlex import quote
 
-from elftools.elf.constants import SH_FLAGS
-from elftools.elf.elffile import ELFFile
-
 from .. import __version__
+from ..check.contents import Bytes
+from ..check.structures import ALLOC, PROGBITS, ElfFile
 from ..files import (
     PACKAGE,
     data_folder,
@@ -48,9 +46,9 @@ NOTE = "VENDORED.md"
 BUILDS = tuple(name for name in library.BUILD_TEMPLATES if name != "nsms.c")
 # modules of the vendored nsms_verify.py, in order
 MODULES = tuple(f"{name}.py" for name in (
-    "check/contents", "check/harmless", "product/input_file", "product/memory_image",
-    "product/elf_image", "product/pe_image", "product/macho_image", "product/binary",
-    "product/go_stack", "product/proved_function", "product/nsms_verify"))
+    "check/contents", "check/structures", "check/harmless", "product/input_file",
+    "product/memory_image", "product/elf_image", "product/pe_image", "product/macho_image",
+    "product/binary", "product/go_stack", "product/proved_function", "product/nsms_verify"))
 IMPORT_STATEMENT = re.compile(r"^(?:from|import) (?:.*\((?:\n    .*)+\n\)|.*)\n", re.M)
 # row of VENDORED.md; groups: path, SHA-256
 FILE_ROW = re.compile(r"^\| `([^`]+)` \| `([0-9a-f]{64})` \|", re.M)
@@ -156,8 +154,8 @@ def check_destination(dest: Path) -> None:
 
 def code_and_table_bytes(object: bytes) -> int:
     """Return the bytes of code and tables in an ELF object, without unwind information."""
-    return sum(section["sh_size"] for section in ELFFile(BytesIO(object)).iter_sections()
-               if section["sh_flags"] & SH_FLAGS.SHF_ALLOC and section["sh_type"] == "SHT_PROGBITS"
+    return sum(section.size for section in ElfFile(Bytes(object)).sections
+               if section.flags & ALLOC and section.type == PROGBITS
                and not section.name.startswith((".eh_frame", ".note")))
 
 

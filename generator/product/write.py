@@ -184,7 +184,8 @@ def write_config(config: Config, prefix: str, syntaxes: Sequence[str], old: Entr
                                                  names)
     elf = claims.elf_objects(objects_by_variant)
     entries: list[Entry] = []
-    proof_records: list[claims.ProofRecord] = []
+    claims_by_kernel: list[dict[str, list[claims.ProvedFor]]] = []
+    new_claims: set[ClaimIdentity] = set()
     for index, (kind, symbol, prototype) in enumerate(zip(config.kinds, config.symbols(prefix),
                                                           prototypes)):
         symbol_entries = old.get(symbol, ())
@@ -200,16 +201,18 @@ def write_config(config: Config, prefix: str, syntaxes: Sequence[str], old: Entr
             "proved": False, "proved_for": [], **{f"{s}_sha256": text_hashes.get(s) for s in names},
             "source_sha256": source_digest_of(symbol_entries, text_hashes), "bounds": None,
             "command": tables.make_command(config, next(iter(texts_by_syntax)))}
-        proof_records.append(claims.set_proofs(entry, text_hashes, objects_by_variant,
-                                               symbol_entries, prove, config.wipe, scope))
+        kernel_claims, proved_now = claims.set_proofs(
+            entry, text_hashes, objects_by_variant, symbol_entries, prove, config.wipe, scope)
+        claims_by_kernel.append(kernel_claims)
+        new_claims |= proved_now
         entries.append(entry)
-    formats = {s: set.intersection(*(set(record.formats.get(s, ())) for record in proof_records))
+    formats = {s: set.intersection(*({claim["format"] for claim in kernel_claims.get(s, ())}
+                                     for kernel_claims in claims_by_kernel))
                for s in texts_by_syntax}
     subject = "the words are" if isinstance(config, Padding) else ""
     texts = {names[s]: banner.state_proof(text, s, formats[s], config.family.STANDARD, subject)
              for s, text in texts_by_syntax.items()}
-    return GeneratedFiles(texts, entries, elf,
-                          set[ClaimIdentity]().union(*(r.new_claims for r in proof_records)))
+    return GeneratedFiles(texts, entries, elf, new_claims)
 
 
 def source_digest_of(entries: Sequence[Entry], text_hashes: Mapping[str, str]) -> str:

@@ -167,7 +167,8 @@ def test_peachpy_encodes_alike(steps):
             same += 1
         else:
             image = objects.Image("raw")
-            section = image.add_section("code", data, 16, True, False)
+            section = image.add_section(
+                objects.Section("code", 0, bytearray(data), True, False, 16))
             other = Disassembly(image, section.address).step_at(section.address)
             if meaning_of(other) == meaning_of(step):
                 synonyms[step.mnemonic] += 1

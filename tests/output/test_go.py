@@ -91,7 +91,7 @@ def test_each_form_of_the_committed_kernels_is_the_same_instruction_in_go() -> N
         '#include "textflag.h"\nDATA table<>+0(SB)/8, $1\nGLOBL table<>(SB), RODATA|NOPTR, '
         '$8192\n\n// func forms(x uintptr)\n'
         f"TEXT \N{MIDDLE DOT}forms(SB), NOSPLIT, $256-8\n{body}\n        RET\n")
-    _, code = gobuild.symbol_contents(ELFFile(io.BytesIO(binary)))["main.forms.abi0"]
+    _, code = gobuild.symbol_contents(binary)["main.forms.abi0"]
     # behind what saves RBP and takes the frame
     go_instructions = decode_lines(code)[3:3 + len(texts)]
     gas = "\n".join(re.sub(r"L\((\w+)\)", r"\1", t) for t in texts)
@@ -187,7 +187,7 @@ def test_a_large_frame_is_proved_behind_the_check_of_the_stack_and_found_in_a_pr
     text = (checked / str(output["go"])).read_text()
     assert re.search(r"\(SB\), 0, \$1\d\d\d-24$", text, re.M) and output["proved"]
     program, symbol = gobuild.build_program(text), str(output["symbol"])
-    address, code = gobuild.symbol_contents(ELFFile(io.BytesIO(program)))[f"main.{symbol}.abi0"]
+    address, code = gobuild.symbol_contents(program)[f"main.{symbol}.abi0"]
     verdict = go_stack.remove_stack_check(code)
     assert verdict is not None and verdict.growth_end == len(code) and verdict.code != code
     at = program.index(code)
@@ -270,7 +270,7 @@ def test_a_check_of_the_stack_that_is_none_is_refused(change: Callable[..., tupl
                                                       part: str, checked: Path) -> None:
     output = entry(checked)
     contents = gobuild.symbol_contents(
-        ELFFile(io.BytesIO(gobuild.build_program((checked / str(output["go"])).read_text()))))
+        gobuild.build_program((checked / str(output["go"])).read_text()))
     address, code = contents[f"main.{output['symbol']}.abi0"]
     assert gobuild.without_stack_check("f", address, code, contents) != code
     verdict = go_stack.remove_stack_check(code)

@@ -226,7 +226,6 @@ def linked_image(path: Path) -> Image:
                                               bytearray(section.data()),
                                               bool(section["sh_flags"] & 4),
                                               bool(section["sh_flags"] & 1)))
-                image._section_addresses.append(section["sh_addr"])
         for symbol in elf.get_section_by_name(".dynsym").iter_symbols():
             if symbol["st_value"]:
                 image.symbols[symbol.name] = symbol["st_value"]
