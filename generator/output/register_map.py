@@ -37,6 +37,13 @@ NUMBERED = (
     (re.compile(r"H\d"), "words 0, 1, ... of the hash values between two blocks"),
     (re.compile(r"N\d+"), "bytes of the {input} that is being copied"))
 
+# Patterns whose variables share one meaning.
+SHARED_MEANINGS = (
+    (ROW, "W row: register, or slot of the frame, with schedule words; the rows hold the latest "
+          "sixteen schedule words of each block, row 0 the oldest"),
+    (TWO_LANES, "e_t:a_t-2: e after round t and a after round t-2, in two lanes"),
+    (HASH_VALUE, "H_x: word x of the hash value; H_x:H_y: two of its words, in two lanes"))
+
 Storage = Register | Address
 LocationPrinter = Callable[[Storage], str]
 
@@ -103,19 +110,18 @@ def map_entries(locations: Mapping[str, Storage], print_location: LocationPrinte
     remaining = dict(locations)
     out: list[str] = []
 
-    def add_entry(names: Iterable[str], subject: str) -> None:
-        if names_present := [name for name in names if name in remaining]:
-            text = list_locations([remaining.pop(name) for name in names_present], print_location)
+    def add_entry(names: list[str], subject: str) -> None:
+        if names:
+            text = list_locations([remaining.pop(name) for name in names], print_location)
             out.append(f"{subject}: {text}")
 
-    letters = [name for name in WORKING if name in remaining]
-    add_entry(letters, abbreviate_names(letters) if letters else "")
-    suffixes = dict.fromkeys(match[1] for name in remaining
-                             if (match := LATER_MESSAGES.fullmatch(name)))
-    for suffix in suffixes:
+    later_messages = dict.fromkeys(match[1] for name in remaining
+                                   if (match := LATER_MESSAGES.fullmatch(name)))
+    for suffix in ("", *later_messages):
         letters = [letter for letter in WORKING if f"{letter}{suffix}" in remaining]
+        messages = f" of messages {suffix[1:]} and up" if suffix else ""
         add_entry([f"{letter}{suffix}" for letter in letters],
-                  f"{abbreviate_names(letters)} of messages {suffix[1:]} and up")
+                  f"{abbreviate_names(letters)}{messages}")
     rounds = sorted(name for name in remaining if TWO_LANES.fullmatch(name))
     add_entry(rounds, "e_t:a_t-2 of four t")
     for name in [name for name in remaining if HASH_VALUE.fullmatch(name)]:
@@ -135,7 +141,7 @@ def map_entries(locations: Mapping[str, Storage], print_location: LocationPrinte
                   f"W {numbers} of {blocks} block{plural}{half_text}{messages}")
     for pattern, _ in NUMBERED:
         names = [name for name in remaining if pattern.fullmatch(name)]
-        add_entry(names, abbreviate_names(names) if names else "")
+        add_entry(names, abbreviate_names(names))
     for name in list(remaining):
         add_entry([name], name)
     return out
@@ -185,14 +191,8 @@ def banner_map_lines(program: Program, print_location: LocationPrinter) -> list[
         all_locations |= locations
     values = {"input": "node" if "nodes" in program.parameters else "message",
               "pointers": compared_pointers(program)}
-    meanings: list[str] = []
-    if any(map(ROW.fullmatch, all_locations)):
-        meanings.append("W row: register, or slot of the frame, with schedule words; the rows hold "
-                        "the latest sixteen schedule words of each block, row 0 the oldest")
-    if any(map(TWO_LANES.fullmatch, all_locations)):
-        meanings.append("e_t:a_t-2: e after round t and a after round t-2, in two lanes")
-    if any(map(HASH_VALUE.fullmatch, all_locations)):
-        meanings.append("H_x: word x of the hash value; H_x:H_y: two of its words, in two lanes")
+    meanings = [meaning for pattern, meaning in SHARED_MEANINGS
+                if any(map(pattern.fullmatch, all_locations))]
     for pattern, meaning in NUMBERED:
         names = [name for name in all_locations if pattern.fullmatch(name)]
         meanings += [f"{abbreviate_names(names)}: {meaning}"] if names else []
