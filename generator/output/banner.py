@@ -9,7 +9,6 @@ import hashlib
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 from textwrap import wrap
 from typing import Any
 
@@ -20,7 +19,7 @@ from ..spec.kinds import Function, Number, Pointer
 from ..x86.convention import Convention
 from ..x86.program import BasicBlock, Jump, Program, Register, instructions
 from . import register_map
-from .instruction_lines import MARK, location_comment
+from .instruction_lines import MARK
 from .render import render
 
 CONTRACT_WIDTH = 110                    # columns of a line without its comment mark
@@ -131,8 +130,7 @@ def function_values(program: Program, frame: FrameLayout, contract: Contract | N
             "parameters": ", ".join(parameters),
             "sysv": convention_values(frame.sysv), "win64": convention_values(frame.win64),
             "size": size_line(program, frame, counted_code),
-            "map": register_map.banner_map_lines(program,
-                                                 partial(location_comment, syntax=syntax))}
+            "map": register_map.banner_map_lines(program, syntax)}
 
 
 def describe_alignment(functions: Sequence[Function]) -> str:

@@ -13,7 +13,6 @@ substitute.
 import itertools
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 from ..compile.frame import COMMON_INFORMATION, FrameLayout
@@ -40,7 +39,6 @@ from .instruction_lines import (
     comment_line,
     hexadecimal_bytes,
     instruction_line,
-    location_comment,
     replace_labels,
 )
 from .instruction_text import instruction_text
@@ -81,8 +79,7 @@ def label_lines(program: Program, item: Label, label: str, syntax: str) -> Itera
     `label`: its name in the file."""
     if item.align:
         yield align_line(item.align, syntax)
-    print_location = partial(location_comment, syntax=syntax)
-    for text in register_map.label_map_lines(program, item.name, print_location):
+    for text in register_map.label_map_lines(program, item.name, syntax):
         yield comment_line(text, syntax)
     comment = f"  {MARK[syntax]} {item.comment}" if item.comment else ""
     yield f"{label if syntax == 'go' else f'L({label})'}:{comment}"
