@@ -189,17 +189,11 @@ class Verifier:
                                   f"{operand_text(i.out)}")
         if i.row.gather_mask:
             self.check_gather(i, names)
-        if isinstance(original.out, Value):
-            self.write_result(original.out, i)
-
-    def write_result(self, value: Value, i: Instruction) -> None:
-        """Record that the destination of instruction `i` contains `value`. Raise WrongAllocation if
-        the destination is the stack pointer or no register of the value's class."""
-        out = i.out
-        if (not isinstance(out, Register) or out.register_class != value.register_class
-            or out == STACK_POINTER):
-            raise self.make_error(f"{operand_text(value)} cannot go to {operand_text(out)}")
-        self.contents.set_tokens(out, frozenset({self.token_of(value)}))
+        if isinstance(value := original.out, Value):
+            if (not isinstance(i.out, Register) or i.out.register_class != value.register_class
+                or i.out == STACK_POINTER):
+                raise self.make_error(f"{operand_text(value)} cannot go to {operand_text(i.out)}")
+            self.contents.set_tokens(i.out, frozenset({self.token_of(value)}))
 
     def check_gather(self, i: Instruction, names: list[str]) -> None:
         """Raise WrongAllocation unless the gather `i` has three different registers for result,
