@@ -14,8 +14,10 @@ from typing import Any
 
 from ..x86.program import SCRATCH, Address, BasicBlock, Group, Instruction, Register, Source, Value
 from ..x86.row_facts import commutes
-from .locations import NEVER, OutOfRegisters, SpillSlots, needs_scratch, registers_for
+from .locations import NEVER, Location, OutOfRegisters, Slots, needs_scratch, registers_for
 from .moves import Moves
+
+RegisterKey = tuple[str, int]  # register class and number
 
 
 @cache
@@ -46,13 +48,14 @@ class BlockRegisters:
     """Registers and slots of one basic block's values while the block is allocated, and the
     instructions emitted so far."""
 
-    def __init__(self, block: BasicBlock, slots: SpillSlots, moves: Moves,
-                 registers: Mapping[str, int], live_in: set[str], live_out: set[str]):
+    def __init__(self, block: BasicBlock, locations: Mapping[str, Location], slots: Slots,
+                 moves: Moves, registers: Mapping[str, int], live_in: set[str], live_out: set[str]):
         """Find the uses and the preferred register of each value, and bind the variables that are
-        in registers at the entry. `registers` has the number of registers of each class; `live_in`
-        and `live_out` are the variables live before and after the block."""
+        in registers at the entry. `locations` are those of variables, `slots` the frame's slots;
+        `registers` has the number of registers of each class; `live_in` and `live_out` are the
+        variables live before and after the block."""
         self.block, self.slots, self.moves, self.registers = block, slots, moves, registers
-        self.locations = slots.locations
+        self.locations = locations
         if SCRATCH in block.writes and needs_scratch(block):
             raise OutOfRegisters(
                 f"block {block.name} computes the scratch address and also vectors, which could "
@@ -60,9 +63,9 @@ class BlockRegisters:
         self.end_number = len(block.instructions)
         self.allocated: list[Instruction] = []
         self.group = Group()  # of the instruction that is being allocated
-        self.register_contents: dict[tuple[str, int], ValueState] = {}
+        self.register_contents: dict[RegisterKey, ValueState] = {}
         self.spilled: dict[str, list[ValueState]] = {name: [] for name in slots.counts}  # by class
-        self.first_spill = slots.variable_slots  # class -> number of its first spill slot
+        self.first_spill = dict(slots.counts)  # class -> number of its first spill slot
         # (new value of a variable, name of the variable, to whose slot it must be stored)
         self.pending_stores: list[tuple[ValueState, str]] = []
         # Registers of variables that are live, but that the block neither reads nor writes.
@@ -74,7 +77,7 @@ class BlockRegisters:
         self.bind_live_in_values(live_out)
         self.prefer_registers()
         # (class, number) of a register -> last use of the values that prefer it.
-        self.last_use_by_register: dict[tuple[str, int], int] = {}
+        self.last_use_by_register: dict[RegisterKey, int] = {}
         for state in self.value_states.values():
             if state.preferred_register is not None and state.uses:
                 key = state.value.register_class, state.preferred_register
@@ -104,7 +107,7 @@ class BlockRegisters:
                 if not state.uses and not state.pinned:
                     self.release(state)
             else:
-                state.memory = self.slots.slot(v.register_class, v.width, location)
+                state.memory = location
 
     def prefer_registers(self) -> None:
         """Set the preferred register of each value that has one. A variable's new value prefers the
@@ -206,16 +209,13 @@ class BlockRegisters:
         self.emit(self.moves.store[state.value.register_class], state.value.width, slot,
                   (self.register_of(state),))
 
-    def copy(self, to: Register, source: Register, like: Instruction | None = None) -> None:
-        """Emit an instruction that copies the register `source` to `to`, with the comment of the
-        instruction `like`."""
-        self.emit(self.moves.copy[to.register_class], to.width, to, (source,), like)
+    def copy(self, to: Register, source: Register, comment: str = "") -> None:
+        """Emit an instruction that copies the register `source` to `to`."""
+        self.emit(self.moves.copy[to.register_class], to.width, to, (source,), comment)
 
     def emit(self, row: Any, width: int, out: Any, args: Sequence[Source],
-             like: Instruction | None = None) -> None:
-        """Append an instruction with the comment of the instruction `like` (none if None) and the
-        group of the instruction that is being allocated."""
-        comment = like.comment if like else ""
+             comment: str = "") -> None:
+        """Append an instruction with the group of the instruction that is being allocated."""
         self.allocated.append(Instruction(row, width, out, tuple(args), comment, self.group))
 
     def reload(self, value: Value, n: int, busy: Iterable[Value]) -> None:

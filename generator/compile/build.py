@@ -36,9 +36,10 @@ from ..plan.rules import (
     CH_MAJ_RULES,
     LANE_RULE,
     MUX,
+    SHIFT_FIRST,
     SIGMAS,
+    STANDARD,
     TABLE_RULE,
-    shift_before_rotation,
 )
 from ..plan.sha_extensions import ENGINES, ShaExtensions
 from ..plan.split import Split
@@ -58,10 +59,11 @@ from ..x86.program import (
     Table,
     Value,
     find_operands,
-    instructions,
+    map_blocks,
 )
 from .allocate import allocate
 from .dump import STAGES, plan_lines, program_lines
+from .locations import OutOfRegisters
 from .moves import find_moves
 from .order import default_priorities, interleave_strands, order_block
 from .rewrite import RewriteOptions
@@ -116,15 +118,11 @@ def find_sha_engine(config: KernelConfig) -> ShaExtensions | None:
 def fixed_plan(config: FixedLength | MessageArray) -> Plan:
     """Return the plan of a kernel for one message of fixed length, of which some words are
     constants, or for an array of such messages."""
-    round_engine = find_sha_engine(config)
     if isinstance(config, MessageArray):
-        arguments = config.family, config.message
-        if round_engine and config.schedule == "lanes":
-            return message_array.plan_array_with_shared_schedule(*arguments, round_engine,
-                                                                 config.layouts[0])
-        if round_engine:
-            return message_array.plan_array_in_streams(*arguments, round_engine, config.m)
-        return message_array.plan_array_in_lanes(*arguments, config.layouts[0])
+        return plan_many(config, message_array.plan_array_in_lanes,
+                         message_array.plan_array_with_shared_schedule,
+                         message_array.plan_array_in_streams)
+    round_engine = find_sha_engine(config)
     return fixed.plan_fixed(config.family, config.message, batch_layouts(config),
                             choose_engine(config),
                             partial(ShaExtensionsPlanner, engine=round_engine) if round_engine
@@ -141,11 +139,13 @@ def plan_many(config: Many, in_lanes: Callable[..., Plan],
     `with_shared_schedule` computes the message schedules in lanes (SCHEDULE=lanes), `in_streams` by
     SHA instructions.
     """
+    subject = ((config.family, config.message) if isinstance(config, MessageArray)
+               else (config.family,))
     if (round_engine := find_sha_engine(config)) is None:
-        return in_lanes(config.family, config.layouts)
+        return in_lanes(*subject, config.layouts)
     if config.schedule == "lanes":
-        return with_shared_schedule(config.family, round_engine, config.layouts[0])
-    return in_streams(config.family, round_engine, config.m)
+        return with_shared_schedule(*subject, round_engine, config.layouts[0])
+    return in_streams(*subject, round_engine, config.m)
 
 
 PLANS: dict[str, Callable[[Any], Plan]] = {  # by function kind
@@ -172,23 +172,17 @@ PLANS: dict[str, Callable[[Any], Plan]] = {  # by function kind
 
 def rewrite_options(config: KernelConfig) -> RewriteOptions:
     """Return the rewrite rules that the options for rotations, Ch, Maj and Sigma select."""
-    isa = config.target
-    rule = next(s for s in CH_MAJ_RULES if s.name == config.chmaj)
-    tabled = any(row.is_truth_table for row in isa.all_rows)
-
-    if isinstance(config, Many):
-        # Rounds run in vector lanes: use a truth table, or else the formula with fewest operations.
-        lane_identities = (TABLE_RULE if tabled else MUX).identities
-    else:
-        lane_identities = () if tabled else LANE_RULE.identities
-    rewrite_sigma = next(s for s in SIGMAS if s.name == config.sigma).rewrite
-    if isinstance(config, Many) and config.schedule == "lanes":
-        rewrite_sigma = shift_before_rotation
-    return RewriteOptions(next(r for r in isa.rotations if r.name == config.rot),
-                          next((r for r in isa.lane_rotations if r.name == config.lane_rot), None),
-                          rule.identities, lane_identities,
-                          rewrite_sigma,
-                          rule.split_new_e)
+    isa, is_many = config.target, isinstance(config, Many)
+    rotations = {register_class: rotation for register_class, rotations, name in (
+        ("int", isa.rotations, config.rot), ("vec", isa.lane_rotations, config.lane_rot))
+                 for rotation in rotations if rotation.name == name}
+    # If rounds run in vector lanes, use a truth table, or else the formula with fewest operations.
+    lane_rule = MUX if is_many else LANE_RULE
+    if any(row.is_truth_table for row in isa.all_rows):
+        lane_rule = TABLE_RULE if is_many else STANDARD
+    rules = {"int": next(r for r in CH_MAJ_RULES if r.name == config.chmaj), "vec": lane_rule}
+    return RewriteOptions(rotations, rules, SHIFT_FIRST if is_many and config.schedule == "lanes"
+                          else next(s for s in SIGMAS if s.name == config.sigma))
 
 
 def select_kernel(config: Compiled, kind: str, prefix: str) -> Program:
@@ -253,8 +247,7 @@ def order_blocks(program: Program, config: KernelConfig, kind: str) -> Program:
         return order_block(block, match.keys if match and match.keys
                            else default_keys(config, block))
 
-    items = tuple(apply_order(item) if isinstance(item, BasicBlock) else item
-                  for item in program.items)
+    items = map_blocks(apply_order, program.items)
     block_names = {item.name for item in items if isinstance(item, BasicBlock)}
     if missing_blocks := sorted(set(fingerprints) - block_names):
         print(f"nsms: {config.stem}/{kind}: {config.uarch} stores an order for "
@@ -270,31 +263,23 @@ def register_counts(config: Compiled) -> Mapping[str, int]:
     return {**counts, "int": min(counts["int"], 15)} if config.frame == "rbp" else counts
 
 
-def uses_scratch(allocated: Program) -> bool:
-    """Return whether an allocated program uses a scratch area, for data of the kernel itself or for
-    spilled vectors."""
-    operands = [x for i in instructions(allocated.items) for x in (i.out, *i.args)]
-    return (allocated.scratch_bytes > 0
-            or any(x.space == "slots" for x in find_operands(Address, operands)))
-
-
 def remove_scratch(program: Program) -> Program:
     """Return a program on virtual registers without its variable SCRATCH and the instructions that
     compute it."""
-    def without_scratch(item: Item) -> Item:
+    def without_scratch(block: BasicBlock) -> BasicBlock:
         """Return a block that writes SCRATCH without this write, and without the instructions whose
-        results nothing else needs. Return any other item unchanged."""
-        if not isinstance(item, BasicBlock) or SCRATCH not in item.writes:
-            return item
-        writes = {name: value for name, value in item.writes.items() if name != SCRATCH}
+        results nothing else needs. Return any other block unchanged."""
+        if SCRATCH not in block.writes:
+            return block
+        writes = {name: value for name, value in block.writes.items() if name != SCRATCH}
         live, code = set(writes.values()), []
-        for i in reversed(item.instructions):
+        for i in reversed(block.instructions):
             if not isinstance(i.out, Value) or i.out in live:
                 code.append(i)
                 live |= set(find_operands(Value, (i.out, *i.args)))
-        return replace(item, instructions=tuple(reversed(code)), writes=writes)
+        return replace(block, instructions=tuple(reversed(code)), writes=writes)
 
-    return replace(program, items=tuple(map(without_scratch, program.items)),
+    return replace(program, items=map_blocks(without_scratch, program.items),
                    variables={name: kind for name, kind in program.variables.items()
                               if name != SCRATCH})
 
@@ -303,11 +288,13 @@ def allocate_program(program: Program, config: Compiled) -> tuple[Program, Progr
     """Allocate registers; return the program before and after allocation. If neither the kernel
     itself nor its spills use a scratch area, both programs are without one."""
     arguments = register_counts(config), find_moves(config.target)
-    allocated = allocate(program, *arguments)
-    if program.has_scratch and not uses_scratch(allocated):
-        program = remove_scratch(program)
-        allocated = allocate(program, *arguments)
-    return program, allocated
+    if program.has_scratch and not program.scratch_bytes:
+        without_scratch = remove_scratch(program)
+        try:
+            return without_scratch, allocate(without_scratch, *arguments)
+        except OutOfRegisters:  # a vector must be spilled to the scratch area
+            pass
+    return program, allocate(program, *arguments)
 
 
 def shorten_table_names(program: Program) -> Program:
@@ -324,10 +311,12 @@ def shorten_table_names(program: Program) -> Program:
     def rename(x: Any) -> Any:
         return replace(x, table=shorten(x.table)) if isinstance(x, Address) and x.table else x
 
-    items = [replace(item, instructions=tuple(
-        replace(i, out=rename(i.out), args=tuple(map(rename, i.args))) for i in item.instructions))
-             if isinstance(item, BasicBlock) else item for item in program.items]
-    return replace(program, items=tuple(items),
+    def rename_tables(block: BasicBlock) -> BasicBlock:
+        return replace(block, instructions=tuple(
+            replace(i, out=rename(i.out), args=tuple(map(rename, i.args)))
+            for i in block.instructions))
+
+    return replace(program, items=map_blocks(rename_tables, program.items),
                    tables=tuple(replace(t, name=shorten(t.name)) for t in program.tables))
 
 

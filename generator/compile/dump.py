@@ -103,7 +103,4 @@ def program_lines(program: Program) -> Iterator[str]:
             f"locations: {program.spills} values spilled, {program.frame_bytes} bytes of frame",
         ]
         for name, location in program.locations.items():
-            is_register = isinstance(location, Register)
-            slot_text = f"slot {location} of class {program.variables[name][0]}"
-            location_text = operand_text(location) if is_register else slot_text
-            yield f"    {name}: {location_text}"
+            yield f"    {name}: {operand_text(location)}"

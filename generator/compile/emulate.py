@@ -8,11 +8,13 @@ kernel for an ISA that this processor lacks can hash real messages.
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from operator import eq, ge, gt, le, lt, ne
 from typing import Any
 
 from ..spec import hashes
 from ..spec.samples import Argument
 from ..spec.words import Word, join, split
+from ..x86.assembly import to_signed
 from ..x86.convention import SYSV
 from ..x86.isa import evaluate_row
 from ..x86.program import (
@@ -27,8 +29,7 @@ from ..x86.program import (
     Value,
 )
 
-CONDITIONS = {"e": lambda a, b: a == b, "ne": lambda a, b: a != b, "b": lambda a, b: a < b,
-              "be": lambda a, b: a <= b, "a": lambda a, b: a > b, "ae": lambda a, b: a >= b}
+CONDITIONS = {"e": eq, "ne": ne, "b": lt, "be": le, "a": gt, "ae": ge}
 MASK = (1 << 64) - 1
 STACK_ADDRESS, TABLES_ADDRESS = (1 << 46) + 16, 1 << 45
 MAX_SCRATCH_BYTES = 1 << 16  # mapped for programs before allocation, whose frames have no size yet
@@ -68,6 +69,12 @@ class EmulatedMemory:
         data[offset:offset + word.width // 8] = word.value.to_bytes(word.width // 8, "little")
 
 
+def register_key(operand: Register | Value) -> Any:
+    """Return the key of a register in `Emulator.registers`."""
+    return ((operand.register_class, operand.number) if isinstance(operand, Register)
+            else operand)
+
+
 @dataclass
 class Emulator:
     """Machine state of a running program; a vector register has 512 bits, an integer register 64.
@@ -83,18 +90,15 @@ class Emulator:
     registers: dict[Any, Word] = field(default_factory=dict)
     variables: dict[str, Word] = field(default_factory=dict)
 
-    def read_register(self, operand: Register | Value) -> Word:
+    def read_register(self, operand: Any) -> Word:
         """Return the full content of a register; the caller selects the bits that it reads."""
-        return self.registers[(operand.register_class, operand.number)
-                              if isinstance(operand, Register)
-                              else operand]
+        return self.registers[register_key(operand)]
 
     def write_register(self, operand: Any, word: Word) -> None:
         """Write `word` to a register and clear the bits above it, as VEX and 32-bit integer
         instructions do."""
         full = Word(word.value, 64 if operand.register_class == "int" else 512)
-        self.registers[(operand.register_class, operand.number) if isinstance(operand, Register)
-                       else operand] = full
+        self.registers[register_key(operand)] = full
 
     def effective_address(self, a: Address) -> int:
         """Return the effective address of the memory operand `a`."""
@@ -110,7 +114,7 @@ class Emulator:
         register has in each lane a signed number: the offset of this lane's memory, before it is
         multiplied by the scale."""
         assert a.base is not None and a.index is not None
-        offsets = [p.value - (p.value >> lane - 1 << lane)
+        offsets = [to_signed(p.value, lane)
                    for p in split(self.read_register(a.index).cut(0, a.index.width), lane)]
         start = self.read_register(a.base).value + a.offset
         lanes: Word = join(self.memory.read((start + a.scale * p) & MASK, lane) for p in offsets)
@@ -172,8 +176,8 @@ def run(program: Program, arguments: tuple[int, ...], memory: EmulatedMemory) ->
         memory.add(tables[table.name],
                    bytearray(b"".join(w.to_bytes(table.width // 8, "little") for w in table.words)),
                    False)
-    stack_pointer = STACK_POINTER.register_class, STACK_POINTER.number
-    machine = Emulator(memory, STACK_ADDRESS, tables, {stack_pointer: Word(STACK_ADDRESS, 64)})
+    machine = Emulator(memory, STACK_ADDRESS, tables)
+    machine.write_register(STACK_POINTER, Word(STACK_ADDRESS, 64))
     for number, name, value in zip(SYSV.arguments, program.parameters, arguments):
         machine.registers["int", number] = machine.variables[name] = Word(value & MASK, 64)
     labels = {item.name: n for n, item in enumerate(program.items) if isinstance(item, Label)}
@@ -187,7 +191,7 @@ def run(program: Program, arguments: tuple[int, ...], memory: EmulatedMemory) ->
             for i in item.instructions:
                 machine.execute(i)
             for name, written in item.writes.items():
-                machine.variables[name] = machine.read_register(written)          # type: ignore[arg-type]
+                machine.variables[name] = machine.read_register(written)
         elif isinstance(item, Jump) and (not item.condition or CONDITIONS[item.condition](
                 machine.comparison_value(item.a), machine.comparison_value(item.b))):
             position = labels[item.target]

@@ -27,6 +27,7 @@ from ..x86.program import (
     find_operands,
     instructions,
 )
+from .locations import sequence_moves
 
 PAGE = 4096
 # A Win64 prologue has at most 255 bytes; the instructions that allocate one page have eleven.
@@ -44,14 +45,12 @@ def register_name(register: Register, width: int = 0) -> str:
         return f"k{number}"
     if register.register_class == "vec":
         return {128: "xmm", 256: "ymm", 512: "zmm"}[width] + str(number)
-    if width == 64:
-        return INTEGER_NAMES[number]
+    name = INTEGER_NAMES[number]
     if number >= 8:
-        return INTEGER_NAMES[number] + {32: "d", 16: "w", 8: "b"}[width]
-    stem = INTEGER_NAMES[number][1:]
+        return name + {64: "", 32: "d", 16: "w", 8: "b"}[width]
     if width == 8:
-        return stem[0] + "l" if number < 4 else stem + "l"
-    return "e" + stem if width == 32 else stem
+        return f"{name[1:].removesuffix('x')}l"
+    return {64: "r", 32: "e", 16: ""}[width] + name[1:]
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,36 +125,18 @@ def registers_used(program: Program) -> set[tuple[str, int]]:
     return registers - {(STACK_POINTER.register_class, STACK_POINTER.number)}
 
 
-def stack_operands(program: Program, address: bool = False) -> list[Address]:
-    """Return the addresses with the stack pointer as base: those of memory accesses, or with
-    `address=True` those that LEA computes."""
-    operands = [x for i in instructions(program.items) if i.row.is_address == address
-                for x in (i.out, *i.args)]
-    compared = [x for item in program.items if isinstance(item, Jump) and not address
-                for x in (item.a, item.b)]
-    return [x for x in (*operands, *compared) if isinstance(x, Address) and x.base == STACK_POINTER]
-
-
 def check_slots(program: Program) -> None:
     """Raise ValueError for an access at a constant offset from RSP that is outside of the body's
     part of the frame."""
-    for x in stack_operands(program):
-        if x.index is None and not 0 <= x.offset <= program.frame_bytes - x.size // 8:
+    accesses = [x for i in instructions(program.items) if not i.row.is_address
+                for x in (i.out, *i.args)]
+    accesses += [x for item in program.items if isinstance(item, Jump) for x in (item.a, item.b)]
+    for x in find_operands(Address, accesses):
+        if (x.base == STACK_POINTER and x.index is None
+            and not 0 <= x.offset <= program.frame_bytes - x.size // 8):
             raise ValueError(
                 f"{program.symbol} accesses {x.size // 8} bytes at [rsp + {x.offset}], outside of "
                 f"a frame of {program.frame_bytes} bytes")
-
-
-def sequence_moves(moves: Mapping[int, int]) -> list[tuple[int, int]]:
-    """Return the register moves `moves`, destination -> source, as a list of (destination, source).
-    Their order overwrites no source before it is read. Raise ValueError if they form a cycle."""
-    pending, sequence = {d: s for d, s in moves.items() if d != s}, []
-    while pending:
-        destination = next((d for d in pending if d not in pending.values()), None)
-        if destination is None:
-            raise ValueError("the argument registers form a cycle of moves")
-        sequence.append((destination, pending.pop(destination)))
-    return sequence
 
 
 def convention_frame(program: Program, convention: Convention) -> ConventionFrame:

@@ -8,20 +8,30 @@ when it is read again, or read as a memory operand. At the end of the block ever
 to its location. Few moves are necessary, because values prefer the registers of their variables.
 """
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 from typing import Any
 
 from ..x86.program import Address, Group, Instruction, Register, Source, Value, find_operands
 from ..x86.row_facts import commutes
-from .block_registers import BlockRegisters, ValueState, cached_register
-from .locations import NEVER, OutOfRegisters, registers_for
+from .block_registers import BlockRegisters, RegisterKey, ValueState, cached_register
+from .locations import NEVER, OutOfRegisters, registers_for, sequence_moves
 
 
 @cache
-def has_uniform_width(row: Any) -> bool:
-    """Return whether all operands of a row have the row's width."""
-    return not any(o.register_form for o in row.operands)
+def operand_bits(row: Any, name: str, width: int) -> Any:
+    """Return the bits of the operand `name` in a row's form of `width` bits."""
+    return row.class_of(name, width)[1]
+
+
+def with_operand_width(row: Any, width: int, name: str, operand: Any) -> Any:
+    """Return a register at the width that the operand `name` has in the row's form of `width` bits;
+    any other operand unchanged."""
+    if not isinstance(operand, Register) or (
+            size := operand_bits(row, name, width)) == operand.width:
+        return operand
+    return cached_register(operand.register_class, operand.number, size)
 
 
 class LocalAllocator(BlockRegisters):
@@ -68,10 +78,8 @@ class LocalAllocator(BlockRegisters):
             target = self.take_gather_registers(n, i, args, busy)
         elif isinstance(i.out, Value):
             row, target = self.choose_two_address_form(n, i, args, busy)
-        operands = [self.to_physical(a) for a in args]
-        if not has_uniform_width(row):
-            operands = [self.with_operand_width(row, i.width, o.name, a)
-                        for o, a in zip(row.reads, operands)]
+        operands = [with_operand_width(row, i.width, o.name, self.to_physical(a))
+                    for o, a in zip(row.reads, args)]
         out = self.to_physical(store) if store else None
         for v in busy:
             if self.is_last_use(v, n):
@@ -81,10 +89,8 @@ class LocalAllocator(BlockRegisters):
             if target is None:
                 target = self.take_register(i.out, n, busy, state.preferred_register)
             self.bind(state, target)
-            out = (self.register_of(state)
-                   if has_uniform_width(row) and i.width == state.value.width
-                   else self.with_operand_width(row, i.width, "d", self.register_of(state)))
-            self.emit(row, i.width, out, operands, i)
+            out = with_operand_width(row, i.width, "d", self.register_of(state))
+            self.emit(row, i.width, out, operands, i.comment)
             self.pending_stores += [(state, name) for name, v in self.block.writes.items()
                                     if v == i.out
                                     and not isinstance(self.locations[name], Register)]
@@ -95,17 +101,8 @@ class LocalAllocator(BlockRegisters):
             if not state.uses:
                 self.release(state)
         else:
-            self.emit(row, i.width, out, operands, i)
+            self.emit(row, i.width, out, operands, i.comment)
         self.store_pending_variables(n)
-
-    @staticmethod
-    def with_operand_width(row: Any, width: int, name: str, operand: Any) -> Any:
-        """Return a register at the width that the operand `name` has in the row's form of `width`
-        bits; any other operand unchanged."""
-        if (not isinstance(operand, Register)
-            or (size := row.class_of(name, width)[1]) == operand.width):
-            return operand
-        return cached_register(operand.register_class, operand.number, size)
 
     def move_to_fixed(self, value: Value, register: int, n: int) -> None:
         """Move `value` to `register`, which instruction `n` requires for an operand. If the
@@ -165,7 +162,7 @@ class LocalAllocator(BlockRegisters):
             return self.moves.rows[i.row.three_operand_form], None
         target = self.take_register(out, n, busy, preferred)
         copy = Register(out.register_class, target, out.width)
-        self.copy(copy, self.register_of(self.value_states[source]), i)
+        self.copy(copy, self.register_of(self.value_states[source]), i.comment)
         args[tied_index] = copy
         return i.row, target
 
@@ -187,7 +184,7 @@ class LocalAllocator(BlockRegisters):
             self.reserved.add(result_register)
             copy = Register(mask.register_class, self.take_register(mask, n, busy), mask.width)
             self.reserved.remove(result_register)
-            self.copy(copy, self.register_of(self.value_states[mask]), i)
+            self.copy(copy, self.register_of(self.value_states[mask]), i.comment)
             args[mask_index] = copy
         return target
 
@@ -203,11 +200,10 @@ class LocalAllocator(BlockRegisters):
                 continue
             if old_state:
                 old_state.memory = None
-            slot_number = self.locations[name]
-            assert isinstance(slot_number, int)
-            address = self.slots.slot(state.value.register_class, state.value.width, slot_number)
-            self.store(state, address)
-            state.memory = address
+            slot = self.locations[name]
+            assert isinstance(slot, Address)
+            self.store(state, slot)
+            state.memory = slot
             self.pending_stores.remove((state, name))
 
     def restore_locations(self) -> None:
@@ -217,42 +213,36 @@ class LocalAllocator(BlockRegisters):
         The moves between registers are a parallel move; a cycle is broken through a free register.
         Raise OutOfRegisters if no register is free.
         """
-        destinations: dict[tuple[str, int], ValueState] = {}
+        destinations: dict[RegisterKey, ValueState] = {}
         stores: list[tuple[ValueState, Address]] = []
         for name, v in self.block.writes.items():
             location, state = self.locations[name], self.value_states[v]  # type: ignore[index]
             if isinstance(location, Register):
                 destinations[location.register_class, location.number] = state
-                continue
-            slot = self.slots.slot(state.value.register_class, state.value.width, location)
-            if state.memory != slot:
-                stores.append((state, slot))
+            elif state.memory != location:
+                stores.append((state, location))
         for state, _ in stores:
             self.reload(state.value, self.end_number, [other.value for other, _ in stores])
         for state, slot in stores:
             self.store(state, slot)
         moves = {to: (state.value.register_class, state.register)
-                 for to, state in destinations.items()
-                 if state.register is not None
-                 and (state.value.register_class, state.register) != to}
-        width = {to: state.value.width for to, state in destinations.items()}
+                 for to, state in destinations.items() if state.register is not None}
+        widths = {key: state.value.width for key, state in self.register_contents.items()}
         pinned = {key for key, state in self.register_contents.items() if state.pinned}
-        while moves:
-            to = next((to for to in moves if to not in moves.values()), None)
-            if to is not None:
-                self.copy(Register(*to, width[to]), Register(*moves.pop(to), width[to]))
-                continue
-            to = next(iter(moves))
-            busy = {*moves, *moves.values(), *destinations, *self.reserved, *pinned}
-            free_registers = [r for r in registers_for(to[0], width[to], self.registers)
-                              if (to[0], r) not in busy]
-            if not free_registers:
-                raise OutOfRegisters(f"block {self.block.name}: no register is free to exchange "
-                                     "variables at its end")
-            wide = next(width[t] for t, source in moves.items() if source == to)
-            self.copy(Register(to[0], free_registers[0], wide), Register(*to, wide))
-            moves = {t: (to[0], free_registers[0]) if source == to else source
-                     for t, source in moves.items()}
+
+        def find_free(source: RegisterKey, pending: Mapping[RegisterKey, RegisterKey]
+                      ) -> RegisterKey:
+            """Return a register for the content of `source` that no variable has."""
+            busy = {*pending, *pending.values(), *destinations, *self.reserved, *pinned}
+            for number in registers_for(source[0], widths[source], self.registers):
+                if (source[0], number) not in busy:
+                    return source[0], number
+            raise OutOfRegisters(f"block {self.block.name}: no register is free to exchange "
+                                 "variables at its end")
+
+        for to, source in sequence_moves(moves, find_free):
+            widths[to] = widths[source]
+            self.copy(Register(*to, widths[to]), Register(*source, widths[to]))
         for to, state in destinations.items():
             if state.register is None:
                 assert state.memory is not None

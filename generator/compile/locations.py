@@ -6,9 +6,10 @@ colours the interference graph greedily, in descending order of weighted use cou
 variables of the inner loops get registers.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import TypeVar
 
 from ..x86.convention import RBP, RSP, SYSV
 from ..x86.program import (
@@ -25,6 +26,7 @@ from ..x86.program import (
     instructions,
 )
 
+T = TypeVar("T")
 CALLER_SAVED = tuple(n for n in range(16) if n not in (*SYSV.saved_int, RSP))  # integer registers
 INTEGER_PREFERENCE = (*CALLER_SAVED, *SYSV.saved_int)  # all integer registers without RSP
 # Number of registers to leave for local values, by register class; `low`: see registers_for.
@@ -64,6 +66,29 @@ def registers_for(register_class: str, width: int, registers: Mapping[str, int])
         return class_registers(register_class, count)
     return (class_registers(register_class, low) if width <= 128
             else class_registers(register_class, count, low))
+
+
+def sequence_moves(moves: Mapping[T, T], find_free: Callable[[T, Mapping[T, T]], T] | None = None
+                   ) -> list[tuple[T, T]]:
+    """Return the parallel move `moves`, destination -> source, as a list of (destination, source).
+    Their order overwrites no source before it is read.
+
+    A cycle is broken through a free register: `find_free(source, remaining moves)` returns one that
+    can take the content of `source`. Raise ValueError for a cycle if `find_free` is None.
+    """
+    pending, sequence = {to: source for to, source in moves.items() if to != source}, []
+    while pending:
+        ready = next((to for to in pending if to not in pending.values()), None)
+        if ready is not None:
+            sequence.append((ready, pending.pop(ready)))
+        elif find_free is None:
+            raise ValueError("the argument registers form a cycle of moves")
+        else:
+            first = next(iter(pending))
+            free = find_free(first, pending)
+            sequence.append((free, first))
+            pending = {to: free if source == first else source for to, source in pending.items()}
+    return sequence
 
 
 def successor_lists(items: Sequence[Item]) -> list[list[int]]:
@@ -124,11 +149,41 @@ def required_registers(items: Sequence[Item]) -> set[tuple[str, int]]:
             for o in row.reads if o.fixed is not None}
 
 
-Location = Register | int
+Location = Register | Address
 
 
-def assign_locations(program: Program, registers: Mapping[str, int]) -> dict[str, Location]:
-    """Return the location of each variable: a register, or the number of a slot of its class.
+@dataclass
+class Slots:
+    """Slots of the frame: first the slots of variables, then spill slots, which all basic blocks
+    share."""
+
+    slot_bytes: int  # size of a vector slot
+    scratch_bytes: int  # size of the scratch area that the kernel itself uses
+    scratch: Register | None  # contains the address of the scratch area, the base of vector slots
+    counts: dict[str, int]  # class -> number of slots so far
+    spills: int = 0  # number of values that were spilled
+
+    def slot(self, register_class: str, width: int, number: int) -> Address:
+        """Return the address of slot `number` of a class, for a value of `width` bits. Raise
+        OutOfRegisters for a mask register, or for a vector slot if no register holds the scratch
+        area's address.
+
+        Integer slots start at the stack pointer, vector slots after the kernel's own scratch area.
+        """
+        self.counts[register_class] = max(self.counts[register_class], number + 1)
+        if register_class == "int":
+            return Address("frame", width, 8 * number, STACK_POINTER)
+        if register_class == "mask":
+            raise OutOfRegisters("mask registers have no slots in the frame")
+        if self.scratch is None:
+            raise OutOfRegisters(f"slot {number} of class {register_class} is needed, but no "
+                                 f"register holds the variable `{SCRATCH}`, its base address")
+        return Address("slots", width, self.scratch_bytes + self.slot_bytes * number, self.scratch)
+
+
+def assign_locations(program: Program, registers: Mapping[str, int]
+                     ) -> tuple[dict[str, Location], Slots]:
+    """Return the location of each variable, a register or a slot, and the slots of the variables.
     `registers` has the number of registers of each class.
 
     Variables are assigned in descending order of their weighted use count. A variable gets a slot
@@ -141,13 +196,13 @@ def assign_locations(program: Program, registers: Mapping[str, int]) -> dict[str
     for names in live_sets:
         for name in names:
             interference[name] |= names - {name}
-    locations: dict[str, Location] = {}
+    assigned: dict[str, Register | int] = {}  # a register, or the number of a slot of its class
     required = required_registers(program.items) if "low" in registers else set()
     for name in sorted(program.variables, key=lambda v: -weights[v]):
         register_class, width = program.variables[name]
         pool = [r for r in registers_for(register_class, width, registers)
                 if (register_class, r) not in required]
-        taken = {other: location.number for other, location in locations.items()
+        taken = {other: location.number for other, location in assigned.items()
                  if isinstance(location, Register) and location.register_class == register_class}
         is_low = register_class == "vec" and width <= 128 and "low" in registers
         limit = len(pool) - RESERVED_REGISTERS["low" if is_low else register_class]
@@ -158,13 +213,18 @@ def assign_locations(program: Program, registers: Mapping[str, int]) -> dict[str
             # the register in which it is passed comes first
             free.sort(key=SYSV.arguments[program.parameters.index(name)].__ne__)
         if free and not under_pressure:
-            locations[name] = Register(register_class, free[0], width)
+            assigned[name] = Register(register_class, free[0], width)
         else:           # all variables of a slot have one width
-            slots = {location for other, location in locations.items()
-                     if isinstance(location, int) and program.variables[other][0] == register_class
-                     and (other in interference[name] or program.variables[other][1] != width)}
-            locations[name] = next(s for s in range(len(program.variables)) if s not in slots)
-    return locations
+            numbers = {number for other, number in assigned.items()
+                       if isinstance(number, int) and program.variables[other][0] == register_class
+                       and (other in interference[name] or program.variables[other][1] != width)}
+            assigned[name] = next(n for n in range(len(program.variables)) if n not in numbers)
+    scratch = assigned.get(SCRATCH)
+    slots = Slots(program.widest_vector_bits // 8, program.scratch_bytes,
+                  scratch if isinstance(scratch, Register) else None, dict.fromkeys(registers, 0))
+    return {name: location if isinstance(location, Register)
+            else slots.slot(*program.variables[name], location)
+            for name, location in assigned.items()}, slots
 
 
 def live_points(program: Program) -> list[set[str]]:
@@ -192,35 +252,3 @@ def use_weights(program: Program) -> dict[str, int]:
                                    for register_class, _ in program.variables.values()):
         weights[SCRATCH] = NEVER
     return weights
-
-
-@dataclass
-class SpillSlots:
-    """Slots of the frame during allocation: first the slots of variables, then spill slots, which
-    all basic blocks share."""
-
-    locations: Mapping[str, Location]
-    slot_bytes: int  # size of a vector slot
-    scratch_bytes: int  # size of the scratch area that the kernel itself uses
-    variable_slots: Mapping[str, int]  # class -> number of slots of variables
-    counts: dict[str, int]  # class -> number of slots so far, of variables and spills
-    spills: int = 0  # number of values that were spilled
-    scratch_in_register: bool = True  # SCRATCH stays in its register: vectors can be spilled
-
-    def slot(self, register_class: str, width: int, number: int) -> Address:
-        """Return the address of slot `number` of a class, for a value of `width` bits. Raise
-        OutOfRegisters for a mask register, or for a vector slot if no register holds the scratch
-        area's address.
-
-        Integer slots start at the stack pointer, vector slots after the kernel's own scratch area.
-        """
-        self.counts[register_class] = max(self.counts[register_class], number + 1)
-        if register_class == "int":
-            return Address("frame", width, 8 * number, STACK_POINTER)
-        scratch = self.locations.get(SCRATCH)
-        if register_class == "mask":
-            raise OutOfRegisters("mask registers have no slots in the frame")
-        if not isinstance(scratch, Register) or not self.scratch_in_register:
-            raise OutOfRegisters(f"slot {number} of class {register_class} is needed, but no "
-                                 f"register holds the variable `{SCRATCH}`, its base address")
-        return Address("slots", width, self.scratch_bytes + self.slot_bytes * number, scratch)

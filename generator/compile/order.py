@@ -8,7 +8,7 @@ rounds, are interleaved evenly. A stored order is only another list of keys.
 
 import heapq
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from math import inf
@@ -265,14 +265,6 @@ def deadlines(instructions: Sequence[Instruction]) -> list[float]:
 
 # Dependences
 
-def memory_accesses(i: Instruction) -> Iterator[tuple[Address, bool]]:
-    """Yield (address, whether it is written) for each memory operand of an instruction."""
-    if not i.row.is_address:
-        yield from ((a, False) for a in i.args if isinstance(a, Address))
-    if isinstance(i.out, Address):
-        yield i.out, True
-
-
 def dependences(instructions: Sequence[Instruction]) -> list[set[int]]:
     """Return for each instruction the set of the numbers of instructions that must precede it.
     These compute its operands, or access memory that may overlap its own access, where one of the
@@ -282,8 +274,9 @@ def dependences(instructions: Sequence[Instruction]) -> list[set[int]]:
     accesses: list[tuple[int, Address, bool]] = []
     for n, i in enumerate(instructions):
         needs = {definitions[v] for v in i.values if v in definitions}
-        for address, is_write in memory_accesses(i):
-            if address.space != "constants":
+        reads = () if i.row.is_address else i.args
+        for address, is_write in (*((a, False) for a in reads), (i.out, True)):
+            if isinstance(address, Address) and address.space != "constants":
                 needs |= {m for m, other, other_is_write in accesses
                           if (is_write or other_is_write) and m != n and may_alias(address, other)}
                 accesses.append((n, address, is_write))

@@ -7,14 +7,14 @@ shortens the recurrence of e; `balance_sums` reassociates sums by the depth of t
 
 import heapq
 from collections import Counter
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from functools import reduce
 from math import inf
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..plan.graph import DataflowGraph, Node, Store, ValueKind
-from ..plan.rules import Identity
+from ..plan.rules import SIGMAS, Rule, SigmaForm
 from ..x86.isa import Row
 from ..x86.program import Address, find_operands
 from ..x86.target import Rotation
@@ -26,27 +26,25 @@ FREE, CROSSING = ("not", "view"), 3
 
 @dataclass(frozen=True)
 class RewriteOptions:
-    """Rewrite rules that a request selects: for rotations, for Ch and Maj, and for Sigma."""
+    """Rewrite rules that a request selects: by register class for rotations, and for Ch and Maj;
+    and the form of Sigma."""
 
-    rotation: Rotation | None = None
-    lane_rotation: Rotation | None = None
-    identities: tuple[Identity, ...] = ()  # of Ch and Maj in integer registers
-    lane_identities: tuple[Identity, ...] = ()  # of Ch and Maj in vector registers
-    # Returns the selected formula of Sigma for an XOR of rotations, None for another node.
-    rewrite_sigma: Callable[[Node], Node | None] | None = None
-    split_new_e: bool = False  # whether the function split_new_e changes the graph
+    rotations: Mapping[str, Rotation] = field(default_factory=dict)
+    rules: Mapping[str, Rule] = field(default_factory=dict)
+    sigma: SigmaForm = SIGMAS[0]
 
     def allows(self, row: Row) -> bool:
         """Return whether selection may use a row: a row that implements a rotation only if the
         request selects this rotation."""
-        rotation = self.rotation if row.register_class == "int" else self.lane_rotation
+        rotation = self.rotations.get(row.register_class)
         return not row.rotation or rotation is not None and rotation.name == row.rotation
 
 
-def rebuild(graph: DataflowGraph, rewrite_node: Callable[[DataflowGraph, Node, list[Node]], Node],
+def rebuild(graph: DataflowGraph,
+            rewrite_node: Callable[[DataflowGraph, Node, list[Node]], Node | None],
             new_nodes: dict[Node, Node] | None = None) -> DataflowGraph:
     """Return a copy of the graph with its live nodes only. Loads are copied; every other node
-    becomes `rewrite_node(copy, node, new_arguments)`.
+    becomes `rewrite_node(copy, node, new_arguments)`, or is copied if this is None.
 
     `new_nodes`, if it is a dictionary, receives the new node of each old one.
     """
@@ -62,7 +60,8 @@ def rebuild(graph: DataflowGraph, rewrite_node: Callable[[DataflowGraph, Node, l
             new_nodes[node] = copy.intern("load", (), (copy_address(node.data[0]), node.data[1]),
                                           node.kind)
         else:
-            new_nodes[node] = rewrite_node(copy, node, [new_nodes[a] for a in node.args])
+            args = [new_nodes[a] for a in node.args]
+            new_nodes[node] = rewrite_node(copy, node, args) or copy_node(copy, node, args)
     copy.effects = [Store(copy_address(e.address), new_nodes[e.node], e.note, e.group)
                     for e in graph.effects]
     copy.writes = {name: new_nodes[node] for name, node in graph.writes.items()}
@@ -139,34 +138,30 @@ def match_pattern(pattern: Node, node: Node, binding: dict[str, Node]) -> Iterat
 def apply_identities(graph: DataflowGraph, options: RewriteOptions) -> DataflowGraph:
     """Return the graph with its rotations, Ch and Maj in the formulas that the options select. A
     rotation of lanes by whole bytes becomes a byte shuffle if the options select this."""
-    patterns: dict[tuple[int, ValueKind], Node] = {}  # by number of the identity and type of words
+    patterns: dict[tuple[Callable[..., Any], ValueKind], Node] = {}  # by formula, type of words
 
-    def rewrite_node(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
-        """Return the node that replaces `node` in the graph `new`. `args`: the replacements of its
-        arguments."""
+    def rewrite_node(new: DataflowGraph, node: Node, args: list[Node]) -> Node | None:
+        """Return the formula that replaces `node` in the graph `new`; None if `node` stays. `args`:
+        the replacements of its arguments."""
         if node.op == "ror" and node.kind.doubled:
             copies = new.view(args[0], 2 * node.kind.word).shifted(node.data)  # shift both as one
             return new.intern("view", (copies,), None, node.kind)
-        if node.op == "ror":
-            rotation = (options.rotation if node.kind.register_class == "int"
-                        else options.lane_rotation)
-            if rotation and rotation.shuffles_bytes and node.data % 8 == 0:
-                return rotate_bytes(new, args[0], node.data // 8)
-            if rotation and rotation.identity:
-                rotated: Node = rotation.identity(args[0], node.data)
-                return rotated
-        copied = copy_node(new, node, args)
-        identities = (options.identities if node.kind.register_class == "int"
-                      else options.lane_identities)
-        for number, (original, replacement) in enumerate(identities):
-            key = (number, node.kind)
+        rotation = options.rotations.get(node.kind.register_class)
+        if node.op == "ror" and rotation and rotation.shuffles_bytes and node.data % 8 == 0:
+            return rotate_bytes(new, args[0], node.data // 8)
+        if node.op == "ror" and rotation and rotation.identity:
+            rotated: Node = rotation.identity(args[0], node.data)
+            return rotated
+        rule, copied = options.rules.get(node.kind.register_class), copy_node(new, node, args)
+        for original, replacement in rule.identities if rule else ():
+            key = original, node.kind
             if key not in patterns:
                 patterns[key] = original(*(DataflowGraph("pattern").var(name, node.kind)
                                            for name in "xyz"))
             for binding in match_pattern(patterns[key], copied, {}):
                 replaced: Node = replacement(*(binding[name] for name in "xyz"))
                 return replaced
-        return copied
+        return None
 
     return rebuild(graph, rewrite_node)
 
@@ -179,17 +174,11 @@ def rotate_bytes(graph: DataflowGraph, node: Node, count: int) -> Node:
 
 
 def rewrite_sigmas(graph: DataflowGraph, options: RewriteOptions) -> DataflowGraph:
-    """Return the graph with XORs of rotations replaced by the selected formula of Sigma; the same
-    graph if none is selected."""
-    rewrite_sigma = options.rewrite_sigma
-
-    def rewrite_node(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
-        """Return the node that replaces `node` in the graph `new`. `args`: the replacements of its
-        arguments."""
-        copied = copy_node(new, node, args)
-        return (rewrite_sigma(copied) if rewrite_sigma else None) or copied
-
-    return rebuild(graph, rewrite_node) if rewrite_sigma else graph
+    """Return the graph with XORs of rotations replaced by the selected form of Sigma; the same
+    graph if this is the standard's."""
+    rewrite = options.sigma.rewrite
+    return rebuild(graph, lambda new, node, args: rewrite(copy_node(new, node, args))
+                   ) if rewrite else graph
 
 
 def terms_of(node: Node, count: dict[Node, int]) -> list[Node]:
@@ -207,7 +196,7 @@ def split_new_e(graph: DataflowGraph, options: RewriteOptions) -> DataflowGraph:
     the dependence chain from one e to the next from five operations to four. The subtraction
     subtracts d from the term of T_2 that is ready first.
     """
-    if not options.split_new_e:
+    if not any(rule.split_new_e for rule in options.rules.values()):
         return graph
     count, users = count_uses(graph), dict[Node, list[Node]]()
     for node in live_nodes(graph):
@@ -225,11 +214,10 @@ def split_new_e(graph: DataflowGraph, options: RewriteOptions) -> DataflowGraph:
     new_nodes: dict[Node, Node] = {}
     estimated_depth = depth_estimator(graph)
 
-    def rewrite_node(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
-        """Return the node that replaces `node` in the graph `new`. `args`: the replacements of its
-        arguments."""
+    def rewrite_node(new: DataflowGraph, node: Node, _: list[Node]) -> Node | None:
+        """Return the sum that replaces a new a in the graph `new`; None for any other node."""
         if node not in parts:
-            return copy_node(new, node, args)
+            return None
         t1, d, t2 = parts[node]
         first, *others = sorted(terms_of(t2, count), key=estimated_depth)
         difference = new.apply("sub", (new_nodes[first], new_nodes[d]))
@@ -289,24 +277,22 @@ def balance_sums(graph: DataflowGraph) -> DataflowGraph:
     inner = {term for node in live_nodes(graph) if node.op == "add" for term in node.args
              if term.op == "add" and count[term] == 1}
     estimated_depth = depth_estimator(graph)
-    terms: dict[Node, list[tuple[Node, Node]]] = {}  # of an inner sum: (old node, new node)
+    new_nodes: dict[Node, Node] = {}
     last_uses: dict[Node, float] = {used: node.number for node in live_nodes(graph)
                                     for used in node.args}
     last_uses |= dict.fromkeys(graph.roots(), inf)
 
-    def rewrite_node(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
-        """Return the node that replaces `node` in the graph `new`. Of a sum inside another sum,
-        only record the terms; the node returned then has no use. `args`: the replacements of the
+    def rewrite_node(new: DataflowGraph, node: Node, args: list[Node]) -> Node | None:
+        """Return the sum that replaces `node` in the graph `new`; None if `node` is no sum. For a
+        sum inside another sum, return a node that will have no use. `args`: the replacements of the
         arguments."""
         if node.op != "add":
-            return copy_node(new, node, args)
-        leaves = [t for old, arg in zip(node.args, args)
-                  for t in (terms[old] if old in inner else [(old, arg)])]
+            return None
         if node in inner:
-            terms[node] = leaves
-            return leaves[0][1]
-        heap = [Addend(estimated_depth(leaf), i, leaf, last_uses[old] <= node.number)
-                for i, (old, leaf) in enumerate(leaves)]
+            return args[0]
+        terms = terms_of(node, count)
+        heap = [Addend(estimated_depth(new_nodes[term]), i, new_nodes[term],
+                       last_uses[term] <= node.number) for i, term in enumerate(terms)]
         heapq.heapify(heap)
         while len(heap) > 1:
             first, second = sorted((heapq.heappop(heap), heapq.heappop(heap)),
@@ -319,4 +305,4 @@ def balance_sums(graph: DataflowGraph) -> DataflowGraph:
             heapq.heappush(heap, Addend(estimated_depth(total), first.position, total, True))
         return heap[0].node
 
-    return rebuild(graph, rewrite_node)
+    return rebuild(graph, rewrite_node, new_nodes)

@@ -8,14 +8,14 @@ and no mnemonic, so that a new hash or ISA needs no change here; a plan may requ
 by its mnemonic (operation `apply`).
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
 from ..plan.graph import DataflowGraph, Node, Store, ValueKind, constant_lanes
+from ..x86.assembly import to_signed
 from ..x86.isa import Row
 from ..x86.program import (
-    SCRATCH,
     Address,
     BasicBlock,
     Instruction,
@@ -26,18 +26,17 @@ from ..x86.program import (
     may_alias,
 )
 from ..x86.target import ISA
-from .moves import address_row, constant_row, gather_row, move_row
+from .moves import move_row
 from .rewrite import (
     RewriteOptions,
     apply_identities,
     balance_sums,
-    copy_node,
     live_nodes,
     rebuild,
     rewrite_sigmas,
     split_new_e,
 )
-from .selector import Folded, Selector, Tile, signed_constant
+from .selector import ConstantVector, Selector, Tile
 from .shuffle import split_shuffles
 
 
@@ -49,12 +48,12 @@ def load_large_constants(graph: DataflowGraph) -> tuple[DataflowGraph, dict[str,
     constant_loads: list[tuple[int, Node]] = []
     numbers: list[int] = []
 
-    def rewrite_node(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
+    def rewrite_node(new: DataflowGraph, node: Node, _: list[Node]) -> Node | None:
         """Return a load in the graph `new` if `node` is a constant that cannot be an immediate,
-        else a copy of `node`. `args` are its arguments in `new`."""
+        else None."""
         if (node.op != "const" or node.kind.register_class == "int"
-            and abs(signed_constant(node)) < 1 << 31):
-            return copy_node(new, node, args)
+            and abs(to_signed(node.data, node.width)) < 1 << 31):
+            return None
         data = b"".join(word.to_bytes(node.width // 8, "little") for word in constant_lanes(node))
         name, offset = f"words_{data.hex()}", 0
         if node.kind.register_class == "int":
@@ -78,23 +77,14 @@ def load_large_constants(graph: DataflowGraph) -> tuple[DataflowGraph, dict[str,
 
 def select(graph: DataflowGraph, isa: ISA,
            rewrite_options: RewriteOptions) -> tuple[BasicBlock, dict[str, Table]]:
-    """Rewrite the graph of one basic block and select its instructions.
-
-    Return the block on virtual registers, and a mapping from names to the tables that it reads.
-    """
-    graph = apply_identities(rewrite_sigmas(graph, rewrite_options), rewrite_options)
-    graph = split_new_e(graph, rewrite_options)
-    return cover_graph(balance_sums(split_shuffles(graph, isa)), isa, rewrite_options)
-
-
-def cover_graph(graph: DataflowGraph, isa: ISA,
-                rewrite_options: RewriteOptions) -> tuple[BasicBlock, dict[str, Table]]:
-    """Cover a rewritten graph with instructions.
+    """Rewrite the graph of one basic block, and cover it with instructions.
 
     Return the block on virtual registers, and a mapping from names to the tables that it reads
     (constants and shuffle controls).
     """
-    graph, tables = load_large_constants(graph)
+    graph = apply_identities(rewrite_sigmas(graph, rewrite_options), rewrite_options)
+    graph = split_shuffles(split_new_e(graph, rewrite_options), isa)
+    graph, tables = load_large_constants(balance_sums(graph))
     tiles, needed = choose_tiles(graph, isa, rewrite_options)
     emitter = TileEmitter(isa, tables)
     names = {node: name for name, node in graph.writes.items()}
@@ -123,18 +113,11 @@ def choose_tiles(graph: DataflowGraph, isa: ISA,
     tiles_by_node: dict[Node, Tile] = {}
     needed = set(graph.roots())
     for node in reversed(live_nodes(graph)):
-        if node not in needed:
-            continue
-        if node.op == "load":
-            needed |= set(find_operands(Node, node.data[:1]))
-        elif node.op == "view":
+        if node in needed and node.op == "view":
             needed.add(node.args[0])
-        elif node.op not in ("var", "const", SCRATCH, "table"):
+        elif node in needed and node.op != "var":
             tiles_by_node[node] = tile = selector.choose_tile(node)
-            for arg in tile.args:
-                needed |= {arg} if isinstance(arg, Node) else set()
-                needed |= (set(find_operands(Node, arg.load.data[:1])) if isinstance(arg, Folded)
-                           else set())
+            needed |= set(find_operands(Node, tile.args))
     return tiles_by_node, needed
 
 
@@ -164,51 +147,28 @@ class TileEmitter:
                                   Instruction(row, width, out, tuple(args), node.note, node.group)))
 
     def emit_node(self, node: Node, tile: Tile | None, name: str) -> Value:
-        """Return the virtual register of a node; emit the node's instruction unless it is a
-        variable or a view. `tile` is None if no tile was chosen, as for loads; `name` is the
-        register's name."""
+        """Return the virtual register of a node; emit the instruction of its tile. `tile` is None
+        for a variable or a view; `name` is the register's name."""
         if node.op == "view":
             self.values[node] = self.values[node.args[0]]
             return self.values[node]
         self.values[node] = value = self.new_value(node.kind, name)
-        if node.op != "var":
-            row, width, args = self.tile_operands(node, tile)
-            self.emit(node.number, node, row, width, value, args)
+        if tile:
+            # The last operand comes first: a gather's index vector is loaded before its mask.
+            operands = [self.source(node, arg) for arg in reversed(tile.args)]
+            self.emit(node.number, node, tile.row, tile.width, value, reversed(operands))
         return value
 
-    def tile_operands(self, node: Node, tile: Tile | None) -> tuple[Row, int, Sequence[Source]]:
-        """Return the row, width and operands of the instruction that computes a node. `tile` is
-        None for a load, a constant, and the address of a table or of the scratch area."""
-        if tile is not None:
-            return tile.row, tile.width, [self.tile_operand(node, a) for a in tile.args]
-        if node.op == "load":
-            address = self.register_address(node.data[0])
-            if address.lane_offsets:
-                return self.gather_operands(node, address)
-            return move_row(self.isa, node.kind, False), node.kind.size, [address]
-        if node.op == "const":
-            return constant_row(self.isa), node.kind.size, [signed_constant(node)]
-        table, offset = node.data or ("", 0)
-        return (address_row(self.isa), 64,
-                [Address("constants" if table else SCRATCH, 64, offset, table=table)])
-
-    def register_address(self, address: Address) -> Address:
-        """Return the address with virtual registers in place of nodes."""
-        base, index = (self.values[p] if isinstance(p, Node) else p
-                       for p in (address.base, address.index))
-        return replace(address, base=base, index=index)
-
-    def tile_operand(self, node: Node, arg: Any) -> Source:
-        """Return `arg`, an operand of the tile of `node`, as a virtual register, an integer, or a
-        memory address. A shuffle control becomes a load from a constant table."""
-        if isinstance(arg, Folded):
-            return self.register_address(arg.load.data[0])
-        if not isinstance(arg, tuple):
-            return self.values[arg] if isinstance(arg, Node) else arg
-        repeats = arg == arg[:16] * (len(arg) // 16)
-        name = "shuffle_" + "".join(f"{c:x}" for c in (arg[:16] if repeats else arg))
-        control = Table(name, 8, arg, comment="byte shuffle: source of each byte")
-        return self.load_table(node, control, node.kind)
+    def source(self, node: Node | Store, arg: Any) -> Any:
+        """Return `arg`, an operand of the instruction for `node`, with virtual registers in place
+        of nodes and constant vectors."""
+        if isinstance(arg, Address):
+            return replace(arg, index=self.source(node, arg.index),
+                           base=self.source(node, arg.base))
+        if isinstance(arg, ConstantVector):
+            assert isinstance(node, Node)
+            return self.load_table(node, arg.table, arg.kind)
+        return self.values[arg] if isinstance(arg, Node) else arg
 
     def load_table(self, node: Node, table: Table, kind: ValueKind) -> Value:
         """Return a virtual register of type `kind` that holds the first words of `table`.
@@ -224,22 +184,6 @@ class TileEmitter:
                       [Address("constants", kind.size, table=table.name)])
         return self.constants[table.name, kind.size]
 
-    def gather_operands(self, node: Node, address: Address) -> tuple[Row, int, Sequence[Source]]:
-        """Return row, width and operands of the gather that computes `node` from `address`. Its
-        index vector and mask are constants in memory."""
-        row, lane_offsets = gather_row(self.isa, node.kind), address.lane_offsets
-        register_class, bits = row.class_of(row.gather_mask, node.kind.size)
-        distinct = len(set(lane_offsets))  # the table's name has their number and distance
-        name = f"places_{distinct}x{max(lane_offsets) // max(1, distinct - 1)}"
-        offsets = Table(name, row.lane, lane_offsets, comment="offset of each lane's word")
-        every_lane = Table("every_lane", 64, ((1 << 64) - 1,) * (bits // 64),
-                           comment="mask of all lanes")
-        index = self.load_table(node, offsets, node.kind)
-        mask = self.load_table(node, every_lane, ValueKind(register_class, row.lane, bits))
-        return (row, node.kind.size,
-                [mask if o.name == row.gather_mask else replace(address, index=index)
-                 for o in row.reads])
-
     def emit_store(self, effect: Store, loads: Iterable[Node]) -> None:
         """Emit a store after the instruction that computes its value, and after each of `loads`
         that may read the same bytes. `loads` are the loads that precede the store in the plan."""
@@ -247,7 +191,7 @@ class TileEmitter:
             load.number for load in loads
             if load in self.values and may_alias(effect.address, load.data[0])]
         # An integer store may write only the low part of its register.
-        kind, address = effect.node.kind, self.register_address(effect.address)
+        kind, address = effect.node.kind, self.source(effect, effect.address)
         width = address.size if kind.register_class == "int" else kind.size
         self.emit(max(after) + 0.5, effect, move_row(self.isa, kind, True, address.size), width,
                   address, [self.values[effect.node]])

@@ -6,38 +6,40 @@ separate patterns. Matching is maximal munch: of all rows that match, `choose_ti
 that covers most operations, and of equal ones one that also performs a load.
 """
 
-from collections.abc import Collection, Iterator
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..plan.graph import FOLDS, DataflowGraph, Node, ValueKind
 from ..spec.words import Word, join, split
+from ..x86.assembly import to_signed
 from ..x86.isa import Row
-from ..x86.program import may_alias
+from ..x86.program import SCRATCH, Address, Table, may_alias
 from ..x86.row_facts import needs_alignment
 from ..x86.target import ISA
-from .moves import Unselectable
+from .moves import Unselectable, address_row, constant_row, gather_row, move_row
 from .rewrite import RewriteOptions, count_uses, match_pattern
 from .shuffle import byte_sources, find_shuffle, source_classes
 
 LOGIC = ("xor", "and", "or", "not")
 
 
+class ConstantVector(NamedTuple):
+    """Operand in a register of type `kind` that has the first words of a constant table."""
+
+    table: Table
+    kind: ValueKind
+
+
 @dataclass(frozen=True)
 class Tile:
-    """An instruction form chosen for a node, with its operands."""
+    """An instruction form chosen for a node, with its operands in the order of `row.reads`: nodes,
+    numbers, constant vectors, and addresses whose pointers are nodes or constant vectors."""
 
     row: Row
     width: int
-    args: tuple[Any, ...]  # in the order of row.reads: Node, int, Folded, or bytes of a control
-
-
-@dataclass(frozen=True)
-class Folded:
-    """A load that an instruction performs through its memory operand."""
-
-    load: Node
+    args: tuple[Any, ...]
 
 
 class Selector:
@@ -45,15 +47,16 @@ class Selector:
 
     def __init__(self, graph: DataflowGraph, isa: ISA, rewrite_options: RewriteOptions):
         """Count the uses of each node, and collect the rows that pattern matching may choose."""
-        self.graph, self.isa, self.rewrite_options = graph, isa, rewrite_options
+        self.graph, self.isa = graph, isa
         self.use_counts = count_uses(graph)
         # load -> number of stores that precede it
         self.stores_before = {load: number for number, load in graph.loads}
         self.rows = [row for row in isa.all_rows
                      if row.pattern and not row.takes_lane_lists and rewrite_options.allows(row)]
-        rotation = rewrite_options.lane_rotation
-        self.rotates_lanes = rotation is not None and bool(rotation.identity) and any(
-            row.rotation and row.register_class != "int" for row in self.rows)
+        rotation = rewrite_options.rotations.get("vec")
+        # Rows that rotate lanes, where the graph has their formula.
+        self.lane_rotations = [row for row in self.rows if row.rotation and rotation
+                               and rotation.identity and row.register_class != "int"]
 
     def can_fold(self, node: Node, row: Row, user: Node) -> bool:
         """Return whether the instruction of `user`, a form of `row`, can perform the load `node`
@@ -69,26 +72,28 @@ class Selector:
         return not any(e.node.number <= user.number and may_alias(e.address, node.data[0])
                        for e in later)
 
-    def fold_load(self, row: Row, name: str, arg: Node, user: Node) -> Node | Folded:
-        """Return `arg`, the argument of `user` for the operand `name` of `row`, as a folded load if
-        this operand may be memory and `can_fold` allows it; else return `arg` itself."""
-        return Folded(arg) if name in (row.mem, "m") and self.can_fold(arg, row, user) else arg
+    def fold_load(self, row: Row, name: str, arg: Any, user: Node) -> Any:
+        """Return `arg`, the argument of `user` for the operand `name` of `row`, as an address if it
+        is a load, this operand may be memory and `can_fold` allows it; else return `arg` itself."""
+        return arg.data[0] if name in (row.mem, "m") and self.can_fold(arg, row, user) else arg
 
-    def candidate_patterns(self, node: Node) -> Iterator[tuple[Row, Node, int | None]]:
-        """Yield (row, pattern, immediate) for each row whose pattern ends with the operation of
-        `node`. A row with an immediate is combined with each number that occurs in the node or its
-        arguments; the immediate of any other row is None."""
+    def matches(self, node: Node,
+                rows: Iterable[Row]) -> Iterator[tuple[Row, Node, dict[str, Any]]]:
+        """Yield (row, pattern, operand of each name) for each of the rows whose pattern covers
+        operations that end with `node` and have no use outside of it. A row with an immediate is
+        combined with each number that occurs in the node or its arguments."""
         candidates = (node, *node.args)
         immediates = {n.data for n in candidates if n.op in ("ror", "shr", "shl")}
         immediates |= {node.width - node.data} if node.op == "ror" else set()  # for left rotations
-        immediates |= {signed_constant(n) for n in candidates if n.op == "const"
-                       and abs(signed_constant(n)) < 1 << 31}
-        for row in self.rows:
-            with_i = any(o.name == "i" for o in row.reads)
-            for i in sorted(immediates) if with_i else [None]:
+        immediates |= {value for n in candidates if n.op == "const"
+                       and abs(value := to_signed(n.data, n.width)) < 1 << 31}
+        for row in rows:
+            for i in sorted(immediates) if any(o.name == "i" for o in row.reads) else [None]:
                 pattern = pattern_graph_of(row, node.kind, i)
                 if pattern is not None and pattern.op == node.op:
-                    yield row, pattern, i
+                    for binding in match_pattern(pattern, node, {}):
+                        if self.is_interior_private(node, {*binding.values()}):
+                            yield row, pattern, {**binding, "i": i}
 
     def choose_tile(self, node: Node) -> Tile:
         """Return the tile that covers the most operations at `node`; among equal ones it prefers
@@ -96,21 +101,25 @@ class Selector:
 
         Raise Unselectable if the ISA has no matching row.
         """
+        if node.op == "load":
+            return self.load_tile(node)
+        if node.op == "const":
+            return Tile(constant_row(self.isa), node.kind.size,
+                        (to_signed(node.data, node.width),))
+        if node.op in (SCRATCH, "table"):
+            table, offset = node.data
+            return Tile(address_row(self.isa), 64,
+                        (Address("constants" if table else SCRATCH, 64, offset, table=table),))
         if node.op == "permute":
             return self.permutation_tile(node)
         if node.op == "apply":
             return self.tile_by_mnemonic(node)
         best: tuple[tuple[int, bool], Tile] | None = None
-        for row, pattern, i in self.candidate_patterns(node):
-            for binding in match_pattern(pattern, node, {}):
-                if not self.is_interior_private(pattern, node, binding):
-                    continue
-                args = tuple(i if o.name == "i"
-                             else self.fold_load(row, o.name, binding[o.name], node)
-                             for o in row.reads)
-                score = (count_operations(pattern), any(isinstance(a, Folded) for a in args))
-                if best is None or score > best[0]:
-                    best = (score, Tile(row, node.kind.size, args))
+        for row, pattern, operands in self.matches(node, self.rows):
+            args = tuple(self.fold_load(row, o.name, operands[o.name], node) for o in row.reads)
+            score = (count_operations(pattern), any(isinstance(a, Address) for a in args))
+            if best is None or score > best[0]:
+                best = (score, Tile(row, node.kind.size, args))
         logic = self.logic_tile(node)
         if logic is not None and (best is None or logic[0] > best[0][0]):
             return logic[1]
@@ -121,6 +130,23 @@ class Selector:
                 f"{node.kind.size}-bit {node.kind.register_class} registers"
             )
         return best[1]
+
+    def load_tile(self, node: Node) -> Tile:
+        """Return the tile of a load. The index vector and the mask of a gather are constants."""
+        address, kind = node.data[0], node.kind
+        if not address.lane_offsets:
+            return Tile(move_row(self.isa, kind, False), kind.size, (address,))
+        row, lane_offsets = gather_row(self.isa, kind), address.lane_offsets
+        register_class, bits = row.class_of(row.gather_mask, kind.size)
+        distinct = len(set(lane_offsets))  # the table's name has their number and distance
+        name = f"places_{distinct}x{max(lane_offsets) // max(1, distinct - 1)}"
+        offsets = Table(name, row.lane, lane_offsets, comment="offset of each lane's word")
+        every_lane = Table("every_lane", 64, ((1 << 64) - 1,) * (bits // 64),
+                           comment="mask of all lanes")
+        mask = ConstantVector(every_lane, ValueKind(register_class, row.lane, bits))
+        address = replace(address, index=ConstantVector(offsets, kind))
+        return Tile(row, kind.size, tuple(mask if o.name == row.gather_mask else address
+                                          for o in row.reads))
 
     def logic_tile(self, node: Node) -> tuple[int, Tile] | None:
         """Return the number of operations that a truth-table tile (VPTERNLOG) covers at a node, and
@@ -175,24 +201,12 @@ class Selector:
 
     def is_selected_rotation(self, node: Node) -> bool:
         """Return whether a row of the selected rotation can compute the node."""
-        return self.rotates_lanes and any(
-            row.rotation and self.is_interior_private(pattern, node, binding)
-            for row, pattern, _ in self.candidate_patterns(node)
-            for binding in match_pattern(pattern, node, {}))
+        return any(self.matches(node, self.lane_rotations))
 
-    def is_interior_private(self, pattern: Node, node: Node, binding: dict[str, Node]) -> bool:
-        """Return whether the nodes that `pattern` covers below `node` have no other use. `binding`
-        maps the pattern's variables to the inputs of the covered part."""
-        if pattern.op in ("var", "const"):
-            return True
-        leaves, work_list = set(binding.values()), [node]
-        while work_list:
-            inside = [child for child in work_list.pop().args
-                      if child not in leaves and child.op != "const"]
-            if any(self.use_counts[child] > 1 for child in inside):
-                return False
-            work_list += inside
-        return True
+    def is_interior_private(self, node: Node, leaves: Collection[Node]) -> bool:
+        """Return whether the nodes between `node` and the `leaves` have no other use."""
+        return all(self.use_counts[child] == 1 and self.is_interior_private(child, leaves)
+                   for child in node.args if child not in leaves and child.op != "const")
 
     def tile_by_mnemonic(self, node: Node) -> Tile:
         """Return the tile of an `apply` node, which names its mnemonic: the first row and width
@@ -225,16 +239,16 @@ class Selector:
         if shuffle is None:
             raise Unselectable(
                 f"{self.isa.name} has no shuffle for {node.data[1]} of {node.data[0]} bits")
-        args: list[Any] = []
-        registers = iter(shuffle.order)
-        for o in shuffle.row.reads:
-            if o.name == "i":
-                args.append(shuffle.immediate)
-            elif shuffle.control is not None and o.name == shuffle.row.mem:
-                args.append(shuffle.control)
-            else:
-                args.append(self.fold_load(shuffle.row, o.name, node.args[next(registers)], node))
-        return Tile(shuffle.row, node.kind.size, tuple(args))
+        row, order, constant = shuffle
+        args = [self.fold_load(row, o.name, node.args[k], node) for o, k in zip(row.reads, order)]
+        if isinstance(constant, tuple):
+            repeats = constant == constant[:16] * (len(constant) // 16)
+            name = "shuffle_" + "".join(f"{c:x}" for c in (constant[:16] if repeats else constant))
+            control = Table(name, 8, constant, comment="byte shuffle: source of each byte")
+            args.append(ConstantVector(control, node.kind))
+        elif constant is not None:
+            args.append(constant)
+        return Tile(row, node.kind.size, tuple(args))
 
     def byte_swap_tile(self, node: Node) -> Tile:
         """Return the tile of the one-operand integer instruction (such as BSWAP) that permutes
@@ -248,12 +262,6 @@ class Selector:
                 and row.means(probe) == swapped):
                 return Tile(row, node.kind.size, node.args)
         raise Unselectable(f"{self.isa.name} has no instruction that swaps bytes")
-
-
-def signed_constant(node: Node) -> int:
-    """Return the value of a constant node as a signed number of as many bits."""
-    value: int = node.data
-    return value - (1 << node.width) if value >> (node.width - 1) else value
 
 
 def inner_arguments(node: Node, leaves: Collection[Node]) -> Iterator[Node]:
@@ -278,18 +286,14 @@ def count_operations(pattern: Node) -> int:
 @cache
 def pattern_graph_of(row: Row, kind: ValueKind, immediate: int | None) -> Node | None:
     """Return the semantics of a row with this immediate as a node on placeholders of type `kind`,
-    which are named like the row's operands. Return None if the row has no such form, is not for
-    pattern matching, or its semantics is no node."""
-    if (not row.pattern or row.takes_lane_lists or row.register_class != kind.register_class
-        or kind.size not in row.widths):
-        return None
-    if (row.written is None or row.written.name != "d"
+    which are named like the row's operands. Return None if the row has no such form, or its
+    semantics is no node."""
+    names = [o.name for o in row.reads]
+    if (row.register_class != kind.register_class or kind.size not in row.widths
+        or row.written is None or row.written.name != "d" or "m" in names
         or any(o.register_form or o.fixed for o in row.operands)):
         return None
     pattern_graph = DataflowGraph("pattern")
-    names = [o.name for o in row.reads]
-    if "m" in names or (immediate is None) != ("i" not in names):
-        return None
     args = [immediate if n == "i" else pattern_graph.var(n, kind) for n in names]
     try:
         node = row.means(*args)

@@ -10,14 +10,14 @@ two.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache
+from itertools import product
 from typing import Any, NamedTuple
 
 from ..plan.graph import DataflowGraph, Node, ValueKind
 from ..x86.isa import Row
 from ..x86.target import ISA
-from .rewrite import copy_node, rebuild
+from .rewrite import rebuild
 
 
 class ByteLabel(NamedTuple):
@@ -40,16 +40,14 @@ class LabelledLane:
         return LabelledLane(("zero", value), self.width)
 
 
-@dataclass(frozen=True)
-class Shuffle:
+class Shuffle(NamedTuple):
     """A row that performs a permutation, with its operands: `order` has the number of the argument
-    for each register operand; `immediate` or `control`, a vector of bytes, is given if the row has
-    it."""
+    for each of the first operands. The row's last operand is `constant` if this is not None: its
+    immediate, or the bytes of its control vector."""
 
     row: Row
     order: tuple[int, ...]
-    immediate: int | None = None
-    control: tuple[int, ...] | None = None
+    constant: int | tuple[int, ...] | None
 
 
 def labelled_lanes(number: int, size: int, lane: int) -> list[LabelledLane]:
@@ -61,30 +59,21 @@ def labelled_lanes(number: int, size: int, lane: int) -> list[LabelledLane]:
             for j in range(size // lane)]
 
 
-def shuffle_result(row: Row, *args: Any) -> list[Any] | None:
-    """Evaluate a row on labelled lanes and return the label of each byte of the result.
+def shuffle_results(row: Row, *args: Any) -> Iterator[tuple[int | None, list[Any]]]:
+    """Evaluate a row on labelled lanes. Yield (immediate, label of each byte of the result) for
+    each of the 256 immediates; the immediate of a row without one is None.
 
-    A byte that comes from no argument has None as its label. The result is None if the row does
+    A byte that comes from no argument has None as its label. Nothing is yielded if the row does
     more than move bytes.
     """
-    try:
-        lanes = row.means(*args)
-        return [byte for lane in lanes for byte in (
-            lane.label if isinstance(lane.label[0], ByteLabel) else [None] * (lane.width // 8))]
-    except (TypeError, ValueError, AttributeError, IndexError):
-        return None
-
-
-def possible_immediates(row: Row) -> Iterator[tuple[int, ...]]:
-    """Yield a tuple with each of the 256 immediates that the row can have; one empty tuple if it
-    has none."""
-    yield from ((i,) for i in range(256)) if any(o.name == "i" for o in row.reads) else [()]
-
-
-def has_wanted_bytes(actual: Sequence[Any], wanted: Sequence[Any]) -> bool:
-    """Return whether the byte labels `actual` of a result are the wanted ones; None in `wanted`
-    matches any byte."""
-    return len(actual) == len(wanted) and all(w is None or a == w for a, w in zip(actual, wanted))
+    for immediate in range(256) if any(o.name == "i" for o in row.reads) else (None,):
+        try:
+            lanes = row.means(*args, *(() if immediate is None else (immediate,)))
+            yield immediate, [byte for lane in lanes for byte in (
+                lane.label if isinstance(lane.label[0], ByteLabel)
+                else [None] * (lane.width // 8))]
+        except (TypeError, ValueError, AttributeError, IndexError):
+            return
 
 
 Sources = tuple[tuple[str, int], ...]          # register class and bits of each argument
@@ -113,32 +102,28 @@ def find_shuffle(isa: ISA, kind: ValueKind, sources: Sources,
     an argument of another register class must have exactly its width.
     """
     for row in vector_shuffles(isa, kind):
-        shuffle = None
         if (row.lane == 8 and len(row.reads) == 2 and all(o.name != "i" for o in row.reads)
-            and sources == ((kind.register_class, kind.size),)):
-            shuffle = shuffle_by_control(row, kind, wanted)
-        if shuffle := shuffle or shuffle_by_immediate(row, kind, sources, wanted):
+            and sources == ((kind.register_class, kind.size),)
+            and (shuffle := shuffle_by_control(row, kind, wanted))):
             return shuffle
+        for shuffle, result in shuffles_by_immediate(row, kind, sources):
+            if len(result) == len(wanted) and all(w is None or label == w
+                                                  for label, w in zip(result, wanted)):
+                return shuffle
     return None
 
 
-def shuffle_by_immediate(row: Row, kind: ValueKind, sources: Sources,
-                         wanted: tuple[Any, ...]) -> Shuffle | None:
-    """Return a shuffle by the row that moves bytes as wanted, with an order of the arguments and an
-    immediate; None if there is none."""
+def shuffles_by_immediate(row: Row, kind: ValueKind,
+                          sources: Sources) -> Iterator[tuple[Shuffle, list[Any]]]:
+    """Yield each shuffle by the row that has all arguments as operands, with each order of the
+    arguments and each immediate; and the label of each byte of its result."""
     classes = [row.class_of(o.name, kind.size) for o in row.reads if o.name != "i"]
-    orders = [(0,)] if len(classes) == 1 else [(0, 1), (1, 0)] if len(sources) == 2 else [(0, 0)]
-    for order in orders:
-        if max(order) >= len(sources) or len(set(order)) < len(sources) or not all(
+    for order in product(range(len(sources)), repeat=len(classes)):
+        if len(set(order)) == len(sources) and all(
                 accepts_source(operand, sources[a], kind) for a, operand in zip(order, classes)):
-            continue
-        args = [labelled_lanes(a, bits, row.lane) for a, (_, bits) in zip(order, classes)]
-        for i in possible_immediates(row):
-            if (result := shuffle_result(row, *args, *i)) is None:
-                break
-            if has_wanted_bytes(result, wanted):
-                return Shuffle(row, order, i[0] if i else None)
-    return None
+            args = [labelled_lanes(a, bits, row.lane) for a, (_, bits) in zip(order, classes)]
+            for immediate, result in shuffle_results(row, *args):
+                yield Shuffle(row, order, immediate), result
 
 
 def accepts_source(operand: tuple[str, int], source: tuple[str, int], kind: ValueKind) -> bool:
@@ -149,51 +134,35 @@ def accepts_source(operand: tuple[str, int], source: tuple[str, int], kind: Valu
         operand[1] > source[1])
 
 
-def two_operand_results(isa: ISA, kind: ValueKind) -> Iterator[list[Any]]:
-    """Yield the result of each shuffle of two arguments with each immediate: a list of the labels
-    of its bytes, None for a zero."""
-    for row in vector_shuffles(isa, kind):
-        vectors = [o for o in row.operands if o.name != "i"]
-        if [o.name for o in row.reads] in (["a", "b"], ["a", "b", "i"]) and all(
-                row.class_of(o.name, kind.size) == (kind.register_class, kind.size)
-                for o in vectors):
-            args = [labelled_lanes(a, kind.size, row.lane) for a in (0, 1)]
-            for i in possible_immediates(row):
-                if (result := shuffle_result(row, *args, *i)) is None:
-                    break  # the row does more than move bytes, with any immediate
-                yield result
-
-
 @cache
 def intermediate_bytes(isa: ISA, kind: ValueKind, wanted: tuple[Any, ...]) -> list[Any] | None:
     """Return the byte labels of an intermediate vector: one shuffle makes it from two arguments,
     and one more shuffle makes `wanted` from it. Return None if there is no such vector. None in
     `wanted` stands for any byte."""
-    labels = {w for w in wanted if w is not None}
-    for result in two_operand_results(isa, kind):
-        if labels <= set(result):
-            second_sources = tuple(None if w is None else ByteLabel(0, result.index(w))
-                                   for w in wanted)
-            if find_shuffle(isa, kind, ((kind.register_class, kind.size),), second_sources):
-                return result
+    labels, source = {w for w in wanted if w is not None}, (kind.register_class, kind.size)
+    for row in vector_shuffles(isa, kind):
+        for first, result in shuffles_by_immediate(row, kind, (source, source)):
+            if first.order == (0, 1) and labels <= set(result):
+                second_sources = tuple(None if w is None else ByteLabel(0, result.index(w))
+                                       for w in wanted)
+                if find_shuffle(isa, kind, (source,), second_sources):
+                    return result
     return None
 
 
 def split_shuffles(graph: DataflowGraph, isa: ISA) -> DataflowGraph:
     """Return the graph with some permutations of two vectors replaced by two successive
     permutations: those that no single row performs and two rows can perform."""
-    def rewrite_node(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
-        """Return the node that replaces `node` in the graph `new`. `args`: the replacements of its
-        arguments."""
+    def rewrite_node(new: DataflowGraph, node: Node, args: list[Node]) -> Node | None:
+        """Return two permutations in the graph `new` in place of the permutation `node`; None if
+        `node` stays. `args`: the replacements of its arguments."""
         if node.op != "permute" or node.kind.register_class == "int":
-            return copy_node(new, node, args)
+            return None
         sources, wanted = source_classes(args), byte_sources(node)
-        if (find_shuffle(isa, node.kind, sources, wanted) is not None
-            or sources != ((node.kind.register_class, node.kind.size),) * 2):
-            return copy_node(new, node, args)
-        middle_bytes = intermediate_bytes(isa, node.kind, wanted)
-        if middle_bytes is None:
-            return copy_node(new, node, args)
+        if (sources != ((node.kind.register_class, node.kind.size),) * 2
+            or find_shuffle(isa, node.kind, sources, wanted) is not None
+            or (middle_bytes := intermediate_bytes(isa, node.kind, wanted)) is None):
+            return None
         size = node.kind.size // 8
         first = new.permute(tuple(args), 8,
                             tuple(None if label is None else label.byte + label.argument * size
@@ -227,11 +196,8 @@ def shuffle_by_control(row: Row, kind: ValueKind, wanted: tuple[Any, ...]) -> Sh
     control: list[int | None] = [None if w is not None else 0 for w in wanted]
     source = labelled_lanes(0, kind.size, 8)
     for value in range(16):  # a control byte is the number of a byte in the same 128-bit part
-        if (result := shuffle_result(row, source, [value] * len(wanted))) is None:
-            return None
-        for j, (label, w) in enumerate(zip(result, wanted)):
-            if control[j] is None and label == w:
-                control[j] = value
-    if None in control:
-        return None
-    return Shuffle(row, (0,), control=tuple(c or 0 for c in control))
+        for _, result in shuffle_results(row, source, [value] * len(wanted)):
+            for j, (label, w) in enumerate(zip(result, wanted)):
+                if control[j] is None and label == w:
+                    control[j] = value
+    return None if None in control else Shuffle(row, (0,), tuple(c or 0 for c in control))

@@ -119,13 +119,11 @@ def fill_from_neighbours(block: BasicBlock, keys: Sequence[float | None]) -> lis
     its strand, or by 0 if the strand has no key."""
     filled = [0.0 if key is None else key for key in keys]
     for numbers in numbers_by(block.instructions, lambda i: i.strand).values():
-        strand_keys = [keys[n] for n in numbers]
         for position, n in enumerate(numbers):
-            if strand_keys[position] is None:
-                earlier_keys, later_keys = strand_keys[:position], strand_keys[position:]
-                before = next((key for key in reversed(earlier_keys) if key is not None), None)
-                after = next((key for key in later_keys if key is not None), None)
-                neighbours = [key for key in (before, after) if key is not None]
+            if keys[n] is None:
+                earlier, later = ([key for m in part if (key := keys[m]) is not None]
+                                  for part in (numbers[:position], numbers[position:]))
+                neighbours = earlier[-1:] + later[:1]
                 filled[n] = sum(neighbours) / len(neighbours) if neighbours else 0.0
     return filled
 

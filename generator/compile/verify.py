@@ -50,24 +50,11 @@ class Verifier:
         self.before, self.after, self.scratch_bytes = before, after, before.scratch_bytes
         self.copies, self.loads, self.stores = (set(rows.values())
                                                 for rows in (moves.copy, moves.load, moves.store))
-        scratch_offsets = [a.offset for i in instructions(after.items) if i.row.is_address
-                           for a in i.args if isinstance(a, Address) and a.space == SCRATCH]
-        # The frame has integer slots, then at most SCRATCH_ALIGNMENT - 1 bytes that align the
-        # scratch area, then this area.
-        padding = SCRATCH_ALIGNMENT - 1
-        self.integer_slot_bytes = (min(scratch_offsets) - padding if scratch_offsets
-                                   else after.frame_bytes)
-        self.aligned_bytes = (after.frame_bytes - self.integer_slot_bytes - padding
-                              if scratch_offsets else 0)
+        self.integer_slot_bytes = after.integer_slot_bytes
+        self.aligned_bytes = (  # of the scratch area
+            after.frame_bytes - self.integer_slot_bytes - (SCRATCH_ALIGNMENT - 1))
         self.slot_bytes = before.widest_vector_bits // 8
-        self.locations: dict[str, Register | Address] = {}
-        for name, location in after.locations.items():
-            register_class, width = before.variables[name]
-            if not isinstance(location, Register):
-                location = (Address("frame", width, 8 * location) if register_class == "int" else
-                            Address("slots", width,
-                                    self.scratch_bytes + self.slot_bytes * location))
-            self.locations[name] = location
+        self.locations: Mapping[str, Register | Address] = after.locations
         # Position for error messages: block, number of the instruction, and the instruction.
         self.block, self.number = "", 0
         self.position: Instruction | str = ""
@@ -82,6 +69,10 @@ class Verifier:
         return WrongAllocation(
             f"{self.before.symbol}, block {self.block}, instruction {self.number} ({position}): "
             f"{text}")
+
+    def token_of(self, value: Value) -> Token:
+        """Return the token of a value: that of the constant from which it was loaded, if any."""
+        return self.constant_values.get(value.number, value.number)
 
     # one basic block
 
@@ -130,21 +121,21 @@ class Verifier:
         `following` is the next instruction of the block before allocation, None at its end.
         """
         source = i.args[0] if i.args else None
+        token = constant_token(source)
         has_expected_row = following is not None and following.row is i.row
-        if i.row in self.copies and not has_expected_row and isinstance(i.out, Register):
-            self.contents.set_tokens(i.out, self.contents.tokens_in(source))
-        elif i.row in self.loads and is_slot(source) and isinstance(i.out, Register):
-            self.check_slot(source)
-            self.contents.set_tokens(i.out, self.contents.tokens_in(source))
-        elif (i.row in self.loads and (token := constant_token(source))
-              and isinstance(i.out, Register)
-              and not (following and has_expected_row and following.args == i.args)):
-            self.contents.set_tokens(i.out, frozenset({token}))
-        elif i.row in self.stores and is_slot(i.out):
-            self.check_slot(i.out)
-            self.contents.set_tokens(i.out, self.contents.tokens_in(source))
+        if i.row in self.copies:
+            is_move = not has_expected_row
+        elif i.row in self.loads:
+            is_move = is_slot(source) or token is not None and not (
+                following and has_expected_row and following.args == i.args)
         else:
+            is_move = i.row in self.stores and is_slot(i.out)
+        if not is_move or not (isinstance(i.out, Register) or is_slot(i.out)):
             return False
+        for slot in filter(is_slot, (source, i.out)):
+            self.check_slot(slot)
+        self.contents.set_tokens(i.out, frozenset({token}) if token
+                                 else self.contents.tokens_in(source))
         return True
 
     def check_slot(self, a: Address) -> None:
@@ -198,19 +189,11 @@ class Verifier:
                                   f"{operand_text(i.out)}")
         if i.row.gather_mask:
             self.check_gather(i, names)
-        if isinstance(original.out, Value):
-            self.write_result(original.out, i)
-
-    def write_result(self, value: Value, i: Instruction) -> None:
-        """Record that the destination of instruction `i` contains `value`. Raise WrongAllocation if
-        the destination is the stack pointer or no register of the value's class."""
-        out = i.out
-        if (not isinstance(out, Register) or out.register_class != value.register_class
-            or out == STACK_POINTER):
-            raise self.make_error(f"{operand_text(value)} cannot go to {operand_text(out)}")
-        self.contents.set_tokens(out,
-                                 frozenset({self.constant_values.get(value.number, value.number),
-                                            value.number}))
+        if isinstance(value := original.out, Value):
+            if (not isinstance(i.out, Register) or i.out.register_class != value.register_class
+                or i.out == STACK_POINTER):
+                raise self.make_error(f"{operand_text(value)} cannot go to {operand_text(i.out)}")
+            self.contents.set_tokens(i.out, frozenset({self.token_of(value)}))
 
     def check_gather(self, i: Instruction, names: list[str]) -> None:
         """Raise WrongAllocation unless the gather `i` has three different registers for result,
@@ -227,109 +210,95 @@ class Verifier:
         """Return the index of the first operand of the allocated instruction `i` that neither
         equals nor contains its counterpart before allocation; None if there is none.
         `expected_operands` are the operands before allocation, in the order of `i.row.reads`."""
-        for index, (o, expected, actual) in enumerate(zip(i.row.reads, expected_operands, i.args)):
-            if isinstance(expected, Value):
-                fits = self.reads_value(i, o, expected, actual)
-            elif isinstance(expected, Address):
-                fits = self.is_same_address(expected, actual)
-            else:
-                fits = expected == actual
-            if not fits:
-                return index
-        return None
+        return next((n for n, (o, expected, actual) in enumerate(zip(i.row.reads, expected_operands,
+                                                                     i.args))
+                     if not self.is_same_operand(expected, actual, i, o)), None)
 
-    def reads_value(self, i: Instruction, o: Any, value: Value, actual: Any) -> bool:
-        """Return whether `actual` contains `value`. `actual` is what the allocated instruction `i`
-        has as its operand `o`: a register, or a slot or constant if the row allows memory for this
-        operand."""
-        token = self.constant_values.get(value.number, value.number)
-        if isinstance(actual, Register):
-            return (token in self.contents.tokens_in(actual)
-                    and actual.register_class == value.register_class)
-        if (not isinstance(actual, Address) or o.name != i.row.mem
-            or i.row.class_of(o.name, i.width)[1] != actual.size):
+    def is_same_operand(self, expected: Any, actual: Any, i: Instruction, o: Any) -> bool:
+        """Return whether `actual`, the operand `o` of the allocated instruction `i`, equals or
+        contains `expected`, the operand before allocation. A value may be in a register, or in a
+        slot or constant if the row allows memory for this operand."""
+        if isinstance(expected, Address):
+            return self.is_same_address(expected, actual)
+        if not isinstance(expected, Value) or not isinstance(actual, Address):
+            return self.is_in_register(expected, actual)
+        if o.name != i.row.mem or i.row.class_of(o.name, i.width)[1] != actual.size:
             return False
+        token = self.token_of(expected)
         if actual.space == "constants":
             return token == (actual.table, actual.offset)
-        if (not is_slot(actual)
-            or needs_alignment(i.row)
-            and (actual.space == "frame" or actual.offset % (actual.size // 8))):
+        if not is_slot(actual) or needs_alignment(i.row) and (
+                actual.space == "frame" or actual.offset % (actual.size // 8)):
             return False
         self.check_slot(actual)
         return token in self.contents.tokens_in(actual)
 
+    def is_in_register(self, expected: Any, actual: Any) -> bool:
+        """Return whether `actual` is a register that contains the value `expected`. If `expected`
+        is no value, return whether both are equal."""
+        if not isinstance(expected, Value):
+            return bool(expected == actual)
+        return (isinstance(actual, Register) and actual.register_class == expected.register_class
+                and self.token_of(expected) in self.contents.tokens_in(actual))
+
     def is_same_address(self, expected: Address, actual: Any) -> bool:
         """Return whether `actual` is the address `expected` of the program before allocation, with
         each pointer value replaced by a register that contains it."""
-        def is_same_pointer(before: Any, now: Any) -> bool:
-            """Return whether `now` is `before`, or a register that contains the value `before`."""
-            if not isinstance(before, Value):
-                return bool(before == now)
-            token = self.constant_values.get(before.number, before.number)
-            return isinstance(now, Register) and token in self.contents.tokens_in(now)
-
         if not isinstance(actual, Address):
             return False
         if expected.space == SCRATCH:
             return (actual.base == STACK_POINTER
                     and actual.offset == expected.offset + self.integer_slot_bytes)
         return (replace(expected, base=None, index=None) == replace(actual, base=None, index=None)
-                and is_same_pointer(expected.base, actual.base)
-                and is_same_pointer(expected.index, actual.index))
+                and self.is_in_register(expected.base, actual.base)
+                and self.is_in_register(expected.index, actual.index))
 
     def describe_tokens(self, tokens: Any) -> str:
         """Return a text for an error message that names what `tokens` stand for."""
         blocks = [item for item in self.before.items
                   if isinstance(item, BasicBlock) and item.name == self.block]
-        texts: dict[Any, str] = {i.out.number: operand_text(i.out) for i in instructions(blocks)
-                                 if isinstance(i.out, Value)}
-        texts |= {t: f"value {t}" for t in tokens if isinstance(t, int) and t not in texts}
-        table_names = {t: t[0] for t in tokens if isinstance(t, tuple)}
-        names = sorted((texts | table_names).get(t, t) for t in tokens)
-        return " and ".join(names) or "nothing known"
+        names = {i.out.number: operand_text(i.out) for i in instructions(blocks)
+                 if isinstance(i.out, Value)}
+        texts = sorted(t[0] if isinstance(t, tuple) else t if isinstance(t, str)
+                       else names.get(t, f"value {t}") for t in tokens)
+        return " and ".join(texts) or "nothing known"
 
     # the program
 
-    def block_effect(self, before: BasicBlock, after: BasicBlock) -> tuple[set[str], set[str]]:
-        """Compare a block before and after allocation; raise WrongAllocation if they differ. Return
-        two sets: the variables that the block leaves unchanged in their locations, and the
-        variables whose new values are in their locations at its end."""
-        self.enter_block(before.reads)
-        self.compare_block(before, after)
-        defined = {name for name, v in before.writes.items()
-                   if isinstance(v, Value) and {v.number, self.constant_values.get(v.number)}
-                   & self.contents.tokens_in(self.locations[name])}
-        return self.variables_in_location() - {*before.writes}, defined
+    def effect(self, item: Item, counterparts: list[Any]) -> tuple[set[str], set[str]]:
+        """Compare an item before allocation with its items after it, the result of `pair_items`;
+        raise WrongAllocation if they differ. Return two sets: the variables that the item leaves
+        unchanged in their locations, and the variables whose new values are in their locations
+        after it."""
+        if isinstance(item, BasicBlock):
+            self.enter_block(item.reads)
+            self.compare_block(item, counterparts[0])
+            defined = {name for name, v in item.writes.items() if isinstance(v, Value)
+                       and self.token_of(v) in self.contents.tokens_in(self.locations[name])}
+            return self.variables_in_location() - {*item.writes}, defined
+        if isinstance(item, Jump):
+            self.check_jump(item, counterparts)
+            return self.variables_in_location(), set()
+        return {*self.locations}, set()
 
     def verify(self) -> None:
         """Raise WrongAllocation unless the blocks are those before allocation with inserted moves,
         the jumps are the same, and every variable is in its location wherever it is read."""
-        items, counterparts = self.before.items, self.pair_items()
-        effects: dict[int, tuple[set[str], set[str]]] = {}
-        for n, item in enumerate(items):
-            if isinstance(item, BasicBlock):
-                effects[n] = self.block_effect(item, counterparts[n][-1])  # type: ignore[arg-type]
-            elif isinstance(item, Jump):
-                effects[n] = self.check_jump(item, counterparts[n]), set()
-        successors = successor_lists(items)
-        # Variables in their locations before each item; None: no path to the item is known yet.
-        in_location_at: list[set[str] | None] = [None] * (len(items) + 1)
-        in_location_at[0], work_list = self.variables_at_entry(), [0]
+        items, successors = self.before.items, successor_lists(self.before.items)
+        effects = [*map(self.effect, items, self.pair_items())]
+        # Variables in their locations before each item, on every path that is known so far.
+        available_at, work_list = {0: self.variables_at_entry()}, [0]
         while work_list:
             n = work_list.pop()
-            if n == len(items):
-                continue
-            available = in_location_at[n]
-            assert available is not None
-            self.check_reads(items[n], available)
-            preserved, defined = effects.get(n, (available, set()))
-            for m in successors[n]:
-                former = in_location_at[m]
-                new = (available & preserved | defined if former is None
-                       else former & (available & preserved | defined))
-                if new != former:
-                    in_location_at[m] = new
-                    work_list.append(m)
+            if n < len(items):
+                self.check_reads(items[n], available_at[n])
+                preserved, defined = effects[n]
+                for m in successors[n]:
+                    available = available_at[n] & preserved | defined
+                    available &= available_at.get(m, available)
+                    if available != available_at.get(m):
+                        available_at[m] = available
+                        work_list.append(m)
 
     def variables_at_entry(self) -> set[str]:
         """Return the variables that the entry code moves from argument registers to their
@@ -341,25 +310,24 @@ class Verifier:
         self.compare_block(BasicBlock("entry", ()), entry)
         return self.variables_in_location()
 
-    def pair_items(self) -> list[list[Item]]:
+    def pair_items(self) -> list[list[Any]]:
         """Return for each item before allocation the list of its items after allocation. A list has
         one item, except for a jump that compares two variables in slots: there a basic block that
         loads one of them precedes the jump. Raise WrongAllocation if an item has no counterpart."""
-        after = list(self.after.items[1:])
-        pairs: list[list[Item]] = []
+        after = iter(self.after.items[1:])
+        pairs: list[list[Any]] = []
         for item in self.before.items:
-            counterparts = [after.pop(0)] if after else []
-            if (isinstance(item, Jump) and counterparts and isinstance(counterparts[0], BasicBlock)
-                and after):
-                counterparts.append(after.pop(0))
-            if (not counterparts or type(counterparts[-1]) is not type(item)
+            counterparts = [next(after, None)]
+            if isinstance(item, Jump) and isinstance(counterparts[0], BasicBlock):
+                counterparts.append(next(after, None))
+            if (type(counterparts[-1]) is not type(item)
                 or getattr(counterparts[-1], "name", "") != getattr(item, "name", "")):
                 raise WrongAllocation(
                     f"{self.before.symbol}: {item} has no counterpart after allocation")
             pairs.append(counterparts)
-        if after:
+        for item in after:
             raise WrongAllocation(
-                f"{self.before.symbol}: {after[0]} has no counterpart before allocation")
+                f"{self.before.symbol}: {item} has no counterpart before allocation")
         return pairs
 
     def check_reads(self, item: Item, available: set[str]) -> None:
@@ -373,16 +341,13 @@ class Verifier:
                 raise self.make_error(f"variable {name} is not in its location "
                                       f"{operand_text(self.locations[name])} on every path")
 
-    def check_jump(self, item: Jump, counterparts: list[Item]) -> set[str]:
-        """Raise WrongAllocation unless the jump `item` is the same after allocation. Return the
-        variables that are in their locations after it. `counterparts`: its result of `pair_items`.
-        """
-        jump = counterparts[-1]
-        assert isinstance(jump, Jump)
+    def check_jump(self, item: Jump, counterparts: list[Any]) -> None:
+        """Raise WrongAllocation unless the jump `item` is the same after allocation.
+        `counterparts`: its result of `pair_items`."""
+        *loads, jump = counterparts
         self.enter_block({})
-        for first in counterparts[:-1]:
-            assert isinstance(first, BasicBlock)
-            self.compare_block(BasicBlock(first.name, ()), first)
+        for block in loads:
+            self.compare_block(BasicBlock(block.name, ()), block)
         self.block, self.number, self.position = "jump", 0, item.target
         if (jump.condition, jump.target) != (item.condition, item.target):
             raise self.make_error(f"it is {jump.condition} to {jump.target}, not {item.condition}")
@@ -390,7 +355,6 @@ class Verifier:
             if (expected not in self.contents.tokens_in(actual) if isinstance(expected, str)
                 else expected != actual):
                 raise self.make_error(f"{operand_text(actual)} is compared, not {expected}")
-        return self.variables_in_location()
 
 
 def verify_allocation(before: Program, after: Program, moves: Moves) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ..x86.program import (
+    SCRATCH,
     SCRATCH_ALIGNMENT,
     STACK_POINTER,
     Address,
@@ -20,7 +21,6 @@ from ..x86.program import (
     instructions,
 )
 from ..x86.target import ISA
-from .frame import stack_operands
 from .locations import CALLER_SAVED
 from .moves import find_moves
 
@@ -34,26 +34,25 @@ def add_zeroization(program: Program, isa: ISA) -> Program:
     written = {i.out for i in instructions(program.items) if isinstance(i.out, Register)}
     zero, store = isa.find_row("mov {d}, {i}"), find_moves(isa).store
     rax, rcx = Register("int", 0, 64), Register("int", 1, 64)
-    # The scratch area is at this address, or up to SCRATCH_ALIGNMENT - 1 bytes below.
-    scratch_address = next(iter(stack_operands(program, address=True)), None)
-    integer_slot_bytes = (scratch_address.offset - (SCRATCH_ALIGNMENT - 1) if scratch_address
-                          else program.frame_bytes)
     code = [Instruction(zero, 32, replace(rax, width=32), (0,),
                         "clear the frame and the registers")]
     code += [Instruction(store["int"], 64, Address("frame", 64, offset, STACK_POINTER), (rax,))
-             for offset in range(0, integer_slot_bytes, 8)]
+             for offset in range(0, program.integer_slot_bytes, 8)]
     wide = max((r.width for r in written if r.register_class == "vec"), default=0)
     vectors = [Register("vec", n, wide)
                for n in sorted({r.number for r in written if r.register_class == "vec"})]
     clear = next((row for row in isa.all_rows if row.register_class == "vec"
                   and row.mnemonic in ("vpxor", "vpxord", "pxor")), None)
     code += [Instruction(clear, wide, r, (r, r)) for r in vectors]
-    if scratch_address:
-        code += [Instruction(isa.find_row("lea {d}, {m}"), 64, rcx, (scratch_address,)),
+    if program.has_scratch:
+        # The scratch area begins at this address, or up to SCRATCH_ALIGNMENT - 1 bytes below.
+        offset = program.integer_slot_bytes + SCRATCH_ALIGNMENT - 1
+        address = Address(SCRATCH, 64, offset, STACK_POINTER)
+        code += [Instruction(isa.find_row("lea {d}, {m}"), 64, rcx, (address,)),
                  Instruction(isa.find_row("and {d:=a}, {i}"), 64, rcx,
                              (rcx, -SCRATCH_ALIGNMENT))]
-        code += [Instruction(store["vec"], wide, Address("slots", wide, offset, rcx), (vectors[0],))
-                 for offset in range(0, program.frame_bytes - scratch_address.offset, wide // 8)]
+        code += [Instruction(store["vec"], wide, Address("slots", wide, n, rcx), (vectors[0],))
+                 for n in range(0, program.frame_bytes - offset, wide // 8)]
     used = {0, 1} | {r.number for r in written if r.register_class == "int"}
     code += [Instruction(zero, 32, Register("int", n, 32), (0,))
              for n in CALLER_SAVED if n in used]

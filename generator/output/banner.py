@@ -7,9 +7,8 @@ needs; and whether it is proved. A contract in YAML repeats the interface for pr
 
 import hashlib
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 from textwrap import wrap
 from typing import Any
 
@@ -20,7 +19,7 @@ from ..spec.kinds import Function, Number, Pointer
 from ..x86.convention import Convention
 from ..x86.program import BasicBlock, Jump, Program, Register, instructions
 from . import register_map
-from .instruction_lines import MARK, location_comment
+from .instruction_lines import MARK
 from .render import render
 
 CONTRACT_WIDTH = 110                    # columns of a line without its comment mark
@@ -131,8 +130,7 @@ def function_values(program: Program, frame: FrameLayout, contract: Contract | N
             "parameters": ", ".join(parameters),
             "sysv": convention_values(frame.sysv), "win64": convention_values(frame.win64),
             "size": size_line(program, frame, counted_code),
-            "map": register_map.banner_map_lines(program,
-                                                 partial(location_comment, syntax=syntax))}
+            "map": register_map.banner_map_lines(program, syntax)}
 
 
 def describe_alignment(functions: Sequence[Function]) -> str:
@@ -180,50 +178,32 @@ def parameter_fields(f: Function, parameter: Pointer | Number) -> dict[str, obje
     return fields
 
 
-def contract_lines(program: Program, contract: Contract, locations: dict[str, list[str]],
-                   stack_bytes: dict[str, int]) -> Iterator[str]:
-    """Yield the contract of one function in YAML, to be parsed without the comment marks.
-
-    `locations`: calling convention -> location of each argument; `stack_bytes`: calling convention
-    -> bytes of stack that the function uses.
-    """
-    def flow(fields: dict[str, object]) -> str:
+def contract_lines(program: Program, frame: FrameLayout, contract: Contract, syntax: str,
+                   downstream: bool) -> Iterator[str]:
+    """Yield the contract of one function in YAML, to be parsed without the comment marks. It states
+    the calling conventions in which the file can be assembled: Go's, System V and Win64, or for a
+    downstream project's file System V alone."""
+    def flow(fields: Mapping[str, object]) -> str:
         return f"{{{', '.join(f'{key}: {value}' for key, value in fields.items())}}}"
 
+    parameters = contract.function.parameters
+    frames = {"sysv": frame.sysv} | ({} if downstream else {"win64": frame.win64})
+    locations = {name: argument_locations(program, convention_frame.convention)
+                 for name, convention_frame in frames.items()}
+    if syntax == "go":
+        frames = {"go": frame.sysv}
+        locations = {"go": [f"{p.name}+{8 * n}(FP)" for n, p in enumerate(parameters)]}
     yield f"- name: {program.symbol}"
     yield f"  signature: {program.prototype}"
     yield "  parameters:"
-    for n, parameter in enumerate(contract.function.parameters):
-        argument_location: dict[str, object] = {convention: names[n]
-                                               for convention, names in locations.items()}
-        fields = flow({"name": parameter.name, **argument_location,
+    for n, parameter in enumerate(parameters):
+        fields = flow({"name": parameter.name, **{name: texts[n]
+                                                  for name, texts in locations.items()},
                        **parameter_fields(contract.function, parameter)})
         yield from wrap(f"- {fields}", CONTRACT_WIDTH, initial_indent="    ",
-                        subsequent_indent="       ",
-                        break_on_hyphens=False)
-    yield f"  stack_bytes: {flow(dict(stack_bytes))}"
+                        subsequent_indent="       ", break_on_hyphens=False)
+    yield f"  stack_bytes: {flow({name: f.stack_bytes for name, f in frames.items()})}"
     yield f"  features: [{', '.join(contract.features)}]"
-
-
-def file_contract_lines(programs: Sequence[Program], frames: Sequence[FrameLayout], facts: Facts,
-                        syntax: str,
-                        downstream: bool) -> Iterator[str]:
-    """Yield the lines of the contracts of a file's functions. They state the calling conventions in
-    which the file can be assembled: Go's, System V and Win64, or for a downstream project's file
-    System V alone."""
-    for program, frame, contract in zip(programs, frames, facts.contracts):
-        if syntax == "go":
-            slots = [f"{parameter.name}+{8 * n}(FP)"
-                     for n, parameter in enumerate(contract.function.parameters)]
-            locations, stack_bytes = {"go": slots}, {"go": frame.sysv.stack_bytes}
-        else:
-            convention_frames = {"sysv": frame.sysv} | ({} if downstream
-                                                        else {"win64": frame.win64})
-            locations = {name: argument_locations(program, convention_frame.convention)
-                         for name, convention_frame in convention_frames.items()}
-            stack_bytes = {name: convention_frame.stack_bytes
-                           for name, convention_frame in convention_frames.items()}
-        yield from contract_lines(program, contract, locations, stack_bytes)
 
 
 def banner_lines(programs: Sequence[Program], frames: Sequence[FrameLayout], facts: Facts,
@@ -247,7 +227,8 @@ def banner_lines(programs: Sequence[Program], frames: Sequence[FrameLayout], fac
                       for program, frame, contract in
                       zip(programs, frames, facts.contracts or [None] * len(programs),
                           strict=True)],
-        "contracts": list(file_contract_lines(programs, frames, facts, syntax, downstream)),
+        "contracts": [line for program, frame, contract in zip(programs, frames, facts.contracts)
+                      for line in contract_lines(program, frame, contract, syntax, downstream)],
         "clears": any(i.row.mnemonic == "vzeroupper" for i in instructions(blocks)),
         "woven": any(len({i.strand for i in block.instructions} - {""}) > 1 for block in blocks),
         "options": wrap("; ".join(facts.options), CONTRACT_WIDTH, initial_indent="  ",

@@ -13,16 +13,13 @@ substitute.
 import itertools
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 from ..compile.frame import COMMON_INFORMATION, FrameLayout
 from ..x86.assembly import AssemblyLine, JumpTarget, to_signed
-from ..x86.isa import Row
 from ..x86.program import (
     Address,
     BasicBlock,
-    Instruction,
     Item,
     Jump,
     Label,
@@ -32,7 +29,7 @@ from ..x86.program import (
 )
 from . import banner, register_map
 from .banner import Facts, macro_stem
-from .frame_lines import gas_frame, nasm_call_frame, nasm_frame, nasm_unwind_codes
+from .frame_lines import frame_lines, nasm_call_frame, nasm_unwind_codes
 from .instruction_lines import (
     DATA,
     MARK,
@@ -42,14 +39,12 @@ from .instruction_lines import (
     comment_line,
     hexadecimal_bytes,
     instruction_line,
-    instruction_text,
-    location_comment,
     replace_labels,
 )
+from .instruction_text import instruction_text
 from .render import render
 
 FUNCTION_ALIGN = 64
-COMPARE = Row("cmp {a}, {b}", lambda a, b: None)
 STRAND_INDENT = 4    # columns by which strands other than the rounds are shifted to the right
 
 
@@ -57,18 +52,19 @@ def jump_lines(item: Jump, label: str, syntax: str) -> list[str]:
     """Return the lines of a jump to a label; if it is conditional, with its comparison before it.
     """
     jump = AssemblyLine(f"j{item.condition or 'mp'}", (JumpTarget(label),))
-    compare = [instruction_line(make_comparison(item), syntax, "")] if item.condition else []
-    return [*compare, code_line(instruction_text(jump, syntax), syntax)]
+    return [code_line(instruction_text(line, syntax), syntax)
+            for line in ([make_comparison(item), jump] if item.condition else [jump])]
 
 
-def make_comparison(item: Jump) -> Instruction:
+def make_comparison(item: Jump) -> AssemblyLine:
     """Return the comparison of 64-bit numbers that decides a conditional jump. Raise ValueError if
     no CMP has these operands."""
-    kinds = {type(item.a), type(item.b)}
+    b = to_signed(item.b, 64) if isinstance(item.b, int) else item.b
+    kinds = {type(item.a), type(b)}
     if not kinds <= {Register, Address, int} or kinds == {Address} or isinstance(item.a, int) or (
-            isinstance(item.b, int) and to_signed(item.b, 32) != to_signed(item.b, 64)):
+            isinstance(b, int) and to_signed(b, 32) != b):
         raise ValueError(f"a jump cannot compare {item.a} and {item.b}")
-    return Instruction(COMPARE, 64, None, (item.a, item.b))
+    return AssemblyLine("cmp", (item.a, b))
 
 
 def label_name(prefix: str, name: str) -> str:
@@ -83,8 +79,7 @@ def label_lines(program: Program, item: Label, label: str, syntax: str) -> Itera
     `label`: its name in the file."""
     if item.align:
         yield align_line(item.align, syntax)
-    print_location = partial(location_comment, syntax=syntax)
-    for text in register_map.label_map_lines(program, item.name, print_location):
+    for text in register_map.label_map_lines(program, item.name, syntax):
         yield comment_line(text, syntax)
     comment = f"  {MARK[syntax]} {item.comment}" if item.comment else ""
     yield f"{label if syntax == 'go' else f'L({label})'}:{comment}"
@@ -227,17 +222,13 @@ def print_assembly(programs: Sequence[Program], frames: Sequence[FrameLayout], f
     prefixes = label_prefixes([p.symbol for p in programs])
     for program, frame, prefix in zip(programs, frames, prefixes, strict=True):
         symbol = f"{macro_stem(facts.prefix)}_SYMBOL({program.symbol})"
-        function: dict[str, Any] = {"symbol": symbol, "prefix": prefix,
-                                    "body": body_lines(program, prefix, syntax)}
-        if syntax != "nasm":
-            function |= {"sysv": gas_frame(frame.sysv, syntax),
-                         "win64": gas_frame(frame.win64, syntax)}
-        else:
-            function |= {"sysv": nasm_frame(frame.sysv, prefix),
-                         "win64": nasm_frame(frame.win64, prefix),
-                         "call_frame": nasm_call_frame(frame.sysv, symbol, prefix),
-                         "unwind": nasm_unwind_codes(frame.win64, symbol, prefix)}
-        functions.append(function)
+        functions.append({"symbol": symbol, "prefix": prefix,
+                          "body": body_lines(program, prefix, syntax),
+                          "sysv": frame_lines(frame.sysv, syntax, prefix),
+                          "win64": frame_lines(frame.win64, syntax, prefix)})
+        if syntax == "nasm":
+            functions[-1] |= {"call_frame": nasm_call_frame(frame.sysv, symbol, prefix),
+                              "unwind": nasm_unwind_codes(frame.win64, symbol, prefix)}
     macro = macro_stem(facts.prefix)
     text = render("kernel.asm.j2" if syntax == "nasm" else "kernel.S.j2", {
         "banner": banner.banner_lines(programs, frames, facts, syntax),

@@ -13,7 +13,7 @@ from ..compile.frame import ConventionFrame, FrameLayout, UnwindStep
 from ..x86.flavour import Flavour
 from ..x86.program import Program
 from . import banner, emit
-from .frame_lines import gas_frame
+from .frame_lines import frame_lines
 from .instruction_lines import check_label, replace_labels
 from .render import render
 
@@ -38,7 +38,7 @@ def print_file(program: Program, frame: FrameLayout, facts: banner.Facts, downst
     """Return the text of a file with one function in the flavour `downstream`. `signature`: the
     function's C declaration in the downstream project."""
     syntax = downstream.syntax
-    frame_lines = gas_frame(with_macros(frame.sysv, downstream), syntax)
+    lines = frame_lines(with_macros(frame.sysv, downstream), syntax)
     meanings = ((downstream.entry, "endbr64 or nothing"), (downstream.ret, "ret"))
     macros = [f"{macro} is {instruction}" for macro, instruction in meanings
               if macro not in ("", "endbr64", "ret")]
@@ -49,7 +49,7 @@ def print_file(program: Program, frame: FrameLayout, facts: banner.Facts, downst
         "begin": downstream.begin.format(symbol=program.symbol),
         "end": downstream.end.format(symbol=program.symbol),
         "tables": emit.table_values([program], syntax),
-        "lines": [*frame_lines["prologue"], *frame_lines["moves"],
-                  *emit.body_lines(program, "", syntax), "", *frame_lines["epilogue"]]})
+        "lines": [*lines["prologue"], *lines["moves"], *emit.body_lines(program, "", syntax), "",
+                  *lines["epilogue"]]})
     stem = check_label(facts.stem.replace("-", "_"))
     return replace_labels(rendered, rf".L{stem}_\1", syntax)

@@ -11,23 +11,15 @@ from typing import Any
 from ..compile.frame import (
     CfiRule,
     ConventionFrame,
+    UnwindStep,
     encode_call_frame,
     encode_unwind_code,
     unwind_directive,
 )
-from .instruction_lines import code_line, hexadecimal_bytes, instruction_text
+from .instruction_lines import code_line, hexadecimal_bytes
+from .instruction_text import instruction_text
 
 PARTS = ("prologue", "moves", "epilogue")
-
-
-def gas_frame(convention_frame: ConventionFrame, syntax: str) -> dict[str, list[str]]:
-    """Return part -> lines for GAS in `syntax`, "gas" or "att": the instructions and CFI directives
-    of the prologue, the argument moves and the epilogue. The keys are those of PARTS."""
-    mark = "%" if syntax == "att" else ""
-    return {part: [code_line(text, syntax) for step in getattr(convention_frame, part)
-                   for text in (instruction_text(step.line, syntax),
-                                *(unwind_directive(rule, mark) for rule in step.rules))]
-            for part in PARTS}
 
 
 def step_label(prefix: str, number: int) -> str:
@@ -36,14 +28,22 @@ def step_label(prefix: str, number: int) -> str:
     return f"L({prefix}at{number})"
 
 
-def nasm_frame(convention_frame: ConventionFrame, prefix: str) -> dict[str, list[str]]:
-    """Return part -> lines for NASM: the instructions of the prologue, the argument moves and the
-    epilogue, with a label after each step that has unwind rules. The keys are those of PARTS.
-    Labels begin with `prefix`."""
+def frame_lines(convention_frame: ConventionFrame, syntax: str,
+                prefix: str = "") -> dict[str, list[str]]:
+    """Return part -> lines of the prologue, the argument moves and the epilogue; the keys are those
+    of PARTS. After an instruction with unwind rules stand its CFI directives for GAS (`syntax`
+    "gas" or "att"), or a label that begins with `prefix` for NASM."""
     numbers = itertools.count(1)
-    return {part: [text for step in getattr(convention_frame, part)
-                   for text in (code_line(instruction_text(step.line, "nasm"), "nasm"),
-                                *(f"{step_label(prefix, next(numbers))}:" for _ in step.rules[:1]))]
+
+    def unwind_lines(step: UnwindStep) -> list[str]:
+        if syntax == "nasm":
+            return [f"{step_label(prefix, next(numbers))}:" for _ in step.rules[:1]]
+        return [code_line(unwind_directive(rule, "%" if syntax == "att" else ""), syntax)
+                for rule in step.rules]
+
+    return {part: [line for step in getattr(convention_frame, part)
+                   for line in (code_line(instruction_text(step.line, syntax), syntax),
+                                *unwind_lines(step))]
             for part in PARTS}
 
 

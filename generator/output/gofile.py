@@ -16,8 +16,9 @@ from ..compile.frame import ConventionFrame, FrameLayout, make_step, written_reg
 from ..request.parse import Rejected
 from ..x86.convention import SYSV
 from ..x86.program import Program, Register, Table
-from . import banner, emit, emit_go
+from . import banner, emit
 from .instruction_lines import code_line
+from .instruction_text import register_text
 from .render import render
 
 # Largest frame of a NOSPLIT function: the 800 bytes that a chain of NOSPLIT calls may use
@@ -61,7 +62,7 @@ def function_lines(program: Program, prefix: str) -> list[str]:
     """Return a function's lines between TEXT and RET: loads of the arguments into the argument
     registers of the System V convention, then the body. Labels begin with `prefix`."""
     registers = [Register("int", n, 64) for n in SYSV.arguments[:len(program.parameters)]]
-    loads = [code_line(f"MOVQ {parameter_name}+{8 * i}(FP), {emit_go.operand_text(register)}", "go")
+    loads = [code_line(f"MOVQ {parameter_name}+{8 * i}(FP), {register_text(register, 'go')}", "go")
              for i, ((parameter_name, _), register) in enumerate(
                  zip(go_parameters(program), registers, strict=True))]
     return [*loads, *emit.body_lines(program, prefix, "go")]

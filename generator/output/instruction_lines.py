@@ -1,18 +1,16 @@
 """Lines of assembly files: instructions, directives and comments in columns, in all four syntaxes.
 
-Input: instructions on physical registers. Output: text. emit_intel.py (for GAS and NASM),
-emit_att.py and emit_go.py print the instructions. A local label is printed as `L(name)`;
+Input: instructions on physical registers. Output: text. A local label is printed as `L(name)`;
 `replace_labels` replaces it when a file's text is complete.
 """
 
 import re
 from collections.abc import Iterable
 
-from ..compile.frame import register_name
-from ..x86.assembly import AssemblyLine, assembly_line
+from ..x86.assembly import assembly_line
 from ..x86.encode import encode
 from ..x86.program import Address, Instruction, Register
-from . import emit_att, emit_go, emit_intel
+from .instruction_text import instruction_text, operand_text
 
 MARK = {"gas": "//", "att": "//", "nasm": ";", "go": "//"}  # syntax -> mark that begins a comment
 # Syntax -> bits of a number -> directive that defines numbers.
@@ -21,13 +19,6 @@ DATA = {"gas": {8: ".byte", 16: ".short", 32: ".long", 64: ".quad"},
 DATA["att"] = DATA["gas"]
 COMMENT_COLUMN = 64
 LOCAL_LABEL = re.compile(r"\bL\((\w+)\)")
-
-
-def instruction_text(line: AssemblyLine, syntax: str) -> str:
-    """Return an assembly instruction as text in one of the four syntaxes."""
-    if syntax in ("gas", "nasm"):
-        return emit_intel.instruction_text(line, syntax)
-    return emit_att.instruction_text(line) if syntax == "att" else emit_go.instruction_text(line)
 
 
 def instruction_line(i: Instruction, syntax: str, comment: str, indent: int = 0) -> str:
@@ -77,10 +68,7 @@ def check_label(name: str) -> str:
 
 def location_comment(location: Register | Address, syntax: str) -> str:
     """Return the text of a register or a memory operand for comments in a file of `syntax`."""
-    if syntax == "att":
-        return emit_att.operand_text(location)
-    return (register_name(location) if isinstance(location, Register)
-            else emit_intel.memory_text(location, "gas"))
+    return operand_text(location, "att" if syntax == "att" else "gas")
 
 
 def replace_labels(text: str, replacement: str, syntax: str) -> str:

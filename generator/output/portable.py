@@ -73,10 +73,13 @@ def print_assignments(graph: DataflowGraph, constant: str = "") -> list[str]:
     names: dict[Node, str] = {}
     out: list[str] = []
 
-    def expression(node: Node) -> str:
-        """Return the text of a node as an operand of a larger expression."""
-        text = names.get(node) or print_node(node)
-        return text if node.op in ("var", "const", "ror", "not") or node in names else f"({text})"
+    def expression(node: Node, bare_operation: str = "") -> str:
+        """Return the text of a node as an operand of a larger expression: in parentheses, unless it
+        needs none anywhere or its operation is `bare_operation`."""
+        if node in names:
+            return names[node]
+        text = print_node(node)
+        return text if node.op in ("var", "const", "ror", "not", bare_operation) else f"({text})"
 
     def print_node(node: Node) -> str:
         """Return the C expression that computes a node, without parentheses around it."""
@@ -84,26 +87,22 @@ def print_assignments(graph: DataflowGraph, constant: str = "") -> list[str]:
             return str(node.data)
         if node.op == "const":
             return constant or f"UINT{node.width}_C(0x{node.data:0{node.width // 4}x})"
+        first, *others = node.args
         if node.op in SIGNS:
-            first_operand, right = node.args
-            first = names.get(first_operand) or (print_node(first_operand)
-                                                 if first_operand.op == node.op
-                                                 else expression(first_operand))
-            return f"{first} {SIGNS[node.op]} {expression(right)}"
+            return f"{expression(first, node.op)} {SIGNS[node.op]} {expression(others[0])}"
         if node.op == "not":
-            return f"~{expression(node.args[0])}"
+            return f"~{expression(first)}"
         if node.op == "ror":
-            return (f"ror{node.width}({names.get(node.args[0]) or print_node(node.args[0])}, "
-                    f"{node.data})")
+            return f"ror{node.width}({expression(first, first.op)}, {node.data})"
         assert node.op in ("shr", "shl"), node.op
-        return f"{expression(node.args[0])} {'>>' if node.op == 'shr' else '<<'} {node.data}"
+        return f"{expression(first)} {'>>' if node.op == 'shr' else '<<'} {node.data}"
 
     for node in live_nodes(graph):
         if node in overwritten or count[node] > 1 and node.op not in ("var", "const"):
             text = print_node(node)
             names[node] = f"x{len(names)}"
             out.append(f"{names[node]} = {text}")
-    return out + [f"{variable} = {names.get(node) or print_node(node)}"
+    return out + [f"{variable} = {expression(node, node.op)}"
                   for variable, node in graph.writes.items()
                   if (node.op, node.data) != ("var", variable)]
 

@@ -10,11 +10,12 @@ explanations.
 
 import re
 import tomllib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from textwrap import wrap
 
 from ..x86.program import Address, Jump, Program, Register
+from .instruction_lines import location_comment
 
 WIDTH = 97                              # columns of a line without its comment mark
 WORKING = "abcdefgh"                    # names of the working variables
@@ -37,8 +38,14 @@ NUMBERED = (
     (re.compile(r"H\d"), "words 0, 1, ... of the hash values between two blocks"),
     (re.compile(r"N\d+"), "bytes of the {input} that is being copied"))
 
+# Patterns whose variables share one meaning.
+SHARED_MEANINGS = (
+    (ROW, "W row: register, or slot of the frame, with schedule words; the rows hold the latest "
+          "sixteen schedule words of each block, row 0 the oldest"),
+    (TWO_LANES, "e_t:a_t-2: e after round t and a after round t-2, in two lanes"),
+    (HASH_VALUE, "H_x: word x of the hash value; H_x:H_y: two of its words, in two lanes"))
+
 Storage = Register | Address
-LocationPrinter = Callable[[Storage], str]
 
 
 def step_between(location: Storage, following: Storage) -> tuple[object, ...] | None:
@@ -66,7 +73,7 @@ def range_text(first: str, last: str) -> str:
     return f"{first}..{last}"
 
 
-def list_locations(locations: list[Storage], print_location: LocationPrinter) -> str:
+def list_locations(locations: list[Storage], syntax: str) -> str:
     """Return the locations as text, separated by commas. Three or more with equal steps are printed
     as a range, `ymm0..ymm9`. Memory operands are printed without spaces, so that no line break
     splits them."""
@@ -78,7 +85,7 @@ def list_locations(locations: list[Storage], print_location: LocationPrinter) ->
             last.append(location)
         else:
             ranges.append([location])
-    texts = [[print_location(x).replace(" ", "") for x in members] for members in ranges]
+    texts = [[location_comment(x, syntax).replace(" ", "") for x in members] for members in ranges]
     return ", ".join(range_text(members[0], members[-1]) if len(members) > 2 else ", ".join(members)
                      for members in texts)
 
@@ -96,26 +103,25 @@ def abbreviate_names(names: list[str]) -> str:
     return f"{names[0]}..{names[-1]}" if len(names) > 2 else ", ".join(names)
 
 
-def map_entries(locations: Mapping[str, Storage], print_location: LocationPrinter) -> list[str]:
+def map_entries(locations: Mapping[str, Storage], syntax: str) -> list[str]:
     """Return the entries of a register map, such as `a..c: r10, r11, rbx`. `locations`: variable ->
     location. Working variables come first, then two-lane rounds, hash values, schedule rows, and
     other variables."""
     remaining = dict(locations)
     out: list[str] = []
 
-    def add_entry(names: Iterable[str], subject: str) -> None:
-        if names_present := [name for name in names if name in remaining]:
-            text = list_locations([remaining.pop(name) for name in names_present], print_location)
+    def add_entry(names: list[str], subject: str) -> None:
+        if names:
+            text = list_locations([remaining.pop(name) for name in names], syntax)
             out.append(f"{subject}: {text}")
 
-    letters = [name for name in WORKING if name in remaining]
-    add_entry(letters, abbreviate_names(letters) if letters else "")
-    suffixes = dict.fromkeys(match[1] for name in remaining
-                             if (match := LATER_MESSAGES.fullmatch(name)))
-    for suffix in suffixes:
+    later_messages = dict.fromkeys(match[1] for name in remaining
+                                   if (match := LATER_MESSAGES.fullmatch(name)))
+    for suffix in ("", *later_messages):
         letters = [letter for letter in WORKING if f"{letter}{suffix}" in remaining]
+        messages = f" of messages {suffix[1:]} and up" if suffix else ""
         add_entry([f"{letter}{suffix}" for letter in letters],
-                  f"{abbreviate_names(letters)} of messages {suffix[1:]} and up")
+                  f"{abbreviate_names(letters)}{messages}")
     rounds = sorted(name for name in remaining if TWO_LANES.fullmatch(name))
     add_entry(rounds, "e_t:a_t-2 of four t")
     for name in [name for name in remaining if HASH_VALUE.fullmatch(name)]:
@@ -135,16 +141,16 @@ def map_entries(locations: Mapping[str, Storage], print_location: LocationPrinte
                   f"W {numbers} of {blocks} block{plural}{half_text}{messages}")
     for pattern, _ in NUMBERED:
         names = [name for name in remaining if pattern.fullmatch(name)]
-        add_entry(names, abbreviate_names(names) if names else "")
+        add_entry(names, abbreviate_names(names))
     for name in list(remaining):
         add_entry([name], name)
     return out
 
 
-def label_map_lines(program: Program, label: str, print_location: LocationPrinter) -> list[str]:
+def label_map_lines(program: Program, label: str, syntax: str) -> list[str]:
     """Return the variables that are live at the label of a loop, with their locations, as comment
     lines; [] for a label that does not begin a loop."""
-    entries = "; ".join(map_entries(program.loop_locations.get(label, {}), print_location))
+    entries = "; ".join(map_entries(program.loop_locations.get(label, {}), syntax))
     return wrap_locations(f"Live here: {entries}.", "", "  ") if entries else []
 
 
@@ -175,7 +181,7 @@ def stream_meanings(names: Iterable[str]) -> list[str]:
     return meanings
 
 
-def banner_map_lines(program: Program, print_location: LocationPrinter) -> list[str]:
+def banner_map_lines(program: Program, syntax: str) -> list[str]:
     """Return the register map of the whole function and the meanings of its names as comment lines;
     [] if no loop has variables."""
     if not program.loop_locations:
@@ -185,14 +191,8 @@ def banner_map_lines(program: Program, print_location: LocationPrinter) -> list[
         all_locations |= locations
     values = {"input": "node" if "nodes" in program.parameters else "message",
               "pointers": compared_pointers(program)}
-    meanings: list[str] = []
-    if any(map(ROW.fullmatch, all_locations)):
-        meanings.append("W row: register, or slot of the frame, with schedule words; the rows hold "
-                        "the latest sixteen schedule words of each block, row 0 the oldest")
-    if any(map(TWO_LANES.fullmatch, all_locations)):
-        meanings.append("e_t:a_t-2: e after round t and a after round t-2, in two lanes")
-    if any(map(HASH_VALUE.fullmatch, all_locations)):
-        meanings.append("H_x: word x of the hash value; H_x:H_y: two of its words, in two lanes")
+    meanings = [meaning for pattern, meaning in SHARED_MEANINGS
+                if any(map(pattern.fullmatch, all_locations))]
     for pattern, meaning in NUMBERED:
         names = [name for name in all_locations if pattern.fullmatch(name)]
         meanings += [f"{abbreviate_names(names)}: {meaning}"] if names else []
@@ -201,7 +201,7 @@ def banner_map_lines(program: Program, print_location: LocationPrinter) -> list[
                  if name in VARIABLE_MEANINGS and name not in program.parameters]
     spills = (" Slots of the frame that are not named here hold spilled values." if program.spills
               else "")
-    entries = "; ".join(map_entries(all_locations, print_location))
+    entries = "; ".join(map_entries(all_locations, syntax))
     return [*wrap_locations(f"Register map: {entries}.{spills}", "  ", "    "),
             *(line for meaning in meanings
               for line in wrap_locations(f"{meaning.format_map(values)}.", "    ", "      "))]

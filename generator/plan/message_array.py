@@ -25,10 +25,11 @@ from .sha_extensions import ShaExtensions, four_word_layout
 from .shapes import hash_computations, unroll_loops
 
 
-def plan_array_in_lanes(hash: ModuleType, message: Message, lay: LaneLayout) -> Plan:
+def plan_array_in_lanes(hash: ModuleType, message: Message, layouts: Sequence[LaneLayout]) -> Plan:
     """Return the plan of void fixed(uint8_t *digests, const void *messages, size_t stride, size_t
     count), which hashes `count` messages, one in each vector lane. If the shape takes midstates,
     the function also has the parameter `midstates`."""
+    (lay,) = layouts
     planner, loop = LanesPlanner(hash, lay), make_array_loop(hash, message)
     append_message(planner, message)
     return Plan(array_parameters(message), loop.wrap_lanes(lay, planner.items),

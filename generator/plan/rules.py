@@ -74,6 +74,7 @@ class Rule:
 
 MUX = Rule("mux", ((ch, ch_mux), (ch_or, ch_mux), (maj, maj_shared), (maj_or, maj_shared)),
            "Ch as ((y^z)&x)^z, Maj sharing a^b between rounds")
+STANDARD = Rule("fips", (), "Ch and Maj as the standard writes them")
 CH_MAJ_RULES = (
     MUX,
     Rule("andn", ((maj, maj_shared), (maj_or, maj_shared)),
@@ -83,7 +84,7 @@ CH_MAJ_RULES = (
     Rule("apart", ((ch, ch_sum), (maj, maj_sum)),
          "Ch and Maj as sums, e as a sum of its own and a as e - d + T_2",
          split_new_e=True),
-    Rule("fips", (), "Ch and Maj as the standard writes them"),
+    STANDARD,
 )
 
 
@@ -166,6 +167,8 @@ class SigmaForm:
 
 SIGMAS = (SigmaForm("flat", None, "Sigma as the standard writes it"),
           SigmaForm("nested", nest_rotations, "Sigma as ror(ror(ror(x, c-b) ^ x, b-a) ^ x, a)"))
+SHIFT_FIRST = SigmaForm("shift-first", shift_before_rotation,  # no value of the option SIGMA
+                        "sigma as (ror(x, a) ^ shr(x, c)) ^ ror(x, b)")
 
 
 def check_rules(rules: tuple[Rule, ...]) -> None:

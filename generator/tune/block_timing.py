@@ -10,7 +10,7 @@ is meaningless, but the time is that of the block's instructions and dependence 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from ..compile.frame import stack_operand, written_registers
+from ..compile.frame import written_registers
 from ..x86.assembly import AssemblyLine
 from ..x86.convention import SYSV
 from ..x86.program import (
@@ -118,9 +118,7 @@ class BlockTiming:
         """Return instructions that load the initial values of the variables `names` into their
         locations in `program`."""
         addresses, locations = self.initial_pointers(), program.locations
-        return [AssemblyLine("mov", (locations[name] if isinstance(locations[name], Register)
-                                     else stack_operand(8 * locations[name]), addresses[name]))
-                for name in names]
+        return [AssemblyLine("mov", (locations[name], addresses[name])) for name in names]
 
     def encode(self, program: Program) -> MachineCode:
         """Return the code of a C function void f(ignored, ignored, count). The function runs the

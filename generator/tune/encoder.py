@@ -113,7 +113,7 @@ class Encoder:
                 parts.append(self.encode_block(item))
             else:
                 if isinstance(item, Jump) and item.condition:
-                    parts.append(self.encode_instruction(emit.make_comparison(item)))
+                    parts.append(encode_lines([emit.make_comparison(item)]))
                 parts.append(item)
         return parts
 

@@ -11,16 +11,17 @@ The default order of a kernel is its order with the option UARCH=generic.
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any
 
 from ..compile import build, frame, order
-from ..compile.allocate import AllocationCache, allocate
+from ..compile.allocate import Allocator
 from ..compile.moves import find_moves
 from ..compile.order import group_numbers
 from ..compile.stored_orders import fingerprint, match_instructions, match_order
 from ..request.configs import Kernel, Many
 from ..x86 import uarch
-from ..x86.program import SCRATCH, BasicBlock, Group, Program, Table
+from ..x86.program import SCRATCH, BasicBlock, Group, Program, Table, map_blocks
 from ..x86.uarch.model import class_of
 from .encoder import Encoder, MachineCode
 
@@ -44,7 +45,6 @@ class SearchSpace:
     config: Kernel | Many
     kind: str
     encoder: Encoder = field(default_factory=Encoder)
-    memo: AllocationCache = field(default_factory=AllocationCache)
     ordered_blocks: dict[tuple[str, int, tuple[float, ...]], BasicBlock] = field(
         default_factory=dict)
     equal_orders: dict[tuple[int, tuple[int, ...]], BasicBlock] = field(default_factory=dict)
@@ -56,7 +56,6 @@ class SearchSpace:
         """Build the kernel up to instruction selection; find dependences, groups and roles."""
         self.program = self.without_unused_scratch(
             build.select_kernel(self.config, self.kind, "tune_"))
-        self.moves = find_moves(self.config.target)
         self.dependences = {id(item): order.dependences(item.instructions)
                             for item in self.program.items if isinstance(item, BasicBlock)}
         blocks = self.reorderable_blocks()
@@ -72,8 +71,9 @@ class SearchSpace:
         """Return the program without its scratch area if its default order does not use it, as
         `build.compile` does. If a reorderable block sets the pointer of the scratch area, return
         the program unchanged, so that the fingerprint of the block stays."""
-        items = tuple(order.order_block(item, build.default_keys(self.config, item))
-                      if isinstance(item, BasicBlock) else item for item in program.items)
+        items = map_blocks(
+            lambda block: order.order_block(block, build.default_keys(self.config, block)),
+            program.items)
         allocated_source, _ = build.allocate_program(replace(program, items=items), self.config)
         is_reordered = any(SCRATCH in block.writes for block in reorderable_blocks(program))
         return (program if allocated_source.has_scratch or is_reordered
@@ -182,10 +182,15 @@ class SearchSpace:
     def allocate(self, keys: Keys) -> Program:
         """Return the kernel in the order of the sort keys `keys`, after register allocation. Raise
         OutOfRegisters if the order has no register allocation."""
-        items = tuple(self.order_block(i, tuple(keys.get(i.name, ()))) if isinstance(i, BasicBlock)
-                      else i for i in self.program.items)
-        return allocate(replace(self.program, items=items), build.register_counts(self.config),
-                        self.moves, self.memo)
+        items = map_blocks(lambda block: self.order_block(block, tuple(keys.get(block.name, ()))),
+                           self.program.items)
+        return self.allocator.allocate(replace(self.program, items=items))
+
+    @cached_property
+    def allocator(self) -> Allocator:
+        """The allocator of this kernel in any order; it caches the allocated blocks."""
+        return Allocator(self.program, build.register_counts(self.config),
+                         find_moves(self.config.target))
 
     def encode(self, program: Program) -> MachineCode:
         """Return the code of `program`, this kernel after register allocation."""
@@ -215,10 +220,10 @@ class SearchSpace:
         ids = {id(block) for block in self.ordered_blocks.values()}
         self.equal_orders = {key: block for key, block in self.equal_orders.items()
                              if id(block) in ids}
-        self.memo.allocated_blocks = {key: allocation
-                                      for key, allocation in self.memo.allocated_blocks.items()
-                                      if key in ids}
-        ids = {id(block) for _, block, _ in self.memo.allocated_blocks.values()}
+        self.allocator.allocated_blocks = {
+            key: allocation for key, allocation in self.allocator.allocated_blocks.items()
+            if key in ids}
+        ids = {id(block) for _, block, _ in self.allocator.allocated_blocks.values()}
         self.written_registers = {key: entry for key, entry in self.written_registers.items()
                                   if key in ids}
         self.encoder.block_encodings = {key: entry

@@ -12,7 +12,7 @@ Two restrictions make programs constant-time by construction: a jump compares on
 index.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeVar
 
@@ -197,6 +197,12 @@ def instructions(items: Iterable[Any]) -> Iterator[Instruction]:
             yield from item.instructions
 
 
+def map_blocks(change: Callable[[BasicBlock], BasicBlock],
+               items: Iterable[Item]) -> tuple[Item, ...]:
+    """Return the items of a program with each basic block replaced by `change(block)`."""
+    return tuple(change(item) if isinstance(item, BasicBlock) else item for item in items)
+
+
 @dataclass(frozen=True)
 class Table:
     """Read-only constants: little-endian words of `width` bits, aligned to `align` bytes."""
@@ -219,9 +225,11 @@ class Program:
     vector spill slots lie behind it.
 
     Register allocation fills the following fields. `locations` maps each variable to its register
-    or the number of its slot. `loop_locations` maps the label of each loop to the locations of the
+    or slot. `loop_locations` maps the label of each loop to the locations of the
     variables that are live there, for comments. `frame_bytes` is the size of the frame's part that
-    the body uses, from the stack pointer upwards, and `spills` the number of spilled values.
+    the body uses, from the stack pointer upwards: integer slots of `integer_slot_bytes`, then the
+    scratch area after at most SCRATCH_ALIGNMENT - 1 bytes that align it. `spills` is the number of
+    spilled values.
     """
 
     symbol: str  # including the prefix
@@ -230,9 +238,10 @@ class Program:
     items: tuple[Item, ...]
     tables: tuple[Table, ...] = ()
     variables: Mapping[str, tuple[str, int]] = field(default_factory=dict)
-    locations: Mapping[str, Any] = field(default_factory=dict)
+    locations: Mapping[str, Register | Address] = field(default_factory=dict)
     loop_locations: Mapping[str, Mapping[str, Register | Address]] = field(default_factory=dict)
     frame_bytes: int = 0
+    integer_slot_bytes: int = 0
     spills: int = 0
     about: tuple[str, ...] = ()  # description for the banner
     frame_pointer: bool = False

@@ -12,7 +12,7 @@ import pytest
 
 from generator.__main__ import main
 from generator.compile import build, frame, verify, verify_frame
-from generator.output.instruction_lines import instruction_text
+from generator.output.instruction_text import instruction_text
 from generator.product import stack, toolchain, write
 from generator.request import requests
 from generator.request.configs import Compiled

@@ -15,7 +15,7 @@ from hypothesis import given, settings, strategies
 
 from generator.compile import allocate, build, emulate, order, rewrite
 from generator.compile.local_allocator import LocalAllocator
-from generator.compile.locations import OutOfRegisters, SpillSlots
+from generator.compile.locations import OutOfRegisters, Slots
 from generator.compile.moves import Unselectable, find_moves
 from generator.compile.rewrite import RewriteOptions
 from generator.compile.select import select
@@ -92,8 +92,7 @@ def test_e_made_apart_from_a_waits_four_steps_for_the_e_before_where_five_are_us
         words = [graph.var(f"WK{t}", word_kind(hash)) for t in range(count)]
         set_working_variables(graph, hash, run_rounds(graph, hash, working_variables(graph, hash),
                                                       range(count), words))
-        selected = RewriteOptions(identities=RULES[spelling].identities,
-                                  split_new_e=RULES[spelling].split_new_e)
+        selected = RewriteOptions(rules={"int": RULES[spelling]})
         done = rewrite.balance_sums(rewrite.split_new_e(rewrite.apply_identities(graph, selected),
                                                         selected))
         return rewrite.depth_estimator(done)(done.writes["e"])
@@ -181,8 +180,8 @@ def test_too_few_registers_name_the_values_and_the_pressure() -> None:
     rows = find_moves(isa.load("x64"))
     allocate.allocate(program, {"int": 16}, rows)
     with pytest.raises(OutOfRegisters, match=r"tight.*class int.*held by p"):
-        slots = SpillSlots({"p": Register("int", 0, 64)}, 0, 0, {"int": 0}, {"int": 0})
-        LocalAllocator(region, slots, rows, {"int": 2}, {"p"}, {"p"}).run()
+        LocalAllocator(region, {"p": Register("int", 0, 64)}, Slots(0, 0, None, {"int": 0}), rows,
+                       {"int": 2}, {"p"}, {"p"}).run()
 
 
 def test_an_identity_that_does_not_hold_is_refused() -> None:
@@ -206,7 +205,7 @@ def test_a_rotation_is_selected_as_it_was_chosen() -> None:
     for rotation in bmi2.rotations:
         graph = DataflowGraph("turn")
         graph.set("x", ror(graph.var("x", ValueKind("int", 32, 32)), 7))
-        region, _ = select(graph, bmi2, RewriteOptions(rotation))
+        region, _ = select(graph, bmi2, RewriteOptions({"int": rotation}))
         used[rotation.name] = [i.row.mnemonic for i in region.instructions]
     assert used == {"rorx": ["rorx"], "ror": ["ror"], "shrd": ["shrd"], "shld": ["shld"],
                     "shift": ["shr", "shl", "or"]}

@@ -15,8 +15,8 @@ from test_emit import samples
 
 from generator.__main__ import main
 from generator.files import data_folder
-from generator.output import banner, emit_att
-from generator.output.instruction_lines import instruction_text
+from generator.output import banner, instruction_lines
+from generator.output.instruction_text import instruction_text
 from generator.product import toolchain, write
 from generator.request import requests
 from generator.x86 import target as isa
@@ -120,15 +120,14 @@ def test_another_assembler_takes_every_row_alike(isa_name: str, tmp_path: Path) 
 def exchange_sources(monkeypatch: pytest.MonkeyPatch, mnemonic: str) -> None:
     """Let the printer exchange the last two operands, where they are registers, of instructions
     with a mnemonic."""
-    right = emit_att.instruction_text
-
-    def wrong(line: AssemblyLine) -> str:
+    def wrong(line: AssemblyLine, syntax: str) -> str:
         *first, a, b = (None, None, *line.operands)
-        exchanges = (line.mnemonic == mnemonic and isinstance(a, Register)
+        exchanges = (syntax == "att" and line.mnemonic == mnemonic and isinstance(a, Register)
                      and isinstance(b, Register))
-        return right(replace(line, operands=(*filter(None, first), b, a)) if exchanges else line)
+        return instruction_text(replace(line, operands=(*filter(None, first), b, a)) if exchanges
+                                else line, syntax)
 
-    monkeypatch.setattr(emit_att, "instruction_text", wrong)
+    monkeypatch.setattr(instruction_lines, "instruction_text", wrong)
 
 
 @pytest.mark.parametrize("mnemonic", ["andn", "vpaddd", "mov", "bswap"])
@@ -193,7 +192,7 @@ RSP, RSI, RDI = integer(4), integer(6), integer(7)
                          ids=lambda value: value if isinstance(value, str) else "")
 def test_an_instruction_is_spelled_in_both_syntaxes(line: AssemblyLine, intel: str,
                                                     att: str) -> None:
-    assert (instruction_text(line, "gas"), emit_att.instruction_text(line)) == (intel, att)
+    assert (instruction_text(line, "gas"), instruction_text(line, "att")) == (intel, att)
 
 
 # Files.

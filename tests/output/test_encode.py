@@ -8,7 +8,7 @@ import pytest
 from test_emit import samples
 
 from generator.check import objects
-from generator.output.instruction_lines import instruction_text
+from generator.output.instruction_text import instruction_text
 from generator.product import needs, toolchain
 from generator.x86 import target as isa
 from generator.x86.assembly import AssemblyLine, assembly_line

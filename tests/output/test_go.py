@@ -20,8 +20,8 @@ from elftools.elf.elffile import ELFFile
 from generator.__main__ import main
 from generator.compile.build import compile
 from generator.files import data_folder
-from generator.output import emit_go, gofile
-from generator.output.instruction_lines import instruction_text
+from generator.output import gofile
+from generator.output.instruction_text import UNALIGNED, instruction_text
 from generator.product import go_stack, gobuild, prove, toolchain, write
 from generator.request import requests
 from generator.request.configs import Compiled
@@ -77,7 +77,7 @@ def decode_lines(code: bytes) -> list[str]:
         text = formatter.format(i)
         if i.is_ip_rel_memory_operand:
             mnemonic, _, rest = re.sub(r"\[.*?\]", "[table]", text).partition(" ")
-            text = f"{emit_go.UNALIGNED.get(mnemonic, mnemonic)} {rest}"
+            text = f"{UNALIGNED.get(mnemonic, mnemonic)} {rest}"
         matches.append(text)
     return matches
 
@@ -86,7 +86,7 @@ def test_each_form_of_the_committed_kernels_is_the_same_instruction_in_go() -> N
     lines = forms()
     assert len(lines) > 150
     texts = [instruction_text(line, "gas") for line in lines]
-    body = "\n".join(f"        {emit_go.instruction_text(line)}" for line in lines)
+    body = "\n".join(f"        {instruction_text(line, 'go')}" for line in lines)
     binary = gobuild.build_program(
         '#include "textflag.h"\nDATA table<>+0(SB)/8, $1\nGLOBL table<>(SB), RODATA|NOPTR, '
         '$8192\n\n// func forms(x uintptr)\n'
@@ -105,7 +105,7 @@ def test_each_form_of_the_committed_kernels_is_the_same_instruction_in_go() -> N
 
 def test_an_instruction_without_a_size_is_refused() -> None:
     with pytest.raises(ValueError, match="no operand implies its size"):
-        emit_go.instruction_text(AssemblyLine("push", (5,)))
+        instruction_text(AssemblyLine("push", (5,)), "go")
 
 
 @pytest.fixture(scope="module")

@@ -59,17 +59,17 @@ def test_a_loop_names_its_pointer_as_its_jump_compares_it() -> None:
 def test_evenly_spaced_locations_are_joined_and_others_are_not() -> None:
     vectors = [Register("vec", n, 256) for n in (0, 1, 2, 4)]
     slots = [Address("frame", 64, at, STACK_POINTER) for at in (0, 8, 16, 40)]
-    assert (register_map.list_locations([*vectors, *slots], shown) == "ymm0..ymm2, ymm4, "
+    assert (register_map.list_locations([*vectors, *slots], "gas") == "ymm0..ymm2, ymm4, "
                                                                       "[rsp..rsp+16], [rsp+40]")
     assert register_map.list_locations([Register("int", n, 64) for n in (0, 1, 2)],
-                                       shown) == "rax, rcx, rdx"
-    assert (register_map.list_locations(slots, lambda at: location_comment(at, "att"))
+                                       "gas") == "rax, rcx, rdx"
+    assert (register_map.list_locations(slots, "att")
             == "(%rsp)..16(%rsp), 40(%rsp)")
 
 
 def test_no_location_is_broken_in_two_and_no_line_is_long() -> None:
     for program in kernel_programs("sha512", "avx2", 8):
-        lines = register_map.banner_map_lines(program, shown)
+        lines = register_map.banner_map_lines(program, "gas")
         assert lines and all(len(line) <= register_map.WIDTH and line.count("[") == line.count("]")
                              for line in lines)
         assert not re.search("~|:$", "\n".join(lines), re.M)
