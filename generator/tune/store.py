@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Collection
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, cast
 
@@ -59,15 +59,13 @@ class Progress:
         microarchitecture `name`. If there is none with the hash `text`, return empty progress."""
         path = cache_folder() / "tune" / f"{name}_{stem}.json"
         data = read(path)
-        stored_fields = {key: data[key]
-                         for key in cls.__dataclass_fields__ if key in data and key != "path"}
-        return cls(path, **stored_fields) if data.get("text") == text else cls(path, text)
+        names = cls.__dataclass_fields__.keys() & data.keys() if data.get("text") == text else ()
+        return cls(**{**{name: data[name] for name in names}, "path": path, "text": text})
 
     def save(self) -> None:
         """Write the progress file."""
-        files.cache_put(self.path,
-                        json.dumps({key: value
-                                    for key, value in asdict(self).items() if key != "path"}))
+        files.cache_put(self.path, json.dumps({name: value for name, value in vars(self).items()
+                                               if name != "path"}))
 
 
 def read(path: Path) -> dict[str, Any]:
@@ -83,13 +81,13 @@ def dump_orders(space: SearchSpace, keys: Keys,
                 names: Collection[str] | None = None) -> dict[str, Any]:
     """Return fingerprint -> order as JSON data, for the blocks `names` (by default all that can be
     reordered). The orders are those of the sort keys `keys`."""
-    return {fingerprint(block): order_to_data(block, rank_keys(keys[block.name]))
-            for block in space.reorderable_blocks() if names is None or block.name in names}
+    return {fingerprint(block): order_to_data(block, rank_keys(keys[name]))
+            for name, block in space.blocks.items() if names is None or name in names}
 
 
 def block_fingerprints(space: SearchSpace) -> dict[str, str]:
     """Return block name -> fingerprint, for all blocks that can be reordered."""
-    return {block.name: fingerprint(block) for block in space.reorderable_blocks()}
+    return {name: fingerprint(block) for name, block in space.blocks.items()}
 
 
 def write_result(config: Kernel | Many, title: str, space: SearchSpace, keys: Keys,
@@ -155,11 +153,11 @@ def find_stored_kernels(config: Kernel | Many, kind: str, space: SearchSpace) ->
             if title != f"{config.stem}/{kind}":
                 searched = {c: value for c, value in values.items() if c not in UNSEARCHED_OPTIONS}
                 stored_config = validate_config(replace(config, **cast(Any, searched)))
-                stored_space = SearchSpace(stored_config, kind, space.encoder)
+                stored_space = SearchSpace(stored_config, kind)
         except Rejected:
             continue
         if all(order_still_fits(config.uarch, entry, block)
-               for block in stored_space.reorderable_blocks()):
+               for block in stored_space.blocks.values()):
             spaces.append(stored_space)
     return spaces
 
