@@ -19,6 +19,7 @@ add to it.
 
 import hashlib
 import io
+import itertools
 import json
 import random
 import tempfile
@@ -302,11 +303,10 @@ def try_mutants(trial: Trial, log: OutcomeLog, kinds: Sequence[str]) -> Iterator
     fewest outcomes so far. The mutants end when no kind gives new ones."""
     kernel_lines = [line for line in log.lines if line.kernel == trial.symbol]
     earlier_lines = [line for line in log.earlier_lines if line.kernel == trial.symbol]
-    seen_hashes = {line.id for line in kernel_lines}
-    counts = Counter(dict.fromkeys(kinds, 0))
-    counts.update(line.kind for line in kernel_lines if line.kind in kinds)
-    next_number = {kind: max((line.number + 1 for line in [*kernel_lines, *earlier_lines]
-                              if line.kind == kind), default=0) for kind in kinds}
+    all_lines, seen_hashes = [*kernel_lines, *earlier_lines], {line.id for line in kernel_lines}
+    counts = {kind: sum(line.kind == kind for line in kernel_lines) for kind in kinds}
+    new_numbers = {kind: itertools.count(max((line.number + 1 for line in all_lines
+                                              if line.kind == kind), default=0)) for kind in kinds}
     to_repeat = [(line.kind, line.number) for line in earlier_lines
                  if line.is_failure and line.kind in kinds]
     misses: Counter[str] = Counter()
@@ -315,8 +315,7 @@ def try_mutants(trial: Trial, log: OutcomeLog, kinds: Sequence[str]) -> Iterator
             kind, mutant_number = to_repeat.pop()
         else:
             kind = min(counts, key=lambda k: counts[k])
-            mutant_number = next_number[kind]
-            next_number[kind] += 1
+            mutant_number = next(new_numbers[kind])
         started = time.monotonic()
         data = trial.build_mutant(kind, mutant_number)
         identity = hashlib.sha256(data).hexdigest()[:16] if data else ""
