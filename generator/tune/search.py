@@ -28,7 +28,6 @@ from .option_search import OptionSearch
 from .space import Keys, SearchSpace
 from .store import (
     Progress,
-    block_fingerprints,
     dump_orders,
     find_stored_kernels,
     write_result,
@@ -107,7 +106,7 @@ class Search:
         """Create the search space of `config`, and load the progress of an earlier search of the
         same program with the same fixed options."""
         self.space = self.default_space = SearchSpace(self.config, self.kind)
-        program = " ".join([*block_fingerprints(self.default_space).values(), *sorted(self.fixed)])
+        program = " ".join([*self.default_space.fingerprints.values(), *sorted(self.fixed)])
         self.state = Progress.load(self.name, f"{self.config.stem}_{self.kind}",
                                    hashlib.sha256(program.encode()).hexdigest()[:16])
         self.earlier_seconds = self.state.seconds
@@ -287,7 +286,7 @@ class Search:
         if self.unstored_ratio or after >= ACCEPT_RATIO * min([before, *stored]):
             return
         old_entry = uarch.kernels(self.name).get(self.title)
-        if (old_entry and not is_last and old_entry["regions"] == block_fingerprints(self.space)
+        if (old_entry and not is_last and old_entry["regions"] == self.space.fingerprints
             and best.keys == self.space.load_keys(self.name)):
             self.entry = old_entry
             return

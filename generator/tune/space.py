@@ -37,10 +37,11 @@ RolesByRound = list[dict[int, int]]  # for each round: role -> instruction numbe
 class SearchSpace:
     """Kernel before ordering, with the roles of its instructions, and the caches of a search.
 
-    `blocks` has the blocks that are long enough to reorder, by name; `rounds` maps their names to
-    the lists of `find_rounds`, `weights` to the block's estimated work. The keys of `dependences`
-    and `ordered_blocks` contain the id() of a block. `long_call_blocks` is the number of message
-    blocks in the long call of a sample (timer.py); 0 stands for the timer's default.
+    `blocks` has the blocks that are long enough to reorder, by name; `fingerprints` maps their
+    names to those of stored_orders.py, `rounds` to the lists of `find_rounds`, `weights` to the
+    block's estimated work. The keys of `dependences` and `ordered_blocks` contain the id() of a
+    block. `long_call_blocks` is the number of message blocks in the long call of a sample
+    (timer.py); 0 stands for the timer's default.
     """
 
     long_call_blocks: ClassVar[int] = 0
@@ -56,6 +57,7 @@ class SearchSpace:
         self.dependences = {id(item): order.dependences(item.instructions)
                             for item in self.program.items if isinstance(item, BasicBlock)}
         self.blocks = reorderable_blocks(self.program)
+        self.fingerprints = {name: fingerprint(block) for name, block in self.blocks.items()}
         self.rounds = {name: find_rounds(block) for name, block in self.blocks.items()}
         self.weights = {name: float(block.weight * len(block.instructions))
                         for name, block in self.blocks.items()}
@@ -112,13 +114,13 @@ class SearchSpace:
         that compile/order.py computes."""
         keys = {}
         entry = uarch.kernels(name).get(f"{replace(self.config, uarch=name).stem}/{self.kind}", {})
-        fingerprints = entry.get("regions", {})
-        for block in self.blocks.values():
-            key = fingerprint(block)
+        earlier_fingerprints = entry.get("regions", {})
+        for block_name, block in self.blocks.items():
+            key = self.fingerprints[block_name]
             stored_order = ((stored_orders or {}).get(key)
-                            or uarch.order(name, key, fingerprints.get(block.name)))
+                            or uarch.order(name, key, earlier_fingerprints.get(block_name)))
             stored_keys = match_order(block, stored_order).keys if stored_order else None
-            keys[block.name] = rescale(stored_keys or build.default_keys(self.config, block))
+            keys[block_name] = rescale(stored_keys or build.default_keys(self.config, block))
         return keys
 
     def order_block(self, block: BasicBlock, keys: tuple[float, ...]) -> BasicBlock:

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from .. import files
-from ..compile.stored_orders import fingerprint, match_order, order_to_data
+from ..compile.stored_orders import match_order, order_to_data
 from ..files import cache_folder
 from ..request.configs import Kernel, Many
 from ..request.kernels import resolve_options
@@ -23,7 +23,6 @@ from ..request.option_table import MULTI_OPTIONS, parse_values, spelling
 from ..request.parse import Rejected
 from ..request.validation import validate_config
 from ..x86 import uarch
-from ..x86.program import BasicBlock
 from . import machine
 from .space import Keys, SearchSpace, rank_keys
 
@@ -81,13 +80,8 @@ def dump_orders(space: SearchSpace, keys: Keys,
                 names: Collection[str] | None = None) -> dict[str, Any]:
     """Return fingerprint -> order as JSON data, for the blocks `names` (by default all that can be
     reordered). The orders are those of the sort keys `keys`."""
-    return {fingerprint(block): order_to_data(block, rank_keys(keys[name]))
+    return {space.fingerprints[name]: order_to_data(block, rank_keys(keys[name]))
             for name, block in space.blocks.items() if names is None or name in names}
-
-
-def block_fingerprints(space: SearchSpace) -> dict[str, str]:
-    """Return block name -> fingerprint, for all blocks that can be reordered."""
-    return {name: fingerprint(block) for name, block in space.blocks.items()}
 
 
 def write_result(config: Kernel | Many, title: str, space: SearchSpace, keys: Keys,
@@ -106,7 +100,7 @@ def write_result(config: Kernel | Many, title: str, space: SearchSpace, keys: Ke
              **measurements, "machine": machine.describe_this_processor(),
              "date": time.strftime("%Y-%m-%d", time.gmtime()),
              "command": config.command.replace("make gen", "make tune"),
-             "regions": block_fingerprints(space)}
+             "regions": space.fingerprints}
     uarch.load.cache_clear()
     data = json.loads(json.dumps(uarch.load(config.uarch)))
     data["about"] = data["about"] or machine.describe_origin(config.uarch)
@@ -156,15 +150,16 @@ def find_stored_kernels(config: Kernel | Many, kind: str, space: SearchSpace) ->
                 stored_space = SearchSpace(stored_config, kind)
         except Rejected:
             continue
-        if all(order_still_fits(config.uarch, entry, block)
-               for block in stored_space.blocks.values()):
+        if all(order_still_fits(config.uarch, entry, stored_space, name)
+               for name in stored_space.blocks):
             spaces.append(stored_space)
     return spaces
 
 
-def order_still_fits(name: str, entry: dict[str, Any], block: BasicBlock) -> bool:
-    """Return whether `entry`, of microarchitecture `name`, stores an order for the block that
-    matches it completely."""
-    order = uarch.order(name, fingerprint(block), entry["regions"].get(block.name))
-    fit = match_order(block, order) if order else None
+def order_still_fits(uarch_name: str, entry: dict[str, Any], space: SearchSpace,
+                     name: str) -> bool:
+    """Return whether `entry`, of microarchitecture `uarch_name`, stores an order for the block
+    `name` of a search space that matches the block completely."""
+    order = uarch.order(uarch_name, space.fingerprints[name], entry["regions"].get(name))
+    fit = match_order(space.blocks[name], order) if order else None
     return fit is not None and fit.keys is not None and not str(fit)
