@@ -179,7 +179,7 @@ def test_assemblers_and_the_encoder_write_the_same_bytes() -> None:
         bodies.append([bytes(section.data[at - section.address:][:code.step_at(at).length])
                        for at in code.reachable_addresses])
     assert all(body == bodies[0] for body in bodies)
-    mine, positions = Encoder().encode_function(compiled, layout_frame(compiled))
+    mine, positions = Encoder(()).encode_function(compiled, layout_frame(compiled))
     assert not positions and mine in b"".join(bodies[0])
 
 

@@ -10,6 +10,7 @@ on data is an error.
 """
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from ..check.conditions import is_condition_true
@@ -21,12 +22,11 @@ from ..spec.kinds import Function, Pointer
 from ..spec.words import Word
 from ..x86.convention import RSP, SYSV
 from ..x86.isa import Row, evaluate_row
-from ..x86.uarch.model import class_with_operands
+from ..x86.uarch.model import class_with_operands, operand_kind
 
 STACK_BASE, BUFFER_SPACING = 1 << 60, 1 << 40  # assumed address of the stack; distance of buffers
+STACK_POINTER, STACK_TOP = ("int", RSP), Mem(RSP, None, 1, 0, 64)
 MAX_INSTRUCTIONS = 1_000_000  # of the longest execution path
-
-
 Resources = tuple[tuple[str, int], ...]  # of one instruction: (class, width in bits) of each
 
 
@@ -44,8 +44,7 @@ def resource_classes(step: Step) -> Resources:
         return ((name, 64),) if name else ()
     vector = step.row.register_class == "vec"
     reads = [operand for operand in step.args if isinstance(operand, Mem)]
-    class_name = class_with_operands(step.mnemonic, step.width, operand_kind(step.out),
-                                     [operand_kind(operand) for operand in step.args])
+    class_name = class_with_operands(step.mnemonic, step.width, step.out, step.args)
     out = [("fromint", step.width)] if class_name == "insert" and not reads else []
     if class_name and not (is_zeroing_idiom(step) and vector):
         out.append((class_name, step.width))
@@ -53,13 +52,6 @@ def resource_classes(step: Step) -> Resources:
     if isinstance(step.out, Mem):
         out.append(("vstore" if vector else "store", step.out.size))
     return tuple(out)
-
-
-def operand_kind(operand: Any) -> str:
-    """Return the kind of an operand: the class of a register, "memory", "number", or "" for None.
-    """
-    return (operand.register_class if isinstance(operand, Reg) else
-            "memory" if isinstance(operand, Mem) else "" if operand is None else "number")
 
 
 def is_zeroing_idiom(step: Step) -> bool:
@@ -73,19 +65,23 @@ def is_zeroing_idiom(step: Step) -> bool:
 class ExecutionPath:
     """Executed instructions in order, with the earlier ones whose results each of them reads.
 
-    `steps` has the distinct instructions, `resources` the resources of each of them. `executed` has
-    the index in `steps` of each executed instruction, in order of execution. The other lists
-    contain positions in `executed`: for each executed instruction, `register_sources` has the
-    instructions that wrote the registers that it reads, and `memory_sources` the stores from which
-    it loads. `results` has all stores to the output buffer.
+    `steps` has the distinct instructions. `executed` has the index in `steps` of each executed
+    instruction, in order of execution. The other lists contain positions in `executed`: for each
+    executed instruction, `register_sources` has the instructions that wrote the registers that it
+    reads, and `memory_sources` the stores from which it loads. `results` has all stores to the
+    output buffer.
     """
 
     steps: list[Step] = field(default_factory=list)
-    resources: list[Resources] = field(default_factory=list)
     executed: list[int] = field(default_factory=list)
     register_sources: list[tuple[int, ...]] = field(default_factory=list)
     memory_sources: list[set[int]] = field(default_factory=list)
     results: list[int] = field(default_factory=list)
+
+    @cached_property
+    def resources(self) -> list[Resources]:
+        """Resources of each instruction in `steps`."""
+        return [resource_classes(step) for step in self.steps]
 
 
 def execute_call(program: Disassembly, f: Function, count: int) -> ExecutionPath:
@@ -99,52 +95,49 @@ def execute_call(program: Disassembly, f: Function, count: int) -> ExecutionPath
     return executor.path
 
 
+# Key of a value: the (class, number) of a register, or the (address, size in bits) of memory.
+ValueKey = tuple[str, int] | tuple[int, int]
+
+
 class Executor:
-    """Executor of one call, with its state. `integer_values`, `memory_values` and `flags` have the
-    known numbers; an unknown value is None or missing. `pc` is the address of the next instruction.
+    """Executor of one call, with its state. `values` and `flags` have the known numbers; an unknown
+    value is None or missing. `pc` is the address of the next instruction.
     """
 
     def __init__(self, program: Disassembly, f: Function, count: int) -> None:
         """Set the argument registers: pointers to distant buffers, `count` for the parameter of the
         quantity "blocks", and 1 for any other number."""
         self.program, self.pc, self.path = program, program.entry, ExecutionPath()
-        self.integer_values: dict[int, Any] = {RSP: STACK_BASE}
+        self.values: dict[ValueKey | None, Any] = {STACK_POINTER: STACK_BASE}
         for i, (register, p) in enumerate(zip(SYSV.arguments, f.parameters), 1):
-            self.integer_values[register] = (BUFFER_SPACING * i if isinstance(p, Pointer)
-                                             else count if p.quantity == "blocks" else 1)
+            self.values["int", register] = (BUFFER_SPACING * i if isinstance(p, Pointer)
+                                            else count if p.quantity == "blocks" else 1)
         # Addresses of the output buffer if it is also input, as the state is; else none.
         self.output_addresses = range(
             BUFFER_SPACING, BUFFER_SPACING + (f.output.size if f.output.is_input else 0))
-        self.memory_values: dict[tuple[int, int], Any] = {}  # (address, size) -> value
         # The row that set the flags, and the values of its operands.
         self.flags: tuple[Row, tuple[Any, ...]] | None = None
-        # Numbers of executed instructions, by (class, number) of the register and by doubleword.
-        self.last_writers: dict[tuple[str, int], int] = {}
+        # Numbers of executed instructions, by register and by doubleword.
+        self.last_writers: dict[ValueKey | None, int] = {}
         self.last_stores: dict[int, int] = {}
-        # Address of an instruction -> its index in `path.steps`; whether it is a zeroing idiom.
-        self.numbers: dict[int, tuple[int, bool]] = {}
+        self.numbers: dict[int, int] = {}  # address of an instruction -> its index in `path.steps`
 
     def step_once(self) -> bool:
         """Execute one instruction and append it to the path; return False after a RET."""
         step, path = self.program.step_at(self.pc), self.path
-        if step.address not in self.numbers:
-            self.numbers[step.address] = len(path.steps), is_zeroing_idiom(step)
+        number = self.numbers.setdefault(step.address, len(path.steps))
+        if number == len(path.steps):
             path.steps.append(step)
-            path.resources.append(resource_classes(step))
-        number, zero = self.numbers[step.address]
         args = step.args if step.row else step.operands[0 if step.mnemonic == "push" else 1:]
-        stored: set[int] = set()
-        for operand in args:
-            if isinstance(operand, Mem) and step.mnemonic != "lea":
-                stored.update(self.last_stores[number] for number in self.doublewords_of(operand)
-                              if number in self.last_stores)
-        path.register_sources.append(() if zero else tuple(
-            self.last_writers[p.register_class, p.number] for p in args if isinstance(p, Reg)
-            and (p.register_class, p.number) in self.last_writers))
-        path.memory_sources.append(stored)
+        path.register_sources.append(() if is_zeroing_idiom(step) else tuple(
+            self.last_writers[key] for p in args if isinstance(p, Reg)
+            and (key := self.key_of(p)) in self.last_writers))
+        path.memory_sources.append({
+            self.last_stores[n] for p in args if isinstance(p, Mem) and step.mnemonic != "lea"
+            for n in self.doublewords_of(p) if n in self.last_stores})
         self.pc += step.length
         if step.row is not None:
-            self.execute_row(step, zero)
+            self.execute_row(step)
         elif step.mnemonic in ("push", "pop"):
             self.execute_stack_move(step)
         elif step.mnemonic in ("lea", "cmov"):
@@ -156,7 +149,7 @@ class Executor:
 
     def address_of(self, mem: Mem) -> int | None:
         """Return the address of a memory operand, or None if it is unknown."""
-        base, index = (0 if register is None else self.integer_values.get(register)
+        base, index = (0 if register is None else self.values.get(("int", register))
                        for register in (mem.base, mem.index))
         return (None if base is None or index is None or mem.vector
                 else base + index * mem.scale + mem.offset & (1 << 64) - 1)
@@ -168,36 +161,38 @@ class Executor:
         return (range(0) if address is None
                 else range(address >> 2, address + mem.size // 8 + 3 >> 2))
 
+    def key_of(self, operand: Reg | Mem) -> ValueKey | None:
+        """Return the key of an operand's value; None for memory at an unknown address."""
+        if isinstance(operand, Reg):
+            return operand.register_class, operand.number
+        address = self.address_of(operand)
+        return None if address is None else (address, operand.size)
+
     def value_of(self, operand: Any) -> Any:
         """Return the value of a register, memory operand or immediate; None if it is unknown."""
         if isinstance(operand, int):
             return operand
-        if isinstance(operand, Reg):
-            constant = (self.integer_values.get(operand.number) if operand.register_class == "int"
-                        else None)
-            width = operand.width
-        else:
-            address, width = self.address_of(operand), operand.size
-            constant = (None if address is None
-                        else self.memory_values.get((address, width)))
+        constant = self.values.get(self.key_of(operand))
+        width = operand.width if isinstance(operand, Reg) else operand.size
         return None if constant is None else Word(constant & (1 << width) - 1, width)
 
     def write_operand(self, operand: Any, new: Any) -> None:
         """Record that the current instruction writes the value `new` to an operand; None stands for
         an unknown value."""
-        current, constant = len(self.path.executed), None if new is None else int(new)
+        key = None if operand is None else self.key_of(operand)
+        if key is None:
+            return
+        current = len(self.path.executed)
+        self.values[key] = None if new is None else int(new)
         if isinstance(operand, Reg):
-            self.last_writers[operand.register_class, operand.number] = current
-            if operand.register_class == "int":
-                self.integer_values[operand.number] = constant
-        elif isinstance(operand, Mem) and (address := self.address_of(operand)) is not None:
+            self.last_writers[key] = current
+        else:
             self.last_stores |= dict.fromkeys(self.doublewords_of(operand), current)
-            self.memory_values[address, operand.size] = constant
-            if address in self.output_addresses:
+            if key[0] in self.output_addresses:
                 self.path.results.append(current)
 
-    def execute_row(self, step: Step, zero: bool) -> None:
-        """Execute an instruction that has an ISA row. `zero`: it is a zeroing idiom."""
+    def execute_row(self, step: Step) -> None:
+        """Execute an instruction that has an ISA row."""
         assert step.row is not None
         args = [self.value_of(operand) for operand in step.args]
         all_constant = step.row.register_class == "int" and None not in args
@@ -206,20 +201,21 @@ class Executor:
         if step.row.flags is not None:
             self.flags = ((step.row, tuple(args))
                           if all_constant and callable(step.row.flags) else None)
-        self.write_operand(step.out, 0 if zero and operand_kind(step.out) == "int" else new)
+        is_zero = is_zeroing_idiom(step) and operand_kind(step.out) == "int"
+        self.write_operand(step.out, 0 if is_zero else new)
 
     def execute_stack_move(self, step: Step) -> None:
         """Execute PUSH or POP. No later instruction waits for the register that POP restores."""
-        operand = step.operands[0]
+        (operand,) = step.operands
         if step.mnemonic == "push":
             value = self.value_of(operand)
-            self.integer_values[RSP] -= 8
-            self.memory_values[self.integer_values[RSP], 64] = None if value is None else int(value)
+            self.values[STACK_POINTER] -= 8
+            self.write_operand(STACK_TOP, value)
         else:
             assert isinstance(operand, Reg)
-            self.write_operand(operand, self.memory_values.get((self.integer_values[RSP], 64)))
-            del self.last_writers[operand.register_class, operand.number]
-            self.integer_values[RSP] += 8
+            self.write_operand(operand, self.value_of(STACK_TOP))
+            del self.last_writers[self.key_of(operand)]
+            self.values[STACK_POINTER] += 8
 
     def execute_lea_or_cmov(self, step: Step) -> None:
         """Execute LEA or CMOVcc; its result is unknown if the address or the condition is unknown.

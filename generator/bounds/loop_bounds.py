@@ -19,11 +19,11 @@ be predicted.
 from __future__ import annotations
 
 import heapq
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from functools import cache
-from typing import Any, NamedTuple
+from dataclasses import dataclass, replace
+from functools import cache, cached_property
+from typing import Any
 
 from ..check.disassembly import Disassembly
 from ..check.objects import load
@@ -97,16 +97,32 @@ class Work:
     """Cost of one more iteration of a kernel, as the difference of two execution paths.
 
     `more` is the path of a call that hashes more blocks than the call of `fewer`. If the kernel has
-    no loop over blocks, `more` is a complete call and `fewer` is empty. The other fields count the
-    difference: `bytes` the message bytes, `counts` the operations by (class, width), and `slots`
-    the instructions by the resources that they occupy.
+    no loop over blocks, `more` is a complete call and `fewer` is empty. `bytes` is the difference
+    of the message bytes.
     """
 
     bytes: int
-    counts: Mapping[tuple[str, int], float]
-    slots: Mapping[Resources, float]
     fewer: ExecutionPath
     more: ExecutionPath
+
+    @cached_property
+    def slots(self) -> Mapping[Resources, int]:
+        """Number of instructions that need a dispatch slot, by the resources that they occupy."""
+        tally: Counter[Resources] = Counter()
+        for path, sign in ((self.fewer, -1), (self.more, 1)):
+            for step, times in Counter(path.executed).items():
+                if path.steps[step].mnemonic not in FREE:
+                    tally[path.resources[step]] += sign * times
+        return tally
+
+    @property
+    def counts(self) -> Mapping[tuple[str, int], int]:
+        """Number of operations by (class, width)."""
+        counts: Counter[tuple[str, int]] = Counter()
+        for resources, times in self.slots.items():
+            for resource in resources:
+                counts[resource] += times
+        return {resource: times for resource, times in sorted(counts.items()) if times}
 
     @property
     def instructions(self) -> int:
@@ -142,16 +158,7 @@ def iteration_work(object: bytes, symbol: str, f: Function) -> Work:
         paths = [ExecutionPath(), execute_call(program, f, 0)]
         length = f.message_shape.length if f.fixed_message else None
         bytes_processed = f.blocks * f.block_bytes if length is None else length
-    tally: Counter[Resources] = Counter()
-    counts: Counter[tuple[str, int]] = Counter()
-    for path, sign in zip(paths, (-1, 1)):
-        for step, times in Counter(path.executed).items():
-            if path.steps[step].mnemonic not in FREE:
-                tally[path.resources[step]] += sign * times
-            for name in path.resources[step]:
-                counts[name] += sign * times
-    return Work(bytes_processed, {k: v for k, v in sorted(counts.items()) if v},
-                {k: v for k, v in tally.items() if v}, *paths)
+    return Work(bytes_processed, *paths)
 
 
 # Bounds.
@@ -181,12 +188,12 @@ class Bound:
         return max(self.throughput, self.dispatch, self.latency)
 
 
-def port_bound(counts: Mapping[tuple[str, int], float], model: Model
+def port_bound(counts: Mapping[tuple[str, int], int], model: Model
                ) -> tuple[float, str, tuple[str, ...]]:
     """Return the throughput bound, in cycles, of operations; a description of the busiest ports;
     and the classes for which the model has no cost. `counts`: (class, width) -> number of
     operations."""
-    loads: dict[frozenset[str], Counter[str]] = {}  # set of ports -> operations by class
+    loads = defaultdict[frozenset[str], Counter[str]](Counter)  # ports -> operations by class
     unknown = set()
     for (name, width), times in counts.items():
         cost = model.cost_of(name, width)
@@ -194,25 +201,25 @@ def port_bound(counts: Mapping[tuple[str, int], float], model: Model
             unknown.add(name)
             continue
         for ports, operations in cost.ports:
-            load = loads.setdefault(ports, Counter())
-            load[name] += times * operations    # type: ignore[assignment]
+            loads[ports][name] += times * operations
     totals = {ports: load.total() for ports, load in loads.items()}
     unions = {frozenset[str]()}  # of the sets of ports; the most loaded union is the bound
     for ports in totals:
         unions |= {ports | other for other in unions}
-    best, busiest = 0.0, frozenset[str]()
-    for union in sorted(unions - {frozenset()}, key=lambda u: (len(u), sorted(u))):
-        cycles = sum(times for ports, times in totals.items() if ports <= union) / len(union)
-        if cycles > best:
-            best, busiest = cycles, union
+
+    def cycles_on(union: frozenset[str]) -> float:
+        """Return the cycles of the operations that only the ports in `union` execute."""
+        return sum(times for ports, times in totals.items() if ports <= union) / max(1, len(union))
+
+    busiest = max(sorted(unions, key=lambda union: (len(union), sorted(union))), key=cycles_on)
     load = sum((load for ports, load in loads.items() if ports <= busiest), Counter[str]())
     classes = sorted(load.items(), key=lambda item: (-item[1], item[0]))[:3]
     description = (f"{', '.join(name for name, _ in classes)} on {len(busiest)} "
                    f"port{'s' if len(busiest) > 1 else ''}")
-    return best, description, tuple(sorted(unknown))
+    return cycles_on(busiest), description, tuple(sorted(unknown))
 
 
-def dispatch_slots(counts: Mapping[Resources, float], model: Model) -> float:
+def dispatch_slots(counts: Mapping[Resources, int], model: Model) -> int:
     """Return the number of dispatch slots of instructions: for each instruction, as many as its
     class needs in the model, or one. `counts`: resources that an instruction occupies -> number of
     such instructions."""
@@ -234,21 +241,12 @@ def compute_bound(iteration: Work, model: Model, hash: str) -> Bound:
     description = {"units": busiest_ports, "dispatch": f"{model.dispatch} operations a cycle",
                    "latency": "the longest dependence chain of the code"}[binding]
     add, rotation = model.cost_of("alu", 64), model.cost_of("rotate", 64)
-    specification = (spec_bound(hash, Latencies(add.latency, add.latency, rotation.latency))
-                     if add and rotation else 0.0)
+    specification = spec_bound(hash, add.latency, rotation.latency) if add and rotation else 0.0
     return Bound(throughput / iteration.bytes, dispatch / iteration.bytes,
                  latency / iteration.bytes, specification, binding, description, unknown_classes)
 
 
 # Evaluation of the specification on words that stand for times.
-
-class Latencies(NamedTuple):
-    """Latencies, in cycles, of an addition, a bitwise operation and a rotation."""
-
-    addition: int
-    bitwise: int
-    rotation: int
-
 
 @dataclass(frozen=True)
 class Time:
@@ -256,34 +254,35 @@ class Time:
 
     Sums and XORs collect the cycles of their operands in `parts`, to join them in the best order.
     The ANDs of Ch and Maj can have disjoint bits; then their XOR is also their sum, and a sum that
-    contains it can add the ANDs one by one.
+    contains it can add the ANDs one by one. `latency` is that of an addition or bitwise operation,
+    `rotation` that of a rotation or shift, in cycles.
     """
 
-    parts: tuple[int, ...]
-    kind: str  # operation that joins the parts: + or ^, & for an XOR of ANDs, "" for a single part
     width: int
-    latencies: Latencies
+    latency: int
+    rotation: int
+    parts: tuple[int, ...] = (0,)
+    kind: str = ""  # operation that joins the parts: + or ^, & for an XOR of ANDs, "" for one part
 
     @property
     def ready(self) -> int:
         """Earliest cycle in which the parts are joined: the two that are ready first are joined
         first."""
-        latency = self.latencies.addition if self.kind == "+" else self.latencies.bitwise
         waiting = list(self.parts)
         heapq.heapify(waiting)
         while len(waiting) > 1:
             heapq.heappop(waiting)  # the earlier of two; the later one decides
-            heapq.heapreplace(waiting, waiting[0] + latency)
+            heapq.heapreplace(waiting, waiting[0] + self.latency)
         return waiting[0]
 
     def _join(self, other: Any, kind: str, open_kinds: str) -> Time:
         """Return the word of kind `kind` that joins two operands. An operand whose kind is in
         `open_kinds` is replaced by its parts, so that all parts are joined in the best order."""
         if isinstance(other, int):
-            other = Time((0,), "", self.width, self.latencies)
+            other = replace(self, parts=(0,), kind="")
         parts = [p for word in (self, other)
                  for p in (word.parts if word.kind and word.kind in open_kinds else (word.ready,))]
-        return Time(tuple(parts), kind, self.width, self.latencies)
+        return replace(self, parts=tuple(parts), kind=kind)
 
     def __add__(self, other: Any) -> Time:
         return self._join(other, "+", "+&")
@@ -292,8 +291,7 @@ class Time:
         return self._join(other, "&" if self.kind == other.kind == "&" else "^", "^&")
 
     def __and__(self, other: Any) -> Time:
-        return Time((max(self.ready, other.ready) + self.latencies.bitwise,), "&", self.width,
-                    self.latencies)
+        return replace(self, parts=(max(self.ready, other.ready) + self.latency,), kind="&")
 
     # An OR joins ANDs, as in Ch and Maj, like an XOR.
     __radd__, __rxor__, __or__ = __add__, __xor__, __xor__
@@ -303,15 +301,15 @@ class Time:
 
     def rotated(self, n: int) -> Time:
         """Return the word after a rotation; a shift takes the same time."""
-        return Time((self.ready + self.latencies.rotation,), "", self.width, self.latencies)
+        return replace(self, parts=(self.ready + self.rotation,), kind="")
 
     shifted = rotated
 
 
 @cache
-def spec_bound(hash: str, latencies: Latencies) -> float:
+def spec_bound(hash: str, latency: int, rotation: int) -> float:
     """Return the latency bound, in cycles per byte, of the rounds of the hash `hash` in integer
-    registers.
+    registers. `latency` and `rotation`: as in `Time`.
 
     W_t + K_t are ready at the start. The bound holds for every formula of the rounds. It does not
     hold for the SHA extensions, which compute complete rounds, or for rounds in vector registers,
@@ -321,12 +319,12 @@ def spec_bound(hash: str, latencies: Latencies) -> float:
 
     def cycles_after(rounds: int) -> int:
         """Return the cycle in which all working variables are ready after `rounds` rounds."""
-        zero = Time((0,), "", hash_module.WIDTH, latencies)
+        zero = Time(hash_module.WIDTH, latency, rotation)
         state: Sequence[Any] = [zero] * len(next(iter(hash_module.INITIAL.values())))
         for t in range(rounds):
             next_state = hash_module.round(state, t % hash_module.ROUNDS,
                                            [zero] * len(hash_module.K))
-            state = [Time((word.ready,), "", hash_module.WIDTH, latencies) for word in next_state]
+            state = [replace(zero, parts=(word.ready,)) for word in next_state]
         return max(int(word.ready) for word in state)
 
     size: int = 16 * hash_module.WIDTH // 8

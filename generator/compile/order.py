@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from math import inf
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from ..x86.program import Address, BasicBlock, Group, Instruction, Value, may_alias
 from ..x86.uarch.model import GENERIC, ClassCost, Model, class_with_operands, load
@@ -188,12 +188,7 @@ def instruction_cost(i: Instruction, model: Model | None) -> ClassCost | None:
     """Return latency and ports of an instruction, without those of a load or store that it
     includes. Return None if there is no model, the model does not have the instruction, or the
     instruction is only a load or store."""
-    def operand_kind(x: Any) -> str:
-        return ("memory" if isinstance(x, Address) else "number" if isinstance(x, int)
-                else x.register_class if x else "")
-
-    name = class_with_operands(i.row.mnemonic, i.width, operand_kind(i.out),
-                               [operand_kind(x) for x in i.args])
+    name = class_with_operands(i.row.mnemonic, i.width, i.out, i.args)
     return model.cost_of(name, i.width) if model and name else None
 
 

@@ -1,76 +1,70 @@
 """Mutation operators on the bytes of an ELF object. Input: a random generator and a `Subject`.
-Output: the changed object, or None if this draw found nothing to change. Method: single edits of
-code, constants, relocations, section headers and symbols. They make encodings and file structures
-that no assembler makes.
+Output: the changed object; an operator raises NothingToChange if this draw found nothing to change.
+Method: single edits of code, constants, relocations, section headers and symbols. They make
+encodings and file structures that no assembler makes. A change may have no effect.
 """
 
 import random
 import struct
 from collections.abc import Callable
 
-from .subject import Subject, nudge
+from .subject import NothingToChange, Subject, choose, nudge
 
-ByteOperator = Callable[[random.Random, Subject], bytes | None]
-
-
-def replace_bytes(subject: Subject, offset: int, new: bytes) -> bytes | None:
-    """Return the object with the bytes `new` at a file offset, or None if nothing changes."""
-    data = subject.object[:offset] + new + subject.object[offset + len(new):]
-    return None if data == subject.object else data
+ByteOperator = Callable[[random.Random, Subject], bytes]
 
 
-def flip_bit(draw: random.Random, subject: Subject, offset: int) -> bytes | None:
+def replace_bytes(subject: Subject, offset: int, new: bytes) -> bytes:
+    """Return the object with the bytes `new` at a file offset."""
+    return subject.object[:offset] + new + subject.object[offset + len(new):]
+
+
+def flip_bit(draw: random.Random, subject: Subject, offset: int) -> bytes:
     """Return the object with a random bit of the byte at a file offset flipped."""
     return replace_bytes(subject, offset, bytes([subject.object[offset] ^ 1 << draw.randrange(8)]))
 
 
-def flip_code_bit(draw: random.Random, subject: Subject) -> bytes | None:
+def flip_code_bit(draw: random.Random, subject: Subject) -> bytes:
     """Return the object with a random bit of the code flipped."""
     return flip_bit(draw, subject, draw.choice(subject.layout.code))
 
 
-def flip_two_code_bits(draw: random.Random, subject: Subject) -> bytes | None:
-    """Return the object with two random bits of the code flipped; None if they are the same bit."""
-    data = flip_code_bit(draw, subject)
-    return None if data is None else flip_code_bit(draw, Subject(subject.symbol, (), data))
+def flip_two_code_bits(draw: random.Random, subject: Subject) -> bytes:
+    """Return the object with two random bits of the code flipped."""
+    return flip_code_bit(draw, Subject(subject.symbol, (), flip_code_bit(draw, subject)))
 
 
-def flip_opcode_bit(draw: random.Random, subject: Subject) -> bytes | None:
+def flip_opcode_bit(draw: random.Random, subject: Subject) -> bytes:
     """Return the object with a bit flipped in the first four bytes of a random instruction, where
     prefixes, opcode and ModRM are."""
     start, length = draw.choice(subject.layout.instructions)
     return flip_bit(draw, subject, start + draw.randrange(min(4, length)))
 
 
-def change_last_byte(draw: random.Random, subject: Subject) -> bytes | None:
-    """Return the object with a random last byte in a random instruction; None if nothing changes.
-    The last byte belongs to an immediate, a displacement or ModRM."""
+def change_last_byte(draw: random.Random, subject: Subject) -> bytes:
+    """Return the object with a random last byte in a random instruction. The last byte belongs to
+    an immediate, a displacement or ModRM."""
     start, length = draw.choice(subject.layout.instructions)
     return replace_bytes(subject, start + length - 1, draw.randbytes(1))
 
 
-def copy_instruction(draw: random.Random, subject: Subject) -> bytes | None:
-    """Return the object with the bytes of one random instruction copied over another instruction;
-    None if the copy would end after the code, or if nothing changes."""
+def copy_instruction(draw: random.Random, subject: Subject) -> bytes:
+    """Return the object with the bytes of one random instruction copied over another instruction.
+    Raise NothingToChange if the copy would end after the code."""
     target, _ = draw.choice(subject.layout.instructions)
     source, length = draw.choice(subject.layout.instructions)
     if target + length > subject.layout.code.stop:
-        return None
+        raise NothingToChange
     return replace_bytes(subject, target, subject.object[source:source + length])
 
 
-def flip_constant_bit(draw: random.Random, subject: Subject) -> bytes | None:
-    """Return the object with a random bit of a constant flipped; None if there are no constants."""
-    offsets = subject.layout.constants
-    return flip_bit(draw, subject, draw.choice(offsets)) if offsets else None
+def flip_constant_bit(draw: random.Random, subject: Subject) -> bytes:
+    """Return the object with a random bit of a constant flipped."""
+    return flip_bit(draw, subject, choose(draw, subject.layout.constants))
 
 
-def change_relocation(draw: random.Random, subject: Subject) -> bytes | None:
-    """Return the object with the type, symbol, offset or addend of a random relocation changed;
-    None if there are no relocations, or if nothing changes."""
-    if not subject.layout.relocations:
-        return None
-    entry = draw.choice(subject.layout.relocations)
+def change_relocation(draw: random.Random, subject: Subject) -> bytes:
+    """Return the object with the type, symbol, offset or addend of a random relocation changed."""
+    entry = choose(draw, subject.layout.relocations)
     offset, kind, symbol, addend = struct.unpack_from("<QIIq", subject.object, entry)
     changed_field = draw.randrange(4)
     if changed_field == 0:
@@ -85,7 +79,7 @@ def change_relocation(draw: random.Random, subject: Subject) -> bytes | None:
                          struct.pack("<QIIq", offset & (1 << 64) - 1, kind, symbol, addend))
 
 
-def change_section_header(draw: random.Random, subject: Subject) -> bytes | None:
+def change_section_header(draw: random.Random, subject: Subject) -> bytes:
     """Return the object with a bit of a random section header flipped: of type, flags, offset in
     the file, size, link, info, alignment or entry size."""
     header = draw.choice(subject.layout.headers)
@@ -97,9 +91,9 @@ def change_section_header(draw: random.Random, subject: Subject) -> bytes | None
     return replace_bytes(subject, header + field, value.to_bytes(size, "little"))
 
 
-def change_symbol(draw: random.Random, subject: Subject) -> bytes | None:
+def change_symbol(draw: random.Random, subject: Subject) -> bytes:
     """Return the object with a field of a symbol changed: type and binding, visibility, section,
-    value or size; None if nothing changes. Half of the draws choose the kernel's symbol."""
+    value or size. Half of the draws choose the kernel's symbol."""
     entry = subject.layout.symbol if draw.random() < 0.5 else draw.choice(subject.layout.symbols)
     # offset in Elf64_Sym of st_info (4), st_other (5), st_shndx (6), st_value (8) or st_size (16)
     field = draw.choice([4, 4, 4, 5, 6, 6, 8, 8, 16])

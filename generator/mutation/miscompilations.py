@@ -1,10 +1,8 @@
 """Mutation operators that imitate compiler errors. Input: a random generator and a `Subject`.
-Output: the lines of the changed text, or None if this draw found nothing to change. Method: each
-operator makes an error that a register allocator or a list scheduler could make, such as a wrong
-spill slot, counter or loop. Random edits seldom make such errors.
+Output: the lines of the changed text; an operator raises NothingToChange if this draw found nothing
+to change. Method: each operator makes an error that a register allocator or a list scheduler could
+make, such as a wrong spill slot, counter or loop. Random edits seldom make such errors.
 """
-
-from __future__ import annotations
 
 import random
 import re
@@ -17,9 +15,11 @@ from .changes import (
     VECTORS,
     Lines,
     TextOperator,
+    rename_registers,
     replace_line,
+    replace_match,
 )
-from .subject import Subject
+from .subject import NothingToChange, Subject, choose
 
 LABEL = re.compile(r"([.\w]+):\s*$")
 JUMP = re.compile(r"\s+j(\w+)\s+([.\w]+)\s*$")
@@ -35,13 +35,12 @@ FAR = 200  # largest distance of two related lines
 
 def find_label_lines(subject: Subject) -> list[int]:
     """Return the line numbers of the labels inside the kernel."""
-    return [i for i in range(subject.body[0], subject.body[-1]) if LABEL.match(subject.text[i])]
+    return subject.matching_lines(LABEL, range(subject.body[0], subject.body[-1]))
 
 
 def find_loops(subject: Subject) -> list[tuple[int, int]]:
     """Return (line number of the head, line number of the backward jump) of every loop."""
-    heads = {match[1]: i for i in find_label_lines(subject)
-             if (match := LABEL.match(subject.text[i]))}
+    heads = {subject.text[i].partition(":")[0]: i for i in find_label_lines(subject)}
     jumps = [(i, JUMP.match(subject.text[i])) for i in subject.body]
     return [(heads[j[2]], i) for i, j in jumps if j and heads.get(j[2], i) < i]
 
@@ -56,33 +55,26 @@ def move_line(subject: Subject, old: int, new: int) -> Lines:
 def movable_instructions(subject: Subject) -> list[int]:
     """Return the line numbers of all instructions except jumps, calls, returns, ENDBR64, PUSH, POP
     and instructions that name RSP."""
-    return [i for i in subject.body if not re.match(
-        r"\s+(j\w+|call|ret|push|pop|endbr64)\b|.*\brsp\b", subject.text[i])]
+    return subject.matching_lines(
+        r"(?!\s+(j\w+|call|ret|push|pop|endbr64)\b|.*\brsp\b)", subject.body)
 
 
-def move_across_label(draw: random.Random, subject: Subject) -> Lines | None:
-    """Return the text with an instruction moved across a label, mostly a loop head; None if there
-    is no label, or no instruction on the drawn side of it."""
+def move_across_label(draw: random.Random, subject: Subject) -> Lines:
+    """Return the text with an instruction moved across a label, mostly a loop head."""
     heads = [head for head, _ in find_loops(subject)]
     label_lines = heads if heads and draw.random() < 0.7 else find_label_lines(subject)
-    if not label_lines:
-        return None
-    label, movable_lines = draw.choice(label_lines), movable_instructions(subject)
+    label, movable_lines = choose(draw, label_lines), movable_instructions(subject)
     if draw.random() < 0.5:
         before = [i for i in movable_lines if i < label][-NEAR:]
-        return move_line(subject, draw.choice(before), label) if before else None
+        return move_line(subject, choose(draw, before), label)
     behind = [i for i in movable_lines if i > label][:NEAR]
-    return move_line(subject, draw.choice(behind), label - 1) if behind else None
+    return move_line(subject, choose(draw, behind), label - 1)
 
 
-def delay_reload(draw: random.Random, subject: Subject) -> Lines | None:
+def delay_reload(draw: random.Random, subject: Subject) -> Lines:
     """Return the text with a random load moved, or repeated, after the next instruction that
-    changes the load's address register or the bytes at the address; None if there is no load or no
-    such instruction."""
-    load_lines = [i for i in subject.body if LOAD.match(subject.text[i])]
-    if not load_lines:
-        return None
-    number = draw.choice(load_lines)
+    changes the load's address register or the bytes at the address."""
+    number = choose(draw, subject.matching_lines(LOAD, subject.body))
     address = LOAD.match(subject.text[number])[1]  # type: ignore[index]
     used = set(re.findall(r"r\w+", address)) - {"rip"}
     writes_register = re.compile(rf"\s+\w+\s+({'|'.join(used) or '-'})\b(?!.*\[)")
@@ -90,78 +82,63 @@ def delay_reload(draw: random.Random, subject: Subject) -> Lines | None:
         writes_register.match(subject.text[i])
         or (store := STORE.match(subject.text[i])) and store[1] == f"[{address}]")), None)
     if change is None:
-        return None
+        raise NothingToChange
     if draw.random() < 0.5:
         return move_line(subject, number, change)
     return replace_line(subject, change, subject.text[change], subject.text[number])
 
 
-def share_spill_slot(draw: random.Random, subject: Subject) -> Lines | None:
+def share_spill_slot(draw: random.Random, subject: Subject) -> Lines:
     """Return the text with another slot in place of a random spill slot, from a store to the random
-    slot until the next one. The other slot may be live. None if there is no other slot nearby."""
+    slot until the next one. The other slot is nearby and may be live."""
     # (line number, slot, base register)
     stores = [(i, m[1], operand[1]) for i in subject.body if (m := STORE.match(subject.text[i]))
               and (operand := MEMORY_OPERAND.fullmatch(m[1]))]
-    if not stores:
-        return None
-    number, slot, base = draw.choice(stores)
-    others = sorted({other for i, other, other_base in stores
-                     if other != slot and other_base == base and abs(i - number) <= FAR})
-    if not others:
-        return None
-    other, lines = draw.choice(others), list(subject.text)
+    number, slot, base = choose(draw, stores)
+    other = choose(draw, sorted({other for i, other, other_base in stores if other != slot
+                                 and other_base == base and abs(i - number) <= FAR}))
+    lines = list(subject.text)
     end = next((i for i, again, _ in stores if i > number and again == slot), subject.body[-1])
     for i in range(number, end):
         lines[i] = lines[i].replace(slot, other)
     return lines
 
 
-def change_counter(draw: random.Random, subject: Subject) -> Lines | None:
+def change_counter(draw: random.Random, subject: Subject) -> Lines:
     """Return the text with another register in an instruction that sets the flags of a branch, as
-    if the compiler had tested the wrong counter; None if there is no such instruction or no other
-    register."""
-    tests = [i for i, after in zip(subject.body, subject.body[1:])
-             if FLAGS.match(subject.text[i])
-             and (jump := JUMP.match(subject.text[after])) and jump[1] != "mp"]
-    if not tests:
-        return None
-    number = draw.choice(tests)
+    if the compiler had tested the wrong counter."""
+    number = choose(draw, [
+        i for i, after in zip(subject.body, subject.body[1:]) if FLAGS.match(subject.text[i])
+        and (jump := JUMP.match(subject.text[after])) and jump[1] != "mp"])
     old = REGISTER.search(subject.text[number])
     if old is None or old[0] not in WIDE:
-        return None
+        raise NothingToChange
     live = sorted({name for i in subject.body if abs(i - number) <= FAR
                    for name in REGISTER.findall(subject.text[i])
                    if name in WIDE and name not in (old[0], "rsp")})
-    return replace_line(subject, number, re.sub(rf"\b{old[0]}\b", draw.choice(live),
-                                                subject.text[number], count=1)) if live else None
+    return replace_match(subject, number, old, choose(draw, live))
 
 
-def shift_iteration(draw: random.Random, subject: Subject) -> Lines | None:
+def shift_iteration(draw: random.Random, subject: Subject) -> Lines:
     """Return the text with an address changed by one iteration: with another displacement, or with
-    the increment of the pointer at another line. Return None if no pointer is incremented, or if
-    there is no such address or line."""
+    the increment of the pointer at another line."""
     matches = [(i, m) for i in subject.body if (m := INCREMENT.match(subject.text[i]))]
-    increments = [(i, m[1], int(m[2])) for i, m in matches if m[1] != "rsp" and int(m[2]) >= 8]
-    if not increments:
-        return None
-    number, register, size = draw.choice(increments)
+    number, register, size = choose(draw, [(i, m[1], int(m[2])) for i, m in matches
+                                           if m[1] != "rsp" and int(m[2]) >= 8])
     if draw.random() < 0.5:
         movable_lines = [i for i in movable_instructions(subject)
                          if abs(i - number) <= FAR and i != number]
-        return move_line(subject, number, draw.choice(movable_lines)) if movable_lines else None
-    operand_lines = [i for i in subject.body
-                     if re.search(rf"\[{register}\b[^\]]*\]", subject.text[i])]
-    if not operand_lines:
-        return None
-    line_number = draw.choice(operand_lines)
-    text = re.sub(rf"\[({register}\b[^\]]*)\]", rf"[\1 {draw.choice('+-')} {size}]",
-                  subject.text[line_number], count=1)
+        return move_line(subject, number, choose(draw, movable_lines))
+    address = rf"\[({register}\b[^\]]*)\]"
+    line_number = choose(draw, subject.matching_lines(rf".*{address}", subject.body))
+    text = re.sub(address, rf"[\1 {draw.choice('+-')} {size}]", subject.text[line_number],
+                  count=1)
     return replace_line(subject, line_number, text)
 
 
-def exchange_live_registers(draw: random.Random, subject: Subject) -> Lines | None:
+def exchange_live_registers(draw: random.Random, subject: Subject) -> Lines:
     """Return the text with two registers, in all their widths, exchanged in up to 100 consecutive
-    instructions, in which both occur; None if nothing changes."""
+    instructions, in which both occur."""
     index = draw.randrange(len(subject.body))
     line_numbers = subject.body[index:index + draw.choice([2, 3, 5, 10, 30, 100])]
     vector = draw.random() < 0.5
@@ -170,28 +147,21 @@ def exchange_live_registers(draw: random.Random, subject: Subject) -> Lines | No
                       for name in REGISTER.findall(subject.text[i])
                       for group in kinds if name in group} - (set() if vector else {RSP}))
     if len(numbers) < 2:
-        return None
+        raise NothingToChange
     first, second = draw.sample(numbers, 2)
-    names = {group[a]: group[b] for group in kinds for a, b in ((first, second), (second, first))}
-    lines = list(subject.text)
-    for i in line_numbers:
-        lines[i] = REGISTER.sub(lambda m: names.get(m[0], m[0]), lines[i])
-    return lines if lines != list(subject.text) else None
+    return rename_registers(subject, line_numbers, {
+        group[a]: group[b] for group in kinds for a, b in ((first, second), (second, first))})
 
 
-def move_across_loop(draw: random.Random, subject: Subject) -> Lines | None:
-    """Return the text with an instruction moved into or out of a loop; None if there is no loop, or
-    no movable instruction in it."""
-    loop_ranges = find_loops(subject)
-    if not loop_ranges:
-        return None
-    head, end = draw.choice(loop_ranges)
+def move_across_loop(draw: random.Random, subject: Subject) -> Lines:
+    """Return the text with an instruction moved into or out of a loop."""
+    head, end = choose(draw, find_loops(subject))
     movable_lines = movable_instructions(subject)
     inside = [i for i in movable_lines if head < i < end]
     outside = [*[i for i in movable_lines if i < head][-2 * NEAR:],
                *[i for i in movable_lines if i > end][:2 * NEAR]]
     if not inside:
-        return None
+        raise NothingToChange
     if draw.random() < 0.5 and outside:
         return move_line(subject, draw.choice(outside),
                          draw.choice([head, *inside[:NEAR], *inside[-NEAR:]]))

@@ -19,31 +19,30 @@ add to it.
 
 import hashlib
 import io
+import itertools
 import json
 import random
 import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import asdict, astuple, dataclass, field
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from elftools.common.exceptions import ELFError  # type: ignore[import-untyped]
 from elftools.elf.elffile import ELFFile  # type: ignore[import-untyped]
 
 from ..check.claim import Claim, Effort
-from ..check.disassembly import Disassembly
 from ..check.objects import ObjectError, load
 from ..check.prover import prove_image
 from ..check.task import build_specification
 from ..spec.samples import sample_calls
-from ..x86.features import required_features
 from . import native
 from .changes import TEXT_OPERATORS, Lines
 from .damage import BYTE_OPERATORS
 from .miscompilations import MISCOMPILATIONS
-from .subject import Subject, split_statements
+from .subject import NothingToChange, Subject, split_statements
 
 # limits of symbolically executed instructions; a kernel's mutants have the first limit at which the
 # unchanged kernel is proved
@@ -51,21 +50,20 @@ LIMITS = (60_000, 240_000, 2_000_000)
 PROOF_SECONDS, CHILD_SECONDS = 20, 200  # limit of one proof, and of its child process
 TIME_SLICE_SECONDS = 8.0  # for the mutants of one kernel, before those of the next
 OUTCOMES = ("refused", "equal", "unlinked", "wrong", "error")
-# kind of mutant -> operator: returns an object, the lines of a text, or None if nothing changed
-OPERATORS: dict[str, Callable[[random.Random, Subject], bytes | Lines | None]] = {
+# kind of mutant -> operator: returns an object or the lines of a text
+OPERATORS: dict[str, Callable[[random.Random, Subject], bytes | Lines]] = {
     **TEXT_OPERATORS, **BYTE_OPERATORS, **MISCOMPILATIONS}
 KINDS = tuple(OPERATORS)
 Assemble = Callable[[str], bytes | None]  # ELF object of a text, or None if it is rejected
 
 
-def make_mutant(subject: Subject, kind: str, number: int) -> bytes | Lines | None:
+def make_mutant(subject: Subject, kind: str, number: int) -> bytes | Lines:
     """Return mutant `number` of kind `kind`: the result of the kind's operator, which depends only
-    on the kernel, the kind and the number."""
+    on the kernel, the kind and the number. Raise NothingToChange if there is no such mutant."""
     return OPERATORS[kind](random.Random(f"{subject.symbol} {kind} {number}"), subject)
 
 
-@dataclass(frozen=True)
-class Outcome:
+class Outcome(NamedTuple):
     """Outcome of one mutant: one of OUTCOMES, and the reason."""
 
     outcome: str
@@ -94,8 +92,9 @@ class Trial:
             raise ObjectError(f"the text of {self.symbol} cannot be assembled")
         self.subject = Subject(self.symbol, split_statements(text), object_bytes)
         self.calls = list(sample_calls(self.claim, random.Random(self.symbol)))
-        self.skipped, self.limit = self.missing_features(), LIMITS[0]
-        self.specification = build_specification(self.claim)
+        lacking = set(entry["features"] or ()) - native.host_features()
+        self.skipped = f"the host has no {', '.join(sorted(lacking))}" if lacking else ""
+        self.specification, self.limit = build_specification(self.claim), LIMITS[0]
         if not self.skipped:
             for self.limit in LIMITS:
                 # This proof fills the specification's tables, which the child processes use.
@@ -106,16 +105,6 @@ class Trial:
                 raise ObjectError(f"{self.symbol} unchanged fails, so its mutants show nothing: "
                                   f"{outcome.outcome}, {outcome.why}")
 
-    def missing_features(self) -> str:
-        """Return a phrase with the features that the kernel needs and this processor lacks; "" if
-        the processor has them all."""
-        image = load(self.subject.object, self.symbol)
-        program = Disassembly(image, image.address_of(self.symbol))
-        features = {feature for address in program.reachable_addresses
-                    for feature in required_features(program.instruction_at(address))}
-        lacking = features - native.host_features()
-        return f"the host has no {', '.join(sorted(lacking))}" if lacking else ""
-
     def prove_in_child(self, data: bytes) -> Outcome:
         """Return the result of `decide` from a child process; the outcome is "error" if the child
         crashes or takes longer than CHILD_SECONDS.
@@ -123,8 +112,7 @@ class Trial:
         In a child process, every proof has the tables of the unchanged kernel's proof, and nothing
         of the proofs of other mutants.
         """
-        child_output = native.call_in_child(lambda: json.dumps(astuple(self.decide(data))),
-                                            CHILD_SECONDS)
+        child_output = native.call_in_child(lambda: json.dumps(self.decide(data)), CHILD_SECONDS)
         if not child_output:
             return Outcome("error", "the prover crashes, or does not end")
         return Outcome(*json.loads(child_output))
@@ -139,9 +127,8 @@ class Trial:
             return Outcome("refused", f"object: {str(problem)[:80]}")
         except Exception as problem:  # the prover must raise nothing else
             return Outcome("error", f"{type(problem).__name__}: {str(problem)[:120]}")
-        if verdict.proved:
-            return Outcome("equal", "")
-        return Outcome("refused", verdict.failures[0].check)
+        return (Outcome("equal", "") if verdict.proved
+                else Outcome("refused", verdict.failures[0].check))
 
     def evaluate(self, data: bytes) -> Outcome:
         """Prove the object with the bytes `data`. If it is proved, run it on this processor. Return
@@ -162,7 +149,10 @@ class Trial:
     def build_mutant(self, kind: str, number: int) -> bytes | None:
         """Return the object of mutant `number` of kind `kind`; None if nothing changed or if the
         assembler rejects the text."""
-        changed = make_mutant(self.subject, kind, number)
+        try:
+            changed = make_mutant(self.subject, kind, number)
+        except NothingToChange:
+            return None
         data = self.assemble("\n".join(changed) + "\n") if isinstance(changed, list) else changed
         return None if data == self.subject.object else data
 
@@ -178,8 +168,7 @@ def is_ifunc(data: bytes, symbol: str) -> bool:
                for s in (table.iter_symbols() if table else ()))
 
 
-@dataclass(frozen=True)
-class LoggedOutcome:
+class LoggedOutcome(NamedTuple):
     """Outcome of one mutant in the log. `kernel` is the kernel's symbol; `kind` and `number` are
     the mutant's. `id` is the beginning of the SHA-256 of the mutant's object. `outcome` is one of
     OUTCOMES, `why` its reason. `seconds` is the time that the mutant took."""
@@ -218,7 +207,7 @@ class OutcomeLog:
         self.lines.append(line)
         self.folder.mkdir(parents=True, exist_ok=True)
         with self.path.open("a", encoding="ascii") as file:
-            file.write(json.dumps(asdict(line)) + "\n")
+            file.write(json.dumps(line._asdict()) + "\n")
 
     def summary(self, skipped: Mapping[str, str]) -> dict[str, Any]:
         """Return the totals of all campaigns with the present prover as JSON data.
@@ -314,11 +303,10 @@ def try_mutants(trial: Trial, log: OutcomeLog, kinds: Sequence[str]) -> Iterator
     fewest outcomes so far. The mutants end when no kind gives new ones."""
     kernel_lines = [line for line in log.lines if line.kernel == trial.symbol]
     earlier_lines = [line for line in log.earlier_lines if line.kernel == trial.symbol]
-    seen_hashes = {line.id for line in kernel_lines}
-    counts = Counter(dict.fromkeys(kinds, 0))
-    counts.update(line.kind for line in kernel_lines if line.kind in kinds)
-    next_number = {kind: max((line.number + 1 for line in [*kernel_lines, *earlier_lines]
-                              if line.kind == kind), default=0) for kind in kinds}
+    all_lines, seen_hashes = [*kernel_lines, *earlier_lines], {line.id for line in kernel_lines}
+    counts = {kind: sum(line.kind == kind for line in kernel_lines) for kind in kinds}
+    new_numbers = {kind: itertools.count(max((line.number + 1 for line in all_lines
+                                              if line.kind == kind), default=0)) for kind in kinds}
     to_repeat = [(line.kind, line.number) for line in earlier_lines
                  if line.is_failure and line.kind in kinds]
     misses: Counter[str] = Counter()
@@ -327,8 +315,7 @@ def try_mutants(trial: Trial, log: OutcomeLog, kinds: Sequence[str]) -> Iterator
             kind, mutant_number = to_repeat.pop()
         else:
             kind = min(counts, key=lambda k: counts[k])
-            mutant_number = next_number[kind]
-            next_number[kind] += 1
+            mutant_number = next(new_numbers[kind])
         started = time.monotonic()
         data = trial.build_mutant(kind, mutant_number)
         identity = hashlib.sha256(data).hexdigest()[:16] if data else ""

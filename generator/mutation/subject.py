@@ -10,14 +10,27 @@ import io
 import random
 import re
 import struct
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, TypeVar
 
 import iced_x86 as iced
 from elftools.elf.elffile import ELFFile  # type: ignore[import-untyped]
 
 INSTRUCTION = re.compile(r"\s+[a-z]\w*(\s+[^.\s].*)?$|\s+[a-z]+\s+\.L")
+Alternative = TypeVar("Alternative")
+
+
+class NothingToChange(Exception):
+    """Raised by a mutation operator that finds nothing to change in this draw."""
+
+
+def choose(draw: random.Random, options: Sequence[Alternative]) -> Alternative:
+    """Return a random option; raise NothingToChange if there is none."""
+    if not options:
+        raise NothingToChange
+    return draw.choice(options)
 
 
 @dataclass(frozen=True)
@@ -35,7 +48,11 @@ class Subject:
         first = next(i for i, line in enumerate(self.text) if line.startswith(f"{self.symbol}:"))
         last = next((i for i, line in enumerate(self.text) if i > first and ".cfi_endproc" in line),
                     len(self.text))
-        return [i for i in range(first + 1, last) if INSTRUCTION.match(self.text[i])]
+        return self.matching_lines(INSTRUCTION, range(first + 1, last))
+
+    def matching_lines(self, pattern: str | re.Pattern[str], numbers: Iterable[int]) -> list[int]:
+        """Return those line numbers of `numbers` whose lines begin with a match of the pattern."""
+        return [number for number in numbers if re.match(pattern, self.text[number])]
 
     @cached_property
     def layout(self) -> Layout:

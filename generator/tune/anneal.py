@@ -9,15 +9,15 @@ same state as the first one; an order that changes the state stops the search.
 
 import random
 import time
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from ..compile.locations import OutOfRegisters
-from ..x86.program import Program
 from .block_timing import BlockTiming
 from .encoder import MachineCode
-from .proposals import PROPOSALS, BlockWeights, Proposal, propose
+from .proposals import PROPOSALS, Proposal, propose
 from .space import Keys, SearchSpace
 from .timer import CAREFUL_SAMPLES, MAX_CANDIDATES, Timer
 
@@ -26,114 +26,94 @@ MIN_GAIN, MIN_GAIN_ERRORS = 0.0003, 2  # least accepted gain: a ratio, and in st
 Target = SearchSpace | BlockTiming  # makes the code in which sort keys are timed
 
 
-@dataclass
-class AnnealResult:
-    """Best sort keys, their code, and the number of candidates timed."""
+class Candidate(NamedTuple):
+    """Sort keys, the code in their order, and its time as a ratio to that of another code."""
 
     keys: Keys
     machine_code: MachineCode
-    tried: int = 0
+    ratio: float = 1.0
 
 
-class ProposedKeys(NamedTuple):
-    """Sort keys to be timed, the program in their order after register allocation, and the proposal
-    that made the keys."""
-
-    keys: Keys
-    program: Program
-    proposal: Proposal
-
-
-@dataclass
-class SuccessCount:
-    """Counts of one proposal's candidates: those that seemed faster, and those timed. Both counts
-    begin with 1."""
-
-    faster: int = 1
-    timed: int = 1
+def encode_candidate(target: Target, keys: Keys) -> Candidate | None:
+    """Return the candidate with these sort keys; None if their order has no register allocation."""
+    try:
+        return Candidate(keys, target.encode_keys(keys))
+    except OutOfRegisters:
+        return None
 
 
 @dataclass
 class Annealing:
     """Stochastic hill climbing from given sort keys.
 
-    `target` makes the code that is timed; `space` is the kernel's search space. Only the basic
-    blocks in `block_weights` change. `report` is called after each batch, with the number of
-    candidates timed and the ratio of the best time to the initial one. `on_improvement` is called
-    with the keys and the code of every improvement that the longer measurement confirms. `blocks`
-    is the number of message blocks in the long call of a sample (timer.py); 0 stands for the
-    timer's default.
+    `target` makes the code that is timed; only the basic blocks in its `weights` change. `space` is
+    the kernel's search space. `report` is called after each batch, with the number of candidates
+    timed and the ratio of the best time to the initial one. `on_improvement` is called with every
+    improvement that the longer measurement confirms. `faster` and `timed` count the candidates of
+    each proposal: those that seemed faster, and those timed; both counts begin with 1.
     """
 
     target: Target
     space: SearchSpace
     timer: Timer
-    block_weights: BlockWeights
     rng: random.Random
     report: Callable[[int, float], None]
-    on_improvement: Callable[[Keys, MachineCode], None] = lambda keys, machine_code: None
-    blocks: int = 0
-    success: dict[Proposal, SuccessCount] = field(
-        default_factory=lambda: {proposal: SuccessCount() for proposal in PROPOSALS})
+    on_improvement: Callable[[Candidate], None] = lambda candidate: None
+    faster: Counter[Proposal] = field(default_factory=lambda: Counter(PROPOSALS))
+    timed: Counter[Proposal] = field(default_factory=lambda: Counter(PROPOSALS))
 
-    def run(self, keys: Keys, seconds: float) -> AnnealResult:
-        """Return the best sort keys found near `keys` within `seconds`. At least one batch is
-        timed, unless no candidate has a register allocation. Raise AssertionError if an order
-        changes the state that the code writes."""
-        end, timer = time.monotonic() + seconds, self.timer
-        result, gain = AnnealResult(keys, self.target.encode_keys(keys)), 1.0
-        _, (expected_state,) = timer.time([result.machine_code], 2, self.blocks)
-        while time.monotonic() < end or not result.tried:
-            candidates = self.draw_candidates(result.keys, end)
-            if not candidates:
+    def run(self, best: Candidate, seconds: float) -> tuple[Candidate, int]:
+        """Return the best candidate found near `best` within `seconds`, and the number of
+        candidates timed. At least one batch is timed, unless no candidate has a register
+        allocation. Raise AssertionError if an order changes the state that the code writes."""
+        end, tried, gain = time.monotonic() + seconds, 0, 1.0
+        timer, call_blocks = self.timer, self.target.long_call_blocks
+        _, (expected_state,) = timer.time([best.machine_code], 2, call_blocks)
+        while time.monotonic() < end or not tried:
+            batch = self.draw_candidates(best.keys, end)
+            if not batch:
                 break
-            codes = [self.target.encode(candidate.program) for candidate in candidates]
-            (best_cycles, *cycles), states = timer.time([result.machine_code, *codes],
-                                                        blocks=self.blocks)
-            result.tried += len(candidates)
+            (best_cycles, *cycles), states = timer.time(
+                [best.machine_code, *(candidate.machine_code for _, candidate in batch)],
+                blocks=call_blocks)
+            tried += len(batch)
             if any(state != expected_state for state in states):
                 raise AssertionError(
                     f"an order of {self.space.config.stem} computes a wrong result")
             threshold = best_cycles * (1 - timer.noise)
-            for candidate, candidate_cycles in zip(candidates, cycles):
-                self.success[candidate.proposal].faster += candidate_cycles < threshold
-                self.success[candidate.proposal].timed += 1
-            fastest = min(range(len(cycles)), key=lambda n: cycles[n])
-            if cycles[fastest] < threshold:
-                (before, after), _ = timer.time([result.machine_code, codes[fastest]],
-                                                CAREFUL_SAMPLES, self.blocks)
+            for (proposal, _), candidate_cycles in zip(batch, cycles):
+                self.faster[proposal] += candidate_cycles < threshold
+                self.timed[proposal] += 1
+            least_cycles = min(cycles)
+            if least_cycles < threshold:
+                _, fastest = batch[cycles.index(least_cycles)]
+                (before, after), _ = timer.time([best.machine_code, fastest.machine_code],
+                                                CAREFUL_SAMPLES, call_blocks)
                 if after < before * (1 - max(MIN_GAIN, MIN_GAIN_ERRORS * timer.noise)):
-                    result.keys, result.machine_code = candidates[fastest].keys, codes[fastest]
-                    gain *= after / before
-                    self.on_improvement(result.keys, result.machine_code)
-            self.space.drop_other_orders(result.keys)
-            self.report(result.tried, gain)
-        return result
+                    best, gain = fastest, gain * after / before
+                    self.on_improvement(best)
+            self.space.limit_caches()
+            self.report(tried, gain)
+        return best, tried
 
-    def draw_candidates(self, keys: Keys, end: float) -> list[ProposedKeys]:
+    def draw_candidates(self, keys: Keys, end: float) -> list[tuple[Proposal, Candidate]]:
         """Return up to MAX_CANDIDATES candidates near `keys` whose orders have a register
-        allocation.
+        allocation, each with the proposal that made its keys.
 
         The weight of a proposal is the share of its candidates that seemed faster. Drawing ends at
         the time `end` (monotonic clock) or after MAX_DRAWS draws, so that there may be fewer
         candidates: in a kernel of SHA instructions few proposals change the order.
         """
-        candidates: list[ProposedKeys] = []
-        weights = [count.faster / count.timed for count in self.success.values()]
+        batch: list[tuple[Proposal, Candidate]] = []
+        weights = [self.faster[proposal] / self.timed[proposal] for proposal in PROPOSALS]
         for draw in range(MAX_DRAWS):
-            if draw and time.monotonic() > end:
+            if len(batch) == MAX_CANDIDATES or draw and time.monotonic() > end:
                 break
-            proposal = self.rng.choices(list(self.success), weights)[0]
-            proposed_keys = propose(proposal, self.space, keys, self.rng, self.block_weights)
+            proposal = self.rng.choices(PROPOSALS, weights)[0]
+            new_keys = propose(proposal, self.space, keys, self.rng, self.target.weights)
             # The last draws also accept the order of `keys`, so that there is a candidate.
-            if (self.space.has_same_order(keys, proposed_keys)
-                and draw < MAX_DRAWS - MAX_CANDIDATES):
-                continue
-            try:
-                program = self.target.allocate(proposed_keys)
-            except OutOfRegisters:
-                continue
-            candidates.append(ProposedKeys(proposed_keys, program, proposal))
-            if len(candidates) == MAX_CANDIDATES:
-                break
-        return candidates
+            may_be_equal = draw >= MAX_DRAWS - MAX_CANDIDATES
+            if ((may_be_equal or not self.space.has_same_order(keys, new_keys))
+                and (candidate := encode_candidate(self.target, new_keys))):
+                batch.append((proposal, candidate))
+        return batch

@@ -7,8 +7,9 @@ that the block reads are set to memory of the timer; other inputs have arbitrary
 is meaningless, but the time is that of the block's instructions and dependence chains.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import ClassVar
 
 from ..compile.frame import written_registers
 from ..x86.assembly import AssemblyLine
@@ -18,7 +19,6 @@ from ..x86.program import (
     STACK_POINTER,
     Address,
     BasicBlock,
-    Item,
     Jump,
     Label,
     Program,
@@ -26,9 +26,9 @@ from ..x86.program import (
     Value,
     instructions,
 )
-from .encoder import MachineCode, encode_lines
+from .encoder import MachineCode, encode_lines, resolve_jumps
 from .space import Keys, SearchSpace
-from .timer import Timer
+from .timer import COUNTER_ADDRESS, slab_address
 
 LOOP_ITERATIONS = 4  # of a block that is a loop, before its pointers are set again
 SAVED = tuple(Register("int", number, 64) for number in SYSV.saved_int)
@@ -42,22 +42,20 @@ class BlockTiming:
 
     The timer calls this code like a kernel, with the number of message blocks as the third
     argument. The code runs the basic block `iterations` times for each message block, but does not
-    read the message. The methods `encode_keys`, `allocate` and `encode` are those of `SearchSpace`,
-    for the basic block instead of the kernel.
+    read the message. The method `encode_keys`, `weights` and `long_call_blocks` are those of
+    `SearchSpace`, for the basic block instead of the kernel.
     """
+
+    long_call_blocks: ClassVar[int] = 32
 
     space: SearchSpace
     name: str
-    timer: Timer
 
     def __post_init__(self) -> None:
-        """Find the block and the pointers that it reads; for a loop, also its jump and step."""
-        items = self.space.program.items
-        self.block = next(block for block in self.space.reorderable_blocks()
-                          if block.name == self.name)
-        bases = address_values(self.block)
-        self.pointers = [name for name, value in self.block.reads.items() if value in bases]
-        number = list(items).index(self.block)
+        """Find the block; for a loop, also its jump and step."""
+        items, self.block = self.space.program.items, self.space.blocks[self.name]
+        self.weights = {self.name: 1.0}
+        number = items.index(self.block)
         neighbours = items[max(0, number - 1):number + 2]
         label, jump = neighbours[0], neighbours[-1]
         is_loop = (len(neighbours) == 3 and isinstance(label, Label) and isinstance(jump, Jump)
@@ -74,82 +72,69 @@ class BlockTiming:
 
     def allocate(self, keys: Keys) -> Program:
         """Allocate registers for the program in the order of the sort keys `keys`. Return the
-        program with the items of `block_items` alone. Raise OutOfRegisters if the order has no
-        register allocation."""
+        program with the block alone, or with the label and jump of its loop. Raise OutOfRegisters
+        if the order has no register allocation."""
         program = self.space.allocate(keys)
-        return replace(program, items=tuple(self.block_items(program.items)))
+        start = next(n for n, item in enumerate(program.items)
+                     if isinstance(item, BasicBlock) and item.name == self.name)
+        end = start
+        if self.step:
+            start, end = start - 1, next(n for n in range(start, len(program.items))
+                                         if isinstance(program.items[n], Jump))
+        return replace(program, items=program.items[start:end + 1])
 
     def encode_keys(self, keys: Keys) -> MachineCode:
         """Return the block's code in the order of the sort keys `keys`. Raise OutOfRegisters if the
         order has no register allocation."""
         return self.encode(self.allocate(keys))
 
-    def block_items(self, items: Sequence[Item]) -> Sequence[Item]:
-        """Return the block among the items of an allocated program, with the label and jump of its
-        loop."""
-        number = next(n for n, item in enumerate(items)
-                      if isinstance(item, BasicBlock) and item.name == self.name)
-        if not self.step:
-            return items[number:number + 1]
-        end = next(n for n in range(number, len(items)) if isinstance(items[n], Jump))
-        return items[number - 1:end + 1]
-
-    def initial_pointers(self) -> dict[str, int]:
-        """Return variable -> initial value, for the block's pointers and index variables. For a
-        loop, the result also has the loop's pointer and the variable that the pointer is compared
-        with, so that the loop ends after LOOP_ITERATIONS iterations."""
-        names = list(self.pointers)
+    @cached_property
+    def initial_values(self) -> dict[str, int]:
+        """Initial values of variables: of the block's pointers and index variables and, for a loop,
+        of its pointer and of the variable that the pointer is compared with, so that the loop ends
+        after LOOP_ITERATIONS iterations."""
+        bases = address_values(self.block)
+        names = [name for name, value in self.block.reads.items() if value in bases]
         if SCRATCH in self.space.program.variables and SCRATCH not in names:
             names.append(SCRATCH)
-        addresses = {name: self.timer.slab_address(k) for k, name in enumerate(names)}
-        if "data" in addresses:  # an index is the distance of a message from the first message
-            addresses |= {name: addresses[name] - addresses["data"]
-                          for name in index_variables(self.block)}
+        values = {name: slab_address(k) for k, name in enumerate(names)}
+        if "data" in values:  # an index is the distance of a message from the first message
+            values |= {name: values[name] - values["data"] for name in index_variables(self.block)}
         if self.jump and self.step:
             pointer, end = self.jump.a, self.jump.b
-            addresses.setdefault(pointer, self.timer.slab_address(len(names)))
+            values.setdefault(pointer, slab_address(len(names)))
             if isinstance(end, str):
-                addresses[end] = addresses[pointer] + LOOP_ITERATIONS * self.step
+                values[end] = values[pointer] + LOOP_ITERATIONS * self.step
             else:
-                addresses[pointer] = end - LOOP_ITERATIONS * self.step
-        return addresses
-
-    def make_pointer_loads(self, program: Program, names: Sequence[str]) -> list[AssemblyLine]:
-        """Return instructions that load the initial values of the variables `names` into their
-        locations in `program`."""
-        addresses, locations = self.initial_pointers(), program.locations
-        return [AssemblyLine("mov", (locations[name], addresses[name])) for name in names]
+                values[pointer] = end - LOOP_ITERATIONS * self.step
+        return values
 
     def encode(self, program: Program) -> MachineCode:
         """Return the code of a C function void f(ignored, ignored, count). The function runs the
         items of `program` `count` times. Before each run it sets the pointers that the items
         change; the other pointers are set once."""
         size = program.frame_bytes + -program.frame_bytes % 16 + 8 + PADDING_BYTES
-        counter, encoder = Address("counter", 64, self.timer.counter), self.space.encoder
-        clobbered = written_registers(program)
-
-        def is_changed(name: str) -> bool:
-            """Return whether the items change the variable or its register."""
-            location = program.locations.get(name)
-            return name in self.block.writes or (
+        counter, clobbered = Address("counter", 64, COUNTER_ADDRESS), written_registers(program)
+        set_once, set_each_time = list[AssemblyLine](), list[AssemblyLine]()
+        for name, value in self.initial_values.items():
+            location = program.locations[name]
+            is_changed = name in self.block.writes or (
                 isinstance(location, Register)
                 and (location.register_class, location.number) in clobbered)
-
-        names = self.initial_pointers()
-        reset_each_time = [name for name in names if is_changed(name)]
-        set_once = [name for name in names if name not in reset_each_time]
+            (set_each_time if is_changed else set_once).append(AssemblyLine(
+                "mov", (location, value)))
         is_wide = any(i.width > 128 for i in instructions(program.items))
         before = [*(AssemblyLine("push", (r,)) for r in SAVED),
                   AssemblyLine("sub", (STACK_POINTER, size)), AssemblyLine("mov", (counter, COUNT)),
-                  *self.make_pointer_loads(program, set_once)]
+                  *set_once]
         after = [*([AssemblyLine("vzeroupper")] if is_wide else []),
                  AssemblyLine("add", (STACK_POINTER, size)),
                  *(AssemblyLine("pop", (r,)) for r in reversed(SAVED)), AssemblyLine("ret")]
-        return self.space.with_unique_tables(encoder.resolve_jumps([
-            encode_lines(before), Label("again", 64),
-            encode_lines(self.make_pointer_loads(program, reset_each_time)),
-            *encoder.encode_items(program.items), encode_lines([AssemblyLine("dec", (counter,))]),
-            Jump("again", "ne"), encode_lines(after)]))
+        return resolve_jumps([
+            encode_lines(before), Label("again", 64), encode_lines(set_each_time),
+            *self.space.encoder.encode_items(program.items),
+            encode_lines([AssemblyLine("dec", (counter,))]), Jump("again", "ne"),
+            encode_lines(after)])
 
 
 def index_variables(block: BasicBlock) -> list[str]:

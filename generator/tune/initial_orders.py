@@ -6,49 +6,25 @@ dispatch width, and forwarding from stores to loads. An instruction that the mod
 takes one cycle on any port.
 """
 
-from __future__ import annotations
-
 import random
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 from itertools import count
 
 from ..compile import order
 from ..x86.program import Address, BasicBlock, Instruction, Value
 from ..x86.uarch.model import Model
-from .space import MIN_ROUNDS, Keys, SearchSpace, rescale, strand_groups, strand_numbers
+from .space import Keys, SearchSpace, rescale
 
 GENERIC_DISPATCH_WIDTH = 4  # of an unknown processor, in instructions per cycle
 
 
-@dataclass(frozen=True)
-class ListSchedulerParams:
-    """Parameters of the list scheduler for the order of one strand.
-
-    The scheduler considers the first `window` unissued instructions in program order. It leaves
-    `reserved_registers` registers of each class free. `jitter` is the standard deviation, in
-    cycles, of the noise that is added to the priorities.
-    """
-
-    window: int
-    reserved_registers: int
-    jitter: float
-
-    @classmethod
-    def draw(cls, rng: random.Random) -> ListSchedulerParams:
-        """Return random parameters."""
-        return cls(rng.choice((20, 28, 40, 60)), rng.choice((2, 3, 4, 5)),
-                   rng.choice((0.0, 0.3, 0.6, 1.2, 2.4)))
-
-
 def order_strand(instructions: Sequence[Instruction], live_out: set[Value], model: Model | None,
-                 registers: Mapping[str, int], params: ListSchedulerParams,
-                 rng: random.Random) -> list[int]:
+                 limits: order.SchedulingLimits, jitter: float, rng: random.Random) -> list[int]:
     """Order a strand by list scheduling; return its instruction numbers in this order.
 
     The priority of an instruction is the length in cycles of the longest dependence chain that it
-    begins, plus noise. `live_out` are the values that are read after the block; `registers` maps a
-    register class to its number of registers. Without a `model` every instruction takes one cycle.
+    begins, plus noise with the standard deviation `jitter`. `live_out` are the values that are read
+    after the block. Without a `model` every instruction takes one cycle.
     """
     costs = [order.instruction_cost(i, model) for i in instructions]
     dependences = order.dependences(instructions)
@@ -63,34 +39,55 @@ def order_strand(instructions: Sequence[Instruction], live_out: set[Value], mode
         chain_lengths[n] += cost.latency if (cost := costs[n]) else 1
         for m in dependences[n]:
             chain_lengths[m] = max(chain_lengths[m], chain_lengths[n] + forwarding.get((m, n), 0))
-    limits = order.SchedulingLimits(
-        model.dispatch if model else GENERIC_DISPATCH_WIDTH, params.window,
-        {name: count - params.reserved_registers for name, count in registers.items()})
-    priorities = [-length - rng.gauss(0, params.jitter) for length in chain_lengths]
+    priorities = [-length - rng.gauss(0, jitter) for length in chain_lengths]
     return order.list_schedule(instructions, live_out, priorities, costs, limits, forwarding)
 
 
-def equalize_rounds(block: BasicBlock, keys: Sequence[float], rng: random.Random) -> list[float]:
-    """Return sort keys that give corresponding rounds of a strand the same order. Rounds (or
-    schedule rows) correspond if they have the same sequence of mnemonics.
+def order_strands(space: SearchSpace, block: BasicBlock, model: Model | None,
+                  rng: random.Random) -> list[float]:
+    """Return sort keys that order each strand of a block by list scheduling with random parameters,
+    and interleave the strands evenly. The random parameters are the window of the list scheduler,
+    the number of registers of each class that it leaves free, and the jitter in cycles."""
+    live_out = {v for v in block.writes.values() if isinstance(v, Value)}
+    keys = [0.0] * len(block.instructions)
+    for numbers in order.numbers_by(block.instructions, lambda i: i.strand).values():
+        window, reserved = rng.choice((20, 28, 40, 60)), rng.choice((2, 3, 4, 5))
+        limits = order.SchedulingLimits(
+            model.dispatch if model else GENERIC_DISPATCH_WIDTH, window,
+            {name: count - reserved for name, count in space.config.target.registers.items()})
+        strand_order = order_strand([block.instructions[n] for n in numbers], live_out, model,
+                                    limits, rng.choice((0.0, 0.3, 0.6, 1.2, 2.4)), rng)
+        for n, position in zip(numbers, order.space_evenly(strand_order)):
+            keys[n] = position
+    return keys
 
-    One of the corresponding rounds, drawn at random, is the pattern: each other round gets the keys
-    of the pattern plus a distance. If fewer than MIN_ROUNDS rounds correspond, their keys stay.
-    """
+
+def equalize_rounds(space: SearchSpace, name: str, keys: Sequence[float],
+                    rng: random.Random) -> list[float]:
+    """Return sort keys that give all rounds (or schedule rows) of a strand of block `name` the same
+    order. One round, drawn at random, is the pattern: the instruction of a role in another round
+    gets the key of that role in the pattern plus a distance."""
     new_keys = list(keys)
-    for groups in strand_groups(block).values():
-        positions: dict[tuple[str, ...], list[int]] = {}
-        for position, numbers in enumerate(groups):
-            mnemonics = tuple(block.instructions[n].row.mnemonic for n in numbers)
-            positions.setdefault(mnemonics, []).append(position)
-        for equal_rounds in positions.values():
-            if len(equal_rounds) < MIN_ROUNDS:
-                continue
-            pattern = rng.choice(equal_rounds[1:-1])
-            for position in equal_rounds:
-                for n, m in zip(groups[position], groups[pattern]):
-                    new_keys[n] = keys[m] + (position - pattern) / len(groups)
+    for rounds in space.rounds[name]:
+        pattern = rng.randrange(1, len(rounds) - 1)
+        for position, numbers in enumerate(rounds):
+            for role, n in numbers.items():
+                new_keys[n] = keys[rounds[pattern][role]] + (position - pattern) / len(rounds)
     return new_keys
+
+
+def spread_groups(block: BasicBlock, offsets: Sequence[float]) -> list[float]:
+    """Return sort keys that spread the groups (such as rounds) of each strand evenly over a block.
+    `offsets`: distance of each instruction from the beginning of its group, in groups."""
+    groups_by_strand: dict[str, list[list[int]]] = {}
+    for group, numbers in order.group_numbers(block.instructions).items():
+        groups_by_strand.setdefault(group.strand, []).append(numbers)
+    keys = [0.0] * len(offsets)
+    for groups in groups_by_strand.values():
+        for position, numbers in enumerate(groups):
+            for n in numbers:
+                keys[n] = (position + offsets[n]) / len(groups)
+    return keys
 
 
 def draw_keys(space: SearchSpace, block: BasicBlock, rng: random.Random) -> list[float]:
@@ -103,27 +100,7 @@ def draw_keys(space: SearchSpace, block: BasicBlock, rng: random.Random) -> list
         for numbers_by_role in other_rounds:
             for role, n in first_round.items():
                 offsets[numbers_by_role[role]] = offsets[n]
-    keys = [0.0] * len(offsets)
-    for groups in strand_groups(block).values():
-        for position, numbers in enumerate(groups):
-            for n in numbers:
-                keys[n] = (position + offsets[n]) / len(groups)
-    return keys
-
-
-def order_strands(space: SearchSpace, block: BasicBlock, model: Model | None,
-                  rng: random.Random) -> list[float]:
-    """Return sort keys that order each strand of a block by list scheduling with random parameters,
-    and interleave the strands evenly."""
-    live_out = {v for v in block.writes.values() if isinstance(v, Value)}
-    keys = [0.0] * len(block.instructions)
-    for numbers in strand_numbers(block).values():
-        strand_order = order_strand([block.instructions[n] for n in numbers], live_out, model,
-                                    space.config.target.registers,
-                                    ListSchedulerParams.draw(rng), rng)
-        for n, position in zip(numbers, order.space_evenly(strand_order)):
-            keys[n] = position
-    return keys
+    return spread_groups(block, offsets)
 
 
 def draw_initial_keys(space: SearchSpace, name: str, model: Model | None,
@@ -134,31 +111,31 @@ def draw_initial_keys(space: SearchSpace, name: str, model: Model | None,
     ordered alike, and twice from `draw_keys`. `model` is that of the processor, None if it is
     unknown.
     """
-    block = next(block for block in space.reorderable_blocks() if block.name == name)
-    default = space.load_keys("generic")
+    block = space.blocks[name]
     for k in count():
         if k % 4 >= 2:
             keys = draw_keys(space, block, rng)
         else:
             keys = order_strands(space, block, model, rng)
-            keys = equalize_rounds(block, keys, rng) if k % 4 == 1 else keys
-        yield {**default, name: rescale(keys)}
+            keys = equalize_rounds(space, name, keys, rng) if k % 4 == 1 else keys
+        yield {**space.default_keys, name: rescale(keys)}
 
 
 def restore_program_order(space: SearchSpace, name: str, keys: Keys) -> Iterator[Keys]:
     """Yield variants of `keys`. In the variant for a strand of block `name`, this strand is in
     program order and evenly spread over the block. If there are several strands, a last variant
     does so for all of them."""
-    block = next(block for block in space.reorderable_blocks() if block.name == name)
-    program_order = [0.0] * len(block.instructions)
-    for groups in strand_groups(block).values():
-        for g, numbers in enumerate(groups):
-            for position, n in enumerate(numbers):
-                program_order[n] = (g + position / len(numbers)) / len(groups)
-    program_order, strands = rescale(program_order), strand_numbers(block)
-    all_strands = [sum(strands.values(), [])] if len(strands) > 1 else []
-    for numbers in [*strands.values(), *all_strands]:
-        block_keys = [float(key) for key in keys[name]]
+    block = space.blocks[name]
+    offsets = [0.0] * len(block.instructions)
+    for numbers in order.group_numbers(block.instructions).values():
+        for position, n in enumerate(numbers):
+            offsets[n] = position / len(numbers)
+    program_order = rescale(spread_groups(block, offsets))
+    strands = [*order.numbers_by(block.instructions, lambda i: i.strand).values()]
+    if len(strands) > 1:
+        strands.append([n for numbers in strands for n in numbers])
+    for numbers in strands:
+        block_keys = list(keys[name])
         for n in numbers:
             block_keys[n] = program_order[n]
         yield {**keys, name: block_keys}

@@ -13,15 +13,16 @@ from dataclasses import dataclass, replace
 from typing import Any, cast
 
 from ..compile.locations import OutOfRegisters
-from ..mutation.native import host_features
 from ..request.configs import Kernel, Many
 from ..request.option_table import KERNEL_OPTIONS, parse_values, spelling
 from ..request.parse import Rejected
 from ..request.validation import validate_config
+from ..x86.uarch.processors import missing_features
 from . import machine
+from .anneal import encode_candidate
 from .encoder import MachineCode
 from .initial_orders import draw_initial_keys
-from .space import Keys, SearchSpace
+from .space import SearchSpace
 from .store import UNSEARCHED_OPTIONS, Progress
 from .timer import CAREFUL_SAMPLES, Timer
 
@@ -43,7 +44,7 @@ def runnable_variants(config: Kernel | Many, name: str) -> Iterator[tuple[str, A
                 other = validate_config(replace(config, **cast(Any, {name: value})))
             except Rejected:
                 continue
-            if not set(other.features) - host_features():
+            if not missing_features(other.features):
                 yield spelling(value), other
 
 
@@ -51,16 +52,12 @@ def encode_random_orders(space: SearchSpace, rng: random.Random) -> Iterator[Mac
     """Yield the kernel's code in ORDERS_PER_VALUE random orders of its hot blocks
     (`SearchSpace.hot_blocks`); an order without register allocation is left out. A kernel without
     hot blocks has no such code."""
-    sources = {block.name: draw_initial_keys(space, block.name, machine.nearest_model(), rng)
-               for block in space.hot_blocks()}
+    sources = {name: draw_initial_keys(space, name, machine.nearest_model(), rng)
+               for name in space.hot_blocks()}
     for _ in range(ORDERS_PER_VALUE if sources else 0):
-        keys: Keys = space.load_keys("generic")
-        for name, source in sources.items():
-            keys[name] = next(source)[name]
-        try:
-            yield space.encode_keys(keys)
-        except OutOfRegisters:
-            continue
+        new_keys = {name: next(source)[name] for name, source in sources.items()}
+        if candidate := encode_candidate(space, {**space.default_keys, **new_keys}):
+            yield candidate.machine_code
 
 
 @dataclass
@@ -87,67 +84,60 @@ class OptionSearch:
         try:
             values = cast(Any, parse_values(self.state.chosen))
             config = validate_config(replace(space.config, **values))
-            best = (space if config == space.config
-                    else SearchSpace(config, space.kind, space.encoder))
+            best = space if config == space.config else SearchSpace(config, space.kind)
         except (Rejected, TypeError):
             best = space
-        self.timer.load_tables(best.tables)
         unsearched = (*UNSEARCHED_OPTIONS, *self.fixed, *self.state.settled)
         for name in (c.name for c in KERNEL_OPTIONS if c.name not in unsearched):
-            spaces: dict[str, tuple[SearchSpace, MachineCode]] = {}
-            present = best.encode_keys(best.load_keys("generic"))
+            spaces: dict[str, SearchSpace] = {}
             for value, config in runnable_variants(best.config, name):
                 if time.monotonic() - began > max_seconds:
                     return best
                 self.report(f"{name.upper()}={value}")
                 try:
-                    other = SearchSpace(config, space.kind, space.encoder)
-                    machine_code = other.encode_keys(other.load_keys("generic"))
+                    other = SearchSpace(config, space.kind)
+                    if other.default_code != best.default_code:  # the option changes the kernel
+                        spaces[value] = other
                 except OutOfRegisters:
                     continue
-                if machine_code == present:  # the option does not change this kernel
-                    continue
-                spaces[value] = other, machine_code
-                self.timer.load_tables(other.tables)
             if spaces:
                 best = self.decide(best, name, spaces, time.monotonic() - began < seconds)
             self.state.settled.append(name)
             self.state.save()
         return best
 
-    def decide(self, best: SearchSpace, name: str,
-               spaces: dict[str, tuple[SearchSpace, MachineCode]],
+    def decide(self, best: SearchSpace, name: str, spaces: dict[str, SearchSpace],
                try_orders: bool) -> SearchSpace:
         """Return the search space with the best value of the option `name`. Record the best value,
         and the relative times of the rejected values, in `self.state`.
 
         `best` is the search space of the present value. `spaces` maps the spelling of each other
-        value to its search space and its code in the default order. With `try_orders`, values that
-        come near the best time are also timed in random orders. Raise AssertionError if a value
-        changes the state that the kernel writes.
+        value to its search space. With `try_orders`, values that come near the best time are also
+        timed in random orders. Raise AssertionError if a value changes the state that the kernel
+        writes.
         """
-        first, tried = best.encode_keys(best.load_keys("generic")), self.state.tried
+        first, tried = best.default_code, self.state.tried
         _, (expected_state,) = self.timer.time([first], 2)
         ratios: dict[str, float] = {}
-        for value, (_, machine_code) in spaces.items():
-            (first_cycles, cycles), states = self.timer.time([first, machine_code],
+        for value, space in spaces.items():
+            (first_cycles, cycles), states = self.timer.time([first, space.default_code],
                                                              CAREFUL_SAMPLES)
             if any(final_state != expected_state for final_state in states):
                 raise AssertionError(
                     f"{name.upper()}={value} of {best.config.stem} computes a wrong result")
             ratios[value] = cycles / first_cycles
-        near_values = [value for value, ratio in ratios.items()
-                       if ratio < NEAR_RATIO and try_orders]
-        if near_values:
-            def best_ratio(space: SearchSpace, default_ratio: float) -> float:
-                """Return the least time of the default order and of the random orders, relative to
-                the present value in its default order."""
-                codes = list(encode_random_orders(space, self.rng))
-                return min([default_ratio, *self.timer.time_ratios(first, codes)])
 
+        def best_ratio(space: SearchSpace, default_ratio: float) -> float:
+            """Return the least time of the default order and of the random orders, relative to the
+            present value in its default order."""
+            codes = list(encode_random_orders(space, self.rng))
+            return min([default_ratio, *self.timer.time_ratios(first, codes)])
+
+        near_values = [value for value, ratio in ratios.items() if ratio < NEAR_RATIO]
+        if near_values and try_orders:
             present_ratio = best_ratio(best, 1.0)
             for value in near_values:
-                ratios[value] = best_ratio(spaces[value][0], ratios[value]) / present_ratio
+                ratios[value] = best_ratio(spaces[value], ratios[value]) / present_ratio
         tried |= {f"{name.upper()}={value}": round(ratio, 4) for value, ratio in ratios.items()}
         best_value = min(ratios, key=lambda value: ratios[value])
         if ratios[best_value] >= VALUE_ACCEPT_RATIO:
@@ -156,4 +146,4 @@ class OptionSearch:
         tried[f"{name.upper()}={old_value}"] = round(1 / ratios[best_value], 4)
         tried.pop(f"{name.upper()}={best_value}")
         self.state.chosen[name] = best_value
-        return spaces[best_value][0]
+        return spaces[best_value]

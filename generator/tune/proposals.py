@@ -12,6 +12,7 @@ block.
 import random
 from collections.abc import Callable, Mapping, Sequence
 
+from ..compile.order import numbers_by
 from .space import Keys, SearchSpace, rescale
 
 BlockWeights = Mapping[str, float]  # name of a block that may change -> its weight in the draw
@@ -92,8 +93,8 @@ def transform_strand(space: SearchSpace, name: str, keys: Sequence[float],
     """Return sort keys in which one strand is shifted, stretched or compressed relative to the
     others."""
     new_keys = list(keys)
-    strand = rng.choice(sorted({i.strand for i in space.code[name]}))
-    numbers = [n for n, i in enumerate(space.code[name]) if i.strand == strand]
+    strands = numbers_by(space.blocks[name].instructions, lambda i: i.strand)
+    numbers = strands[rng.choice(sorted(strands))]
     middle = sum(keys[n] for n in numbers) / len(numbers)
     move = rng.gauss(0, rng.choice((0, 100, 500)))
     factor = 1 + rng.gauss(0, rng.choice((0, 0.02, 0.1)))

@@ -12,38 +12,36 @@ import random
 import time
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple
+from operator import attrgetter
+from typing import Any
 
-from ..compile.locations import OutOfRegisters
 from ..files import temporary_folder
-from ..mutation.native import host_features
 from ..request.configs import Kernel, Many
 from ..request.parse import Rejected
 from ..spec.hashes import block_bytes
 from ..x86 import uarch
+from ..x86.uarch.processors import missing_features
 from . import initial_orders, machine
-from .anneal import Annealing, Target
+from .anneal import Annealing, Candidate, Target, encode_candidate
 from .block_timing import BlockTiming
-from .encoder import MachineCode
 from .option_search import OptionSearch
 from .space import Keys, SearchSpace
 from .store import (
     Progress,
-    block_fingerprints,
     dump_orders,
     find_stored_kernels,
     write_result,
 )
-from .timer import CAREFUL_SAMPLES, MAX_CANDIDATES, PATIENCE_SECONDS, QUICK_SAMPLES, Timer
+from .timer import CAREFUL_SAMPLES, MAX_CANDIDATES, QUICK_SAMPLES, Timer
 
 MESSAGE_BYTES = 4096  # of the message in a sample's long call; in the short call, an eighth
 NODES_PER_LANE = 8  # tree nodes for each lane in a sample's long call
-LONG_CALL_ITERATIONS = 32  # runs of a basic block timed alone, in a sample's long call
 # of the time: when options are no longer compared in random orders, and when their search ends
 COMPARISON_SHARE, OPTIONS_SHARE = 0.2, 0.4
 BLOCK_TIME_SHARE = 0.5  # of the remaining time: for basic blocks timed alone
 INITIAL_ORDERS_SHARE = 0.3  # of a block's time: for its initial orders
 STAGE_ORDERS = (4, 2, 1)  # number of orders improved in each stage
+ratio_of = attrgetter("ratio")  # of a `Candidate`
 ACCEPT_RATIO = 0.999  # of another kernel's time: a kernel below it counts as faster
 
 
@@ -80,22 +78,6 @@ class SearchResult:
                 f"({rate})")
 
 
-class TimedKeys(NamedTuple):
-    """Sort keys of a block, and the ratio of their time to that of the default order. `number`,
-    which is unique in a list, decides the order of equal ratios."""
-
-    ratio: float
-    number: int
-    keys: Keys
-
-
-class EncodedKeys(NamedTuple):
-    """Sort keys, and the code in their order."""
-
-    keys: Keys
-    machine_code: MachineCode
-
-
 @dataclass
 class Search:
     """Search of one kernel of function kind `kind` for microarchitecture `name`, and its state.
@@ -124,7 +106,7 @@ class Search:
         """Create the search space of `config`, and load the progress of an earlier search of the
         same program with the same fixed options."""
         self.space = self.default_space = SearchSpace(self.config, self.kind)
-        program = " ".join([*block_fingerprints(self.default_space).values(), *sorted(self.fixed)])
+        program = " ".join([*self.default_space.fingerprints.values(), *sorted(self.fixed)])
         self.state = Progress.load(self.name, f"{self.config.stem}_{self.kind}",
                                    hashlib.sha256(program.encode()).hexdigest()[:16])
         self.earlier_seconds = self.state.seconds
@@ -134,20 +116,9 @@ class Search:
         """Seconds left of the time limit."""
         return self.seconds - (time.monotonic() - self.began)
 
-    @property
-    def patience(self) -> float:
-        """Seconds to wait for repeatable cycles; at most the time limit."""
-        return min(PATIENCE_SECONDS, self.seconds)
-
     def report_status(self, text: str) -> None:
         """Report a line of progress that begins with the kernel's file stem."""
         self.report(f"{self.space.config.stem}: {text}")
-
-    def per_byte(self, cycles: float) -> float:
-        """Return cycles per byte. `cycles` is the time of one message block, in a multi-message
-        kernel that of one block of each of its m messages."""
-        *_, m = self.config.search_key
-        return cycles / block_bytes(self.config.family) / (m or 1)
 
     def run(self) -> dict[str, Any]:
         """Run the search; return the kernel's stored entry, of this search or of an earlier one;
@@ -155,24 +126,19 @@ class Search:
         options = OptionSearch(self.state, self.timer, self.rng, self.report_status, self.fixed)
         self.space = options.run(self.default_space, COMPARISON_SHARE * self.seconds,
                                  OPTIONS_SHARE * self.seconds)
-        if self.space is not self.default_space:
-            self.timer.load_tables(self.default_space.tables)
         self.best_config = replace(self.space.config, uarch=self.name)
         self.title = f"{self.best_config.stem}/{self.kind}"
-        stored = find_stored_kernels(self.best_config, self.kind, self.space)
-        for other in stored:
-            if other is not self.space:
-                self.timer.load_tables(other.tables)
-        self.stored_codes = [other.encode_keys(other.load_keys(self.name)) for other in stored]
-        self.default_code = self.default_space.encode_keys(self.default_space.load_keys("generic"))
-        keys = self.choose_best_keys(self.search_hot_blocks())
-        self.write_if_better(keys, self.space.encode_keys(keys))
-        annealing = Annealing(self.space, self.space, self.timer, self.space.weights, self.rng,
-                              self.report_progress, self.write_if_better)
-        result = annealing.run(keys, self.remaining_seconds)
-        self.state.timed += result.tried
+        self.stored_codes = [
+            other.encode_keys(other.load_keys(self.name))
+            for other in find_stored_kernels(self.best_config, self.kind, self.space)]
+        best = self.choose_best_candidate(self.search_hot_blocks())
+        self.write_if_better(best)
+        annealing = Annealing(self.space, self.space, self.timer, self.rng, self.report_progress,
+                              self.write_if_better)
+        best, tried = annealing.run(best, self.remaining_seconds)
+        self.state.timed += tried
         if self.entry or self.unstored_ratio:
-            self.write_if_better(result.keys, result.machine_code, is_last=True)
+            self.write_if_better(best, is_last=True)
         self.save_progress()
         return self.entry or uarch.kernels(self.name).get(self.title, {})
 
@@ -195,14 +161,14 @@ class Search:
     def search_hot_blocks(self) -> dict[str, list[float]]:
         """Search each hot block by itself, for a time in proportion to its work; return its best
         sort keys by block name. After the time limit, only the first block is searched."""
-        blocks, seconds = self.space.hot_blocks(), BLOCK_TIME_SHARE * self.remaining_seconds
-        total = sum(self.space.weights[block.name] for block in blocks)
+        names, seconds = self.space.hot_blocks(), BLOCK_TIME_SHARE * self.remaining_seconds
+        total = sum(self.space.weights[name] for name in names)
         keys_by_block: dict[str, list[float]] = {}
-        for block in blocks:
+        for name in names:
             if keys_by_block and self.remaining_seconds <= 0:
                 break
-            share = self.space.weights[block.name] / total
-            keys_by_block[block.name] = self.search_block(block.name, share * seconds)
+            share = self.space.weights[name] / total
+            keys_by_block[name] = self.search_block(name, share * seconds)
         return keys_by_block
 
     def search_block(self, name: str, seconds: float) -> list[float]:
@@ -211,11 +177,11 @@ class Search:
         Many initial orders are timed; the best of them are improved in stages (successive halving).
         The default keys are returned unless the best keys are faster.
         """
-        timing, default = BlockTiming(self.space, name, self.timer), self.space.load_keys("generic")
-        first, began = timing.encode_keys(default), time.monotonic()
-        pool = self.time_initial_keys(timing, first, default, INITIAL_ORDERS_SHARE * seconds)
+        timing, began = BlockTiming(self.space, name), time.monotonic()
+        pool = self.time_initial_keys(timing, INITIAL_ORDERS_SHARE * seconds)
+        first = pool[0]  # the default order
         self.report_status(f"{name} alone: the best of {len(pool)} initial orders takes "
-                           f"{min(pool).ratio:.3f} of the default order's time")
+                           f"{min(map(ratio_of, pool)):.3f} of the default order's time")
 
         def report(tried: int, gain: float) -> None:
             self.report_status(f"{name} alone: {tried} orders, {gain:.3f} of the initial time")
@@ -223,20 +189,18 @@ class Search:
         stages = STAGE_ORDERS if time.monotonic() - began < seconds else STAGE_ORDERS[-1:]
         for stage, order_count in enumerate(stages):
             remaining_seconds = seconds - (time.monotonic() - began)
-            starts = heapq.nsmallest(order_count, pool)
+            starts = heapq.nsmallest(order_count, pool, key=ratio_of)
             seconds_each = remaining_seconds / (len(stages) - stage) / len(starts)
-            results = [Annealing(timing, self.space, self.timer, {name: 1.0}, self.rng, report,
-                                 blocks=LONG_CALL_ITERATIONS).run(start.keys, seconds_each)
-                       for start in starts]
-            self.state.timed += sum(result.tried for result in results)
-            ratios = self.timer.time_ratios(first, [result.machine_code for result in results],
-                                            CAREFUL_SAMPLES, LONG_CALL_ITERATIONS)
-            pool = [TimedKeys(ratio, n, result.keys)
-                    for n, (ratio, result) in enumerate(zip(ratios, results))]
-        best = results[min(pool).number]
+            results = [Annealing(timing, self.space, self.timer, self.rng, report)
+                       .run(start, seconds_each) for start in starts]
+            self.state.timed += sum(tried for _, tried in results)
+            pool = self.time_candidates(
+                timing, [first, *(candidate for candidate, _ in results)], CAREFUL_SAMPLES)[1:]
+        best = min(pool, key=ratio_of)
         (default_cycles, cycles), _ = self.timer.time_until_repeatable(
-            [first, best.machine_code], CAREFUL_SAMPLES, LONG_CALL_ITERATIONS, self.patience)
-        keys = best.keys if cycles < ACCEPT_RATIO * default_cycles else default
+            [first.machine_code, best.machine_code], CAREFUL_SAMPLES, timing.long_call_blocks,
+            self.seconds)
+        keys = (best if cycles < ACCEPT_RATIO * default_cycles else first).keys
         if self.timer.is_conclusive:
             self.state.gains[name] = [round(c / timing.iterations / timing.rounds, 3)
                                       for c in (default_cycles, min(cycles, default_cycles))]
@@ -244,110 +208,102 @@ class Search:
         self.save_progress()
         return keys[name]
 
-    def time_initial_keys(self, timing: BlockTiming, first: MachineCode, default: Keys,
-                          seconds: float) -> list[TimedKeys]:
-        """Return initial sort keys of a block, with their times relative to the code `first`, which
-        has the `default` keys. These are the keys of default, stored and program orders, then keys
-        drawn at random for `seconds`."""
-        began, name = time.monotonic(), timing.name
+    def time_initial_keys(self, timing: BlockTiming, seconds: float) -> list[Candidate]:
+        """Return candidates for the initial sort keys of a block: the keys of default, stored and
+        program orders, then keys drawn at random for `seconds`. Their times are relative to the
+        default order, which comes first."""
+        began, name, default = time.monotonic(), timing.name, self.space.default_keys
         initial_keys = [default, self.space.load_keys(self.name),
                         self.space.load_keys(self.name, self.state.orders),
                         self.space.load_keys(self.name, self.state.alone),
                         *initial_orders.restore_program_order(self.space, name, default)]
         random_keys = initial_orders.draw_initial_keys(self.space, name, machine.nearest_model(),
                                                        self.rng)
-        pool = self.time_keys(timing, first, initial_keys)
-        while (time.monotonic() - began < seconds
-               or len(pool) < len(initial_keys) + MAX_CANDIDATES):
-            batch = [next(random_keys) for _ in range(MAX_CANDIDATES)]
-            pool += self.time_keys(timing, first, batch)
-            self.space.drop_other_orders(default)
+        pool = self.time_candidates(timing, encode_distinct(timing, initial_keys), QUICK_SAMPLES)
+        least_count = len(initial_keys) + MAX_CANDIDATES
+        while time.monotonic() - began < seconds or len(pool) < least_count:
+            batch = encode_distinct(timing, [next(random_keys) for _ in range(MAX_CANDIDATES)])
+            pool += self.time_candidates(timing, [pool[0], *batch], QUICK_SAMPLES)[1:]
+            self.space.limit_caches()
+        self.state.timed += len(pool)
         return pool
 
-    def time_keys(self, timing: BlockTiming, first: MachineCode,
-                  key_sets: Sequence[Keys]) -> list[TimedKeys]:
-        """Return the sets of sort keys of a block with their times relative to `first`: one set for
-        each distinct order that has a register allocation."""
-        candidates = self.encode_distinct(timing, key_sets)
-        ratios = self.timer.time_ratios(first, [c.machine_code for c in candidates], QUICK_SAMPLES,
-                                        LONG_CALL_ITERATIONS)
-        self.state.timed += len(candidates)
-        return [TimedKeys(ratio, self.state.timed + n, candidate.keys)
-                for n, (ratio, candidate) in enumerate(zip(ratios, candidates))]
-
-    def encode_distinct(self, target: Target,
-                        key_sets: Sequence[Keys]) -> list[EncodedKeys]:
-        """Return sets of sort keys with the code that `target` makes in their order: one set for
-        each distinct order that has a register allocation."""
-        candidates: dict[bytes, EncodedKeys] = {}
-        for keys in key_sets:
-            try:
-                machine_code = target.encode_keys(keys)
-            except OutOfRegisters:
-                continue
-            candidates.setdefault(machine_code.code, EncodedKeys(keys, machine_code))
-        return [*candidates.values()]
+    def time_candidates(self, target: Target, candidates: Sequence[Candidate],
+                        samples: int) -> list[Candidate]:
+        """Return the candidates for code of `target` with their times relative to the first."""
+        codes = [c.machine_code for c in candidates]
+        ratios = self.timer.time_ratios(codes[0], codes[1:], samples, target.long_call_blocks)
+        return [c._replace(ratio=ratio) for c, ratio in zip(candidates, [1.0, *ratios])]
 
     # complete kernels
 
-    def choose_best_keys(self, keys_by_block: dict[str, list[float]]) -> Keys:
-        """Return the sort keys of the fastest complete kernel.
+    def choose_best_candidate(self, keys_by_block: dict[str, list[float]]) -> Candidate:
+        """Return the fastest complete kernel.
 
         `keys_by_block` has new sort keys of single blocks. Candidates are the stored orders, and
         the default order with the new keys of no block, of one block, or of all blocks. The best
         candidate is compared with the default order, and with a variant of itself: the variant has
         the new keys of all blocks whose new keys alone made the kernel faster.
         """
-        default = self.space.load_keys("generic")
+        default = self.space.default_keys
         stored = [self.space.load_keys(self.name),
                   self.space.load_keys(self.name, self.state.orders)]
         single_changes = {name: {**default, name: keys} for name, keys in keys_by_block.items()}
-        candidates = self.encode_distinct(
-            self.space, [default, *stored, *single_changes.values(), {**default, **keys_by_block}])
-        ratios = self.time_candidates(candidates, CAREFUL_SAMPLES)
-        best = candidates[ratios.index(min(ratios))].keys
-        faster = [c.keys for c, ratio in zip(candidates, ratios) if ratio < ACCEPT_RATIO]
+
+        def time_keys(key_sets: Sequence[Keys], samples: int) -> list[Candidate]:
+            return self.time_candidates(self.space, encode_distinct(self.space, key_sets), samples)
+
+        candidates = time_keys([default, *stored, *single_changes.values(),
+                                {**default, **keys_by_block}], CAREFUL_SAMPLES)
+        best = min(candidates, key=ratio_of).keys
+        faster = [c.keys for c in candidates if c.ratio < ACCEPT_RATIO]
         helpful = {name: keys_by_block[name]
                    for name, keys in single_changes.items() if keys in faster}
-        candidates = self.encode_distinct(self.space, [default, best, {**best, **helpful}])
-        ratios = self.time_candidates(candidates, 2 * CAREFUL_SAMPLES)
-        return candidates[ratios.index(min(ratios))].keys
+        return min(time_keys([default, best, {**best, **helpful}], 2 * CAREFUL_SAMPLES),
+                   key=ratio_of)
 
-    def time_candidates(self, candidates: Sequence[EncodedKeys], samples: int) -> list[float]:
-        """Return the time of each candidate as a ratio to that of the first candidate."""
-        return self.timer.time_ratios(candidates[0].machine_code,
-                                      [c.machine_code for c in candidates], samples)
-
-    def write_if_better(self, keys: Keys, machine_code: MachineCode, is_last: bool = False) -> None:
-        """Write the sort keys to the file of stored orders if repeatable cycles show that their
-        code, `machine_code`, is faster than the default kernel and every stored kernel. Save the
-        progress in any case.
+    def write_if_better(self, best: Candidate, is_last: bool = False) -> None:
+        """Write the sort keys of `best` to the file of stored orders if repeatable cycles show that
+        its code is faster than the default kernel and every stored kernel. Save the progress in any
+        case.
 
         With `is_last` the measurement is longer, and its cycles replace those stored with the same
         keys. Raise AssertionError if the code changes the state that the kernel writes.
         """
         cycles, states = self.timer.time_until_repeatable(
-            [self.default_code, machine_code, *self.stored_codes],
-            CAREFUL_SAMPLES * (2 if is_last else 1), patience=self.patience if is_last else 0)
+            [self.default_space.default_code, best.machine_code, *self.stored_codes],
+            CAREFUL_SAMPLES * (2 if is_last else 1), patience=self.seconds if is_last else 0)
         before, after, *stored = cycles
         if any(state != states[0] for state in states):
             raise AssertionError(f"an order of {self.title} computes a wrong result")
-        self.cycles_before, self.cycles_after = self.per_byte(before), self.per_byte(after)
+        # of one message block; in a multi-message kernel, of one block of each of its m messages
+        block_bytes = self.timer.size * max(1, self.timer.m)
+        self.cycles_before, self.cycles_after = before / block_bytes, after / block_bytes
         self.unstored_ratio = 0 if self.timer.is_conclusive else after / before
-        self.state.orders = dump_orders(self.space, keys)
+        self.state.orders = dump_orders(self.space, best.keys)
         self.save_progress()
         # A stored order stays unless the new order is faster in the same measurement.
         if self.unstored_ratio or after >= ACCEPT_RATIO * min([before, *stored]):
             return
         old_entry = uarch.kernels(self.name).get(self.title)
-        if (old_entry and not is_last and old_entry["regions"] == block_fingerprints(self.space)
-            and keys == self.space.load_keys(self.name)):
+        if (old_entry and not is_last and old_entry["regions"] == self.space.fingerprints
+            and best.keys == self.space.load_keys(self.name)):
             self.entry = old_entry
             return
-        self.entry = write_result(self.best_config, self.title, self.space, keys, {
+        self.entry = write_result(self.best_config, self.title, self.space, best.keys, {
             "seconds": round(self.state.seconds), "timed": self.state.timed,
             "tried": self.state.tried, "alone": self.state.gains,
             "before": round(self.cycles_before, 3), "after": round(self.cycles_after, 3)})
+
+
+def encode_distinct(target: Target, key_sets: Sequence[Keys]) -> list[Candidate]:
+    """Return candidates for sets of sort keys: one for each distinct order that has a register
+    allocation."""
+    candidates = (encode_candidate(target, keys) for keys in key_sets)
+    distinct: dict[bytes, Candidate] = {}
+    for candidate in filter(None, candidates):
+        distinct.setdefault(candidate.machine_code.code, candidate)
+    return [*distinct.values()]
 
 
 def search_kernel(config: Kernel | Many, name: str, seconds: float, report: Callable[[str], None],
@@ -358,7 +314,7 @@ def search_kernel(config: Kernel | Many, name: str, seconds: float, report: Call
     `report` gets lines of progress. Options in `fixed` keep their value. Raise Rejected if this
     processor cannot run the kernel.
     """
-    if missing := set(config.features) - host_features():
+    if missing := missing_features(config.features):
         raise Rejected(f"this processor has no {', '.join(sorted(missing))}, so {config.stem} "
                        "cannot be timed here. Try ISA=x64.")
     began, size, hashes_nodes = time.monotonic(), block_bytes(config.family), kind == "pairs"

@@ -10,12 +10,12 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Collection
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, cast
 
 from .. import files
-from ..compile.stored_orders import fingerprint, match_order, order_to_data
+from ..compile.stored_orders import match_order, order_to_data
 from ..files import cache_folder
 from ..request.configs import Kernel, Many
 from ..request.kernels import resolve_options
@@ -23,7 +23,6 @@ from ..request.option_table import MULTI_OPTIONS, parse_values, spelling
 from ..request.parse import Rejected
 from ..request.validation import validate_config
 from ..x86 import uarch
-from ..x86.program import BasicBlock
 from . import machine
 from .space import Keys, SearchSpace, rank_keys
 
@@ -59,15 +58,13 @@ class Progress:
         microarchitecture `name`. If there is none with the hash `text`, return empty progress."""
         path = cache_folder() / "tune" / f"{name}_{stem}.json"
         data = read(path)
-        stored_fields = {key: data[key]
-                         for key in cls.__dataclass_fields__ if key in data and key != "path"}
-        return cls(path, **stored_fields) if data.get("text") == text else cls(path, text)
+        names = cls.__dataclass_fields__.keys() & data.keys() if data.get("text") == text else ()
+        return cls(**{**{name: data[name] for name in names}, "path": path, "text": text})
 
     def save(self) -> None:
         """Write the progress file."""
-        files.cache_put(self.path,
-                        json.dumps({key: value
-                                    for key, value in asdict(self).items() if key != "path"}))
+        files.cache_put(self.path, json.dumps({name: value for name, value in vars(self).items()
+                                               if name != "path"}))
 
 
 def read(path: Path) -> dict[str, Any]:
@@ -83,13 +80,8 @@ def dump_orders(space: SearchSpace, keys: Keys,
                 names: Collection[str] | None = None) -> dict[str, Any]:
     """Return fingerprint -> order as JSON data, for the blocks `names` (by default all that can be
     reordered). The orders are those of the sort keys `keys`."""
-    return {fingerprint(block): order_to_data(block, rank_keys(keys[block.name]))
-            for block in space.reorderable_blocks() if names is None or block.name in names}
-
-
-def block_fingerprints(space: SearchSpace) -> dict[str, str]:
-    """Return block name -> fingerprint, for all blocks that can be reordered."""
-    return {block.name: fingerprint(block) for block in space.reorderable_blocks()}
+    return {space.fingerprints[name]: order_to_data(block, rank_keys(keys[name]))
+            for name, block in space.blocks.items() if names is None or name in names}
 
 
 def write_result(config: Kernel | Many, title: str, space: SearchSpace, keys: Keys,
@@ -108,7 +100,7 @@ def write_result(config: Kernel | Many, title: str, space: SearchSpace, keys: Ke
              **measurements, "machine": machine.describe_this_processor(),
              "date": time.strftime("%Y-%m-%d", time.gmtime()),
              "command": config.command.replace("make gen", "make tune"),
-             "regions": block_fingerprints(space)}
+             "regions": space.fingerprints}
     uarch.load.cache_clear()
     data = json.loads(json.dumps(uarch.load(config.uarch)))
     data["about"] = data["about"] or machine.describe_origin(config.uarch)
@@ -155,18 +147,19 @@ def find_stored_kernels(config: Kernel | Many, kind: str, space: SearchSpace) ->
             if title != f"{config.stem}/{kind}":
                 searched = {c: value for c, value in values.items() if c not in UNSEARCHED_OPTIONS}
                 stored_config = validate_config(replace(config, **cast(Any, searched)))
-                stored_space = SearchSpace(stored_config, kind, space.encoder)
+                stored_space = SearchSpace(stored_config, kind)
         except Rejected:
             continue
-        if all(order_still_fits(config.uarch, entry, block)
-               for block in stored_space.reorderable_blocks()):
+        if all(order_still_fits(config.uarch, entry, stored_space, name)
+               for name in stored_space.blocks):
             spaces.append(stored_space)
     return spaces
 
 
-def order_still_fits(name: str, entry: dict[str, Any], block: BasicBlock) -> bool:
-    """Return whether `entry`, of microarchitecture `name`, stores an order for the block that
-    matches it completely."""
-    order = uarch.order(name, fingerprint(block), entry["regions"].get(block.name))
-    fit = match_order(block, order) if order else None
+def order_still_fits(uarch_name: str, entry: dict[str, Any], space: SearchSpace,
+                     name: str) -> bool:
+    """Return whether `entry`, of microarchitecture `uarch_name`, stores an order for the block
+    `name` of a search space that matches the block completely."""
+    order = uarch.order(uarch_name, space.fingerprints[name], entry["regions"].get(name))
+    fit = match_order(space.blocks[name], order) if order else None
     return fit is not None and fit.keys is not None and not str(fit)

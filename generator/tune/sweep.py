@@ -15,13 +15,12 @@ from dataclasses import dataclass
 
 from .. import files
 from ..files import cache_folder, temporary_folder
-from ..mutation.native import host_features
 from ..request.configs import Kernel
 from ..request.request import Request
 from ..request.requests import block_kernels
 from ..spec.hashes import block_bytes
 from ..x86 import target as isas
-from .encoder import Encoder
+from ..x86.uarch.processors import missing_features
 from .option_search import runnable_variants
 from .search import MESSAGE_BYTES, SearchResult, search_kernel
 from .space import SearchSpace
@@ -49,9 +48,8 @@ class KernelShare:
 def runnable_kernels(family: str) -> Iterator[list[Kernel]]:
     """Yield the candidate kernels of a hash family: a list for each dispatch path that this
     processor can run."""
-    features = host_features()
     for path in DISPATCH_PATHS:
-        names = [name for name in path if set(isas.load(name).features) <= features]
+        names = [name for name in path if not missing_features(isas.load(name).features)]
         if path == ("avx",) and not names:
             names = ["sse41"]
         if any(isas.load(name).supports(family) for name in names):
@@ -64,9 +62,7 @@ def time_kernels(timer: Timer, kernels: Sequence[Kernel], block_size: int) -> li
     machine_codes, numbers = [], []
     for n, config in enumerate(kernels):
         for variant in config, *(other for _, other in runnable_variants(config, "rounds")):
-            space = SearchSpace(variant, "blocks", Encoder())
-            timer.load_tables(space.tables)
-            machine_codes.append(space.encode_keys(space.load_keys("generic")))
+            machine_codes.append(SearchSpace(variant, "blocks").default_code)
             numbers.append(n)
     (first_cycles,), _ = timer.time_until_repeatable(machine_codes[:1])
     ratios = [math.inf] * len(kernels)

@@ -40,13 +40,14 @@ Element = TypeVar("Element")
 PAGE, TABLE_BYTES, CODE_BYTES = 4096, 1 << 20, 1 << 18  # bytes: page, all tables, one candidate
 SLAB_BYTES, SLAB_COUNT = 1 << 16, 16  # memory for the pointers of a single basic block
 SLAB_ADDRESS = 1 << 20  # fits an immediate operand, below program and heap
+COUNTER_ADDRESS = SLAB_ADDRESS + SLAB_BYTES * (SLAB_COUNT + 1)  # of a word for a loop counter
 MAP_FIXED_NOREPLACE = 0x100000  # before Linux 4.17, the address is only a hint
 
 
 @functools.cache
-def map_slabs() -> int:
-    """Map the slabs, once for the process, and return their address. A slab is the memory into
-    which one pointer of a basic block points while that block is timed alone.
+def map_slabs() -> None:
+    """Map the slabs, once for the process. A slab is the memory into which one pointer of a basic
+    block points while that block is timed alone.
 
     The address is low, so that it fits an immediate operand. Raise Rejected if this address is not
     free.
@@ -62,7 +63,13 @@ def map_slabs() -> int:
             f"{size >> 10} KiB at address {SLAB_ADDRESS:#x}, for basic blocks timed alone, cannot "
             f"be mapped: {os.strerror(ctypes.get_errno())}")
     ctypes.memmove(address, random.Random(2).randbytes(size), size)
-    return SLAB_ADDRESS
+
+
+def slab_address(number: int) -> int:
+    """Return an address for pointer `number` of a basic block. Each pointer has its own slab (up to
+    SLAB_COUNT pointers) and its own offset in a page."""
+    slab = SLAB_ADDRESS + SLAB_BYTES * (number % SLAB_COUNT)
+    return slab + SLAB_BYTES // 2 + 832 * number // 64 * 64
 
 
 @dataclass
@@ -83,7 +90,8 @@ class Timer:
     m: int = 0
     nodes: bool = False
     library: Any = field(init=False)  # compiled ctests/tune.c
-    table_addresses: dict[str, int] = field(default_factory=dict)
+    # id(table) -> the table, which keeps its id, and its address
+    tables: dict[int, tuple[Table, int]] = field(default_factory=dict)
     table_end: int = 0  # bytes of tables so far
     undisturbed_share: float = 0
     is_conclusive: bool = False
@@ -102,7 +110,7 @@ class Timer:
         self.memory = mmap.mmap(-1, TABLE_BYTES + (MAX_CANDIDATES + 3) * CODE_BYTES,
                                 prot=mmap.PROT_READ | mmap.PROT_WRITE | mmap.PROT_EXEC)
         self.base = ctypes.addressof(ctypes.c_char.from_buffer(self.memory))
-        self.slabs = map_slabs()
+        map_slabs()
 
     def make_message(self) -> tuple[Any, Any]:
         """Return memory with random bytes, and the argument that a call receives for its message:
@@ -115,33 +123,23 @@ class Timer:
         base = ctypes.addressof(memory)
         return memory, (ctypes.c_void_p * self.m)(*(base + stride * j for j in range(self.m)))
 
-    def slab_address(self, number: int) -> int:
-        """Return an address for pointer `number` of a basic block. Each pointer has its own slab
-        (up to SLAB_COUNT pointers) and its own offset in a page."""
-        slab = self.slabs + SLAB_BYTES * (number % SLAB_COUNT)
-        return slab + SLAB_BYTES // 2 + 832 * number // 64 * 64
-
-    @property
-    def counter(self) -> int:
-        """Address of a word that code may use as a loop counter."""
-        return self.slabs + SLAB_BYTES * (SLAB_COUNT + 1)
-
-    def load_tables(self, tables: Sequence[tuple[str, Table]]) -> None:
-        """Copy tables, given as (name, table), to the timer's memory, and record the address of
-        each. Raise ValueError if the memory is full."""
-        for name, table in tables:
+    def table_address(self, table: Table) -> int:
+        """Return the address of a table, which is copied to the timer's memory on its first use.
+        Raise ValueError if the memory is full."""
+        if id(table) not in self.tables:
             data = b"".join(int(word).to_bytes(table.width // 8, "little") for word in table.words)
             start = self.table_end + -self.table_end % table.align
             self.table_end = start + len(data)
             if self.table_end > TABLE_BYTES:
                 raise ValueError(f"the tables of all programs need more than {TABLE_BYTES} bytes")
             self.memory[start:self.table_end] = data
-            self.table_addresses[name] = self.base + start
+            self.tables[id(table)] = table, self.base + start
+        return self.tables[id(table)][1]
 
     def load_code(self, machine_code: MachineCode, offset: int) -> tuple[int, int]:
         """Copy a candidate's code to `offset` in the timer's memory; return its address and the
         next free offset."""
-        code = link(machine_code, self.base + offset, self.table_addresses)
+        code = link(machine_code, self.base + offset, self.table_address)
         self.memory[offset:offset + len(code)] = code
         return self.base + offset, offset + len(code) + -len(code) % PAGE
 
@@ -204,14 +202,14 @@ class Timer:
 
     def time_until_repeatable(self, machine_codes: Sequence[MachineCode],
                               samples: int = CAREFUL_SAMPLES, blocks: int = 0,
-                              patience: float | None = None) -> tuple[list[float], list[bytes]]:
-        """Repeat `time` until its cycles are repeatable or `patience` seconds have passed (by
-        default PATIENCE_SECONDS); return the result of the last repetition."""
-        end = time.monotonic() + (PATIENCE_SECONDS if patience is None else patience)
-        result = self.time(machine_codes, samples, blocks)
-        while not self.is_conclusive and time.monotonic() < end:
+                              patience: float = math.inf) -> tuple[list[float], list[bytes]]:
+        """Repeat `time` until its cycles are repeatable or `patience` seconds have passed, at most
+        PATIENCE_SECONDS; return the result of the last repetition."""
+        end = time.monotonic() + min(PATIENCE_SECONDS, patience)
+        while True:
             result = self.time(machine_codes, samples, blocks)
-        return result
+            if self.is_conclusive or time.monotonic() >= end:
+                return result
 
     def time_ratios(self, first: MachineCode, others: Sequence[MachineCode],
                     samples: int = CAREFUL_SAMPLES, blocks: int = 0) -> list[float]:

@@ -7,6 +7,8 @@ the encoder and the features follow from it, so that nothing reads printed text.
 """
 
 from dataclasses import dataclass
+from functools import cache
+from string import Formatter
 from typing import Any, NamedTuple
 
 from .isa import Row
@@ -76,6 +78,16 @@ def encoded_width(i: Instruction) -> int:
     return 32 if i.row.text == "mov {d}, {i}" and 0 <= i.args[-1] < 1 << 32 else i.width  # type: ignore[operator]
 
 
+@cache
+def operand_names(row: Row) -> list[tuple[bool, list[str]]]:
+    """Return for each operand in a row's syntax: whether the row spells an address, such as [{a} +
+    {i}], and the names in the operand. These are two names for an address and for a register with a
+    mask."""
+    texts = row.text.partition(" ")[2].split(", ")
+    return [(text.startswith("["), [name for _, name, _, _ in Formatter().parse(text) if name])
+            for text in texts if text]
+
+
 def convert_operand(row: Row, name: str, value: Any, width: int) -> AssemblyOperand:
     """Return `value`, the operand `name` of a row in its form of `width` bits, as an operand of an
     assembly instruction. Raise ValueError if it is a virtual register, or a register of another
@@ -108,28 +120,14 @@ def assembly_line(i: Instruction) -> AssemblyLine:
             raise ValueError(f"{row.text}: {i.out} is not {tied_operand}, to which it is tied")
     if row.written:
         values[row.written.name] = i.out
-    width, operands = encoded_width(i), list[Any]()
-    is_mask = False  # whether the piece is a mask in braces
-    terms: list[Any] | None = None  # operands so far of an address that the row spells: [{a} + {i}]
-    for literal, name, _ in row.pieces:
-        if "]" in literal and terms is not None:
-            # The last term is an index or a displacement.
-            base, last = terms
-            displaced = isinstance(last, int)
-            operands.append(Address("", 0, to_signed(last, 32) if displaced else 0, base,
-                                    None if displaced else last))
-            terms = None
-        if "[" in literal:
-            terms = []
-        # The pieces of "{{{k:k}}}" are ("{", no name), ("", "k") and ("}", no name).
-        is_mask = literal.endswith("{") or is_mask and not literal
-        if not name:
-            continue
-        x = convert_operand(row, name, values[name], width)
-        if terms is not None:
-            terms.append(x)
-        elif is_mask:
-            operands[-1] = Masked(operands[-1], x, row.zeroing)  # type: ignore[arg-type]
+    width, operands = encoded_width(i), list[AssemblyOperand]()
+    for is_address, names in operand_names(row):
+        first, *others = (convert_operand(row, name, values[name], width) for name in names)
+        if is_address:  # the other term is an index or a displacement
+            offset, index = (to_signed(x, 32), None) if isinstance(x := others[0], int) else (0, x)
+            operands.append(Address("", 0, offset, first, index))
+        elif others:
+            operands.append(Masked(first, *others, row.zeroing))  # type: ignore[arg-type,call-arg]
         else:
-            operands.append(x)
+            operands.append(first)
     return AssemblyLine(row.mnemonic, tuple(operands))

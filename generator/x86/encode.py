@@ -114,8 +114,10 @@ def find_encodings(line: AssemblyLine) -> tuple[tuple[AssemblyOperand, ...], tup
     raise ValueError(f"no encoding of {line.mnemonic} has the operands {line.operands}")
 
 
-def register_code(register: Register) -> int:
-    """Return the number of a register in iced-x86."""
+def register_code(register: Register | None) -> int:
+    """Return the number of a register in iced-x86; of none for None."""
+    if register is None:
+        return iced_x86.Register.NONE
     if (register.register_class, register.width) == ("int", 8):
         return (iced_x86.Register.AL + register.number if register.number < 4
                 else iced_x86.Register.SPL + register.number - 4)
@@ -124,8 +126,8 @@ def register_code(register: Register) -> int:
 
 
 def iced_instruction(entry: Encoding, operands: tuple[AssemblyOperand, ...]) -> Any:
-    """Return iced-x86's instruction with this encoding and these operands; None if an immediate
-    does not fit into the encoding."""
+    """Return iced-x86's instruction with this encoding and these operands. Raise ValueError if an
+    immediate does not fit into the encoding."""
     instruction: Any = iced_x86.Instruction()
     instruction.code = entry.code
     for n, (x, kind) in enumerate(zip(operands, entry.kinds)):
@@ -137,11 +139,9 @@ def iced_instruction(entry: Encoding, operands: tuple[AssemblyOperand, ...]) -> 
             instruction.set_op_register(n, register_code(x))
         elif isinstance(x, Address):
             instruction.set_op_kind(n, OpKind.MEMORY)
-            no_register = iced_x86.Register.NONE
             instruction.memory_base = (iced_x86.Register.RIP if x.table
-                                       else no_register if x.base is None
                                        else register_code(x.base))
-            instruction.memory_index = no_register if x.index is None else register_code(x.index)
+            instruction.memory_index = register_code(x.index)
             instruction.memory_index_scale = x.scale
             instruction.memory_displacement = x.offset & (1 << 64) - 1
             instruction.memory_displ_size = 8 if x.base is None else 1 if x.offset else 0
@@ -150,7 +150,7 @@ def iced_instruction(entry: Encoding, operands: tuple[AssemblyOperand, ...]) -> 
             number = to_signed(x, extended) if extended else x
             end = 1 << (bits - 1 if extended else bits)
             if kind == "IMM8_CONST_1" and x != 1 or not -(1 << bits - 1) <= number < end:
-                return None
+                raise ValueError(f"{x} does not fit into {bits} bits")
             instruction.set_op_kind(n, op_kind)
             instruction.set_immediate_u64(n, number & (1 << max(bits, extended)) - 1)
     return instruction
@@ -164,23 +164,18 @@ def encode(line: AssemblyLine) -> tuple[bytes, int]:
     0. Raise ValueError if no encoding takes the operands.
     """
     operands, entries = find_encodings(line)
-    # (number of bytes, is integer form, bytes, position of the displacement)
-    codes: list[tuple[int, bool, bytes, int]] = []
+    codes: list[tuple[bytes, int, bool]] = []  # bytes, position of the displacement, integer form
     for entry in entries:
-        instruction = iced_instruction(entry, operands)
-        if instruction is None:
-            continue
         encoder = iced_x86.Encoder(64)
         try:
-            encoder.encode(instruction, 0)
+            encoder.encode(iced_instruction(entry, operands), 0)
         except ValueError:
             continue
-        code = encoder.take_buffer()
-        position = encoder.get_constant_offsets().displacement_offset
         # MOVQ between memory and a vector has two forms; below EVEX, GAS takes the one without
         # integer registers.
-        is_integer_form = entry.age < EVEX_AGE and "R64_OR_MEM" in entry.kinds
-        codes.append((len(code), is_integer_form, code, position))
+        codes.append((encoder.take_buffer(), encoder.get_constant_offsets().displacement_offset,
+                      entry.age < EVEX_AGE and "R64_OR_MEM" in entry.kinds))
     if not codes:
         raise ValueError(f"no encoding of {line.mnemonic} takes the operands {line.operands}")
-    return min(codes, key=lambda candidate: candidate[:2])[2:]
+    code, position, _ = min(codes, key=lambda candidate: (len(candidate[0]), candidate[2]))
+    return code, position

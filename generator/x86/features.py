@@ -15,14 +15,13 @@ FEATURE_NAMES = {"sha": "sha_ni", "intel8086": "", "intel186": "", "intel286": "
                  "multibytenop": "", "cpuid": "", "fpu": "", "fpu387": "", "mmx": "", "fxsr": "",
                  "prefetchw": "3dnowprefetch",
                  "sse3": "pni", "avx512_vbmi": "avx512vbmi", "avx512_ifma": "avx512ifma"}
-FEATURES = {value: name.lower() for name, value in vars(CpuidFeature).items()
-            if isinstance(value, int)}
+# iced-x86's number of a feature -> Linux's name
+FEATURES = {value: FEATURE_NAMES.get(name.lower(), name.lower())
+            for name, value in vars(CpuidFeature).items() if isinstance(value, int)}
 
 
 def required_features(instruction: Any) -> tuple[str, ...]:
     """Return the processor features that an instruction of iced-x86 needs beyond the x86-64
     baseline, sorted and named as in Linux's /proc/cpuinfo.
     """
-    names = (FEATURE_NAMES.get(name, name)
-             for name in (FEATURES[f] for f in instruction.cpuid_features()))
-    return tuple(sorted({name for name in names if name}))
+    return tuple(sorted({FEATURES[f] for f in instruction.cpuid_features()} - {""}))

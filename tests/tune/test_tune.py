@@ -213,12 +213,11 @@ def test_the_encoder_makes_the_bytes_of_the_assembler() -> None:
         for table in emit.merge_tables([program]):
             tables[table.name] = end = end + -end % table.align
             end += len(table.words) * table.width // 8
-        code = encoder.link(encoder.Encoder().encode_function(program, around), at, tables)
+        form = encoder.Encoder(program.tables).encode_function(program, around)
+        code = encoder.link(form, at, lambda table, at=tables: at[table.name])
         assert section and code == bytes(section.data[at - section.address:])
         if tables:
-            wrong = {name: position + 8 for name, position in tables.items()}
-            assert encoder.link(encoder.Encoder().encode_function(program, around), at,
-                                wrong) != code
+            assert encoder.link(form, at, lambda table, at=tables: at[table.name] + 8) != code
 
 
 def pretended(monkeypatch: pytest.MonkeyPatch, sure: bool = True) -> None:
@@ -235,7 +234,6 @@ def pretended(monkeypatch: pytest.MonkeyPatch, sure: bool = True) -> None:
                 for code, _ in forms], [b""] * len(forms)
 
     monkeypatch.setattr(timer.Timer, "time", times)
-    monkeypatch.setattr(search, "PATIENCE_SECONDS", 0.01)
     monkeypatch.setattr(timer, "PATIENCE_SECONDS", 0.01)
 
 
@@ -309,8 +307,8 @@ def test_roles_are_those_of_all_rounds_and_rotations_of_one_word_come_together()
     (rounds,) = search_space.rounds["plain8"]
     assert len(rounds) == 16 and len(rounds[0]) == 13, ("the first round and the last have more, "
                                                         "but these too")
-    names = [{role: search_space.code["plain8"][n].row.mnemonic for role, n in row.items()}
-             for row in rounds]
+    code = search_space.blocks["plain8"].instructions
+    names = [{role: code[n].row.mnemonic for role, n in row.items()} for row in rounds]
     assert all(item == names[0] for item in names)
     (roles,) = search_space.rotation_roles("plain8", rounds)
     assert [names[0][role] for role in roles] == ["vprorvq"] * 3
@@ -475,7 +473,6 @@ def test_the_timer_returns_cycles_or_infinity_if_disturbed(tmp_path: Path,
                                                            monkeypatch: pytest.MonkeyPatch) -> None:
     search_space = space.SearchSpace(CONFIG, "blocks")
     bench = timer.Timer(tmp_path, 8, 64)
-    bench.load_tables(search_space.tables)
     form = search_space.encode_keys(search_space.load_keys("generic"))
     cycles, states = bench.time_once([form] * 2, 4)
     # infinity: disturbed
@@ -505,22 +502,20 @@ def test_a_basic_block_by_itself_runs_as_often_as_it_is_called(tmp_path: Path,
     skip_unless_host_runs(config)
     search_space = space.SearchSpace(config, options.get("kind", "blocks"))
     bench = timer.Timer(tmp_path, 8, 64)
-    bench.load_tables(search_space.tables)
     assert search_space.hot_blocks(), "no region is worth a search alone"
     for region in search_space.hot_blocks():
-        single = block_timing.BlockTiming(search_space, region.name, bench)
+        single = block_timing.BlockTiming(search_space, region)
         form = single.encode_keys(search_space.load_keys("generic"))
-        code = encoder.link(form, bench.base, bench.table_addresses)
+        code = encoder.link(form, bench.base, bench.table_address)
         assert code != encoder.link(search_space.encode_keys(search_space.load_keys("generic")),
-                                    bench.base,
-                                    bench.table_addresses)
+                                    bench.base, bench.table_address)
         looped = any(isinstance(item, Jump)
                      for item in single.allocate(search_space.load_keys("generic")).items)
         assert (single.iterations == block_timing.LOOP_ITERATIONS) == looped
         # a busy machine spoils some; wrong code spoils all
         ratios = (time_ratio(bench, form) for _ in range(20))
         assert any(6 < value < 40 for value in ratios), (
-            f"{region.name}: sixteen times the turns take not 6 to 40 times as long")
+            f"{region}: sixteen times the turns take not 6 to 40 times as long")
 
 
 def time_ratio(bench: timer.Timer, form: encoder.MachineCode) -> float:
@@ -541,7 +536,7 @@ def call_nanoseconds(bench: timer.Timer, form: encoder.MachineCode, count: int) 
 
 def test_a_loop_that_advances_otherwise_runs_once_before_its_pointers_begin_anew() -> None:
     search_space = space.SearchSpace(CONFIG, "blocks")
-    region = next(r for r in search_space.reorderable_blocks() if r.name == "carry1")
+    region = search_space.blocks["carry1"]
     assert (block_timing.pointer_step(region, "data") == 64
             and block_timing.pointer_step(region, "blocks") == -1)
     assert (block_timing.pointer_step(region, "a") is None
@@ -567,15 +562,14 @@ def test_initial_orders_keep_every_instruction_and_dependence_and_differ() -> No
 
 def test_a_list_schedule_takes_the_longest_chain_first_and_a_port_once_a_cycle() -> None:
     search_space = space.SearchSpace(CONFIG, "blocks")
-    code = search_space.code["carry1"]
+    code = search_space.blocks["carry1"].instructions
     chain = [i for i in code if i.strand == "rounds"][:40]
     live_values = {i.out for i in code if isinstance(i.out, Value)}
-    exact = initial_orders.ListSchedulerParams(40, 0, 0.0)
     data = json.loads((model.FOLDER / "zen3.json").read_text())
     data["classes"]["rorx"] = {"ports": [["A", 1]], "latency": 1, "source": "llvm"}
     few = model.read(data)
-    schedule = initial_orders.order_strand(chain, live_values, few, CONFIG.target.registers,
-                                                   exact, random.Random(1))
+    limits = order.SchedulingLimits(few.dispatch, 40, CONFIG.target.registers)
+    schedule = initial_orders.order_strand(chain, live_values, few, limits, 0.0, random.Random(1))
     before = order.dependences(chain)
     assert all(schedule.index(m) < schedule.index(n) for n in range(len(chain)) for m in before[n])
     independent = [replace(chain[0], out=Value(n, "int", 32), args=()) for n in range(3)]
@@ -588,12 +582,11 @@ def test_a_list_schedule_takes_the_longest_chain_first_and_a_port_once_a_cycle()
 def test_an_instruction_that_keeps_its_port_for_two_cycles_is_listed_too() -> None:
     data = json.loads((model.FOLDER / "zen3.json").read_text())
     data["classes"]["rorx"] = {"ports": [["A", 1], ["A", 1]], "latency": 2, "source": "llvm"}
-    chain = [i for i in space.SearchSpace(CONFIG, "blocks").code["carry1"]
+    chain = [i for i in space.SearchSpace(CONFIG, "blocks").blocks["carry1"].instructions
              if i.strand == "rounds"][:40]
-    schedule = initial_orders.order_strand(chain, set(), model.read(data),
-                                                   CONFIG.target.registers,
-                                                   initial_orders.ListSchedulerParams(40, 0, 0.0),
-                                                   random.Random(1))
+    slow = model.read(data)
+    limits = order.SchedulingLimits(slow.dispatch, 40, CONFIG.target.registers)
+    schedule = initial_orders.order_strand(chain, set(), slow, limits, 0.0, random.Random(1))
     assert (any(i.row.mnemonic == "rorx" for i in chain)
             and sorted(schedule) == list(range(len(chain))))
 
@@ -603,11 +596,12 @@ def test_rounds_made_alike_have_one_pattern() -> None:
         next(c for c in requests.resolve_configs({"hash": "sha512", "isa": "avx2", "n": "4"})
              if c.n),
         "blocks")
-    region = next(r for r in search_space.reorderable_blocks() if r.name == "plain4")
+    region = search_space.blocks["plain4"]
     chance = random.Random(1)
     keys = [k + chance.gauss(0, 0.002) for k in order.default_priorities(region)]
-    same = initial_orders.equalize_rounds(region, keys, chance)
-    members = [search_space.groups["plain4", ("rounds", "round", t)] for t in (5, 6, 7)]
+    same = initial_orders.equalize_rounds(search_space, "plain4", keys, chance)
+    groups = order.group_numbers(region.instructions)
+    members = [groups["rounds", "round", t] for t in (5, 6, 7)]
     steps = {round(same[b] - same[a], 9) for item, other in zip(members, members[1:])
              for a, b in zip(item, other)}
     assert len(steps) == 1 and keys != same
@@ -631,8 +625,7 @@ def test_a_closer_look_takes_the_form_that_wins_in_another_order(
 
     quick = [form[0] for form in option_search.encode_random_orders(other, random.Random(7))]
     monkeypatch.setattr(timer.Timer, "time", times)
-    bench, result = timer.Timer(tmp_path, 8, 64), {
-        "mux": (other, other.encode_keys(other.load_keys("generic")))}
+    bench, result = timer.Timer(tmp_path, 8, 64), {"mux": other}
     for closer, taken in ((True, other), (False, plain)):
         state = store.Progress.load("zen9", "x", "text")
         monkeypatch.setattr(option_search, "encode_random_orders", lambda searched_space,
@@ -669,8 +662,9 @@ def test_an_order_that_computes_something_else_stops_the_search(
                         blocks=0: ([1.0] * len(forms), next(states)))
     search_space, bench = space.SearchSpace(CONFIG, "blocks"), timer.Timer(tmp_path, 8, 64)
     with pytest.raises(AssertionError, match="an order of sha1_avx2_n1 computes a wrong result"):
-        anneal.Annealing(search_space, search_space, bench, search_space.weights, random.Random(1),
-                         lambda tried, gained: None).run(search_space.load_keys("generic"), 9)
+        anneal.Annealing(search_space, search_space, bench, random.Random(1),
+                         lambda tried, gained: None).run(
+            anneal.Candidate(search_space.default_keys, search_space.default_code), 9)
 
 
 def test_this_machine_is_identified_by_its_features_if_its_family_and_model_mislead(

@@ -161,6 +161,12 @@ class Row:
         return self.register_class, width
 
 
+def vector_fields(*widths: int, **fields: Any) -> dict[str, Any]:
+    """Return keyword arguments of `Row` for a vector instruction on registers of `widths` bits that
+    preserves the flags: `fields`, and those that follow from this."""
+    return {"register_class": "vec", "widths": widths, "flags": None, **fields}
+
+
 def evaluate_row(row: Row, width: int, *args: Any, means: Callable[..., Any] | None = None) -> Any:
     """Return the result of a row in its form of `width` bits as one word, or None if the row writes
     nothing.

@@ -5,10 +5,10 @@ Shuffles work inside each 128-bit part. The semantics are those of Intel's Softw
 Manual, volume 2.
 """
 
-from operator import add, or_, xor
+from operator import add, and_, or_, xor
 
 from ...spec.words import shl, shr
-from . import Row, x64
+from . import Row, vector_fields, x64
 
 
 def for_each_128_bit_part(f):
@@ -34,6 +34,23 @@ def pshufb(a, b):
     return [a[0].like(0) if c & 0x80 else a[c & 15] for c in controls]
 
 
+def select_four(a, b, i):
+    """Return two lanes of a and two of b, each selected by two bits of i."""
+    return [lanes[i >> 2 * j & 3] for j, lanes in enumerate((a, a, b, b))]
+
+
+def insert_part(a, b, i):
+    """Return the lanes of a with the lanes of b in place of part i; a part has as many lanes as b.
+    """
+    at = len(b) * (i % (len(a) // len(b)))
+    return a[:at] + b + a[at + len(b):]
+
+
+def blend_by_bits(a, b, i):
+    """Return the lanes of b where the immediate i has a one, of a where it has a zero."""
+    return [y if i >> j & 1 else x for j, (x, y) in enumerate(zip(a, b))]
+
+
 def palignr(a, b, i):
     """Return the lowest 16 bytes of the concatenation a:b shifted right by i bytes."""
     both = b + a + [a[0].like(0)] * 16
@@ -43,8 +60,13 @@ def palignr(a, b, i):
 # suffix of the mnemonic -> bits of a lane: doublewords and quadwords
 LANE_SIZES = (("d", 32), ("q", 64))
 ALIGNED = ("vmovdqa", "vmovaps")
-LOGIC = (("xor", lambda a, b: a ^ b), ("and", lambda a, b: a & b), ("or", lambda a, b: a | b),
-         ("andn", lambda a, b: ~a & b))
+
+
+def lane_rows(text, means, lanes=LANE_SIZES, **fields):
+    """Return a row for each of `lanes`, which are pairs as in LANE_SIZES. In `text`, # stands for
+    the letter of a lane and @ for its bits; `fields` are other fields of the rows."""
+    return tuple(Row(text.replace("#", letter).replace("@", str(bits)), means, lane=bits, **fields)
+                 for letter, bits in lanes)
 
 
 def move_rows(v):
@@ -63,71 +85,67 @@ def move_rows(v):
 def lanewise_rows(v, logic=(("", 0),)):
     """Return the rows of additions, bitwise logic and shifts, which work lane by lane.
 
-    `v`: as in `move_rows`. `logic`: suffixes of the mnemonics of bitwise logic, each with its lane
-    width in bits (0: the row takes the whole register at once).
+    `v`: as in `move_rows`. `logic`: the `lanes` of bitwise logic (0 bits: the row takes the whole
+    register at once).
     """
     return (
-        *(Row(f"vpadd{letter} {{d}}, {{a}}, {{b}}", lambda a, b: a + b, lane=lane, mem="b", **v)
-          for letter, lane in LANE_SIZES),
-        *(Row(f"vp{name}{letter} {{d}}, {{a}}, {{b}}", means, lane=lane, mem="b", **v)
-          for name, means in LOGIC for letter, lane in logic),
-        *(Row(f"vps{name}{letter} {{d}}, {{a}}, {{i}}", shift, lane=lane, **v)
-          for name, shift in (("rl", shr), ("ll", shl)) for letter, lane in LANE_SIZES),
+        *lane_rows("vpadd# {d}, {a}, {b}", add, mem="b", **v),
+        *lane_rows("vpxor# {d}, {a}, {b}", xor, logic, mem="b", **v),
+        *lane_rows("vpand# {d}, {a}, {b}", and_, logic, mem="b", **v),
+        *lane_rows("vpor# {d}, {a}, {b}", or_, logic, mem="b", **v),
+        *lane_rows("vpandn# {d}, {a}, {b}", lambda a, b: ~a & b, logic, mem="b", **v),
+        *lane_rows("vpsrl# {d}, {a}, {i}", shr, **v),
+        *lane_rows("vpsll# {d}, {a}, {i}", shl, **v),
     )
+
+
+def shuffle(text, lane, f, **fields):
+    """Return the row of a shuffle that applies `f` to the lanes, of `lane` bits, of each 128-bit
+    part; `fields` are other fields of the row."""
+    return Row(text, for_each_128_bit_part(f), lane=lane, takes_lane_lists=True, **fields)
 
 
 def shuffle_rows(v):
     """Return the rows of shuffles inside 128-bit parts; `v`: as in `move_rows`."""
-    def shuffle(text, lane, f, mem="b"):
-        return Row(text, for_each_128_bit_part(f), lane=lane, takes_lane_lists=True, mem=mem, **v)
-
+    vb = dict(v, mem="b")
     return (
-        shuffle("vpshufd {d}, {a}, {i}", 32, lambda a, i: [a[i >> 2 * j & 3] for j in range(4)],
-                mem=""),
-        shuffle("vpalignr {d}, {a}, {b}, {i}", 8, palignr),
-        shuffle("vpunpckldq {d}, {a}, {b}", 32, lambda a, b: [a[0], b[0], a[1], b[1]]),
-        shuffle("vpunpckhdq {d}, {a}, {b}", 32, lambda a, b: [a[2], b[2], a[3], b[3]]),
-        shuffle("vpunpcklqdq {d}, {a}, {b}", 64, lambda a, b: [a[0], b[0]]),
-        shuffle("vpunpckhqdq {d}, {a}, {b}", 64, lambda a, b: [a[1], b[1]]),
-        shuffle("vshufps {d}, {a}, {b}, {i}", 32,
-                lambda a, b, i: [a[i & 3], a[i >> 2 & 3], b[i >> 4 & 3], b[i >> 6 & 3]]),
-        shuffle("vpshufb {d}, {a}, {b}", 8, pshufb),
+        shuffle("vpshufd {d}, {a}, {i}", 32, lambda a, i: select_four(a, a, i), **v),
+        shuffle("vpalignr {d}, {a}, {b}, {i}", 8, palignr, **vb),
+        shuffle("vpunpckldq {d}, {a}, {b}", 32, lambda a, b: [a[0], b[0], a[1], b[1]], **vb),
+        shuffle("vpunpckhdq {d}, {a}, {b}", 32, lambda a, b: [a[2], b[2], a[3], b[3]], **vb),
+        shuffle("vpunpcklqdq {d}, {a}, {b}", 64, lambda a, b: [a[0], b[0]], **vb),
+        shuffle("vpunpckhqdq {d}, {a}, {b}", 64, lambda a, b: [a[1], b[1]], **vb),
+        shuffle("vshufps {d}, {a}, {b}, {i}", 32, select_four, **vb),
+        shuffle("vpshufb {d}, {a}, {b}", 8, pshufb, **vb),
     )
 
 
 def byte_shift_rows(v):
     """Return the rows of byte shifts of 128-bit parts; `v`: as in `move_rows`."""
     return (
-        Row("vpsrldq {d}, {a}, {i}",
-            for_each_128_bit_part(lambda a, i: (a + [a[0].like(0)] * 16)[min(i, 16):][:16]),
-            lane=8, takes_lane_lists=True, pattern=False, **v),
-        Row("vpslldq {d}, {a}, {i}",
-            for_each_128_bit_part(lambda a, i: ([a[0].like(0)] * min(i, 16) + a)[:16]),
-            lane=8, takes_lane_lists=True, pattern=False, **v),
+        shuffle("vpsrldq {d}, {a}, {i}", 8,
+                lambda a, i: (a + [a[0].like(0)] * 16)[min(i, 16):][:16], pattern=False, **v),
+        shuffle("vpslldq {d}, {a}, {i}", 8,
+                lambda a, i: ([a[0].like(0)] * min(i, 16) + a)[:16], pattern=False, **v),
     )
 
 
-def vex_rows(widths):
+def vex_rows(*widths):
     """Return the rows that AVX has for 128 bits and AVX2 also for 256 bits. `widths` are the
     register widths in bits that the rows exist for."""
-    v = dict(register_class="vec", widths=widths, flags=None)
+    v = vector_fields(*widths)
     return *move_rows(v), *lanewise_rows(v), *byte_shift_rows(v), *shuffle_rows(v)
 
 
 def scalar_move_rows():
     """Return the rows of moves between 128-bit registers and integer registers or memory."""
-    x = dict(register_class="vec", widths=(128,), flags=None, takes_lane_lists=True)
+    x = vector_fields(128, takes_lane_lists=True)
     return (
-        Row("vmovd {d}, {b:r32}", lambda b: b + [b[0].like(0)] * 3, lane=32, mem="b", **x),
-        Row("vmovq {d}, {b:r64}", lambda b: b + [b[0].like(0)], lane=64, mem="b", **x),
-        Row("vmovd {d:r32}, {a}", lambda a: a[:1], lane=32, **x),
-        Row("vmovd {m:32}, {a}", lambda a: a[:1], lane=32, **x),
-        Row("vmovq {m:64}, {a}", lambda a: a[:1], lane=64, **x),
-        Row("vmovq {d:r64}, {a}", lambda a: a[:1], lane=64, **x),
-        Row("vpinsrd {d}, {a}, {b:r32}, {i}", lambda a, b, i: a[:i & 3] + b + a[(i & 3) + 1:],
-            lane=32, mem="b", **x),
-        Row("vpinsrq {d}, {a}, {b:r64}, {i}", lambda a, b, i: a[:i & 1] + b + a[(i & 1) + 1:],
-            lane=64, mem="b", **x),
+        *lane_rows("vmov# {d}, {b:r@}", lambda b: b + [b[0].like(0)] * (128 // b[0].width - 1),
+                   mem="b", **x),
+        *lane_rows("vmov# {d:r@}, {a}", lambda a: a[:1], **x),
+        *lane_rows("vmov# {m:@}, {a}", lambda a: a[:1], **x),
+        *lane_rows("vpinsr# {d}, {a}, {b:r@}, {i}", insert_part, mem="b", **x),
     )
 
 
@@ -142,5 +160,5 @@ LANE_ROTATIONS = (
 )
 
 ISA = dict(about="128-bit vectors in three-operand form (Sandy Bridge, Bulldozer and later)",
-           rows=(*vex_rows((128,)), *scalar_move_rows()), extends=("x64",), vector_bits=128,
+           rows=(*vex_rows(128), *scalar_move_rows()), extends=("x64",), vector_bits=128,
            rotations=x64.ROTATIONS, lane_rotations=LANE_ROTATIONS, features=("avx",))

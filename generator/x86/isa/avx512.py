@@ -6,14 +6,22 @@ Intel's Software Developer's Manual, volume 2.
 """
 
 from functools import cache, reduce
-from operator import and_, xor
+from operator import add, and_, sub, xor
 
 from ...spec.words import join, ror, shl, shr
-from . import Row, bmi2, x64
-from .avx import LANE_ROTATIONS, LANE_SIZES, lanewise_rows, scalar_move_rows, shuffle_rows
+from . import Row, bmi2, vector_fields, x64
+from .avx import (
+    LANE_ROTATIONS,
+    LANE_SIZES,
+    insert_part,
+    lane_rows,
+    lanewise_rows,
+    scalar_move_rows,
+    select_four,
+    shuffle_rows,
+)
 
-V = dict(register_class="vec", widths=(128, 256, 512), flags=None)
-X = dict(register_class="vec", widths=(128,), flags=None, takes_lane_lists=True)
+V = vector_fields(128, 256, 512)
 
 
 @cache
@@ -41,12 +49,6 @@ def ternary(a, b, c, i):
                 if j else ~(a & 0)
                 for j in normal_form(i)]
     return reduce(xor, products) if products else a & 0
-
-
-def insert_part(a, b, i):
-    """Return the lanes of a with part i replaced by the 128 bits of b."""
-    at = len(b) * (i % (len(a) // len(b)))
-    return a[:at] + b + a[at + len(b):]
 
 
 def mask_bits(k, count):
@@ -79,6 +81,12 @@ def blend(k, b, c):
     return [y if bit else x for bit, x, y in zip(mask_bits(k, len(b)), b, c)]
 
 
+def shuffle_128_bit_parts(a, b, i):
+    """Return two of the four 128-bit parts of a and two of b, each selected by two bits of i."""
+    parts_of_a, parts_of_b = ([x[j:j + 4] for j in range(0, 16, 4)] for x in (a, b))
+    return sum(select_four(parts_of_a, parts_of_b, i), [])
+
+
 def permute(a, b, c):
     """Return lane b[j] of the concatenation c:a as lane j of the result; the lanes of b are
     constants."""
@@ -96,24 +104,17 @@ def zero_extend_low(bits):
 # operands distinguishes them from the unmasked forms. A mask is a node of
 # ValueKind("mask", 64, 64), made by graph.apply("kmovb", (word,), kind=...). The emulator and the
 # prover require constant masks.
-M = dict(register_class="vec", widths=(128, 256, 512), flags=None, takes_lane_lists=True,
-         pattern=False)
+M = dict(V, takes_lane_lists=True, pattern=False)
 K = dict(register_class="mask", widths=(64,), flags=None, pattern=False)
 MASKED = (
-    *(Row(f"{name}{letter} {{d:=a}}{{{{{{k:k}}}}}}, {{b}}, {{c}}", merging(f), lane=lane, **M)
-      for name, f in (("vpadd", lambda b, c: b + c), ("vpsub", lambda b, c: b - c),
-                      ("vpxor", lambda b, c: b ^ c))
-      for letter, lane in LANE_SIZES),
-    *(Row(f"vmovdqa{lane} {{d:=a}}{{{{{{k:k}}}}}}, {{b}}", merging(lambda b: b), lane=lane, **M)
-      for _, lane in LANE_SIZES),
-    *(Row(f"{name} {{d}}{{{{{{k:k}}}}}}{{{{z}}}}, {operands}", zeroing(f), lane=lane, **M)
-      for letter, lane in LANE_SIZES
-      for name, operands, f in ((f"vmovdqa{lane}", "{b}", lambda b: b),
-                                (f"vpadd{letter}", "{b}, {c}", lambda b, c: b + c))),
-    *(Row(f"vpblendm{letter} {{d}}{{{{{{k:k}}}}}}, {{b}}, {{c}}", blend, lane=lane, **M)
-      for letter, lane in LANE_SIZES),
-    *(Row(f"vpermt2{letter} {{d:=a}}, {{b}}, {{c}}", permute, lane=lane, mem="c", **M)
-      for letter, lane in LANE_SIZES),
+    *lane_rows("vpadd# {d:=a}{{{k:k}}}, {b}, {c}", merging(add), **M),
+    *lane_rows("vpsub# {d:=a}{{{k:k}}}, {b}, {c}", merging(sub), **M),
+    *lane_rows("vpxor# {d:=a}{{{k:k}}}, {b}, {c}", merging(xor), **M),
+    *lane_rows("vmovdqa@ {d:=a}{{{k:k}}}, {b}", merging(lambda b: b), **M),
+    *lane_rows("vmovdqa@ {d}{{{k:k}}}{{z}}, {b}", zeroing(lambda b: b), **M),
+    *lane_rows("vpadd# {d}{{{k:k}}}{{z}}, {b}, {c}", zeroing(add), **M),
+    *lane_rows("vpblendm# {d}{{{k:k}}}, {b}, {c}", blend, **M),
+    *lane_rows("vpermt2# {d:=a}, {b}, {c}", permute, mem="c", **M),
     *(Row(f"kmov{letter} {{d}}, {{b:r32}}", zero_extend_low(bits), **K)
       for letter, bits in (("b", 8), ("w", 16), ("d", 32))),
     Row("kmovq {d}, {b:r64}", lambda b: b, **K),
@@ -126,45 +127,32 @@ ROWS = (
     Row("vmovdqu64 {m}, {a}", lambda a: a, pattern=False, **V),
     # lane by lane
     *lanewise_rows(V, LANE_SIZES),
-    *(Row(f"vpternlog{letter} {{d:=a}}, {{b}}, {{c}}, {{i}}", ternary, lane=lane, mem="c",
-          is_truth_table=True, pattern=False, **V)
-      for letter, lane in LANE_SIZES),
-    *(Row(f"vpror{letter} {{d}}, {{a}}, {{i}}", lambda a, i: ror(a, i), lane=lane, rotation="prol",
-          **V)
-      for letter, lane in LANE_SIZES),
-    *(Row(f"vprorv{letter} {{d}}, {{a}}, {{b}}", lambda a, b: ror(a, int(b) % a.width), lane=lane,
-          mem="b", pattern=False, **V)
-      for letter, lane in LANE_SIZES),
+    *lane_rows("vpternlog# {d:=a}, {b}, {c}, {i}", ternary, mem="c", is_truth_table=True,
+               pattern=False, **V),
+    *lane_rows("vpror# {d}, {a}, {i}", ror, rotation="prol", **V),
+    *lane_rows("vprorv# {d}, {a}, {b}", lambda a, b: ror(a, int(b)), mem="b", pattern=False, **V),
     Row("vpsrlvq {d}, {a}, {b}", lambda a, b: shr(a, int(b)) if int(b) < a.width else a & 0,
         lane=64, mem="b", pattern=False, **V),
-    *(Row(f"vpsub{letter} {{d}}, {{a}}, {{b}}", lambda a, b: a - b, lane=lane, mem="b",
-          pattern=False, **V)
-      for letter, lane in LANE_SIZES),
-    *(Row(f"vpshld{letter} {{d}}, {{a}}, {{b}}, {{i}}",
-          lambda a, b, i: shl(a, i % a.width) | shr(b, a.width - i % a.width),
-          lane=lane, rotation="shld", **V) for letter, lane in LANE_SIZES),
+    *lane_rows("vpsub# {d}, {a}, {b}", sub, mem="b", pattern=False, **V),
+    *lane_rows("vpshld# {d}, {a}, {b}, {i}",
+               lambda a, b, i: shl(a, i % a.width) | shr(b, a.width - i % a.width),
+               rotation="shld", **V),
     *shuffle_rows(V),
     # between 128-bit parts, lanes and integer registers
     Row("vinserti32x4 {d}, {a}, {b:x}, {i}", insert_part, lane=32, takes_lane_lists=True, mem="b",
-        register_class="vec", widths=(256, 512), flags=None),
+        **vector_fields(256, 512)),
     *scalar_move_rows(),
-    Row("vpbroadcastd {d}, {m:32}", lambda m: m, lane=32, pattern=False, **V),
-    Row("vpbroadcastq {d}, {m:64}", lambda m: m, lane=64, pattern=False, **V),
+    *lane_rows("vpbroadcast# {d}, {m:@}", lambda m: m, pattern=False, **V),
     Row("kmovq {d}, {a}", lambda a: a, **K),
     Row("kmovq {d}, {m}", lambda m: m, **K),
     Row("kmovq {m}, {a}", lambda a: a, **K),
-    *(Row(f"vpgather{letter}{letter} {{d}}{{{{{{c:k}}}}}}, {{m}}", lambda c, m: m, lane=lane,
-          takes_lane_lists=True, gather_mask="c", pattern=False, **V)
-      for letter, lane in LANE_SIZES),
+    *lane_rows("vpgather## {d}{{{c:k}}}, {m}", lambda c, m: m, gather_mask="c", **M),
     Row("vzeroupper", lambda: None, pattern=False, **V),
     # across the whole register
-    *(Row(f"valign{letter} {{d}}, {{a}}, {{b}}, {{i}}",
-          lambda a, b, i: (b + a)[i % len(a):][:len(a)], lane=lane, takes_lane_lists=True,
-          mem="b", **V) for letter, lane in LANE_SIZES),
-    Row("vshufi32x4 {d}, {a}, {b}, {i}",
-        lambda a, b, i: [x for part, j in ((a, i), (a, i >> 2), (b, i >> 4), (b, i >> 6))
-                         for x in part[4 * (j & 3):][:4]],
-        lane=32, takes_lane_lists=True, mem="b", register_class="vec", widths=(512,), flags=None),
+    *lane_rows("valign# {d}, {a}, {b}, {i}", lambda a, b, i: (b + a)[i % len(a):][:len(a)],
+               takes_lane_lists=True, mem="b", **V),
+    Row("vshufi32x4 {d}, {a}, {b}, {i}", shuffle_128_bit_parts, lane=32, takes_lane_lists=True,
+        mem="b", **vector_fields(512)),
     # with a mask register
     *MASKED,
 )

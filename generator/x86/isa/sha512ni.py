@@ -10,11 +10,11 @@ timing (check/timing.py) names the SHA-256 instructions only; the SHA-512 instru
 to have it too.
 """
 
-from . import Row, avx2
+from . import Row, avx2, vector_fields
 from .shani import msg1, msg2, rnds2, sigma
 
-S = dict(register_class="vec", widths=(256,), flags=None, lane=64, takes_lane_lists=True,
-         pattern=False, data_independent_time=True, emit_as_bytes=True)
+S = vector_fields(256, lane=64, takes_lane_lists=True, pattern=False, data_independent_time=True,
+                  emit_as_bytes=True)
 
 ROWS = (
     Row("vsha512rnds2 {d:=a}, {b}, {c:x}", rnds2(sigma(14, 18, 41), sigma(28, 34, 39)), **S),

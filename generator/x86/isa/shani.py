@@ -9,7 +9,7 @@ from functools import reduce
 from operator import xor
 
 from ...spec.words import rol, ror, shr
-from . import Row, avx512, sse41
+from . import Row, avx512, sse41, vector_fields
 
 
 def ch(e, f, g):
@@ -82,8 +82,8 @@ def sha1_msg2(a, b):
     return [rol(a[0] ^ first, 1), rol(a[1] ^ b[0], 1), rol(a[2] ^ b[1], 1), first]
 
 
-S = dict(register_class="vec", widths=(128,), flags=None, preserves_upper=True, lane=32,
-         takes_lane_lists=True, mem="b", pattern=False)
+S = vector_fields(128, preserves_upper=True, lane=32, takes_lane_lists=True, mem="b",
+                  pattern=False)
 
 ROWS = (
     Row("sha256rnds2 {d:=a}, {b}, {c:xmm0}", rnds2(sigma(6, 11, 25), sigma(2, 13, 22)), **S),

@@ -6,19 +6,21 @@ volume 2.
 """
 
 from dataclasses import replace
+from operator import sub
 
-from . import Row, x64
+from . import Row, vector_fields, x64
 from .avx import (
     LANE_ROTATIONS,
-    LANE_SIZES,
+    blend_by_bits,
     byte_shift_rows,
+    lane_rows,
     lanewise_rows,
     move_rows,
     scalar_move_rows,
     shuffle_rows,
 )
 
-V = dict(register_class="vec", widths=(128,), flags=None)
+V = vector_fields(128)
 X = dict(V, preserves_upper=True)
 
 
@@ -36,11 +38,8 @@ ROWS = (
     replace(PSHUFD, text="pshufd {d}, {a}, {i}", mem="a", preserves_upper=True),
     *map(legacy_form, (*OTHERS, *scalar_move_rows())),
     Row("movaps {d}, {a}", lambda a: a, pattern=False, **X),
-    *(Row(f"psub{letter} {{d:=a}}, {{b}}", lambda a, b: a - b, lane=lane, mem="b", pattern=False,
-          **X) for letter, lane in LANE_SIZES),
-    Row("pblendw {d:=a}, {b}, {i}",
-        lambda a, b, i: [b[j] if i >> j & 1 else a[j] for j in range(8)],
-        lane=16, takes_lane_lists=True, mem="b", **X),
+    *lane_rows("psub# {d:=a}, {b}", sub, mem="b", pattern=False, **X),
+    Row("pblendw {d:=a}, {b}, {i}", blend_by_bits, lane=16, takes_lane_lists=True, mem="b", **X),
 )
 
 ISA = dict(about="128-bit vectors in two-operand form (Penryn and later)", rows=ROWS,

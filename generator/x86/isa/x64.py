@@ -4,7 +4,7 @@ The semantics are those of Intel's Software Developer's Manual, volume 2. A 32-b
 upper half of its register.
 """
 
-from operator import or_
+from operator import and_, or_, xor
 
 from ...spec.words import byteswap, rol, ror, shl, shr
 from . import Row
@@ -45,10 +45,10 @@ ROWS = (
     Row("sub {d:=a}, {b}", lambda a, b: a - b, mem="b", flags=sub_flags, pattern=False),
     Row("sub {d:=a}, {i}", lambda a, i: a - i, flags=sub_flags, pattern=False),
     # bitwise operations
-    Row("and {d:=a}, {b}", lambda a, b: a & b, mem="b", flags=logic_flags(lambda a, b: a & b)),
-    Row("and {d:=a}, {i}", lambda a, i: a & i, flags=logic_flags(lambda a, i: a & i)),
-    Row("or {d:=a}, {b}", lambda a, b: a | b, mem="b", flags=logic_flags(lambda a, b: a | b)),
-    Row("xor {d:=a}, {b}", lambda a, b: a ^ b, mem="b", flags=logic_flags(lambda a, b: a ^ b)),
+    Row("and {d:=a}, {b}", and_, mem="b", flags=logic_flags(and_)),
+    Row("and {d:=a}, {i}", and_, flags=logic_flags(and_)),
+    Row("or {d:=a}, {b}", or_, mem="b", flags=logic_flags(or_)),
+    Row("xor {d:=a}, {b}", xor, mem="b", flags=logic_flags(xor)),
     Row("not {d:=a}", lambda a: ~a, flags=None),
     # rotations and shifts
     Row("ror {d:=a}, {i}", lambda a, i: ror(a, i), rotation="ror"),
@@ -64,14 +64,13 @@ ROWS = (
     Row("cmp {a}, {b}", lambda a, b: None, mem="a", flags=sub_flags, pattern=False),
     Row("cmp {a}, {i}", lambda a, i: None, mem="a", widths=(8, 32, 64), flags=sub_flags,
         pattern=False),
-    Row("test {a}, {b}", lambda a, b: None, flags=logic_flags(lambda a, b: a & b), pattern=False),
-    Row("test {a}, {i}", lambda a, i: None, flags=logic_flags(lambda a, i: a & i), pattern=False),
+    Row("test {a}, {b}", lambda a, b: None, flags=logic_flags(and_), pattern=False),
+    Row("test {a}, {i}", lambda a, i: None, flags=logic_flags(and_), pattern=False),
     Row("dec {d:=a}", lambda a: a - 1, flags=lambda a: {"Z": is_zero(a - 1)}, pattern=False),
     Row("inc {d:=a}", lambda a: a + 1, flags=lambda a: {"Z": is_zero(a + 1)}, pattern=False),
     Row("rol {d:=a}, {i}", lambda a, i: rol(a, i), pattern=False),
-    Row("xor {d:=a}, {i}", lambda a, i: a ^ i, flags=logic_flags(lambda a, i: a ^ i),
-        pattern=False),
-    Row("or {d:=a}, {i}", lambda a, i: a | i, flags=logic_flags(lambda a, i: a | i), pattern=False),
+    Row("xor {d:=a}, {i}", xor, flags=logic_flags(xor), pattern=False),
+    Row("or {d:=a}, {i}", or_, flags=logic_flags(or_), pattern=False),
 )
 
 

@@ -47,12 +47,15 @@ def empty() -> dict[str, Any]:
 def is_valid(data: Any) -> bool:
     """Return whether the parsed content of a file has the fields of this schema that a build
     reads."""
-    return (isinstance(data, dict) and isinstance(data.get("kernels"), dict)
-            and isinstance(data.get("orders"), dict)
-            and all(isinstance(entry, dict)
-                    and all(isinstance(entry.get(name), kind) for name, kind in FIELDS.items())
-                    for entry in data["kernels"].values())
+    return (has_fields(data, {"kernels": dict, "orders": dict})
+            and all(has_fields(entry, FIELDS) for entry in data["kernels"].values())
             and all(map(is_order, data["orders"].values())))
+
+
+def has_fields(data: Any, fields: Mapping[str, Any]) -> bool:
+    """Return whether parsed JSON is an object with `fields`: name -> type or types of the value."""
+    return isinstance(data, dict) and all(isinstance(data.get(name), kind)
+                                          for name, kind in fields.items())
 
 
 def is_order(data: Any) -> bool:
@@ -67,9 +70,9 @@ def is_order(data: Any) -> bool:
                 == len(entry[4])
                 and all(isinstance(key, int | float) for key in entry[4]))
 
-    return (isinstance(data, dict) and isinstance(data.get("rows"), list)
+    return (has_fields(data, {"rows": list, "groups": list})
             and all(isinstance(row, str) for row in data["rows"])
-            and isinstance(data.get("groups"), list) and all(map(is_group, data["groups"])))
+            and all(map(is_group, data["groups"])))
 
 
 @cache

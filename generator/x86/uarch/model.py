@@ -99,15 +99,20 @@ def class_of(mnemonic: str) -> str:
     return CLASS.get(mnemonic) or CLASS.get(mnemonic[1:] if mnemonic.startswith("v") else "", "")
 
 
-def class_with_operands(mnemonic: str, width: int, result: str, operands: Sequence[str]) -> str:
+def operand_kind(operand: Any) -> str:
+    """Return the kind of an operand: the class of a register, "memory", "number", or "" for None.
+    """
+    return ("" if operand is None else "number" if isinstance(operand, int)
+            else getattr(operand, "register_class", "memory"))
+
+
+def class_with_operands(mnemonic: str, width: int, out: Any, args: Sequence[Any]) -> str:
     """Return the class of an instruction of `width` bits by its mnemonic and its operands, not
     counting a load or store that it includes. Return "" if it has no class, or only loads or
-    stores.
-
-    `result` is the kind of operand that it writes, `operands` are the kinds that it reads. A kind
-    is a register class, "memory", "number", or "" for none.
+    stores. `out` is the operand that it writes, or None; `args` are those that it reads.
     """
     name = class_of(mnemonic) or ("lea" if mnemonic == "lea" else "")
+    result, operands = operand_kind(out), [operand_kind(x) for x in args]
     reads_memory = "memory" in operands
     if name in ("vadd", "vlogic", "vmove") and "mask" in operands:
         return "masked"

@@ -19,7 +19,7 @@ Figures of kernels that were not measured again stay. `hashes-test` is the C fil
 import json
 import re
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, TextIO
@@ -99,32 +99,22 @@ def save(data: Mapping[str, Any]) -> Path:
     return path
 
 
-def kernel_cycles(bench: Mapping[str, Any],
-                  prefix: str = "nsms_") -> dict[str, dict[str, list[float | None]]]:
-    """Return hash -> kernel -> cycles per byte at each of SIZES (None: not measured), of our
-    kernels in `bench`, the output of `nsms bench --json`. Their symbols begin with `prefix` or with
-    the hash.
+def measured_figures(bench: Mapping[str, Any]) -> Iterator[tuple[str, str, int, float]]:
+    """Yield (hash, kernel, index into SIZES, cycles per byte) of each figure of our kernels in
+    `bench`, the output of `nsms bench --json`. Their symbols begin with `nsms_` or with the hash.
 
     The figures are those for independent messages, hashed one after the other; those of a
     multi-message kernel are for as many messages as it hashes at once.
     """
-    cycles_by_hash: dict[str, dict[str, list[float | None]]] = {}
     for row in bench["results"]:
-        name = re.fullmatch(rf"(?:{re.escape(prefix)})?(\w+?)_(?:blocks_|multi_)?(\w+)",
-                            row["name"])
+        name = re.fullmatch(r"(?:nsms_)?(\w+?)_(?:blocks_|multi_)?(\w+)", row["name"])
         count, _, size = row["mode"].partition(" of ")
         size = int(size) if size.isdecimal() else row["size"]
         message_count = name and re.search(r"_m(\d+)(?!\d)", name[2])
         expected_count = message_count[1] if message_count else "independent"
-        if not row.get("ours", True) or not name or size not in SIZES or count != expected_count:
-            continue
-        kernels = cycles_by_hash.setdefault(row["hash"], {})
-        cycles = kernels.setdefault(name[2], [None] * len(SIZES))
-        if row.get("cycles_per_byte") is not None:
-            cycles[SIZES.index(size)] = round(row["cycles_per_byte"], 3)
-    measured = {hash: {kernel: cycles for kernel, cycles in kernels.items() if any(cycles)}
-                for hash, kernels in cycles_by_hash.items()}
-    return {hash: kernels for hash, kernels in measured.items() if kernels}
+        if (row.get("ours", True) and name and size in SIZES and count == expected_count
+            and row.get("cycles_per_byte") is not None):
+            yield row["hash"], name[2], SIZES.index(size), round(row["cycles_per_byte"], 3)
 
 
 def merge(name: str, bench: Mapping[str, Any]) -> dict[str, Any]:
@@ -134,11 +124,10 @@ def merge(name: str, bench: Mapping[str, Any]) -> dict[str, Any]:
     path = FOLDER / f"{name}.json"
     old = (check(json.loads(path.read_text(encoding="ascii")), path.name) if path.is_file()
            else {"kernels": {}, "commands": []})
-    kernels = {hash: dict(kernel_table) for hash, kernel_table in old["kernels"].items()}
-    for hash, kernel_table in kernel_cycles(bench).items():
-        for kernel, cycles in kernel_table.items():
-            old_cycles = kernels.setdefault(hash, {}).get(kernel, [None] * len(SIZES))
-            kernels[hash][kernel] = [b if a is None else a for a, b in zip(cycles, old_cycles)]
+    kernels = old["kernels"]
+    for hash, kernel, size_index, cycles in measured_figures(bench):
+        kernel_table = kernels.setdefault(hash, {})
+        kernel_table.setdefault(kernel, [None] * len(SIZES))[size_index] = cycles
     return {"schema": SCHEMA, "processor": name, "machine": bench["machine"], "date": bench["date"],
             "commands": list(dict.fromkeys([*old["commands"], bench["command"]])),
             "sizes": list(SIZES), "kernels": kernels}
