@@ -103,7 +103,7 @@ class LanesPlanner(LaneWordsPlanner):
         """Add the working variables `state` after a block to the hash values before the block.
         Store the sums as digests if the step says so, else set the variables H0, H1, ... to the
         sums."""
-        after = add_states(graph, self.hash, self.state_before(graph, step.start), state)
+        after = add_states(self.hash, self.state_before(graph, step.start), state)
         if step.digest_bytes:
             store_digests(graph, self.lay, after[:step.digest_bytes * 8 // self.hash.WIDTH])
             return
@@ -126,7 +126,7 @@ class LanesPlanner(LaneWordsPlanner):
         """Return the sequence of W_t + K_t in lanes, indexed by t: loaded from a table where W_t is
         constant, else computed from `words`, the sixteen message words."""
         W = constant_schedule_words(self.hash, block)
-        computed = ComputedWords(graph, self.schedule, [words], self.schedule.constants())
+        computed = ComputedWords(self.schedule, [words], self.schedule.constants())
         return LazyWords(lambda t: computed[t] if W[t] is None
                          else Constants(self.lay, self.constant_table(block)).load_row(graph, t))
 
@@ -137,7 +137,7 @@ class LanesPlanner(LaneWordsPlanner):
                               comment=f"for every message: {step.block.description}")
         words = self.load_rows(graph, step.block)
         state = self.state_before(graph, step.start)
-        after = run_rounds(graph, self.hash, state, range(self.hash.ROUNDS),
+        after = run_rounds(self.hash, state, range(self.hash.ROUNDS),
                            self.schedule_words(graph, step.block, words))
         self.finish_block(graph, after, step)
         self.items.append(graph)
@@ -171,8 +171,8 @@ class LanesPlanner(LaneWordsPlanner):
             wk = self.schedule_words(first, step.block, words)
             for t in range(16):
                 first.set_group("schedule")
-                s.append_row(first, [words], 16 + t)
-                state = run_rounds(first, hash, state, [t], wk)
+                s.append_row([words], 16 + t)
+                state = run_rounds(hash, state, [t], wk)
         loop_items = plan_overlapped_loop(first, f"carry{name}", [group], [(state, [words])],
                                           int(has_constants))
         last = DataflowGraph(f"last{name}", weight=10, comment=describe_last_rounds(hash))
@@ -223,7 +223,7 @@ def load_variable_rows(graph: DataflowGraph, lay: LaneLayout, block: Block) -> l
         registers = [graph.permute((register,), 8, register_pieces, lay.kind)
                      for register in join_128_bit_parts(
                          lay, partial(load_128_bits, graph, lay, address, first))]
-        rows += transpose_pieces(graph, lay, registers, lay.k * lay.word)
+        rows += transpose_pieces(lay, registers, lay.k * lay.word)
     return rows
 
 

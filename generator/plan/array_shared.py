@@ -66,7 +66,7 @@ class SharedSchedulePlanner(LaneWordsPlanner):
         words, then the last sixteen rounds."""
         begin = DataflowGraph(f"begin{self.step_count}", weight=10, comment="the message words")
         s = self.schedule
-        s.store_message_rows(begin, [self.load_rows(begin, step.block)], begin.pointer(SCRATCH))
+        s.store_message_rows([self.load_rows(begin, step.block)], begin.pointer(SCRATCH))
         loop_items = plan_overlapped_loop(begin, f"carry{self.step_count}", s, self.messages)
         self.begin_hash(begin, step)
         last = DataflowGraph(f"last{self.step_count}", weight=10,
@@ -101,14 +101,12 @@ class SharedSchedulePlanner(LaneWordsPlanner):
 
     def digest_rows(self, graph: DataflowGraph) -> list[Node]:
         """Return the digests from the variables of the messages, as rows of the layout."""
-        return transpose_digests(graph, self.lay,
-                                 [m.H.get_state_rows(graph) for m in self.messages])
+        return transpose_digests(self.lay, [m.H.get_state_rows(graph) for m in self.messages])
 
 
-def transpose_digests(graph: DataflowGraph, lay: LaneLayout,
-                      digests: Sequence[Sequence[Node]]) -> list[Node]:
+def transpose_digests(lay: LaneLayout, digests: Sequence[Sequence[Node]]) -> list[Node]:
     """Return the words of digests as rows of the layout; digests[j] has the words of message j's
     digest in 128-bit registers."""
     return [row for parts in zip(*digests)
-            for row in transpose_pieces(graph, lay, list(join_128_bit_parts(
+            for row in transpose_pieces(lay, list(join_128_bit_parts(
                 lay, parts.__getitem__)), lay.k * lay.word)]

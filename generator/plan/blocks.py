@@ -123,7 +123,7 @@ def plan_batch(s: Schedule, engine: ScalarEngine) -> list[PlanItem]:
     if n > 1:
         block_loop = Loop.start(begin, f"other{n}", range(n),
                                 {"q": (scratch, s.lay.block_stride_bytes)}, "end_of_batch")
-    s.load_message_words(begin, begin.pointer("data"), scratch)
+    s.load_message_words(begin.pointer("data"), scratch)
     if not is_uniform(s.hash):
         return [begin, *plan_unrolled_batch(s, block_loop)]
     first = plan_first_block(s, begin, block_loop)
@@ -189,7 +189,7 @@ def plan_overlapped_loop(s: Schedule, loop: Loop, comment: str) -> list[PlanItem
     sixteen words that follow them. `comment` is printed before the loop's body."""
     body = loop.make_body(comment)
     p = body.pointer("p")
-    s.append_next_16(body, p)
+    s.append_next_16(p)
     update_working_variables(body, s.hash, range(16), s.table_words(p, s.constants(body)))
     body.set_group("rounds", "next words", note="the next sixteen words")
     return loop.wrap_block(body)
@@ -203,7 +203,7 @@ def plan_unrolled_batch(s: Schedule, block_loop: Loop | None) -> list[PlanItem]:
         f"carry{s.lay.n}", weight=10,
         comment=f"all rounds of one block; schedule of {count_blocks(s.lay.n)}")
     scratch, rows = first_block.pointer(SCRATCH), s.row_variables(first_block)
-    s.append_rows(first_block, rows, range(16, len(s.hash.K)), scratch, s.constants())
+    s.append_rows(rows, range(16, len(s.hash.K)), scratch, s.constants())
     run_block(first_block, s.hash, s.table_words(scratch))
     if not block_loop:
         return [first_block]
@@ -219,7 +219,7 @@ def run_block(graph: DataflowGraph, hash: ModuleType, wk: Any, rounds: int | Non
     """Run the rounds of one block on the working variables: all rounds, or the last `rounds` ones.
     Store the hash value after the block, and advance to the next block. `wk[t]` is the node W_t +
     K_t, with t counted from the first round that runs."""
-    state = run_rounds(graph, hash, working_variables(graph, hash), range(rounds or hash.ROUNDS),
+    state = run_rounds(hash, working_variables(graph, hash), range(rounds or hash.ROUNDS),
                        wk)
     store_next_state(graph, hash, state)
     advance_to_next_block(graph, hash)
@@ -232,7 +232,7 @@ def plan_integer_block(s: Schedule) -> list[PlanItem]:
     begin = DataflowGraph("begin", weight=10, comment="rounds 0 to 15, on the message words"
                           if is_uniform(hash) else "all rounds, on the message words")
     rows = load_contiguous_words(s.lay, begin.pointer("data"))
-    wk = ComputedWords(begin, s, rows, s.constants())
+    wk = ComputedWords(s, rows, s.constants())
     if not is_uniform(hash):
         run_block(begin, hash, wk)
         return [begin]
@@ -242,7 +242,7 @@ def plan_integer_block(s: Schedule) -> list[PlanItem]:
     loop = Loop.start(begin, "carry", iterations, s.k_pointer)
     body = loop.make_body(f"{describe_rounds(iterations)}, and their words")
     rows = s.row_variables(body)
-    wk = ComputedWords(body, s, rows, s.constants(body))
+    wk = ComputedWords(s, rows, s.constants(body))
     update_working_variables(body, hash, range(16, 32), wk)
     s.set_rows(body, rows)
     last = DataflowGraph("last", weight=10, comment="the state after the block")

@@ -90,7 +90,7 @@ class ScalarPlanner(FixedPlanner):
         scratch = begin.pointer(SCRATCH)
         for r, node in enumerate(message_rows):
             if node.op != "const":
-                s.store_message_row(begin, [node], r, scratch)
+                s.store_message_row([node], r, scratch)
                 begin.set(s.row_name(0, r), node)
         plan_rounds = self.plan_looped_rounds if is_uniform(hash) else self.plan_unrolled_rounds
         self.items += [begin, *plan_rounds(s, message_rows, step)]
@@ -121,11 +121,11 @@ class ScalarPlanner(FixedPlanner):
                               comment="one block, each word computed before its round")
         graph.set_group("schedule")
         message = BlockWords(graph, hash, block, self.advance)
-        words = ComputedWords(graph, Schedule(hash, layout_of_words(hash)),
+        words = ComputedWords(Schedule(hash, layout_of_words(hash)),
                               [[message.load_word(t) for t in range(16)]], LiteralConstants(hash))
         wk = with_constants(graph, hash, block, words)
         graph.set_group("rounds", "round", 0)
-        state = run_rounds(graph, hash, self.state_before(graph, step.start), range(hash.ROUNDS),
+        state = run_rounds(hash, self.state_before(graph, step.start), range(hash.ROUNDS),
                            wk)
         self.finish_block(graph, state, step)
         self.items.append(graph)
@@ -140,15 +140,15 @@ class ScalarPlanner(FixedPlanner):
                                      comment="rounds beside the schedule")
         scratch = first_rounds.pointer(SCRATCH)
         rows = message_row_nodes(first_rounds, s, message_rows)
-        s.append_rows(first_rounds, rows, range(16, len(hash.K)), scratch, s.constants())
+        s.append_rows(rows, range(16, len(hash.K)), scratch, s.constants())
         wk = with_constants(first_rounds, hash, block, s.table_words(scratch))
         first_rounds.set_group("rounds", "round", 0)  # for the nodes of the starting hash value
-        state = run_rounds(first_rounds, hash, self.state_before(first_rounds, step.start),
+        state = run_rounds(hash, self.state_before(first_rounds, step.start),
                            range(hash.ROUNDS - 16), wk)
         set_working_variables(first_rounds, hash, state)
         last = DataflowGraph(f"last{name}", weight=10, comment=describe_last_rounds(hash))
         wk = with_constants(last, hash, block, s.table_words(last.pointer(SCRATCH)))
-        state = run_rounds(last, hash, working_variables(last, hash),
+        state = run_rounds(hash, working_variables(last, hash),
                            range(hash.ROUNDS - 16, hash.ROUNDS), wk)
         self.finish_block(last, state, step)
         return [first_rounds, last]
@@ -163,19 +163,19 @@ class ScalarPlanner(FixedPlanner):
         first = DataflowGraph(f"first{name}", weight=10,
                               comment="rounds 0 to 15, and the next words")
         scratch, rows = first.pointer(SCRATCH), message_row_nodes(first, s, message_rows)
-        s.append_rows(first, rows, range(16, 32), scratch, s.constants())
+        s.append_rows(rows, range(16, 32), scratch, s.constants())
         s.set_rows(first, rows)
         iterations = range(1, hash.ROUNDS // 16 - 1)
         loop = Loop.start(first, f"more{name}", iterations, s.pointers(scratch))
         table_words = with_early_words(first, self, block, s.table_words(scratch))
         wk = with_constants(first, hash, block, table_words)
         first.set_group("rounds", "round", 0)  # for the nodes of the starting hash value
-        state = run_rounds(first, hash, self.state_before(first, step.start), range(16), wk)
+        state = run_rounds(hash, self.state_before(first, step.start), range(16), wk)
         set_working_variables(first, hash, state)
         loop_items = plan_overlapped_loop(s, loop,
                                           f"{describe_rounds(iterations)}, and the next words")
         last = DataflowGraph(f"last{name}", weight=10, comment=describe_last_rounds(hash))
-        state = run_rounds(last, hash, working_variables(last, hash), range(16),
+        state = run_rounds(hash, working_variables(last, hash), range(16),
                            s.table_words(last.pointer("p")))
         self.finish_block(last, state, step)
         return [first, *loop_items, last]

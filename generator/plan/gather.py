@@ -98,7 +98,7 @@ def load_by_transposition(graph: DataflowGraph, lay: LaneLayout,
             load = partial(load_128_bits, graph, lay, address, chunk * 16)
             registers = list(join_128_bit_parts(lay, load, s))
             rows += [byteswap_words(row)
-                     for row in transpose_pieces(graph, lay, registers, lay.k * lay.word)]
+                     for row in transpose_pieces(lay, registers, lay.k * lay.word)]
         columns.append(rows)
     return columns
 
@@ -185,8 +185,7 @@ GATHERS = {"transpose": load_by_transposition, "insert": load_by_insertion,
            "gather": load_by_gather_instruction}
 
 
-def transpose_pieces(graph: DataflowGraph, lay: LaneLayout, registers: list[Node],
-                     bits: int) -> list[Node]:
+def transpose_pieces(lay: LaneLayout, registers: list[Node], bits: int) -> list[Node]:
     """Return the registers with their pieces of `bits` bits transposed inside each 128-bit part:
     there register i of the result has piece i of every one of `registers`, in order."""
     if len(registers) == 1:
@@ -197,9 +196,9 @@ def transpose_pieces(graph: DataflowGraph, lay: LaneLayout, registers: list[Node
         for high in (0, 1):
             pieces = tuple(part * per_part + high * per_part // 2 + j // 2 + (j & 1) * per_register
                            for part in range(lay.size // 128) for j in range(per_part))
-            unpacked[high].append(graph.permute((a, b), bits, pieces, lay.kind))
-    return (transpose_pieces(graph, lay, unpacked[0], 2 * bits)
-            + transpose_pieces(graph, lay, unpacked[1], 2 * bits))
+            unpacked[high].append(a.graph.permute((a, b), bits, pieces, lay.kind))
+    return (transpose_pieces(lay, unpacked[0], 2 * bits)
+            + transpose_pieces(lay, unpacked[1], 2 * bits))
 
 
 def byteswap_words(register: Node, kind: ValueKind | None = None) -> Node:

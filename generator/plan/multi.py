@@ -116,12 +116,12 @@ class LaneGroup:
         self.set_group(graph)
         state, words = self.get_working(graph), self.s.row_variables(graph)
         ks = self.constants(graph, 0)
-        wk = ComputedWords(graph, self.s, words, ks)
+        wk = ComputedWords(self.s, words, ks)
         for t in range(16):
             if extend_schedule:
                 graph.set_group("schedule")
-                self.s.append_row(graph, words, 16 + t)
-            state = run_rounds(graph, self.hash, state, [t], wk)
+                self.s.append_row(words, 16 + t)
+            state = run_rounds(self.hash, state, [t], wk)
         self.s.set_rows(graph, words)
         return state
 
@@ -155,7 +155,7 @@ class PrecomputedGroup(LaneGroup):
             blocks' schedules (`p`) and over their rounds (`q`)."""
             begin = DataflowGraph(name, comment=comment)
             scratch = self.table_address(begin, SCRATCH)
-            self.batch.load_message_words(begin, message_pointer(begin, first), scratch,
+            self.batch.load_message_words(message_pointer(begin, first), scratch,
                                           single_block=count == 1)
             loop = Loop.start(begin, f"schedule{first}", range(len(self.hash.K) // 16 - 1),
                               self.batch.pointers(scratch))
@@ -179,7 +179,7 @@ class PrecomputedGroup(LaneGroup):
         """Return the working variables after sixteen rounds on the precomputed schedule;
         `extend_schedule` has no effect, because that schedule is complete."""
         self.set_group(graph)
-        return run_rounds(graph, self.hash, self.get_working(graph), range(16),
+        return run_rounds(self.hash, self.get_working(graph), range(16),
                           self.batch.table_words(self.table_address(graph, "p")))
 
 
@@ -253,9 +253,9 @@ def plan_unrolled_block(groups: Sequence[LaneGroup]) -> list[PlanItem]:
     graph = DataflowGraph("rounds", weight=40, comment="one block of every message")
     for group in groups:
         state, words = group.load_block(graph)
-        wk = ComputedWords(graph, group.s, words, group.constants())
+        wk = ComputedWords(group.s, words, group.constants())
         group.store_next_state(graph,
-                               run_rounds(graph, group.hash, state, range(group.hash.ROUNDS), wk))
+                               run_rounds(group.hash, state, range(group.hash.ROUNDS), wk))
     advance_to_next_block(graph, groups[0].hash)
     return [graph]
 

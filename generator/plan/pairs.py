@@ -76,13 +76,13 @@ def plan_looped_tree_nodes(s: Schedule, start: Table, pad: Table) -> list[PlanIt
     loop_items = plan_overlapped_loop(begin, "carry", [group], [(state, words)])
     last = DataflowGraph("last", weight=10, comment=describe_last_rounds(hash))
     state = group.run_16_rounds(last, False)
-    H = add_states(last, hash, load_initial_state(last, s, start), state)
+    H = add_states(hash, load_initial_state(last, s, start), state)
     last.writes |= {f"H{i}": node for i, node in enumerate(H)}
     set_working_variables(last, hash, H)
     padding_items = plan_table_rounds(last, "padding", s, pad, " of the padding")
     end = DataflowGraph("digests", weight=10, comment="the digests")
     before = [end.var(f"H{i}", lay.kind) for i in range(len(H))]
-    store_digests(end, lay, add_states(end, hash, before, working_variables(end, hash, lay.kind)))
+    store_digests(end, lay, add_states(hash, before, working_variables(end, hash, lay.kind)))
     return [begin, *loop_items, last, *padding_items, end]
 
 
@@ -94,17 +94,16 @@ def plan_unrolled_tree_nodes(s: Schedule, start: Table, pad: Table) -> list[Plan
     graph.set_group("schedule")
     words = load_contiguous_words(lay, graph.pointer("nodes"))
     H = load_initial_state(graph, s, start)
-    for wk in (ComputedWords(graph, s, words, s.constants()), Constants(lay, pad).rows(graph)):
-        H = add_states(graph, hash, H, run_rounds(graph, hash, H, range(hash.ROUNDS), wk))
+    for wk in (ComputedWords(s, words, s.constants()), Constants(lay, pad).rows(graph)):
+        H = add_states(hash, H, run_rounds(hash, H, range(hash.ROUNDS), wk))
     store_digests(graph, lay, H)
     return [graph]
 
 
-def add_states(graph: DataflowGraph, hash: ModuleType, before: Sequence[Node],
-               state: Sequence[Node]) -> list[Node]:
+def add_states(hash: ModuleType, before: Sequence[Node], state: Sequence[Node]) -> list[Node]:
     """Return the next hash value: the sum of the hash value `before` a block and the working
     variables `state` after its rounds."""
-    graph.set_group("rounds", "chain", note="H = H + (a, b, ...)")
+    state[0].graph.set_group("rounds", "chain", note="H = H + (a, b, ...)")
     return list(hash.chain(before, state))
 
 
@@ -117,20 +116,19 @@ def store_digests(graph: DataflowGraph, lay: LaneLayout, state: Sequence[Node]) 
     """
     graph.set_group("rounds", "digest", note="digests")
     words_per_part, parts = 128 // lay.word, lay.size // 128
-    digest_parts = [transpose_pieces(graph, lay, list(state[i:i + words_per_part]), lay.word)
+    digest_parts = [transpose_pieces(lay, list(state[i:i + words_per_part]), lay.word)
                     for i in range(0, len(state), words_per_part)]
     # First the registers with digests 0, words_per_part, 2 * words_per_part, ...; then the
     # registers with digests 1, words_per_part + 1, ...
     registers = [byteswap_words(part[k]) for k in range(words_per_part) for part in digest_parts]
     for i in range(0, len(registers), parts):
-        rows = transpose_128_bit_parts(graph, lay, registers[i:i + parts])
+        rows = transpose_128_bit_parts(lay, registers[i:i + parts])
         for part_number, row in enumerate(rows):
             offset = (part_number * len(registers) + i) * 16
             graph.store(graph.address("digests", lay.size, offset, "digest"), row)
 
 
-def transpose_128_bit_parts(graph: DataflowGraph, lay: LaneLayout,
-                            registers: Sequence[Node]) -> list[Node]:
+def transpose_128_bit_parts(lay: LaneLayout, registers: Sequence[Node]) -> list[Node]:
     """Return the registers with their 128-bit parts transposed: register i of the result has part i
     of every one of `registers`, in order. There are as many registers (1, 2 or 4) as parts in a
     register."""
@@ -141,12 +139,12 @@ def transpose_128_bit_parts(graph: DataflowGraph, lay: LaneLayout,
     def join(a: Node, b: Node, first: int) -> Node:
         """Return half of the parts of `a`, then of `b`, from part `first` of each on."""
         pieces = (*range(first, first + half), *range(first + 2 * half, first + 3 * half))
-        return graph.permute((a, b), 128, pieces, lay.kind)
+        return a.graph.permute((a, b), 128, pieces, lay.kind)
 
     pairs = [(join(a, b, 0), join(a, b, half)) for a, b in zip(registers[::2], registers[1::2])]
     if half == 1:
         return list(pairs[0])
-    return [graph.permute(halves, 128, pieces, lay.kind)
+    return [halves[0].graph.permute(halves, 128, pieces, lay.kind)
             for halves in zip(*pairs) for pieces in ((0, 2, 4, 6), (1, 3, 5, 7))]
 
 

@@ -53,7 +53,7 @@ def is_uniform(hash: ModuleType) -> bool:
 
     def state_after_16(first: int) -> list[Node]:
         wk = LazyWords(lambda t: graph.var(f"WK{t - first}", kind))
-        return run_rounds(graph, hash, working_variables(graph, hash), range(first, first + 16), wk)
+        return run_rounds(hash, working_variables(graph, hash), range(first, first + 16), wk)
 
     return len(hash.K) == hash.ROUNDS and hash.ROUNDS % 16 == 0 and all(
         state_after_16(0) == state_after_16(t) for t in range(16, hash.ROUNDS, 16))
@@ -83,12 +83,11 @@ def set_working_variables(graph: DataflowGraph, hash: ModuleType, values: Iterab
         graph.set(name + suffix, value)
 
 
-def run_rounds(graph: DataflowGraph, hash: ModuleType, state: Sequence[Node], ts: Iterable[int],
-               wk: Any) -> list[Node]:
+def run_rounds(hash: ModuleType, state: Sequence[Node], ts: Iterable[int], wk: Any) -> list[Node]:
     """Return the working variables after the rounds `ts`, which begin from `state`; wk[t] is the
     node W_t + K_t."""
     for t in ts:
-        graph.set_group("rounds", "round", t)
+        state[0].graph.set_group("rounds", "round", t)
         state = hash.round(state, t, wk)
     return list(state)
 
@@ -98,7 +97,7 @@ def update_working_variables(graph: DataflowGraph, hash: ModuleType, ts: Iterabl
     """Run the rounds `ts` from the working variables at the entry of the basic block to those at
     its exit; wk[t] is the node W_t + K_t, `kind` is as in `working_variables`."""
     state = working_variables(graph, hash, kind)
-    set_working_variables(graph, hash, run_rounds(graph, hash, state, ts, wk))
+    set_working_variables(graph, hash, run_rounds(hash, state, ts, wk))
 
 
 def store_next_state(graph: DataflowGraph, hash: ModuleType, state: Sequence[Node]) -> None:

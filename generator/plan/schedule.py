@@ -25,19 +25,15 @@ from .lazy_words import LazyWords
 from .loops import Pointers
 
 
-def words_across_rows(graph: DataflowGraph, lay: LaneLayout, low: Node, high: Node | None,
-                      shift: int) -> Node:
+def words_across_rows(lay: LaneLayout, low: Node, high: Node | None, shift: int) -> Node:
     """Return a register with k words of each block: the last k - `shift` words of `low`, then the
     first `shift` words of `high`, the register of the next row. If `high` is None, the lanes of its
     words are arbitrary."""
-    k, lanes = lay.k, lay.size // lay.word
-    pieces: list[int | None] = []
-    for lane in range(lanes):
-        block, j = divmod(lane, k)
-        inside = j + shift < k
-        pieces.append(block * k + j + shift if inside else
-                      None if high is None else lanes + block * k + j + shift - k)
-    return graph.permute((low,) if high is None else (low, high), lay.word, tuple(pieces), lay.kind)
+    lanes = lay.size // lay.word
+    pieces = tuple(lane + shift if lane % lay.k + shift < lay.k
+                   else None if high is None else lane + shift - lay.k + lanes
+                   for lane in range(lanes))
+    return low.graph.permute((low,) if high is None else (low, high), lay.word, pieces, lay.kind)
 
 
 def evaluate_w16(hash: ModuleType) -> tuple[DataflowGraph, list[int]]:
@@ -192,53 +188,52 @@ class Schedule:
         return Constants(self.constants_layout, self.table, base,
                          first if base and not self.lay.without_k else 0)
 
-    def load_message_words(self, graph: DataflowGraph, data: Node, wk: Node,
-                           single_block: bool = False) -> None:
+    def load_message_words(self, data: Node, wk: Node, single_block: bool = False) -> None:
         """Load the message words of adjacent blocks at `data`, store W_t + K_t to the table at
         `wk`, and set the schedule's variables; with `single_block` the first block fills all
         lanes."""
-        graph.set_group("schedule")
+        data.graph.set_group("schedule")
         address = contiguous_addresses(self.lay, data)
         rows = load_words(
-            graph, self.lay,
+            data.graph, self.lay,
             lambda j, bits, offset: address(0 if single_block else j, bits, offset))
-        self.store_message_rows(graph, rows, wk)
+        self.store_message_rows(rows, wk)
 
-    def store_message_rows(self, graph: DataflowGraph, rows: Sequence[Sequence[Node]],
-                           wk: Node) -> None:
+    def store_message_rows(self, rows: Sequence[Sequence[Node]], wk: Node) -> None:
         """Store W_t + K_t of the message rows, rows[register of a row][row], to the table at `wk`,
         and set the schedule's variables to these rows."""
         for r in range(self.lay.rows):
-            self.store_message_row(graph, [column[r] for column in rows], r, wk)
-        self.set_rows(graph, rows)
+            self.store_message_row([column[r] for column in rows], r, wk)
+        self.set_rows(wk.graph, rows)
         for t in self.retained_spans:
             low, high = rows[0][t // self.lay.k:][:2]
-            graph.set(self.span_name(t),
-                      words_across_rows(graph, self.lay, low, high, t % self.lay.k))
+            wk.graph.set(self.span_name(t),
+                         words_across_rows(self.lay, low, high, t % self.lay.k))
 
-    def append_next_16(self, graph: DataflowGraph, p: Node) -> None:
+    def append_next_16(self, p: Node) -> None:
         """Compute the sixteen words that follow the sixteen at the address `p` in the schedule's
         table. Store their W_t + K_t after these, and set the schedule's variables to the new words.
         """
+        graph = p.graph
         ks, rows = self.constants(graph), self.row_variables(graph)
         across = {t: graph.var(self.span_name(t), self.lay.kind) for t in self.retained_spans}
-        self.append_rows(graph, rows, range(16, 32), p, ks, across=across)
+        self.append_rows(rows, range(16, 32), p, ks, across=across)
         self.set_rows(graph, rows)
         for t in self.retained_spans:
             graph.set(self.span_name(t), across[16 + t])
 
-    def append_rows(self, graph: DataflowGraph, rows: list[list[Node]], ts: range, wk: Node,
-                    ks: Constants, first: int = 0, across: dict[int, Node] | None = None) -> None:
+    def append_rows(self, rows: list[list[Node]], ts: range, wk: Node, ks: Constants,
+                    first: int = 0, across: dict[int, Node] | None = None) -> None:
         """Compute the words W_t with t in `ts`, append them to rows[register of a row][row], and
         store their W_t + K_t to the table, in which `wk` is the address of W_t + K_t with
         t = `first`. `ks` is the access to K, `across` is as in `append_row`."""
-        graph.set_group("schedule")
+        wk.graph.set_group("schedule")
         for r in range(ts.start // self.lay.k, ts.stop // self.lay.k):
-            self.append_row(graph, rows, r, across)
-            self.store_row(graph, [column[-1] for column in rows], r, ks, wk,
+            self.append_row(rows, r, across)
+            self.store_row([column[-1] for column in rows], r, ks, wk,
                            (r - first // self.lay.k) * self.lay.row_bytes)
 
-    def append_row(self, graph: DataflowGraph, rows: list[list[Node]], r: int,
+    def append_row(self, rows: list[list[Node]], r: int,
                    across: dict[int, Node] | None = None) -> None:
         """Compute row r of the schedule and append it to the rows before it, rows[register of a
         row][row].
@@ -247,13 +242,12 @@ class Schedule:
         which span two rows; registers that are computed here from two earlier rows are added to it.
         """
         t, equals = r * self.lay.k, ":" if self.lay.k > 1 else " ="
-        graph.set_step("W", t, f"{row_words(t, self.lay)}{equals} "
-                                              f"{schedule_word_formula(self.hash, t)}")
+        rows[0][0].graph.set_step("W", t, f"{row_words(t, self.lay)}{equals} "
+                                          f"{schedule_word_formula(self.hash, t)}")
         for column in rows:
-            column.append(self.compute_row(graph, column, r, {} if across is None else across))
+            column.append(self.compute_row(column, r, {} if across is None else across))
 
-    def compute_row(self, graph: DataflowGraph, column: Sequence[Node], r: int,
-                    across: dict[int, Node]) -> Node:
+    def compute_row(self, column: Sequence[Node], r: int, across: dict[int, Node]) -> Node:
         """Return one register of row r of the schedule, the words W_t with t = kr to kr + k - 1.
         `column` has the same register of the rows before it, `across` is as in `append_row`."""
         k, words_done, first_row = self.lay.k, 0, r - len(column)
@@ -266,7 +260,7 @@ class Schedule:
             if t in across:
                 return across[t]
             is_complete = row + 1 < len(column)
-            words = words_across_rows(graph, self.lay, column[row],
+            words = words_across_rows(self.lay, column[row],
                                       column[row + 1] if is_complete else new_row, shift)
             if is_complete:
                 across[t] = words
@@ -278,21 +272,19 @@ class Schedule:
         assert new_row is not None
         return new_row
 
-    def store_message_row(self, graph: DataflowGraph, row: Sequence[Node], r: int,
-                          wk: Node) -> None:
+    def store_message_row(self, row: Sequence[Node], r: int, wk: Node) -> None:
         """Store W_t + K_t of message row r, given as its registers, to the table at `wk`."""
         name_row = row_sums if self.has_constants and not self.lay.without_k else row_words
-        graph.set_group("schedule", "W + K", r * self.lay.k, name_row(r * self.lay.k, self.lay))
-        self.store_row(graph, row, r, self.constants(), wk, r * self.lay.row_bytes)
+        wk.graph.set_group("schedule", "W + K", r * self.lay.k, name_row(r * self.lay.k, self.lay))
+        self.store_row(row, r, self.constants(), wk, r * self.lay.row_bytes)
 
-    def store_row(self, graph: DataflowGraph, row: Sequence[Node], r: int, ks: Constants, wk: Node,
-                  offset: int) -> None:
+    def store_row(self, row: Sequence[Node], r: int, ks: Constants, wk: Node, offset: int) -> None:
         """Store W_t + K_t of row r (W_t alone if the rounds add K), given as its registers, at
         wk + offset (in bytes); `ks` is the access to K."""
         for s, words in enumerate(row):
             value = words if self.lay.without_k else ks.add_k(words, r)
-            graph.store(Address("schedule", self.lay.size, offset + s * self.lay.size // 8, wk),
-                        value)
+            wk.graph.store(Address("schedule", self.lay.size, offset + s * self.lay.size // 8, wk),
+                           value)
 
     def set_rows(self, graph: DataflowGraph, rows: Sequence[Sequence[Node]]) -> None:
         """Set the schedule's variables to the last 16 words of `rows`, rows[register of a
@@ -347,7 +339,6 @@ class ComputedWords:
     rounds.
     """
 
-    graph: DataflowGraph
     s: Schedule
     rows: list[list[Node]]
     ks: Constants | LiteralConstants
@@ -355,10 +346,11 @@ class ComputedWords:
 
     def __getitem__(self, t: int) -> Node:
         """Return W_t + K_t; first append the words up to W_t to `rows`."""
-        self.graph.set_group(self.strand, "W", t,
-                             f"W_{t} + K_{t}" if self.s.has_constants else f"W_{t}")
+        graph = self.rows[0][0].graph
+        graph.set_group(self.strand, "W", t,
+                        f"W_{t} + K_{t}" if self.s.has_constants else f"W_{t}")
         while len(self.rows[0]) <= t:
-            self.s.append_row(self.graph, self.rows, len(self.rows[0]))
+            self.s.append_row(self.rows, len(self.rows[0]))
         if self.strand == "rounds":
-            self.graph.set_group("rounds", "round", t)
+            graph.set_group("rounds", "round", t)
         return self.ks.add_k(self.rows[0][t], t)

@@ -132,7 +132,7 @@ def load_block_words(graph: DataflowGraph, s: Schedule, offset: int) -> None:
     """Load the message words at byte `offset` of every message's block, store their W_t + K_t to
     the scratch area, and set the schedule's variables to them."""
     graph.set_group("schedule")
-    s.store_message_rows(graph, load_words(
+    s.store_message_rows(load_words(
         graph, s.lay, lambda j, bits, byte: block_address(graph, j, bits, byte + offset)),
         graph.pointer(SCRATCH))
 
@@ -145,7 +145,7 @@ def plan_pairs(engine: ShaExtensions, lay: LaneLayout) -> Plan:
     words = DataflowGraph("words", weight=10, comment="the words of the nodes")
     words.set_group("schedule")
     rows = load_contiguous_words(lay, words.pointer("nodes"))
-    s.store_message_rows(words, rows, words.pointer(SCRATCH))
+    s.store_message_rows(rows, words.pointer(SCRATCH))
     loop_items = plan_overlapped_loop(words, "carry", s, messages)
     last = DataflowGraph("last", weight=10, comment=f"{describe_last_rounds(hash)} of the nodes")
     end = DataflowGraph("digests", weight=10, comment="the digests")
@@ -174,7 +174,7 @@ def plan_overlapped_loop(begin: DataflowGraph, name: str, s: Schedule,
     iterations = range(s.hash.ROUNDS // 16 - 1)
     loop = Loop.start(begin, name, iterations, s.pointers(begin.pointer(SCRATCH)))
     body = loop.make_body(f"{describe_rounds(iterations)}, and the next sixteen words")
-    s.append_next_16(body, body.pointer("p"))
+    s.append_next_16(body.pointer("p"))
     return wrap_rounds(loop, body, messages, s)
 
 

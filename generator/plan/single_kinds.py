@@ -30,7 +30,7 @@ def plan_schedule(hash: ModuleType, lay: LaneLayout) -> Plan:
     enter, begin = DataflowGraph("enter"), DataflowGraph("begin", comment="the message words")
     if lay.register_class == "vec":
         set_scratch_address(enter)
-    s.load_message_words(begin, begin.pointer("data"), begin.pointer("wk"))
+    s.load_message_words(begin.pointer("data"), begin.pointer("wk"))
     pointers = s.pointers(begin.pointer("wk"), "wk")
     if s.has_constants:  # the address of K comes before the end value of `wk` in the code
         begin.set("kp", begin.intern("table", (), pointers["kp"][0], POINTER))
@@ -39,7 +39,7 @@ def plan_schedule(hash: ModuleType, lay: LaneLayout) -> Plan:
     if len(hash.K) % 16:
         rest = DataflowGraph("rest", comment="the remaining words")
         first = word_groups * 16
-        s.append_rows(rest, s.row_variables(rest), range(first, len(hash.K)), rest.pointer("wk"),
+        s.append_rows(s.row_variables(rest), range(first, len(hash.K)), rest.pointer("wk"),
                       s.constants(rest, first), first - 16)
         items.append(rest)
     return Plan(("wk", "data"), tuple(items), (s.table,) if s.has_constants else ())
@@ -49,7 +49,7 @@ def plan_extension_loop(s: Schedule, loop: Loop, comment: str) -> list[PlanItem]
     """Return `loop` around the code that computes the words after the first sixteen and stores
     their W_t + K_t, sixteen per iteration; `comment` is printed before the loop's body."""
     body = loop.make_body(comment)
-    s.append_next_16(body, body.pointer(loop.pointer))
+    s.append_next_16(body.pointer(loop.pointer))
     return loop.wrap_block(body)
 
 
@@ -64,7 +64,7 @@ def plan_compression(hash: ModuleType) -> Plan:
         block = DataflowGraph("block", weight=10)
         words = StridedWords(block, hash, block.pointer("wk"))
         state = working_variables(block, hash)
-        store_next_state(block, hash, run_rounds(block, hash, state, range(hash.ROUNDS), words))
+        store_next_state(block, hash, run_rounds(hash, state, range(hash.ROUNDS), words))
         return Plan(parameters, (enter, block))
     # The end value of `wk` is its first value plus ROUNDS strides, a sum of shifted strides.
     first, *others = (stride.shifted(-bit) for bit in reversed(range(hash.ROUNDS.bit_length()))

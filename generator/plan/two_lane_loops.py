@@ -157,7 +157,7 @@ class TwoLaneEngine(ScalarEngine):
         scratch = begin.pointer(SCRATCH)
         blocks = Loop.start(begin, f"first{n}", range(n),
                             {"q": (scratch, s.lay.block_stride_bytes)}, "end_of_batch")
-        s.load_message_words(begin, begin.pointer("data"), scratch)
+        s.load_message_words(begin.pointer("data"), scratch)
         start = DataflowGraph(f"start{n}", comment=NO_UNFINISHED_BLOCK)
         if self.overlap_schedule:
             set_working_variables(begin, hash, load_state(begin, hash))
@@ -189,14 +189,14 @@ class TwoLaneEngine(ScalarEngine):
             first.set_group("schedule", "W", t, f"W_{t} to the schedule")
             first.store(Address("schedule", s.lay.word, s.lay.offset(t),
                                 first.pointer(SCRATCH)), word)
-        self.start_block(first, ComputedWords(first, s, rows, s.constants(), "schedule"))
+        self.start_block(first, ComputedWords(s, rows, s.constants(), "schedule"))
         body = DataflowGraph("carry1", weight=40,
                              comment=f"{describe_rounds(range(1, hash.ROUNDS // 16))}, and the "
                              "schedule of their words")
         if self.integer:
             s.set_rows(first, rows)
             loop = Loop.start(first, body.name, range(1, hash.ROUNDS // 16), s.k_pointer)
-            wk = ComputedWords(body, s, s.row_variables(body), s.constants(body), "schedule")
+            wk = ComputedWords(s, s.row_variables(body), s.constants(body), "schedule")
             lanes.update_working(body, range(16, 32), wk)
             s.set_rows(body, wk.rows)
         else:

@@ -265,8 +265,8 @@ def test_a_padding_bit_that_is_dropped_is_refused(monkeypatch: pytest.MonkeyPatc
 def test_inner_digests_that_reach_other_lanes_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     right = array_shared.transpose_digests
 
-    def exchanged(graph: DataflowGraph, lay: Any, digests: Sequence[Any]) -> Any:
-        return right(graph, lay, [digests[1], digests[0], *digests[2:]])
+    def exchanged(lay: Any, digests: Sequence[Any]) -> Any:
+        return right(lay, [digests[1], digests[0], *digests[2:]])
     assert "wrong digest word" in refusal(monkeypatch, "transpose_digests", exchanged,
                                           {**LANES, "m": "2", "shape": "double64"})
 
