@@ -18,7 +18,7 @@ from generator.compile import build
 from generator.mutation.mutants import OutcomeLog, run_campaign
 from generator.plan.constant_words import BlockWords
 from generator.plan.graph import DataflowGraph
-from generator.plan.loops import POINTER, Plan
+from generator.plan.loops import Plan
 from generator.plan.shapes import Block
 from generator.product import matrix, prove, toolchain, write
 from generator.request import descriptions
@@ -26,7 +26,6 @@ from generator.request.configs import Kernel
 from generator.request.requests import resolve_block_kernels
 from generator.spec import hashes, kinds
 from generator.spec.kinds import Evaluation, ExpectedWord, Function, Kind, Pointer, message_pointer
-from generator.x86.program import Address
 
 
 def leaves(f: Function, reading: Evaluation, _: int) -> Iterator[ExpectedWord]:
@@ -49,7 +48,7 @@ def plan(config: Kernel, words: Callable[[list[Any]], list[Any]] = lambda W: W) 
     block = BlockWords(graph, hash,
                        Block((None,) * (2 * hash.WIDTH), readable_bytes=2 * hash.WIDTH))
     W = hashes.expand(hash, [block.load_word(i) for i in range(16)])
-    graph.store(Address("sum", hash.WIDTH, 0, graph.var("sum", POINTER)), reduce(add, words(W)))
+    graph.store(graph.address("sum", hash.WIDTH), reduce(add, words(W)))
     return Plan(("sum", "data"), (graph,))
 
 

@@ -43,7 +43,7 @@ from ..plan.rules import (
 )
 from ..plan.sha_extensions import ENGINES, ShaExtensions
 from ..plan.split import Split
-from ..plan.two_lane import Forms, TwoLaneRounds
+from ..plan.two_lane import Forms
 from ..plan.two_lane_loops import TwoLaneEngine
 from ..request.configs import Compiled, FixedLength, Many, MessageArray, Scheduled
 from ..request.descriptions import sentences
@@ -98,15 +98,14 @@ def batch_layouts(config: Scheduled) -> list[LaneLayout]:
 def choose_engine(config: Scheduled | FixedLength) -> RoundEngine:
     """Return the round engine of a configuration: that of the ISA's round instructions if there are
     any for the hash, else the round engine that the option ROUNDS selects."""
-    word_bits = config.family.WIDTH
     if round_engine := find_sha_engine(config):
         return round_engine
     if config.rounds == "lanes":
         carry = config.carry or config.default_carry
-        return TwoLaneEngine(TwoLaneRounds(word_bits, config.forms or Forms()),
+        return TwoLaneEngine(config.family, config.forms or Forms(),
                              overlap_schedule=carry == "rounds", integer=carry == "integer")
-    return (Split(word_bits, not config.target.has_lane_rotate) if config.rounds == "split"
-            else ScalarEngine())
+    return (Split(config.family, not config.target.has_lane_rotate) if config.rounds == "split"
+            else ScalarEngine(config.family))
 
 
 def find_sha_engine(config: KernelConfig) -> ShaExtensions | None:
@@ -123,8 +122,7 @@ def fixed_plan(config: FixedLength | MessageArray) -> Plan:
                          message_array.plan_array_with_shared_schedule,
                          message_array.plan_array_in_streams)
     round_engine = find_sha_engine(config)
-    return fixed.plan_fixed(config.family, config.message, batch_layouts(config),
-                            choose_engine(config),
+    return fixed.plan_fixed(config.message, batch_layouts(config), choose_engine(config),
                             partial(ShaExtensionsPlanner, engine=round_engine) if round_engine
                             else ScalarPlanner)
 
@@ -139,25 +137,23 @@ def plan_many(config: Many, in_lanes: Callable[..., Plan],
     `with_shared_schedule` computes the message schedules in lanes (SCHEDULE=lanes), `in_streams` by
     SHA instructions.
     """
-    subject = ((config.family, config.message) if isinstance(config, MessageArray)
-               else (config.family,))
+    message = (config.message,) if isinstance(config, MessageArray) else ()
     if (round_engine := find_sha_engine(config)) is None:
-        return in_lanes(*subject, config.layouts)
+        return in_lanes(config.family, *message, config.layouts)
     if config.schedule == "lanes":
-        return with_shared_schedule(*subject, round_engine, config.layouts[0])
-    return in_streams(*subject, round_engine, config.m)
+        return with_shared_schedule(*message, round_engine, config.layouts[0])
+    return in_streams(*message, round_engine, config.m)
 
 
 PLANS: dict[str, Callable[[Any], Plan]] = {  # by function kind
-    "blocks": lambda config: blocks.plan_blocks(config.family, batch_layouts(config),
-                                                choose_engine(config)),
+    "blocks": lambda config: blocks.plan_blocks(choose_engine(config), batch_layouts(config)),
     "schedule": lambda config: (
-        sha_extensions.plan_schedule(config.family, engine)
+        sha_extensions.plan_schedule(engine)
         if (engine := find_sha_engine(config))
         else single_kinds.plan_schedule(config.family, batch_layouts(config)[0])
     ),
     "rounds": lambda config: (
-        sha_extensions.plan_compression(config.family, engine)
+        sha_extensions.plan_compression(engine)
         if (engine := find_sha_engine(config))
         else single_kinds.plan_compression(config.family)
     ),

@@ -6,43 +6,60 @@ of any other block loads the message words and merges the constant bytes; consta
 first sixteen rounds.
 """
 
+from abc import abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
-from types import ModuleType
+from itertools import zip_longest
 
 from ..x86.program import Address, Table
-from .constant_words import constant_and_mask
-from .fixed_planner import BlockStep, Destination, FixedPlanner
+from .fixed_planner import BlockStep, FixedPlanner
 from .gather import (
     BlockAddress,
     StridedAddresses,
-    join_128_bit_loads,
+    join_128_bit_parts,
+    load_128_bits,
     stride_multiple,
     transpose_pieces,
 )
 from .graph import DataflowGraph, Node, ValueKind
 from .layout import LaneLayout, reversed_byte, row_words, state_names
 from .lazy_words import LazyWords
-from .loops import POINTER, Loop, describe_last_rounds, describe_rounds
+from .loops import describe_last_rounds
 from .multi import LaneGroup, plan_overlapped_loop, plan_table_rounds
 from .pairs import add_states, store_digests
 from .rounds import is_uniform, run_rounds, set_working_variables, working_variables
-from .schedule import ComputedWords, Constants, Schedule, append_row
+from .schedule import ComputedWords, Constants, Schedule, broadcast_load
 from .shapes import Block, Start, constant_schedule_words
 
 STARTING = "a starting hash value"  # comment of tables of starting hash values
 
 
-@dataclass
-class LanesPlanner(FixedPlanner):
-    """Planner that keeps hash values between blocks in the variables H0, H1, ...: variable Hi has
-    word i of every message, one message in each lane."""
+class LaneWordsPlanner(FixedPlanner):
+    """Planner that computes the message schedules of all messages in lanes."""
 
     @property
     def schedule(self) -> Schedule:
         """Message schedules of one block of each message."""
         return Schedule(self.hash, self.lay)
+
+    @abstractmethod
+    def digest_rows(self, graph: DataflowGraph) -> list[Node]:
+        """Return the words of the digests of the step before, as rows of the layout."""
+
+    def load_rows(self, graph: DataflowGraph, block: Block) -> list[Node]:
+        """Return the sixteen message words of a block of every message, as rows of the layout, with
+        the block's constant bytes merged. The variable bytes come from memory or, if they are those
+        of a digest, from the variables of the step before."""
+        graph.set_group("schedule")
+        rows = (self.digest_rows(graph) if block.space == "state"
+                else load_variable_rows(graph, self.lay, block))
+        return merge_constants(graph, self.lay, block, rows)
+
+
+class LanesPlanner(LaneWordsPlanner):
+    """Planner that keeps hash values between blocks in the variables H0, H1, ...: variable Hi has
+    word i of every message, one message in each lane."""
 
     @property
     def all_tables(self) -> tuple[Table, ...]:
@@ -55,15 +72,6 @@ class LanesPlanner(FixedPlanner):
         if loads broadcast a word to all lanes."""
         copies = 1 if self.lay.broadcast else self.lay.n
         return replace(table, words=tuple(w for w in table.words for _ in range(copies)))
-
-    def constant_table(self, block: Block, with_k: bool = True, word_first: bool = True) -> Table:
-        """Return the table of a block's constant schedule words, repeated by `repeat_words`; the
-        parameters are those of FixedPlanner.constant_table."""
-        name = f"W{self.step_count}"
-        if name not in self.tables:
-            self.tables[name] = self.repeat_words(
-                super().constant_table(block, with_k, word_first))
-        return self.tables[name]
 
     def state_variables(self, graph: DataflowGraph) -> list[Node]:
         """Return the variables H0, H1, ...: result[i] has word i of the hash values of all
@@ -87,21 +95,19 @@ class LanesPlanner(FixedPlanner):
                           if t.comment == STARTING and t.words == new_table.words), new_table)
             self.tables[table.name] = table
             return [Constants(lay, table).load_row(graph, i) for i in range(word_count)]
-        pointer, word_bytes = graph.var(start.pointer, POINTER), hash.WIDTH // 8
-        return [broadcast_word(graph, lay, Address(start.pointer, hash.WIDTH,
-                                                   (start.first + i) * word_bytes, pointer))
+        return [broadcast_word(graph, lay, graph.address(start.pointer, hash.WIDTH,
+                                                         (start.first + i) * hash.WIDTH // 8))
                 for i in range(word_count)]
 
     def finish_block(self, graph: DataflowGraph, state: Sequence[Node], step: BlockStep) -> None:
         """Add the working variables `state` after a block to the hash values before the block.
-        Store the sums as digests if `step.result` is a number of bytes, else set the variables H0,
-        H1, ... to the sums."""
-        after = add_states(graph, self.hash, self.state_before(graph, step.start), state)
-        if not isinstance(step.result, Destination):
-            store_digests(graph, self.lay, after[:step.result * 8 // self.hash.WIDTH])
+        Store the sums as digests if the step says so, else set the variables H0, H1, ... to the
+        sums."""
+        after = add_states(self.hash, self.state_before(graph, step.start), state)
+        if step.digest_bytes:
+            store_digests(graph, self.lay, after[:step.digest_bytes * 8 // self.hash.WIDTH])
             return
-        for i, node in enumerate(after):
-            graph.set(f"H{i}", node)
+        graph.writes |= {f"H{i}": node for i, node in enumerate(after)}
 
     def append_block(self, step: BlockStep) -> None:
         """Append the code of one block of every message."""
@@ -112,23 +118,15 @@ class LanesPlanner(FixedPlanner):
         else:
             self.append_looped_block(step)
 
-    def load_words(self, graph: DataflowGraph, block: Block) -> list[Node]:
-        """Return the sixteen message words of a block of every message, as rows of the layout, with
-        the block's constant bytes merged. The variable bytes come from memory or, if they are those
-        of a digest, from the variables H0, H1, ..."""
-        graph.set_group("schedule")
-        if block.space == "state":
-            H = self.state_variables(graph)
-            words = [*H, *[None] * (16 - len(H))]
-        else:
-            words = load_variable_rows(graph, self.hash, self.lay, block)
-        return merge_constants(graph, self.hash, self.lay, block, words)
+    def digest_rows(self, graph: DataflowGraph) -> list[Node]:
+        """Return the variables H0, H1, ..."""
+        return self.state_variables(graph)
 
     def schedule_words(self, graph: DataflowGraph, block: Block, words: list[Node]) -> LazyWords:
         """Return the sequence of W_t + K_t in lanes, indexed by t: loaded from a table where W_t is
         constant, else computed from `words`, the sixteen message words."""
         W = constant_schedule_words(self.hash, block)
-        computed = ComputedWords(graph, self.hash, [words], self.schedule.constants())
+        computed = ComputedWords(self.schedule, [words], self.schedule.constants())
         return LazyWords(lambda t: computed[t] if W[t] is None
                          else Constants(self.lay, self.constant_table(block)).load_row(graph, t))
 
@@ -137,9 +135,9 @@ class LanesPlanner(FixedPlanner):
         repeat every 16."""
         graph = DataflowGraph(f"block{self.step_count}", weight=40,
                               comment=f"for every message: {step.block.description}")
-        words = self.load_words(graph, step.block)
+        words = self.load_rows(graph, step.block)
         state = self.state_before(graph, step.start)
-        after = run_rounds(graph, self.hash, state, range(self.hash.ROUNDS),
+        after = run_rounds(self.hash, state, range(self.hash.ROUNDS),
                            self.schedule_words(graph, step.block, words))
         self.finish_block(graph, after, step)
         self.items.append(graph)
@@ -149,12 +147,9 @@ class LanesPlanner(FixedPlanner):
         reads W_t + K_t from a table."""
         hash, lay, name = self.hash, self.lay, self.step_count
         table = self.constant_table(step.block)
-        loop = Loop(f"padding{name}", "kp", {"kp": 16 * lay.k_row_bytes})
         begin = DataflowGraph(f"table{name}", comment="a constant block: W_t + K_t is a table")
         set_working_variables(begin, hash, self.state_before(begin, step.start))
-        loop.initialize(begin, range(hash.ROUNDS // 16), kp=(table.name, 0))
-        round_items = plan_table_rounds(loop, self.schedule, table,
-                                        describe_rounds(range(hash.ROUNDS // 16)))
+        round_items = plan_table_rounds(begin, f"padding{name}", self.schedule, table)
         last = DataflowGraph(f"after{name}", weight=10, comment="the hash values after the block")
         self.finish_block(last, working_variables(last, hash, lay.kind), step)
         self.items += [begin, *round_items, last]
@@ -169,18 +164,16 @@ class LanesPlanner(FixedPlanner):
         """
         hash, lay, s, name = self.hash, self.lay, self.schedule, self.step_count
         group = LaneGroup(s, s, 0, lay.n)
-        loop = Loop(f"carry{name}", "kp",
-                    {"kp": s.pointer_steps()["kp"]} if s.has_constants else {})
         first = DataflowGraph(f"words{name}", weight=10, comment="the message words")
-        words, state = self.load_words(first, step.block), self.state_before(first, step.start)
+        words, state = self.load_rows(first, step.block), self.state_before(first, step.start)
         has_constants = any(w.op == "const" for w in words)
         if has_constants:
             wk = self.schedule_words(first, step.block, words)
             for t in range(16):
                 first.set_group("schedule")
-                append_row(first, hash, lay, [words], 16 + t)
-                state = run_rounds(first, hash, state, [t], wk)
-        loop_items = plan_overlapped_loop(first, loop, [group], [(state, [words])],
+                s.append_row([words], 16 + t)
+                state = run_rounds(hash, state, [t], wk)
+        loop_items = plan_overlapped_loop(first, f"carry{name}", [group], [(state, [words])],
                                           int(has_constants))
         last = DataflowGraph(f"last{name}", weight=10, comment=describe_last_rounds(hash))
         self.finish_block(last, group.run_16_rounds(last, False), step)
@@ -190,7 +183,7 @@ class LanesPlanner(FixedPlanner):
 def message_addresses(graph: DataflowGraph) -> BlockAddress:
     """Return the function (message number, bits, byte offset) -> address for the messages of an
     iteration; they begin at the variable `messages` and are `stride` bytes apart."""
-    messages, stride = graph.var("messages", POINTER), graph.var("stride", POINTER)
+    messages, stride = graph.pointer("messages"), graph.pointer("stride")
     strided = StridedAddresses(messages, partial(stride_multiple, stride))
     return lambda j, bits, offset: strided.address("message", bits, j, offset)
 
@@ -198,16 +191,13 @@ def message_addresses(graph: DataflowGraph) -> BlockAddress:
 def broadcast_word(graph: DataflowGraph, lay: LaneLayout, address: Address) -> Node:
     """Return a register with the word at `address` in every lane."""
     if lay.size > 128:
-        word = graph.load(address, ValueKind("mem", lay.word, lay.word))
-        return graph.apply("vpbroadcastd" if lay.word == 32 else "vpbroadcastq", (word,),
-                           kind=lay.kind)
+        return broadcast_load(graph, lay, address)
     lowest = graph.to_lowest_lane(graph.load(address, ValueKind("int", lay.word, lay.word)),
                                   lay.kind)
     return graph.permute((lowest,), lay.word, (0,) * lay.slots, lay.kind)
 
 
-def load_variable_rows(graph: DataflowGraph, hash: ModuleType, lay: LaneLayout,
-                       block: Block) -> list[Node | None]:
+def load_variable_rows(graph: DataflowGraph, lay: LaneLayout, block: Block) -> list[Node | None]:
     """Return the sixteen words of a block of every message as rows of the layout.
 
     The code loads sixteen bytes of each message at a time, reverses the bytes of each word and
@@ -215,49 +205,45 @@ def load_variable_rows(graph: DataflowGraph, hash: ModuleType, lay: LaneLayout,
     bytes instead. Sixteen bytes of the block that are all constant are not loaded: their rows are
     None. In other rows the constant bytes have arbitrary values, which `merge_constants` replaces.
     """
-    word_bytes, words_per_part, parts = hash.WIDTH // 8, 128 // lay.word, lay.size // 128
-    blocks_per_part = words_per_part // lay.k
+    word_bytes, words_per_part = lay.word // 8, 128 // lay.word
     address, memory_positions = message_addresses(graph), block.memory_positions(word_bytes)
     rows: list[Node | None] = []
     for chunk in range(16 // words_per_part):
         positions = memory_positions[16 * chunk:16 * chunk + 16]
         offsets = [a for a in positions if a is not None]
         if not offsets:
-            rows += [None] * blocks_per_part
+            rows += [None] * (words_per_part // lay.k)
             continue
         numbers = range(chunk * words_per_part, (chunk + 1) * words_per_part)
-        graph.set_group(graph.strand, "W", numbers[0], " ".join(f"W_{t}" for t in numbers))
+        graph.set_step("W", numbers[0], " ".join(f"W_{t}" for t in numbers))
         first = min(min(offsets), block.readable_bytes - 16)
         big_endian = [positions[reversed_byte(b, word_bytes)] for b in range(16)]
         register_pieces = tuple(None if a is None else 16 * part + a - first
-                                for part in range(parts) for a in big_endian)
-        registers = [
-            graph.permute((join_128_bit_loads(graph, lay, (
-                address(min(part * blocks_per_part + i, lay.n - 1), 128, first)
-                for part in range(parts))),), 8, register_pieces, lay.kind)
-            for i in range(blocks_per_part)]
-        rows += transpose_pieces(graph, lay, registers, lay.k * lay.word)
+                                for part in range(lay.size // 128) for a in big_endian)
+        registers = [graph.permute((register,), 8, register_pieces, lay.kind)
+                     for register in join_128_bit_parts(
+                         lay, partial(load_128_bits, graph, lay, address, first))]
+        rows += transpose_pieces(lay, registers, lay.k * lay.word)
     return rows
 
 
-def merge_constants(graph: DataflowGraph, hash: ModuleType, lay: LaneLayout, block: Block,
+def merge_constants(graph: DataflowGraph, lay: LaneLayout, block: Block,
                     rows: Sequence[Node | None]) -> list[Node]:
     """Return the sixteen words of a block, as rows of the layout, with the block's constant bytes
     merged. `rows` are the rows before the merge, with arbitrary values in the constant bytes; a row
-    of constant bytes alone may be None."""
-    word_bytes, merged_rows = hash.WIDTH // 8, []
+    of constant bytes alone may be None or, at the end, absent."""
+    merged_rows = list[Node]()
 
     def repeat_for_all(words: Sequence[int]) -> Node:
         """Return a constant row with the k words `words` in the lanes of each message."""
         return graph.const(tuple(words) * lay.slots, lay.kind)
 
-    for r, row in enumerate(rows):
-        constants, masks = zip(*(
-            constant_and_mask(block.constant_bytes[t * word_bytes:(t + 1) * word_bytes])
-            for t in range(r * lay.k, (r + 1) * lay.k)))
+    for r, row in zip_longest(range(lay.rows), rows):
+        constants, masks = block.constants_and_masks(lay.word // 8,
+                                                     range(r * lay.k, (r + 1) * lay.k))
         if any(masks):
             assert row is not None
-            graph.set_group(graph.strand, "W", r * lay.k, row_words(r * lay.k, lay))
+            graph.set_step("W", r * lay.k, row_words(r * lay.k, lay))
             merged_rows.append(row & repeat_for_all(masks) | repeat_for_all(constants))
         else:
             constant_row = repeat_for_all(constants)

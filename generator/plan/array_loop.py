@@ -7,23 +7,13 @@ digests of the remainder to their destination. A kernel in interleaved streams h
 iterations, which hash fewer messages.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
 
-from ..x86.program import LOOP_ALIGNMENT, SCRATCH, Address, Jump, Label
-from .graph import DataflowGraph, Node, ValueKind
+from ..x86.program import LOOP_ALIGNMENT, SCRATCH, Jump, Label
+from .graph import DataflowGraph, ValueKind
 from .layout import LaneLayout
-from .loops import POINTER, PlanItem, advance_pointer, make_entry_block
-
-
-class CopyPiece(NamedTuple):
-    """Part of a message or digest that one load or store covers: its size in bits, and its offset
-    in bytes."""
-
-    bits: int
-    offset: int
-
+from .loops import PlanItem, advance_pointer, make_entry_block
 
 LOOP_HEAD = "turn"  # label at the beginning of an iteration
 
@@ -44,17 +34,21 @@ class ArrayLoop:
     def advance(self, m: int) -> DataflowGraph:
         """Return the basic block that advances the pointers and the count by m messages."""
         graph = DataflowGraph(f"next{m}", comment=f"the next {self.pointer}")
-        if self.has_stride:
-            stride, messages = graph.var("stride", POINTER), graph.var(self.pointer, POINTER)
-            for bit in range(m.bit_length()):
-                if m >> bit & 1:
-                    messages = messages + stride.shifted(-bit)
-            graph.set(self.pointer, messages)
-        else:
-            advance_pointer(graph, self.pointer, m * self.message_bytes)
+        self.advance_messages(graph, m)
         advance_pointer(graph, "digests", m * self.digest_bytes)
         advance_pointer(graph, "count", -m)
         return graph
+
+    def advance_messages(self, graph: DataflowGraph, m: int) -> None:
+        """Advance the pointer to the messages by m messages."""
+        if not self.has_stride:
+            advance_pointer(graph, self.pointer, m * self.message_bytes)
+            return
+        stride, messages = graph.pointer("stride"), graph.pointer(self.pointer)
+        for bit in range(m.bit_length()):
+            if m >> bit & 1:
+                messages = messages + stride.shifted(-bit)
+        graph.set(self.pointer, messages)
 
     # kernels in interleaved streams
 
@@ -99,7 +93,7 @@ class ArrayLoop:
         """
         enter = make_entry_block()
         for name in ("copies", "final_digests"):
-            enter.set(name, enter.const(0, POINTER))
+            enter.set(name, 0)
         return (
             enter, Label(LOOP_HEAD, LOOP_ALIGNMENT), Jump("fewer", "b", "count", lay.n),
             Label("full"), *iteration, self.advance(lay.n), Jump(LOOP_HEAD),
@@ -115,28 +109,26 @@ class ArrayLoop:
                               f"copy them to the frame, then repeat the last")
         copy, fill, end = DataflowGraph("copy"), DataflowGraph("fill"), DataflowGraph("filled")
         for name in ("copies", "uncopied"):
-            begin.set(name, begin.var("count", POINTER))
-        begin.set("final_digests", begin.var("digests", POINTER))
-        begin.set("copy_to", begin.var(SCRATCH, POINTER))
-        begin.set("copy_end", begin.var(SCRATCH, POINTER) + lay.n * self.slot_bytes)
-        for i, piece in enumerate(split_into_pieces(self.message_bytes, lay.size)):
-            kind = ValueKind("vec", lay.word, piece.bits)
-            node = load_piece(copy, "message", self.pointer, piece, kind)
+            begin.set(name, begin.pointer("count"))
+        begin.set("final_digests", begin.pointer("digests"))
+        begin.set("copy_to", begin.pointer(SCRATCH))
+        begin.set("copy_end", begin.pointer(SCRATCH) + lay.n * self.slot_bytes)
+        for i, (bits, offset) in enumerate(split_into_pieces(self.message_bytes, lay.size)):
+            kind = ValueKind("vec", lay.word, bits)
+            node = copy.load(copy.address(self.pointer, bits, offset, "message"), kind)
             copy.set(f"N{i}", node)
-            store_piece(copy, "spare", "copy_to", piece, node)
-            store_piece(fill, "spare", "copy_to", piece, fill.var(f"N{i}", kind))
-        if self.has_stride:
-            copy.set(self.pointer, copy.var(self.pointer, POINTER) + copy.var("stride", POINTER))
-        else:
-            advance_pointer(copy, self.pointer, self.message_bytes)
+            copy.store(copy.address("copy_to", bits, offset, "spare"), node)
+            last = fill.var(f"N{i}", kind)
+            fill.store(fill.address("copy_to", bits, offset, "spare"), last)
+        self.advance_messages(copy, 1)
         advance_pointer(copy, "copy_to", self.slot_bytes)
         advance_pointer(copy, "uncopied", -1)
         advance_pointer(fill, "copy_to", self.slot_bytes)
-        end.set(self.pointer, end.var(SCRATCH, POINTER))
-        end.set("digests", end.var(SCRATCH, POINTER) + self.digests_offset(lay))
+        end.set(self.pointer, end.pointer(SCRATCH))
+        end.set("digests", end.pointer(SCRATCH) + self.digests_offset(lay))
         if self.has_stride:
-            end.set("stride", end.const(self.slot_bytes, POINTER))
-        end.set("count", end.const(lay.n, POINTER))
+            end.set("stride", self.slot_bytes)
+        end.set("count", lay.n)
         return [begin, Label("copy"), copy, Jump("copy", "ne", "uncopied", 0), Label("fill"), fill,
                 Jump("fill", "ne", "copy_to", "copy_end"), end]
 
@@ -144,40 +136,26 @@ class ArrayLoop:
         """Return the code that copies the remainder's digests from the scratch area to the address
         in the variable `final_digests`."""
         begin, copy = DataflowGraph("results", comment="their digests"), DataflowGraph("return")
-        begin.set("copy_from", begin.var(SCRATCH, POINTER) + self.digests_offset(lay))
+        begin.set("copy_from", begin.pointer(SCRATCH) + self.digests_offset(lay))
         most_bits = min(lay.size, 8 * self.digest_bytes)
-        for piece in split_into_pieces(self.digest_bytes, most_bits):
-            node = load_piece(copy, "spare", "copy_from", piece,
-                              ValueKind("vec", lay.word, piece.bits))
-            store_piece(copy, "digest", "final_digests", piece, node)
+        for bits, offset in split_into_pieces(self.digest_bytes, most_bits):
+            node = copy.load(copy.address("copy_from", bits, offset, "spare"),
+                             ValueKind("vec", lay.word, bits))
+            copy.store(copy.address("final_digests", bits, offset, "digest"), node)
         for name, step in (("copy_from", self.digest_bytes), ("final_digests", self.digest_bytes),
                            ("copies", -1)):
             advance_pointer(copy, name, step)
         return [begin, Label("return"), copy, Jump("return", "ne", "copies", 0)]
 
 
-def load_piece(graph: DataflowGraph, space: str, pointer: str, piece: CopyPiece,
-               kind: ValueKind) -> Node:
-    """Return a node of type `kind` that loads the part `piece` of the message or digest at the
-    variable `pointer`, in the memory region `space`."""
-    return graph.load(Address(space, piece.bits, piece.offset, graph.var(pointer, POINTER)), kind)
-
-
-def store_piece(graph: DataflowGraph, space: str, pointer: str, piece: CopyPiece,
-                node: Node) -> None:
-    """Store `node` to the part `piece` of the message or digest at the variable `pointer`, in the
-    memory region `space`."""
-    graph.store(Address(space, piece.bits, piece.offset, graph.var(pointer, POINTER)), node)
-
-
-def split_into_pieces(size: int, most_bits: int) -> list[CopyPiece]:
-    """Return pieces that cover `size` bytes, where `size` is at least 16. A piece has 128, 256 or
-    512 bits, at most `most_bits`; the last piece may overlap the piece before it."""
-    pieces, offset = list[CopyPiece](), 0
+def split_into_pieces(size: int, most_bits: int) -> Iterator[tuple[int, int]]:
+    """Yield pieces that cover `size` bytes, at least 16, each as its size in bits and its offset in
+    bytes. A piece has 128, 256 or 512 bits, at most `most_bits`; the last piece may overlap the one
+    before it."""
+    offset = 0
     while offset < size:
         bits = next((b for b in (512, 256, 128) if b <= most_bits and offset + b // 8 <= size), 128)
         if bits == 128:
             offset = min(offset, size - 16)
-        pieces.append(CopyPiece(bits, offset))
+        yield bits, offset
         offset += bits // 8
-    return pieces

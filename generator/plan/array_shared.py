@@ -10,43 +10,34 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from .array_lanes import load_variable_rows, merge_constants
-from .fixed_planner import BlockStep, Destination, FixedPlanner
+from ..x86.program import SCRATCH
+from .array_lanes import LaneWordsPlanner
+from .fixed_planner import BlockStep
 from .fixed_rows import write_digest_rows
-from .gather import append_128_bits, transpose_pieces
+from .gather import join_128_bit_parts, transpose_pieces
 from .graph import DataflowGraph, Node
 from .layout import LaneLayout
 from .loops import describe_last_rounds
-from .schedule import Schedule
 from .sha_extensions import Halves, ShaExtensions
-from .shapes import Block
 from .shared_schedule import (
     InterleavedMessage,
-    make_constant_block_loop,
     make_messages,
     plan_constant_rounds,
     plan_overlapped_loop,
-    start_schedule,
-    table_addresses,
 )
 
 
 @dataclass
-class SharedSchedulePlanner(FixedPlanner):
+class SharedSchedulePlanner(LaneWordsPlanner):
     """Planner of n messages, n of the layout; each message keeps its hash value between blocks in
     variables of its own."""
 
     engine: ShaExtensions = field(kw_only=True)
 
-    @property
-    def schedule(self) -> Schedule:
-        """Message schedules of one block of each message."""
-        return Schedule(self.hash, self.lay)
-
     @cached_property
     def messages(self) -> list[InterleavedMessage]:
         """The interleaved messages, with the names of their variables."""
-        return make_messages(self.hash, self.engine, self.lay.n)
+        return make_messages(self.engine, self.lay.n)
 
     def append_block(self, step: BlockStep) -> None:
         """Append the code of one block of every message."""
@@ -60,34 +51,31 @@ class SharedSchedulePlanner(FixedPlanner):
         reads W_t + K_t from a table."""
         begin = DataflowGraph(f"begin{self.step_count}", weight=10,
                               comment="a constant block: W_t + K_t is a table")
-        loop = make_constant_block_loop(self.hash, f"padding{self.step_count}")
-        loop.initialize(begin, range(self.hash.ROUNDS // 16),
-                        kp=(self.constant_table(step.block).name, 0))
+        round_items = plan_constant_rounds(begin, f"padding{self.step_count}", self.messages,
+                                           self.constant_table(step.block), " of a constant block")
         self.begin_hash(begin, step)
         last = DataflowGraph(f"last{self.step_count}", weight=10,
                              comment="the hash values after the block")
         for message in self.messages:
-            self.finish_block(last, message, message.working.get_state(last, self.hash), step)
+            self.finish_block(last, message, message.working.get_state(last), step)
         last.strand_suffix = ""
-        self.items += [begin, *plan_constant_rounds(self.messages, loop, " of a constant block"),
-                       last]
+        self.items += [begin, *round_items, last]
 
     def append_variable_block(self, step: BlockStep) -> None:
         """Append a block with message words: a loop of sixteen rounds beside the next sixteen
         words, then the last sixteen rounds."""
         begin = DataflowGraph(f"begin{self.step_count}", weight=10, comment="the message words")
-        begin.set_group("schedule")
-        loop = start_schedule(begin, self.schedule, [self.load_rows(begin, step.block)],
-                              f"carry{self.step_count}")
+        s = self.schedule
+        s.store_message_rows([self.load_rows(begin, step.block)], begin.pointer(SCRATCH))
+        loop_items = plan_overlapped_loop(begin, f"carry{self.step_count}", s, self.messages)
         self.begin_hash(begin, step)
         last = DataflowGraph(f"last{self.step_count}", weight=10,
                              comment=f"{describe_last_rounds(self.hash)}, and the hash values "
                                      f"after the block")
         for message in self.messages:
-            state = message.run_16_rounds(last, table_addresses(last, self.schedule, message.j))
-            self.finish_block(last, message, state, step)
+            self.finish_block(last, message, message.run_16_rounds(last, s), step)
         last.strand_suffix = ""
-        self.items += [begin, *plan_overlapped_loop(self.schedule, self.messages, loop), last]
+        self.items += [begin, *loop_items, last]
 
     def begin_hash(self, graph: DataflowGraph, step: BlockStep) -> None:
         """Set the variables of every message to the hash value `step.start`. Do nothing if it is
@@ -96,47 +84,29 @@ class SharedSchedulePlanner(FixedPlanner):
             return
         for message in self.messages:
             message.set_group(graph, "begin", note="a, b, ... = H")
-            message.start_block(graph, self.engine.starting_state(graph, self.hash, step.start))
+            message.start_block(graph, self.engine.starting_state(graph, step.start))
         graph.strand_suffix = ""
 
     def finish_block(self, graph: DataflowGraph, message: InterleavedMessage, state: Halves,
                      step: BlockStep) -> None:
         """Add the working variables `state` after a block to the hash value before the block. Store
-        the sum as a digest if `step.result` is a number of bytes, else set the variables of
-        `message` to the sum, from which its next block begins."""
+        the sum as a digest if the step says so, else set the variables of `message` to the sum,
+        from which its next block begins."""
         after = message.add_state(graph, state)
-        if isinstance(step.result, Destination):
+        if step.digest_bytes:
+            write_digest_rows(graph, step.digest_bytes, self.engine.to_rows(graph, after),
+                              "digests", message.j * step.digest_bytes)
+        else:
             message.start_block(graph, after)
-        else:
-            write_digest_rows(graph, self.hash, step.result, self.engine.to_rows(graph, after),
-                              "digests", message.j * step.result)
 
-    def load_rows(self, graph: DataflowGraph, block: Block) -> list[Node]:
-        """Return the sixteen message words of a block of every message, as rows of the layout, with
-        the block's constant bytes merged. The variable bytes come from memory or, if they are those
-        of a digest, from the messages' variables."""
-        if block.space == "state":
-            digests = [m.H.get_state_rows(graph, self.hash) for m in self.messages]
-            half_rows = transpose_digests(graph, self.lay, digests)
-            rows: list[Node | None] = [*half_rows, *[None] * (self.lay.rows - len(half_rows))]
-        else:
-            rows = load_variable_rows(graph, self.hash, self.lay, block)
-        return merge_constants(graph, self.hash, self.lay, block, rows)
+    def digest_rows(self, graph: DataflowGraph) -> list[Node]:
+        """Return the digests from the variables of the messages, as rows of the layout."""
+        return transpose_digests(self.lay, [m.H.get_state_rows(graph) for m in self.messages])
 
 
-def transpose_digests(graph: DataflowGraph, lay: LaneLayout,
-                      digests: Sequence[Sequence[Node]]) -> list[Node]:
+def transpose_digests(lay: LaneLayout, digests: Sequence[Sequence[Node]]) -> list[Node]:
     """Return the words of digests as rows of the layout; digests[j] has the words of message j's
     digest in 128-bit registers."""
-    blocks_per_part = 128 // (lay.k * lay.word)
-    rows: list[Node] = []
-    for i in range(len(digests[0])):
-        registers = []
-        for block in range(blocks_per_part):
-            register = digests[block][i]
-            for part in range(1, lay.size // 128):
-                j = min(part * blocks_per_part + block, lay.n - 1)
-                register = append_128_bits(register, digests[j][i], part, lay.kind)
-            registers.append(register)
-        rows += transpose_pieces(graph, lay, registers, lay.k * lay.word)
-    return rows
+    return [row for parts in zip(*digests)
+            for row in transpose_pieces(lay, list(join_128_bit_parts(
+                lay, parts.__getitem__)), lay.k * lay.word)]

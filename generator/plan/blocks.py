@@ -11,12 +11,11 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any, ClassVar
 
-from ..x86.program import SCRATCH, Jump, Label, Table
+from ..x86.program import SCRATCH, Jump, Label
 from .gather import load_contiguous_words
-from .graph import DataflowGraph
+from .graph import DataflowGraph, Node
 from .layout import LaneLayout
 from .loops import (
-    POINTER,
     Loop,
     Plan,
     PlanItem,
@@ -39,18 +38,17 @@ from .rounds import (
 from .schedule import ComputedWords, Schedule
 
 
-def plan_blocks(hash: ModuleType, layouts: Sequence[LaneLayout],
-                engine: RoundEngine) -> Plan:
+def plan_blocks(engine: RoundEngine, layouts: Sequence[LaneLayout]) -> Plan:
     """Return the plan of void blocks(word state[], const void *data, size_t blocks), which
     compresses `blocks` message blocks into the hash value at `state`."""
-    body = engine.plan_loops(hash, layouts)
-    items = (Jump("done", "e", "blocks", 0), *engine.entry_items(hash, body.scratch_bytes > 0),
-             *body.items, *engine.exit_items(hash))
+    body = engine.plan_loops(layouts)
+    items = (Jump("done", "e", "blocks", 0), *engine.entry_items(body.scratch_bytes > 0),
+             *body.items, *engine.exit_items())
     return Plan(("state", "data", "blocks"), items, body.tables, body.scratch_bytes)
 
 
 @dataclass(frozen=True)
-class ScalarEngine:
+class ScalarEngine(RoundEngine):
     """Engine of rounds in integer registers. Its subclasses run other rounds for blocks whose
     W_t + K_t are in memory already.
 
@@ -62,58 +60,50 @@ class ScalarEngine:
 
     fused_seam: ClassVar[bool] = False
 
-    def tables(self, hash: ModuleType) -> tuple[Table, ...]:
-        """Return the tables of constants that the engine reads, besides K."""
-        return ()
-
-    def entry_items(self, hash: ModuleType, uses_scratch: bool) -> list[PlanItem]:
+    def entry_items(self, uses_scratch: bool) -> list[PlanItem]:
         """Return the code that loads the hash value into the working variables. With
         `uses_scratch`, the code also computes the address of the scratch area."""
         enter = DataflowGraph("enter",
                               comment="the working variables are the intermediate hash value")
         if uses_scratch:
             set_scratch_address(enter)
-        set_working_variables(enter, hash, load_state(enter, hash))
+        set_working_variables(enter, self.hash, load_state(enter, self.hash))
         return [enter]
 
-    def plan_loops(self, hash: ModuleType, layouts: Sequence[LaneLayout]) -> Plan:
+    def plan_loops(self, layouts: Sequence[LaneLayout]) -> Plan:
         """Return a loop over batches for each layout, in order, and the tables that they read."""
         items: list[PlanItem] = []
-        schedules = [Schedule(hash, lay) for lay in layouts]
+        schedules = [Schedule(self.hash, lay) for lay in layouts]
         next_labels = [*(f"batch{s.lay.n}" for s in schedules[1:]), "done"]
         for s, next_label in zip(schedules, next_labels):
             body = (plan_integer_block(s) if s.lay.register_class == "int"
                     else plan_batch(s, self))
             items += loop_over_batches(s.lay.n, body, next_label)
         tables = {s.table.name: s.table for s in schedules if s.has_constants}
-        return Plan((), (*items, Label("done")), (*tables.values(), *self.tables(hash)),
+        return Plan((), (*items, Label("done")), (*tables.values(), *self.tables()),
                     max((s.table_bytes for s in schedules if s.lay.register_class == "vec"),
                         default=0))
 
-    def exit_items(self, hash: ModuleType) -> list[PlanItem]:
-        """Return an empty list: every block has stored the hash value to memory already."""
-        return []
-
     # rounds of a block whose W_t + K_t are in memory
 
-    def table_words(self, graph: DataflowGraph, s: Schedule, pointer: str) -> Any:
+    def table_words(self, s: Schedule, base: Node) -> Any:
         """Return the sequence of W_t + K_t, indexed by t, as loads from the schedule's table;
-        `pointer` names the variable with the address of W_0 + K_0."""
-        return s.table_words(graph, graph.var(pointer, POINTER), s.constants(graph))
+        `base` is the address of W_0 + K_0."""
+        return s.table_words(base, s.constants(base.graph))
 
-    def start_block(self, graph: DataflowGraph, hash: ModuleType, wk: Any) -> int:
+    def start_block(self, graph: DataflowGraph, wk: Any) -> int:
         """Append the code before a block's round loop; return how many groups of 16 rounds this
         code runs. `wk[t]` is W_t + K_t."""
         return 0
 
-    def run_16_rounds(self, graph: DataflowGraph, hash: ModuleType, wk: Any) -> None:
+    def run_16_rounds(self, graph: DataflowGraph, wk: Any) -> None:
         """Run sixteen rounds on the engine's variables; `wk[t]` is W_t + K_t."""
-        update_working_variables(graph, hash, range(16), wk)
+        update_working_variables(graph, self.hash, range(16), wk)
 
-    def finish_block(self, graph: DataflowGraph, hash: ModuleType) -> None:
+    def finish_block(self, graph: DataflowGraph) -> None:
         """Add the working variables to the hash value; store the sum to memory and to the working
         variables."""
-        store_next_state(graph, hash, working_variables(graph, hash))
+        store_next_state(graph, self.hash, working_variables(graph, self.hash))
 
 
 def count_blocks(n: int) -> str:
@@ -126,39 +116,38 @@ def plan_batch(s: Schedule, engine: ScalarEngine) -> list[PlanItem]:
     all blocks; then `engine` runs the rounds of the other blocks, one block after the other. If the
     rounds of the hash do not repeat every 16, all rounds are straight-line code in integer
     registers instead."""
-    hash, lay, name = s.hash, s.lay, f"{s.lay.n}"
-    block_loop = Loop(f"other{name}", "q", {"q": lay.block_stride_bytes}, "end_of_batch")
-    begin = DataflowGraph(f"begin{name}",
-                          comment=f"the schedule of {count_blocks(lay.n)}: the message words")
-    scratch = begin.var(SCRATCH, POINTER)
-    if lay.n > 1:
-        block_loop.initialize(begin, range(lay.n), q=scratch)
-    s.load_message_words(begin, begin.var("data", POINTER), scratch)
-    if not is_uniform(hash):
+    n, block_loop = s.lay.n, None
+    begin = DataflowGraph(f"begin{n}",
+                          comment=f"the schedule of {count_blocks(n)}: the message words")
+    scratch = begin.pointer(SCRATCH)
+    if n > 1:
+        block_loop = Loop.start(begin, f"other{n}", range(n),
+                                {"q": (scratch, s.lay.block_stride_bytes)}, "end_of_batch")
+    s.load_message_words(begin.pointer("data"), scratch)
+    if not is_uniform(s.hash):
         return [begin, *plan_unrolled_batch(s, block_loop)]
-
     first = plan_first_block(s, begin, block_loop)
-    return first if lay.n == 1 else [*first, *plan_block_loop(s, engine, block_loop)]
+    return [*first, *plan_block_loop(s, engine, block_loop)] if block_loop else first
 
 
-def plan_first_block(s: Schedule, begin: DataflowGraph, block_loop: Loop) -> list[PlanItem]:
+def plan_first_block(s: Schedule, begin: DataflowGraph,
+                     block_loop: Loop | None) -> list[PlanItem]:
     """Return the plan of a batch's first block: rounds in integer registers beside the schedule `s`
     of the batch.
 
-    `begin`, the basic block that loads the message words, comes first in the result. If n > 1, the
-    code also advances the pointers of `block_loop`, the loop over the batch's other blocks.
+    `begin`, the basic block that loads the message words, comes first in the result. The code also
+    advances the pointers of `block_loop`, the loop over the batch's other blocks, or None if n = 1.
     """
     hash, name = s.hash, f"{s.lay.n}"
-    round_loop = Loop(f"carry{name}", "p", s.pointer_steps())
     iterations = range(hash.ROUNDS // 16 - 1)
-    round_loop.initialize(begin, iterations, p=begin.var(SCRATCH, POINTER), **s.initial_kp)
+    round_loop = Loop.start(begin, f"carry{name}", iterations, s.pointers(begin.pointer(SCRATCH)))
     block, words = (" of the block", "its next sixteen words") if s.lay.n == 1 else (
         " of the first block", f"the next sixteen words of each of {s.lay.n} blocks")
     loop_items = plan_overlapped_loop(s, round_loop,
                                       f"{describe_rounds(iterations, block)}, beside {words}")
     last = DataflowGraph(f"last{name}", weight=10, comment=f"{describe_last_rounds(hash)}{block}")
-    run_block(last, hash, s.table_words(last, last.var("p", POINTER), s.constants(last)), 16)
-    if s.lay.n > 1:
+    run_block(last, hash, s.table_words(last.pointer("p"), s.constants(last)), 16)
+    if block_loop:
         block_loop.advance_pointers(last)
     return [begin, *loop_items, last]
 
@@ -170,29 +159,26 @@ def plan_block_loop(s: Schedule, engine: ScalarEngine, block_loop: Loop) -> list
     In this table, the variable `q` points to the block's first word, `p` to the words of its next
     16 rounds.
     """
-    hash, lay, n = s.hash, s.lay, s.lay.n
-    round_loop = Loop(f"plain{n}", "p",
-                      s.pointer_steps() if lay.without_k else {"p": s.pointer_steps()["p"]})
-    begin = DataflowGraph(block_loop.name, weight=8 * n,
-                          comment="the end of a block, and rounds 0 to 15 of the next"
-                          if engine.fused_seam else "the next block of the batch")
-    first_iteration = engine.start_block(begin, hash, engine.table_words(begin, s, "q"))
-    iterations = range(first_iteration, hash.ROUNDS // 16)
-    round_loop.initialize(begin, iterations, p=begin.var("q", POINTER),
-                          **(s.initial_kp if lay.without_k else {}))
-    body = DataflowGraph(round_loop.name, weight=40 * n,
-                         comment=describe_rounds(iterations, " of one block"))
-    engine.run_16_rounds(body, hash, engine.table_words(body, s, "p"))
+    lay, n = s.lay, s.lay.n
+    begin = block_loop.make_body("the end of a block, and rounds 0 to 15 of the next"
+                                 if engine.fused_seam else "the next block of the batch", 8 * n)
+    wk = begin.pointer("q")
+    first_iteration = engine.start_block(begin, engine.table_words(s, wk))
+    iterations = range(first_iteration, s.hash.ROUNDS // 16)
+    round_loop = Loop.start(begin, f"plain{n}", iterations,
+                            s.pointers(wk) if lay.without_k else {"p": (wk, s.step_bytes)})
+    body = round_loop.make_body(describe_rounds(iterations, " of one block"), 40 * n)
+    engine.run_16_rounds(body, engine.table_words(s, body.pointer("p")))
     round_items = round_loop.wrap_block(body)
+    end = (DataflowGraph(f"close{n}", weight=8, comment="the hash value after the batch")
+           if engine.fused_seam
+           else DataflowGraph(f"end{n}", weight=8 * n, comment="the state after the block"))
+    engine.finish_block(end)
     if engine.fused_seam:
         block_loop.advance_pointers(begin)
-        advance_to_next_block(begin, hash)
-        close = DataflowGraph(f"close{n}", weight=8, comment="the hash value after the batch")
-        engine.finish_block(close, hash)
-        return [*block_loop.wrap(begin, *round_items), close]
-    end = DataflowGraph(f"end{n}", weight=8 * n, comment="the state after the block")
-    engine.finish_block(end, hash)
-    advance_to_next_block(end, hash)
+        advance_to_next_block(begin, s.hash)
+        return [*block_loop.wrap(begin, *round_items), end]
+    advance_to_next_block(end, s.hash)
     block_loop.advance_pointers(end)
     return block_loop.wrap(begin, *round_items, end)
 
@@ -201,31 +187,29 @@ def plan_overlapped_loop(s: Schedule, loop: Loop, comment: str) -> list[PlanItem
     """Return `loop` around rounds in integer registers beside the schedule `s` (software
     pipelining). Each iteration runs sixteen rounds on the words at the pointer `p` and computes the
     sixteen words that follow them. `comment` is printed before the loop's body."""
-    body = DataflowGraph(loop.name, weight=40, comment=comment)
-    p, ks = body.var("p", POINTER), s.constants(body)
-    s.append_next_16(body, p, ks)
-    update_working_variables(body, s.hash, range(16), s.table_words(body, p, ks))
+    body = loop.make_body(comment)
+    p = body.pointer("p")
+    s.append_next_16(p)
+    update_working_variables(body, s.hash, range(16), s.table_words(p, s.constants(body)))
     body.set_group("rounds", "next words", note="the next sixteen words")
     return loop.wrap_block(body)
 
 
-def plan_unrolled_batch(s: Schedule, block_loop: Loop) -> list[PlanItem]:
+def plan_unrolled_batch(s: Schedule, block_loop: Loop | None) -> list[PlanItem]:
     """Return the part of a batch's plan that follows the loads of its message words, for hashes
     whose rounds do not repeat every 16: the schedules, and the rounds of each block as
-    straight-line code. `block_loop` is the loop over all blocks but the first."""
+    straight-line code. `block_loop` is the loop over all blocks but the first, None if n = 1."""
     first_block = DataflowGraph(
         f"carry{s.lay.n}", weight=10,
         comment=f"all rounds of one block; schedule of {count_blocks(s.lay.n)}")
-    scratch, rows = first_block.var(SCRATCH, POINTER), s.row_variables(first_block)
-    for first in range(16, len(s.hash.K), 16):
-        s.append_rows(first_block, rows, first, scratch, s.constants(), s.lay.offset(first))
-    run_block(first_block, s.hash, s.table_words(first_block, scratch))
-    if s.lay.n == 1:
+    scratch, rows = first_block.pointer(SCRATCH), s.row_variables(first_block)
+    s.append_rows(rows, range(16, len(s.hash.K)), scratch, s.constants())
+    run_block(first_block, s.hash, s.table_words(scratch))
+    if not block_loop:
         return [first_block]
-    other = DataflowGraph(block_loop.name, weight=10 * s.lay.n,
-                          comment="all rounds of the next block")
+    other = block_loop.make_body("all rounds of the next block", 10 * s.lay.n)
     first_block.set("q", scratch + s.lay.block_stride_bytes)
-    run_block(other, s.hash, s.table_words(other, other.var("q", POINTER)))
+    run_block(other, s.hash, s.table_words(other.pointer("q")))
     ready = f"ready{s.lay.n}"
     return [first_block, Jump(ready, "e", "q", "end_of_batch"), *block_loop.wrap_block(other),
             Label(ready)]
@@ -235,7 +219,7 @@ def run_block(graph: DataflowGraph, hash: ModuleType, wk: Any, rounds: int | Non
     """Run the rounds of one block on the working variables: all rounds, or the last `rounds` ones.
     Store the hash value after the block, and advance to the next block. `wk[t]` is the node W_t +
     K_t, with t counted from the first round that runs."""
-    state = run_rounds(graph, hash, working_variables(graph, hash), range(rounds or hash.ROUNDS),
+    state = run_rounds(hash, working_variables(graph, hash), range(rounds or hash.ROUNDS),
                        wk)
     store_next_state(graph, hash, state)
     advance_to_next_block(graph, hash)
@@ -247,20 +231,18 @@ def plan_integer_block(s: Schedule) -> list[PlanItem]:
     hash = s.hash
     begin = DataflowGraph("begin", weight=10, comment="rounds 0 to 15, on the message words"
                           if is_uniform(hash) else "all rounds, on the message words")
-    rows = load_contiguous_words(begin, hash, s.lay, begin.var("data", POINTER))
-    wk = ComputedWords(begin, hash, rows, s.constants())
+    rows = load_contiguous_words(s.lay, begin.pointer("data"))
+    wk = ComputedWords(s, rows, s.constants())
     if not is_uniform(hash):
         run_block(begin, hash, wk)
         return [begin]
     update_working_variables(begin, hash, range(16), wk)
     s.set_rows(begin, rows)
-    loop = Loop("carry", "kp", {"kp": s.pointer_steps()["kp"]})
     iterations = range(1, hash.ROUNDS // 16)
-    loop.initialize(begin, iterations, kp=(s.table.name, 0))
-    body = DataflowGraph("carry", weight=40,
-                         comment=f"{describe_rounds(iterations)}, and their words")
+    loop = Loop.start(begin, "carry", iterations, s.k_pointer)
+    body = loop.make_body(f"{describe_rounds(iterations)}, and their words")
     rows = s.row_variables(body)
-    wk = ComputedWords(body, hash, rows, s.constants(body))
+    wk = ComputedWords(s, rows, s.constants(body))
     update_working_variables(body, hash, range(16, 32), wk)
     s.set_rows(body, rows)
     last = DataflowGraph("last", weight=10, comment="the state after the block")

@@ -12,19 +12,11 @@ from types import ModuleType
 from ..x86.program import Address
 from .gather import byteswap_words
 from .graph import DataflowGraph, Node, ValueKind, constant_lanes
-from .layout import LaneLayout, reversed_byte, row_words, word_kind
-from .loops import POINTER
-from .sha_extensions import ShaExtensions, four_word_layout
+from .layout import LaneLayout, word_kind
+from .sha_extensions import ShaExtensions
 from .shapes import Block
 
 ByteAddress = Callable[[int, int], Address]  # (bits, byte offset in the memory region) -> address
-
-
-def constant_and_mask(constant_bytes: Sequence[int | None]) -> tuple[int, int]:
-    """Return two big-endian numbers: the bytes with 0 for each variable byte (None), and a mask
-    with ones in the variable bytes."""
-    return (int.from_bytes(bytes(x or 0 for x in constant_bytes), "big"),
-            int.from_bytes(bytes(255 if x is None else 0 for x in constant_bytes), "big"))
 
 
 @dataclass(frozen=True)
@@ -52,7 +44,7 @@ class BlockWords:
         if self.address:
             return self.address
         space, in_message = self.block.space, self.block.space == "message"
-        pointer = self.graph.var("data" if in_message else "state", POINTER)
+        pointer = self.graph.pointer("data" if in_message else "state")
         start = self.advance if in_message else 0
         return lambda bits, offset: Address(space, bits, offset - start, pointer)
 
@@ -61,10 +53,10 @@ class BlockWords:
         variable bytes of a word precede its constant bytes."""
         graph, word_bytes, kind = self.graph, self.word_bytes, word_kind(self.hash)
         bytes_of_word = slice(i * word_bytes, (i + 1) * word_bytes)
-        constant, mask = constant_and_mask(self.block.constant_bytes[bytes_of_word])
+        (constant,), (mask,) = self.block.constants_and_masks(word_bytes, [i])
         positions = self.block.memory_positions(word_bytes)[bytes_of_word]
         offsets = [a for a in positions if a is not None]
-        graph.set_group(graph.strand, "W", i, f"W_{i}")
+        graph.set_step("W", i, f"W_{i}")
         if not offsets:
             return graph.const(constant, kind)
         address = self.byte_address()
@@ -89,34 +81,23 @@ class BlockWords:
         is in the lowest lane, otherwise in the highest."""
         graph, block, word_bytes = self.graph, self.block, self.word_bytes
         kind = ValueKind("vec", self.hash.WIDTH, 128)
-        part_bytes = slice(16 * part, 16 * part + 16)
-        positions = block.memory_positions(word_bytes)[part_bytes]
-        # The position in the register of each of these bytes.
-        register_bytes = [reversed_byte(b, word_bytes) if word_first else 15 - b for b in range(16)]
-        offsets = [a for a in positions if a is not None]
-        first_word = part * (16 // word_bytes)
-        graph.set_group(graph.strand, "W", first_word,
-                        row_words(first_word, LaneLayout(kind.word, 1, 1, 16 // word_bytes, 128)))
-
-        def make_constant(data: list[int]) -> Node:
-            """Return the constant register with the sixteen bytes `data`."""
-            return graph.const(tuple(int.from_bytes(bytes(data[i:i + word_bytes]), "little")
-                                     for i in range(0, 16, word_bytes)), kind)
-
-        constant, mask, pieces = [0] * 16, [0] * 16, list[int | None]([None]) * 16
-        for b, x in enumerate(block.constant_bytes[part_bytes]):
-            constant[register_bytes[b]], mask[register_bytes[b]] = x or 0, 255 if x is None else 0
+        words = range(part * 16 // word_bytes, (part + 1) * 16 // word_bytes)
+        graph.set_step("W", words[0], f"W_{words[0]} to W_{words[-1]}")
+        lanes = words if word_first else words[::-1]
+        constants, masks = block.constants_and_masks(word_bytes, lanes)
+        positions = block.memory_positions(word_bytes)
+        register_bytes = [positions[b] for t in lanes
+                          for b in reversed(range(t * word_bytes, (t + 1) * word_bytes))]
+        offsets = [a for a in register_bytes if a is not None]
         if not offsets:
-            return make_constant(constant)
+            return graph.const(constants, kind)
         first = min(min(offsets), block.readable_bytes - 16)
         if first < 0 or max(offsets) >= first + 16:
             return None
         loaded = graph.load(self.byte_address()(128, first), kind)
-        for b, offset in enumerate(positions):
-            if offset is not None:
-                pieces[register_bytes[b]] = offset - first
-        variable_bytes = graph.permute((loaded,), 8, tuple(pieces), kind)
-        return variable_bytes & make_constant(mask) | make_constant(constant)
+        pieces = tuple(None if a is None else a - first for a in register_bytes)
+        variable_bytes = graph.permute((loaded,), 8, pieces, kind)
+        return variable_bytes & graph.const(masks, kind) | graph.const(constants, kind)
 
     def load_parts(self, r: int, kind: ValueKind, word_first: bool = True) -> list[Node]:
         """Return the 128-bit parts of row r of the block's words, where a row is one register of
@@ -138,11 +119,10 @@ class BlockWords:
     def load_engine_row(self, engine: ShaExtensions, r: int) -> Node:
         """Return words 4r to 4r + 3 of the block in the lane order that the SHA instructions need,
         by loads of sixteen bytes if possible, else word by word."""
-        kind = four_word_layout(self.hash).kind
-        if parts := self.load_parts(r, kind, engine.word_first):
-            return join_parts(parts, kind)
-        return engine.row_from_words(self.graph, self.hash,
-                                     [self.load_word(4 * r + j) for j in range(4)])
+        if parts := self.load_parts(r, engine.kind, engine.word_first):
+            return join_parts(parts, engine.kind)
+        return engine.row_from_words(self.graph, [self.load_word(4 * r + j) for j in range(4)],
+                                     engine.word_first)
 
 
 def join_parts(parts: Sequence[Node], kind: ValueKind) -> Node:

@@ -12,17 +12,17 @@ from dataclasses import replace
 from types import ModuleType
 
 from ..spec.message import Message
-from .fixed_planner import BlockStep, Destination, FixedPlanner, write_digest
+from .fixed_planner import BlockStep, FixedPlanner, write_digest
 from .graph import DataflowGraph
 from .layout import LaneLayout, word_kind
 from .loops import Plan, scratch_address, set_scratch_address
 from .rounds import RoundEngine, is_uniform
 from .schedule import Schedule
 from .sha_extensions import four_word_layout
-from .shapes import Block, BlockLoop, HashComputation, hash_computations
+from .shapes import HashComputation, hash_computations
 
 
-def plan_fixed(hash: ModuleType, m: Message, layouts: Sequence[LaneLayout], engine: RoundEngine,
+def plan_fixed(m: Message, layouts: Sequence[LaneLayout], engine: RoundEngine,
                make_planner: Callable[[ModuleType, LaneLayout, Plan], FixedPlanner]) -> Plan:
     """Return the plan of void fixed(uint8_t *digest, const void *message), which hashes one message
     of the shape `m`. If the shape has midstates, the function also has the parameter `midstates`.
@@ -33,14 +33,15 @@ def plan_fixed(hash: ModuleType, m: Message, layouts: Sequence[LaneLayout], engi
     has n = 1; an engine with round instructions takes none. `make_planner` constructs the planner
     of straight-line blocks from the hash, the layout of one block, and the plan of that loop.
     """
+    hash = engine.hash
     computations = hash_computations(hash, m)
     if layouts:
         computations = [move_blocks_into_loop(hash, computation) for computation in computations]
     # The table of a straight-line block always holds W_t + K_t.
     lay = replace(layouts[-1], without_k=False) if layouts else four_word_layout(hash)
     steps = [step for computation in computations for step in computation.steps]
-    block_loop = (engine.plan_loops(hash, layouts)
-                  if any(isinstance(step, BlockLoop) for step in steps) else Plan())
+    block_loop = (engine.plan_loops(layouts) if any(step.loop_count for step in steps)
+                  else Plan())
     uses_table = lay.register_class == "vec" and bool(layouts)
     # Scalar rounds keep the hash value in memory between steps. An engine with round instructions
     # keeps only the inner digest of a nested hash in memory, and other hash values in registers.
@@ -55,14 +56,11 @@ def plan_fixed(hash: ModuleType, m: Message, layouts: Sequence[LaneLayout], engi
             enter.set("state", scratch_address(enter) + scratch)
     planner = make_planner(hash, lay, block_loop)
     planner.items += [enter] if enter.writes else []
-    for computation in computations:
-        writes_digest = m.length is not None and computation is computations[-1]
-        plan_computation(planner, computation, hash.DIGEST_BITS[m.variant] // 8 if writes_digest
-                         else Destination.STATE)
+    digest_bytes = 0 if m.length is None else hash.DIGEST_BITS[m.variant] // 8
+    append_message(planner, computations, digest_bytes)
     parameters = ("state", "data") if m.length is None else (
-        ("digest", "midstates", "data") if any(c.start.pointer for c in computations)
-        else ("digest", "data"))
-    tables = {t.name: t for t in (*block_loop.tables, *engine.tables(hash))} | planner.tables
+        "digest", *(("midstates",) if m.takes_midstates else ()), "data")
+    tables = {t.name: t for t in (*block_loop.tables, *engine.tables())} | planner.tables
     return Plan(parameters, tuple(planner.items), tuple(tables.values()),
                 scratch + (hash.WIDTH if stores_state else 0) if enter.writes else 0)
 
@@ -74,35 +72,32 @@ def move_blocks_into_loop(hash: ModuleType, computation: HashComputation) -> Has
     bits and its rounds repeat every 16. Then many of its operations fold; measurements show a gain
     for such a block and for no other.
     """
-    def choose_step(number: int, step: BlockLoop | Block) -> BlockLoop | Block:
-        folds = number == 0 and computation.start.numbers and hash.WIDTH == 32 and is_uniform(hash)
-        is_plain_block = (isinstance(step, Block) and step.space == "message"
-                          and all(x is None for x in step.constant_bytes))
-        return BlockLoop(1, step.first_byte) if is_plain_block and not folds else step
-
+    folds = computation.start.numbers and hash.WIDTH == 32 and is_uniform(hash)
     return replace(computation, steps=tuple(
-        choose_step(number, step) for number, step in enumerate(computation.steps)))
+        replace(step, loop_count=step.loop_count or 1)
+        if step.space == "message" and set(step.constant_bytes) == {None} and (number or not folds)
+        else step for number, step in enumerate(computation.steps)))
 
 
-def plan_computation(planner: FixedPlanner, computation: HashComputation,
-                     result: int | Destination) -> None:
-    """Append the plan items of one hash computation to the planner's items. The final hash value
-    goes to `result`; if `result` is a number, it is written as a digest of that many bytes."""
-    if not computation.steps:
-        assert not isinstance(result, Destination), "a constant hash value is always a digest"
-        graph = DataflowGraph("constant", comment="the digest, a constant")
-        write_digest(graph, planner.hash, result,
-                     [graph.const(x, word_kind(planner.hash)) for x in computation.start.numbers])
-        planner.items.append(graph)
-    for number, step in enumerate(computation.steps):
-        start = None if number else computation.start
-        if isinstance(step, BlockLoop):
-            before_loop = planner.enter_loop(step)
-            if start:
-                planner.set_loop_state(before_loop, start)
-            planner.items += [before_loop, *planner.block_loop.items]
-        else:
-            is_last = step is computation.steps[-1]
-            planner.append_block(BlockStep(step, start,
-                                           result if is_last else Destination.NEXT_STEP))
-        planner.step_count += 1
+def append_message(planner: FixedPlanner, computations: Sequence[HashComputation],
+                   digest_bytes: int) -> None:
+    """Append the plan items of the hash computations of a message to the planner's items. The last
+    hash value is written as a digest of `digest_bytes` bytes, unless these are 0."""
+    for computation in computations:
+        bytes_after = digest_bytes if computation is computations[-1] else 0
+        if not computation.steps:
+            graph = DataflowGraph("constant", comment="the digest, a constant")
+            write_digest(graph, planner.hash, bytes_after,
+                         [graph.const(x, word_kind(planner.hash))
+                          for x in computation.start.numbers])
+            planner.items.append(graph)
+        for number, step in enumerate(computation.steps):
+            start, is_last = None if number else computation.start, step is computation.steps[-1]
+            if step.loop_count:
+                before_loop = planner.enter_loop(step)
+                if start:
+                    planner.set_loop_state(before_loop, start)
+                planner.items += [before_loop, *planner.block_loop.items]
+            else:
+                planner.append_block(BlockStep(step, start, bytes_after if is_last else 0, is_last))
+            planner.step_count += 1

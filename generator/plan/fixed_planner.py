@@ -8,37 +8,31 @@ blocks (template method pattern).
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from enum import Enum
 from types import ModuleType
 from typing import NamedTuple
 
 from ..spec.hashes import block_bytes
-from ..x86.program import Address, Table
+from ..x86.program import Table
 from .gather import byteswap_words
 from .graph import DataflowGraph, Node
 from .layout import LaneLayout
-from .loops import POINTER, Plan, PlanItem, advance_pointer
-from .shapes import Block, BlockLoop, Start, constant_schedule_words
-
-
-class Destination(Enum):
-    """Destination of a hash value that is not written as a digest."""
-
-    STATE = "memory at `state`"
-    NEXT_STEP = "the variables from which the next step begins"
+from .loops import Plan, PlanItem, advance_pointer
+from .shapes import Block, Start, constant_schedule_words
 
 
 class BlockStep(NamedTuple):
     """Compression of one block, as a step of a hash computation.
 
-    `start` is the hash value before the block; None means the result of the step before. The hash
-    value after the block goes to `result`; if `result` is a number, it is written as a digest of
-    that many bytes.
+    `start` is the hash value before the block; None means the result of the step before. If
+    `digest_bytes` is not 0, the hash value after the block is written as a digest of that many
+    bytes. Otherwise the next step begins from it or, if the block `is_last` in its computation, it
+    goes to memory at `state`.
     """
 
     block: Block
     start: Start | None
-    result: int | Destination
+    digest_bytes: int
+    is_last: bool
 
 
 @dataclass
@@ -57,15 +51,15 @@ class FixedPlanner(ABC):
     advance: int = field(default=0, init=False)
     step_count: int = field(default=0, init=False)  # number of earlier steps, used in names
 
-    def enter_loop(self, step: BlockLoop) -> DataflowGraph:
+    def enter_loop(self, step: Block) -> DataflowGraph:
         """Return the basic block before the loop over full blocks `step`, which sets the message
         pointer and the count of blocks."""
-        blocks = f"{step.blocks} complete block{'s' if step.blocks > 1 else ''}"
+        blocks = f"{step.loop_count} complete block{'s' if step.loop_count > 1 else ''}"
         graph = DataflowGraph(f"whole{self.step_count}", comment=blocks)
-        graph.set("blocks", graph.const(step.blocks, POINTER))
+        graph.set("blocks", step.loop_count)
         if step.first_byte != self.advance:
             advance_pointer(graph, "data", step.first_byte - self.advance)
-        self.advance = step.first_byte + step.blocks * block_bytes(self.hash)
+        self.advance = step.first_byte + step.loop_count * block_bytes(self.hash)
         return graph
 
     def constant_table(self, block: Block, with_k: bool = True, word_first: bool = True) -> Table:
@@ -86,8 +80,13 @@ class FixedPlanner(ABC):
         formula = "W_t + K_t" if with_k else "W_t"
         about = (f"{formula} of a constant block" if block.is_constant
                  else f"{formula} of the constant words of a block, 0 for its other words")
-        self.tables[name] = Table(name, self.hash.WIDTH, tuple(W), comment=about)
+        self.tables[name] = self.repeat_words(Table(name, self.hash.WIDTH, tuple(W), comment=about))
         return self.tables[name]
+
+    def repeat_words(self, table: Table) -> Table:
+        """Return the form of a table of constants in which the planned code reads it: unchanged,
+        unless a row has a copy of each word for every message."""
+        return table
 
     def set_loop_state(self, graph: DataflowGraph, start: Start) -> None:
         """Set the hash value before the loop over full blocks to `start`, in the registers and
@@ -108,7 +107,6 @@ def write_digest(graph: DataflowGraph, hash: ModuleType, digest_bytes: int,
     for i, node in enumerate(state):
         stored_bytes = min(word_bytes, digest_bytes - i * word_bytes)
         if stored_bytes > 0:
-            graph.set_group(graph.strand, "digest", i, f"digest, word {i}")
-            address = Address("digest", 8 * stored_bytes, i * word_bytes,
-                              graph.var("digest", POINTER))
+            graph.set_step("digest", i, f"digest, word {i}")
+            address = graph.address("digest", 8 * stored_bytes, i * word_bytes)
             graph.store(address, byteswap_words(node))

@@ -6,15 +6,13 @@ the schedule (four words each) are loaded from a table; the engine computes the 
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from types import ModuleType
 
 from ..x86.program import Address
 from .constant_words import BlockWords, ByteAddress
-from .fixed_planner import BlockStep, Destination, FixedPlanner
+from .fixed_planner import BlockStep, FixedPlanner
 from .gather import byteswap_words
 from .graph import DataflowGraph, Node, ValueKind
-from .loops import POINTER
-from .sha_extensions import Halves, ShaExtensions, store_state_rows
+from .sha_extensions import Halves, ShaExtensions
 from .shapes import Block, Start, constant_schedule_words
 
 
@@ -27,15 +25,7 @@ class ShaExtensionsPlanner(FixedPlanner):
     def set_loop_state(self, graph: DataflowGraph, start: Start) -> None:
         """Set the hash value before the loop over full blocks to `start`, in the engine's
         registers."""
-        self.engine.set_state(graph, self.engine.starting_state(graph, self.hash, start))
-
-    def state_before(self, graph: DataflowGraph, start: Start | None,
-                     engine: ShaExtensions) -> Halves:
-        """Return the hash value before a step: `start` or, if it is None, the hash value in the
-        variables of `engine`."""
-        if start:
-            return engine.starting_state(graph, self.hash, start)
-        return engine.get_state(graph, self.hash)
+        self.engine.set_state(graph, self.engine.starting_state(graph, start))
 
     def load_constant_rows(self, graph: DataflowGraph, block: Block) -> dict[int, Node]:
         """Return the constant rows of a block's schedule as loads from a table, by the number of
@@ -49,37 +39,44 @@ class ShaExtensionsPlanner(FixedPlanner):
                 rows[r] = graph.load(address, kind)
         return rows
 
-    def load_message_rows(self, graph: DataflowGraph, block: Block,
+    def load_message_rows(self, graph: DataflowGraph, block: Block, engine: ShaExtensions,
                           address: ByteAddress | None = None) -> list[Node]:
         """Return the four rows of a block's message words, with the block's constant bytes merged.
-        `address` is as in BlockWords."""
+        `engine` is the engine of the block's message, `address` is as in BlockWords."""
         words = BlockWords(graph, self.hash, block, self.advance, address)
-        return [words.load_engine_row(self.engine, r) for r in range(4)]
+        return [words.load_engine_row(engine, r) for r in range(4)]
+
+    def compress_block(self, graph: DataflowGraph, step: BlockStep, engine: ShaExtensions,
+                       address: ByteAddress | None = None) -> Halves:
+        """Return the hash value after a block; the parameters are as in `load_message_rows`.
+        Constant schedule rows are loaded from a table."""
+        before = (engine.starting_state(graph, step.start) if step.start
+                  else engine.get_state(graph))
+        constant_rows = self.load_constant_rows(graph, step.block)
+        rows = self.load_message_rows(graph, step.block, engine, address)
+        return engine.compress(graph, before, rows, constant_rows)
 
     def append_block(self, step: BlockStep) -> None:
-        """Append the code of one block; it loads constant schedule rows from a table."""
-        hash, engine, block = self.hash, self.engine, step.block
+        """Append the code of one block."""
+        engine = self.engine
         graph = DataflowGraph(f"block{self.step_count}", weight=10,
-                              comment="a constant block" if block.is_constant else "one block")
+                              comment="a constant block" if step.block.is_constant
+                              else "one block")
         graph.set_group("rounds")
-        before = self.state_before(graph, step.start, engine)
-        constant_rows = self.load_constant_rows(graph, block)
-        rows = self.load_message_rows(graph, block)
-        after = engine.compress(graph, hash, before, rows, constant_rows)
+        after = self.compress_block(graph, step, engine)
         self.items.append(graph)
-        if step.result is Destination.NEXT_STEP:
+        if not step.is_last:
             engine.set_state(graph, after)
             return
         graph.set_group("rounds", "value", note="the hash value")
-        state_rows = engine.to_rows(graph, after)
-        if step.result is Destination.STATE:
-            store_state_rows(graph, hash, state_rows)
+        if step.digest_bytes:
+            write_digest_rows(graph, step.digest_bytes, engine.to_rows(graph, after))
         else:
-            write_digest_rows(graph, hash, step.result, state_rows)
+            engine.store_state(graph, after)
 
 
-def write_digest_rows(graph: DataflowGraph, hash: ModuleType, digest_bytes: int,
-                      rows: Sequence[Node], pointer: str = "digest", first: int = 0) -> None:
+def write_digest_rows(graph: DataflowGraph, digest_bytes: int, rows: Sequence[Node],
+                      pointer: str = "digest", first: int = 0) -> None:
     """Store the leftmost `digest_bytes` bytes of a hash value, given as rows of four words, to
     memory at `first` bytes after the address in the variable `pointer`.
 
@@ -87,10 +84,10 @@ def write_digest_rows(graph: DataflowGraph, hash: ModuleType, digest_bytes: int,
     bytes, some of which may be stored already.
     """
     def address(bits: int, offset: int) -> Address:
-        return Address("digest", bits, first + offset, graph.var(pointer, POINTER))
+        return graph.address(pointer, bits, first + offset, "digest")
 
-    graph.set_group(graph.strand, "digest", note="digest")
-    offset, half, part_before = 0, ValueKind("vec", hash.WIDTH, 128), rows[0]
+    graph.set_step("digest", note="digest")
+    offset, half, part_before = 0, ValueKind("vec", rows[0].kind.word, 128), rows[0]
     for row in rows:
         data, row_bytes = byteswap_words(row), row.kind.size // 8
         stores_full_row = digest_bytes - offset >= row_bytes or row_bytes == 16

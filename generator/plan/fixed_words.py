@@ -13,11 +13,11 @@ from typing import Any
 from ..x86.program import SCRATCH
 from .blocks import plan_overlapped_loop
 from .constant_words import BlockWords
-from .fixed_planner import BlockStep, Destination, FixedPlanner, write_digest
+from .fixed_planner import BlockStep, FixedPlanner, write_digest
 from .graph import DataflowGraph, Node
 from .layout import layout_of_words, word_kind
 from .lazy_words import LazyWords
-from .loops import POINTER, Loop, PlanItem, describe_last_rounds, describe_rounds
+from .loops import Loop, PlanItem, describe_last_rounds, describe_rounds
 from .rounds import (
     is_uniform,
     load_state,
@@ -48,17 +48,17 @@ class ScalarPlanner(FixedPlanner):
 
     def finish_block(self, graph: DataflowGraph, state: Sequence[Node], step: BlockStep) -> None:
         """Add the working variables `state` after a block to the hash value before the block, which
-        is `step.start` or, if that is None, in memory at `state`. If `step.result` is a number,
-        write the sum as a digest of that many bytes. Otherwise store the sum to memory at `state`;
-        for NEXT_STEP, also set the working variables to it."""
+        is `step.start` or, if that is None, in memory at `state`. Write the sum as a digest if the
+        step says so. Otherwise store it to memory at `state`; unless the block is the last one,
+        also set the working variables to it."""
         graph.set_group("rounds", "chain", note="H = H + (a, b, ...)")
         before = self.starting_state(graph, step.start or Start(pointer="state"))
         after = self.hash.chain(before, state)
-        if not isinstance(step.result, Destination):
-            write_digest(graph, self.hash, step.result, after)
+        if step.digest_bytes:
+            write_digest(graph, self.hash, step.digest_bytes, after)
             return
         store_state(graph, self.hash, after)
-        if step.result is Destination.NEXT_STEP:
+        if not step.is_last:
             set_working_variables(graph, self.hash, after)
 
     def set_loop_state(self, graph: DataflowGraph, start: Start) -> None:
@@ -87,10 +87,10 @@ class ScalarPlanner(FixedPlanner):
             self.append_block_by_words(step)
             return
         self.tables[s.table.name] = s.table
-        scratch = begin.var(SCRATCH, POINTER)
+        scratch = begin.pointer(SCRATCH)
         for r, node in enumerate(message_rows):
             if node.op != "const":
-                s.store_message_row(begin, [node], r, scratch)
+                s.store_message_row([node], r, scratch)
                 begin.set(s.row_name(0, r), node)
         plan_rounds = self.plan_looped_rounds if is_uniform(hash) else self.plan_unrolled_rounds
         self.items += [begin, *plan_rounds(s, message_rows, step)]
@@ -100,15 +100,14 @@ class ScalarPlanner(FixedPlanner):
         from a table."""
         hash, name = self.hash, self.step_count
         s, table = Schedule(hash, layout_of_words(hash)), self.constant_table(step.block)
-        loop = Loop(f"sixteen{name}", "p", {"p": s.pointer_steps()["p"]})
         begin = DataflowGraph(f"table{name}", comment="a constant block: W_t + K_t is a table")
-        loop.initialize(begin, range(hash.ROUNDS // 16), p=(table.name, 0))
+        loop = Loop.start(begin, f"sixteen{name}", range(hash.ROUNDS // 16),
+                          {"p": ((table.name, 0), s.step_bytes)})
         state = self.state_before(begin, step.start)
         if any(node.op != "var" for node in state):
             set_working_variables(begin, hash, state)
-        body = DataflowGraph(loop.name, weight=40,
-                             comment=describe_rounds(range(hash.ROUNDS // 16)))
-        update_working_variables(body, hash, range(16), s.table_words(body, body.var("p", POINTER)))
+        body = loop.make_body(describe_rounds(range(hash.ROUNDS // 16)))
+        update_working_variables(body, hash, range(16), s.table_words(body.pointer("p")))
         body.set_group("rounds", "next words", note="the next sixteen words")
         last = DataflowGraph(f"after{name}", comment="the hash value after the block")
         self.finish_block(last, working_variables(last, hash), step)
@@ -122,11 +121,11 @@ class ScalarPlanner(FixedPlanner):
                               comment="one block, each word computed before its round")
         graph.set_group("schedule")
         message = BlockWords(graph, hash, block, self.advance)
-        words = ComputedWords(graph, hash, [[message.load_word(t) for t in range(16)]],
-                              LiteralConstants(hash))
+        words = ComputedWords(Schedule(hash, layout_of_words(hash)),
+                              [[message.load_word(t) for t in range(16)]], LiteralConstants(hash))
         wk = with_constants(graph, hash, block, words)
         graph.set_group("rounds", "round", 0)
-        state = run_rounds(graph, hash, self.state_before(graph, step.start), range(hash.ROUNDS),
+        state = run_rounds(hash, self.state_before(graph, step.start), range(hash.ROUNDS),
                            wk)
         self.finish_block(graph, state, step)
         self.items.append(graph)
@@ -139,18 +138,17 @@ class ScalarPlanner(FixedPlanner):
         hash, block, name = self.hash, step.block, self.step_count
         first_rounds = DataflowGraph(f"carry{name}", weight=10,
                                      comment="rounds beside the schedule")
-        scratch = first_rounds.var(SCRATCH, POINTER)
+        scratch = first_rounds.pointer(SCRATCH)
         rows = message_row_nodes(first_rounds, s, message_rows)
-        for first in range(16, len(hash.K), 16):
-            s.append_rows(first_rounds, rows, first, scratch, s.constants(), s.lay.offset(first))
-        wk = with_constants(first_rounds, hash, block, s.table_words(first_rounds, scratch))
+        s.append_rows(rows, range(16, len(hash.K)), scratch, s.constants())
+        wk = with_constants(first_rounds, hash, block, s.table_words(scratch))
         first_rounds.set_group("rounds", "round", 0)  # for the nodes of the starting hash value
-        state = run_rounds(first_rounds, hash, self.state_before(first_rounds, step.start),
+        state = run_rounds(hash, self.state_before(first_rounds, step.start),
                            range(hash.ROUNDS - 16), wk)
         set_working_variables(first_rounds, hash, state)
         last = DataflowGraph(f"last{name}", weight=10, comment=describe_last_rounds(hash))
-        wk = with_constants(last, hash, block, s.table_words(last, last.var(SCRATCH, POINTER)))
-        state = run_rounds(last, hash, working_variables(last, hash),
+        wk = with_constants(last, hash, block, s.table_words(last.pointer(SCRATCH)))
+        state = run_rounds(hash, working_variables(last, hash),
                            range(hash.ROUNDS - 16, hash.ROUNDS), wk)
         self.finish_block(last, state, step)
         return [first_rounds, last]
@@ -162,24 +160,23 @@ class ScalarPlanner(FixedPlanner):
         earlier basic block has loaded the message rows `message_rows` and stored their W_t + K_t.
         """
         hash, block, name = self.hash, step.block, self.step_count
-        loop = Loop(f"more{name}", "p", s.pointer_steps())
         first = DataflowGraph(f"first{name}", weight=10,
                               comment="rounds 0 to 15, and the next words")
-        scratch, rows = first.var(SCRATCH, POINTER), message_row_nodes(first, s, message_rows)
-        s.append_rows(first, rows, 16, scratch, s.constants(), s.lay.offset(16))
+        scratch, rows = first.pointer(SCRATCH), message_row_nodes(first, s, message_rows)
+        s.append_rows(rows, range(16, 32), scratch, s.constants())
         s.set_rows(first, rows)
         iterations = range(1, hash.ROUNDS // 16 - 1)
-        loop.initialize(first, iterations, p=scratch, **s.initial_kp)
-        table_words = with_early_words(first, self, block, s.table_words(first, scratch))
+        loop = Loop.start(first, f"more{name}", iterations, s.pointers(scratch))
+        table_words = with_early_words(first, self, block, s.table_words(scratch))
         wk = with_constants(first, hash, block, table_words)
         first.set_group("rounds", "round", 0)  # for the nodes of the starting hash value
-        state = run_rounds(first, hash, self.state_before(first, step.start), range(16), wk)
+        state = run_rounds(hash, self.state_before(first, step.start), range(16), wk)
         set_working_variables(first, hash, state)
         loop_items = plan_overlapped_loop(s, loop,
                                           f"{describe_rounds(iterations)}, and the next words")
         last = DataflowGraph(f"last{name}", weight=10, comment=describe_last_rounds(hash))
-        state = run_rounds(last, hash, working_variables(last, hash), range(16),
-                           s.table_words(last, last.var("p", POINTER)))
+        state = run_rounds(hash, working_variables(last, hash), range(16),
+                           s.table_words(last.pointer("p")))
         self.finish_block(last, state, step)
         return [first, *loop_items, last]
 
@@ -215,6 +212,6 @@ def with_early_words(graph: DataflowGraph, planner: FixedPlanner, block: Block,
             return others[t]
         w = BlockWords(graph, planner.hash, block, planner.advance).load_word(t)
         graph.set_group("rounds", "round", t)
-        return LiteralConstants(planner.hash).add_k(graph, w, t)
+        return LiteralConstants(planner.hash).add_k(w, t)
 
     return LazyWords(compute_or_load)

@@ -14,7 +14,7 @@ from typing import Any
 
 from .lazy_words import LazyWords
 
-LATIN = {"σ": "sigma", "Σ": "Sigma"}
+LATIN = str.maketrans({"σ": "sigma", "Σ": "Sigma"})
 
 
 class SymbolicWord(str):
@@ -31,9 +31,8 @@ class SymbolicWord(str):
 def symbolic_function(name: str) -> Any:
     """Return a function whose result is the text of its call under the name `name`, with Greek
     letters spelled out."""
-    for greek, latin in LATIN.items():
-        name = name.replace(greek, latin)
-    return lambda *args: SymbolicWord(f"{name}({', '.join(str(a) for a in args)})")
+    latin_name = name.translate(LATIN)
+    return lambda *args: SymbolicWord(f"{latin_name}({', '.join(map(str, args))})")
 
 
 @cache

@@ -6,21 +6,19 @@ standard. Three methods, selected by the option GATHER, give the same rows: tran
 registers, insertion of single words, and gather instructions.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from types import ModuleType
+from functools import partial
 
-from ..spec.hashes import block_bytes
 from ..x86.program import Address
 from .graph import DataflowGraph, Node, ValueKind
 from .layout import LaneLayout, lanes_of_rows, reversed_byte, row_words
 
 
-def load_contiguous_words(graph: DataflowGraph, hash: ModuleType, lay: LaneLayout,
-                          data: Node) -> list[list[Node]]:
+def load_contiguous_words(lay: LaneLayout, data: Node) -> list[list[Node]]:
     """Return the message words of blocks that are adjacent at `data`, as result[register of a
     row][row]."""
-    return load_words(graph, lay, contiguous_addresses(hash, data))
+    return load_words(data.graph, lay, contiguous_addresses(lay, data))
 
 
 # (block, bits, byte offset) -> address of this number of bits at this offset of the block
@@ -36,7 +34,7 @@ def load_words(graph: DataflowGraph, lay: LaneLayout, address: BlockAddress) -> 
         return GATHERS[lay.gather](graph, lay, address)
     words = []
     for t in range(16):
-        graph.set_group(graph.strand, "W", t, f"W_{t}")
+        graph.set_step("W", t, f"W_{t}")
         words.append(byteswap_words(graph.load(address(0, lay.word, t * lay.word // 8), lay.kind)))
     return [words]
 
@@ -69,10 +67,10 @@ def stride_multiple(stride: Node, count: int) -> Node:
     return stride if count == 1 else stride + stride.shifted(-1)
 
 
-def contiguous_addresses(hash: ModuleType, data: Node) -> BlockAddress:
+def contiguous_addresses(lay: LaneLayout, data: Node) -> BlockAddress:
     """Return the function (block, bits, byte offset) -> address for blocks that are adjacent at
     `data`."""
-    return lambda j, bits, offset: Address("message", bits, j * block_bytes(hash) + offset, data)
+    return lambda j, bits, offset: Address("message", bits, 2 * lay.word * j + offset, data)
 
 
 def load_by_transposition(graph: DataflowGraph, lay: LaneLayout,
@@ -86,38 +84,43 @@ def load_by_transposition(graph: DataflowGraph, lay: LaneLayout,
     if lay.slots == 1:
         rows_of_block = []
         for r in range(lay.rows):
-            graph.set_group(graph.strand, "W", r * lay.k, row_words(r * lay.k, lay))
+            graph.set_step("W", r * lay.k, row_words(r * lay.k, lay))
             row = graph.load(address(0, lay.size, r * lay.row_bytes), lay.kind)
             rows_of_block.append(byteswap_words(row))
         return [rows_of_block]
-    blocks_per_part = 128 // (lay.k * lay.word)
-    parts = lay.size // 128  # 128-bit parts of a register
     columns = []
     for s in range(lay.registers_per_row):
         rows: list[Node] = []
         for chunk in range(lay.word // 8):
             first = chunk * 128 // lay.word
-            graph.set_group(graph.strand, "W", first,
+            graph.set_step("W", first,
                             f"W_{first} to W_{first + 128 // lay.word - 1}")
-            registers = [
-                join_128_bit_loads(graph, lay, (
-                    address(min((s * parts + part) * blocks_per_part + i, lay.n - 1), 128,
-                            chunk * 16) for part in range(parts)))
-                for i in range(blocks_per_part)]
+            load = partial(load_128_bits, graph, lay, address, chunk * 16)
+            registers = list(join_128_bit_parts(lay, load, s))
             rows += [byteswap_words(row)
-                     for row in transpose_pieces(graph, lay, registers, lay.k * lay.word)]
+                     for row in transpose_pieces(lay, registers, lay.k * lay.word)]
         columns.append(rows)
     return columns
 
 
-def join_128_bit_loads(graph: DataflowGraph, lay: LaneLayout, addresses: Iterable[Address]) -> Node:
-    """Return a register of the layout whose 128-bit parts are loaded from these addresses, in
-    order."""
-    loads = (graph.load(address, ValueKind("vec", lay.word, 128)) for address in addresses)
-    register = next(loads)
-    for part, upper in enumerate(loads, 1):
-        register = append_128_bits(register, upper, part, lay.kind)
-    return register
+def load_128_bits(graph: DataflowGraph, lay: LaneLayout, address: BlockAddress, offset: int,
+                  j: int) -> Node:
+    """Return sixteen bytes of block j, loaded from byte `offset` on."""
+    return graph.load(address(j, 128, offset), ValueKind("vec", lay.word, 128))
+
+
+def join_128_bit_parts(lay: LaneLayout, part_of_block: Callable[[int], Node],
+                       s: int = 0) -> Iterator[Node]:
+    """Yield the registers whose transposition gives register `s` of some rows. Their parts are
+    128 bits of each block j, `part_of_block(j)`."""
+    parts, blocks_per_part = lay.size // 128, 128 // (lay.k * lay.word)
+    for i in range(blocks_per_part):
+        first, *others = (min((s * parts + part) * blocks_per_part + i, lay.n - 1)
+                          for part in range(parts))
+        register = part_of_block(first)
+        for part, j in enumerate(others, 1):
+            register = append_128_bits(register, part_of_block(j), part, lay.kind)
+        yield register
 
 
 def append_128_bits(register: Node, upper: Node, part: int, kind: ValueKind) -> Node:
@@ -152,7 +155,7 @@ def load_by_insertion(graph: DataflowGraph, lay: LaneLayout,
     def load_row(t: int, blocks: Sequence[int]) -> Node:
         """Return a register of the layout with word t of each of `blocks`, one per lane; idle lanes
         are arbitrary."""
-        graph.set_group(graph.strand, "W", t, f"W_{t}")
+        graph.set_step("W", t, f"W_{t}")
         register = load_part(t, blocks[:lanes_per_part])
         for part in range(1, len(blocks) // lanes_per_part):
             first = part * lanes_per_part
@@ -170,7 +173,7 @@ def load_by_gather_instruction(graph: DataflowGraph, lay: LaneLayout,
     with one address offset per lane (the paper's figure 9)."""
     def load_row(t: int, blocks: Sequence[int]) -> Node:
         """Return a register of the layout with word t of each of `blocks`, one per lane."""
-        graph.set_group(graph.strand, "W", t, f"W_{t}")
+        graph.set_step("W", t, f"W_{t}")
         first, *others = (address(block, lay.size, t * lay.word // 8) for block in blocks)
         lane_offsets = (0, *(other.offset - first.offset for other in others))
         return byteswap_words(graph.load(replace(first, lane_offsets=lane_offsets), lay.kind))
@@ -182,8 +185,7 @@ GATHERS = {"transpose": load_by_transposition, "insert": load_by_insertion,
            "gather": load_by_gather_instruction}
 
 
-def transpose_pieces(graph: DataflowGraph, lay: LaneLayout, registers: list[Node],
-                     bits: int) -> list[Node]:
+def transpose_pieces(lay: LaneLayout, registers: list[Node], bits: int) -> list[Node]:
     """Return the registers with their pieces of `bits` bits transposed inside each 128-bit part:
     there register i of the result has piece i of every one of `registers`, in order."""
     if len(registers) == 1:
@@ -194,9 +196,9 @@ def transpose_pieces(graph: DataflowGraph, lay: LaneLayout, registers: list[Node
         for high in (0, 1):
             pieces = tuple(part * per_part + high * per_part // 2 + j // 2 + (j & 1) * per_register
                            for part in range(lay.size // 128) for j in range(per_part))
-            unpacked[high].append(graph.permute((a, b), bits, pieces, lay.kind))
-    return (transpose_pieces(graph, lay, unpacked[0], 2 * bits)
-            + transpose_pieces(graph, lay, unpacked[1], 2 * bits))
+            unpacked[high].append(a.graph.permute((a, b), bits, pieces, lay.kind))
+    return (transpose_pieces(lay, unpacked[0], 2 * bits)
+            + transpose_pieces(lay, unpacked[1], 2 * bits))
 
 
 def byteswap_words(register: Node, kind: ValueKind | None = None) -> Node:

@@ -17,7 +17,7 @@ from operator import add, and_, invert, or_, xor
 from typing import Any, NamedTuple
 
 from ..spec.words import Word, join, shl, shr, split
-from ..x86.program import Group, find_operands
+from ..x86.program import Address, Group, find_operands
 
 
 class ValueKind(NamedTuple):
@@ -32,6 +32,9 @@ class ValueKind(NamedTuple):
     word: int
     size: int
     doubled: bool = False
+
+
+POINTER = ValueKind("int", 64, 64)
 
 
 class Node:
@@ -173,6 +176,11 @@ class DataflowGraph:
         self.group = Group(strand + self.strand_suffix, step, number)
         self.note = f"{step} {number}" if note is None and step else note or ""
 
+    def set_step(self, step: str, number: int = 0, note: str | None = None) -> None:
+        """Assign the nodes made from now on to a step of the current strand; `note` is as in
+        `set_group`."""
+        self.set_group(self.strand, step, number, note)
+
     def intern(self, op: str, args: tuple[Node, ...], data: Any, kind: ValueKind) -> Node:
         """Return the node with these contents; create it if the graph has no such node."""
         key = (op, args, data, kind)
@@ -189,6 +197,15 @@ class DataflowGraph:
     def var(self, name: str, kind: ValueKind) -> Node:
         """Return the variable's value at the entry of the basic block."""
         return self.intern("var", (), name, kind)
+
+    def pointer(self, name: str) -> Node:
+        """Return the value of a pointer or counter at the entry of the basic block."""
+        return self.var(name, POINTER)
+
+    def address(self, pointer: str, bits: int, offset: int = 0, space: str = "") -> Address:
+        """Return the address of `bits` bits, `offset` bytes after the variable `pointer`, in the
+        memory region `space`, by default the region that has the variable's name."""
+        return Address(space or pointer, bits, offset, self.pointer(pointer))
 
     def unary(self, op: str, a: Node, amount: int | None = None) -> Node:
         """Return the node of the operation `op` (not, ror, shr, shl) on `a`, or its result as a
@@ -276,9 +293,10 @@ class DataflowGraph:
         """Append a store of `node` to an address, an Address whose base is a node."""
         self.effects.append(Store(address, node, self.note, self.group))
 
-    def set(self, name: str, node: Node) -> None:
-        """Define the variable's value at the exit of the basic block."""
-        self.writes[name] = node
+    def set(self, name: str, value: Node | int) -> None:
+        """Define the variable's value at the exit of the basic block; a number is that of a pointer
+        or counter."""
+        self.writes[name] = self.const(value, POINTER) if isinstance(value, int) else value
 
     def roots(self) -> Iterator[Node]:
         """Yield the nodes that the basic block must compute: first the stored nodes, then the

@@ -11,14 +11,14 @@ from dataclasses import dataclass, replace
 from types import ModuleType
 
 from ..spec.message import Message
-from ..x86.program import LOOP_ALIGNMENT, Address, Jump, Label
+from ..x86.program import Address, Jump, Label
 from .array_lanes import LanesPlanner
-from .fixed import plan_computation
-from .fixed_planner import BlockStep, Destination
+from .fixed import append_message
+from .fixed_planner import BlockStep
 from .graph import DataflowGraph, Node
 from .layout import LaneLayout, state_names
-from .loops import POINTER, Plan, advance_pointer, make_entry_block
-from .shapes import Block, HashComputation, Start, hash_computations
+from .loops import Loop, Plan, advance_pointer, make_entry_block
+from .shapes import HashComputation, Start, hash_computations
 
 
 def plan_iterations(hash: ModuleType, lay: LaneLayout) -> Plan:
@@ -29,8 +29,7 @@ def plan_iterations(hash: ModuleType, lay: LaneLayout) -> Plan:
     """
     planner, digest_bytes = IterationPlanner(hash, lay), hash.DIGEST_BITS[hash.NAME] // 8
     inner, outer = hash_computations(hash, Message(hash.NAME, digest_bytes, "pbkdf2"))
-    plan_computation(planner, read_message_from_state(inner), Destination.STATE)
-    plan_computation(planner, outer, digest_bytes)
+    append_message(planner, [read_message_from_state(inner), outer], digest_bytes)
     begin = DataflowGraph("begin", comment="U of every password")
     leave = DataflowGraph("leave", comment="U of every password")
     advance = DataflowGraph("next", comment="the next iteration")
@@ -38,18 +37,17 @@ def plan_iterations(hash: ModuleType, lay: LaneLayout) -> Plan:
     for i in range(len(state_names(hash))):
         begin.set(f"H{i}", begin.load(planner.row_address(begin, "state", i), lay.kind))
         leave.store(planner.row_address(leave, "state", i), leave.var(f"H{i}", lay.kind))
-    return Plan(("state", "midstates", "iterations"), (
-        Jump("done", "e", "iterations", 0), make_entry_block(), begin,
-        Label("iteration", LOOP_ALIGNMENT), *planner.items, advance,
-        Jump("iteration", "ne", "iterations", 0), leave, Label("done")), planner.all_tables)
+    items = (Jump("done", "e", "iterations", 0), make_entry_block(), begin,
+             *Loop("iteration", "iterations", end=0).wrap(*planner.items, advance), leave,
+             Label("done"))
+    return Plan(("state", "midstates", "iterations"), items, planner.all_tables)
 
 
 def read_message_from_state(computation: HashComputation) -> HashComputation:
     """Return the hash computation with blocks that read its message, a digest, from the variables
     of the hash value instead of memory."""
-    return replace(computation, steps=tuple(
-        replace(step, space="state") if isinstance(step, Block) else step
-        for step in computation.steps))
+    return replace(computation, steps=tuple(replace(step, space="state")
+                                            for step in computation.steps))
 
 
 @dataclass
@@ -59,7 +57,7 @@ class IterationPlanner(LanesPlanner):
 
     def row_address(self, graph: DataflowGraph, pointer: str, i: int) -> Address:
         """Return the address of row i of the array at the parameter `pointer`."""
-        return Address(pointer, self.lay.size, i * self.lay.row_bytes, graph.var(pointer, POINTER))
+        return graph.address(pointer, self.lay.size, i * self.lay.row_bytes)
 
     def state_before(self, graph: DataflowGraph, start: Start | None) -> list[Node]:
         """Return the hash values before a step; result[i] has word i of all passwords. These are
@@ -73,10 +71,10 @@ class IterationPlanner(LanesPlanner):
 
     def finish_block(self, graph: DataflowGraph, state: Sequence[Node], step: BlockStep) -> None:
         """Add the working variables `state` after a block to the hash values before the block, and
-        set the variables H0, H1, ... to the sums. After the last block (`step.result` is a number
-        of bytes), also set T in memory to T ^ U."""
-        super().finish_block(graph, state, step._replace(result=Destination.NEXT_STEP))
-        if not isinstance(step.result, Destination):
+        set the variables H0, H1, ... to the sums. After the block with the digest, also set T in
+        memory to T ^ U."""
+        super().finish_block(graph, state, step._replace(digest_bytes=0))
+        if step.digest_bytes:
             count = len(state_names(self.hash))
             graph.set_group("rounds", "exclusive-or", note="T = T ^ U")
             for i in range(count):

@@ -6,17 +6,20 @@ blocks' schedules are computed together, which rounds run beside them, and how t
 value, so that the modules that build plans contain no pointer arithmetic.
 """
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import ModuleType
 
 from ..spec.hashes import block_bytes
 from ..x86.program import LOOP_ALIGNMENT, SCRATCH, SCRATCH_ALIGNMENT, Jump, Label, Table
-from .graph import DataflowGraph, Node, ValueKind
+from .graph import POINTER, DataflowGraph, Node
 
 PlanItem = DataflowGraph | Label | Jump
-POINTER = ValueKind("int", 64, 64)
-TableOffset = tuple[str, int]  # name of a table, and an offset in bytes
+# Pointers of a loop, by name: the value at iteration 0, as a node or as the name of a table with an
+# offset in bytes, and the number of bytes by which an iteration advances it.
+Pointers = dict[str, tuple[Node | tuple[str, int], int]]
 
 
 @dataclass(frozen=True)
@@ -43,25 +46,30 @@ class Loop:
     steps: Mapping[str, int] = field(default_factory=dict)
     end: str | int = "upper_bound"
 
-    def initialize(self, graph: DataflowGraph, iterations: range,
-                   **bases: Node | TableOffset) -> None:
-        """Set the pointers, and the end value, so that the loop runs the iterations with the
-        numbers `iterations`.
-
-        `bases` gives each pointer's value at iteration 0, as a node or as an offset in a table.
-        """
-        for pointer, address in bases.items():
-            step = self.steps.get(pointer, 0)
+    @classmethod
+    def start(cls, graph: DataflowGraph, name: str, iterations: range, pointers: Pointers,
+              end: str = "upper_bound") -> Loop:
+        """Return the loop `name` that runs the iterations with the numbers `iterations`, until the
+        first of `pointers` equals the variable `end`. Set the pointers and `end` in `graph`, the
+        basic block before the loop."""
+        first_pointer = next(iter(pointers))
+        for pointer, (address, step) in pointers.items():
             base = (address if isinstance(address, Node)
                     else graph.intern("table", (), address, POINTER))
             graph.set(pointer, base + step * iterations.start)
-            if pointer == self.pointer:
-                graph.set(str(self.end), base + step * iterations.stop)
+            if pointer == first_pointer:
+                graph.set(end, base + step * iterations.stop)
+        steps = {pointer: step for pointer, (_, step) in pointers.items()}
+        return cls(name, first_pointer, steps, end)
 
     def advance_pointers(self, graph: DataflowGraph) -> None:
         """Advance the pointers by one iteration."""
         for pointer, step in self.steps.items():
             advance_pointer(graph, pointer, step)
+
+    def make_body(self, comment: str, weight: int = 40) -> DataflowGraph:
+        """Return the basic block that becomes the loop's body."""
+        return DataflowGraph(self.name, weight, comment)
 
     def wrap(self, *items: PlanItem) -> list[PlanItem]:
         """Return the loop body `items` with the loop's label before it and the jump back after it.
@@ -95,12 +103,12 @@ def describe_last_rounds(hash: ModuleType) -> str:
 
 def advance_pointer(graph: DataflowGraph, pointer: str, amount: int) -> None:
     """Add `amount` to a pointer (in bytes) or to a counter."""
-    graph.set(pointer, graph.var(pointer, POINTER) + amount)
+    graph.set(pointer, graph.pointer(pointer) + amount)
 
 
 def advance_to_next_block(graph: DataflowGraph, hash: ModuleType) -> None:
     """Advance the message pointer by one block and decrement the count of blocks."""
-    graph.set_group(graph.strand, "next block", note="the next block")
+    graph.set_step("next block", note="the next block")
     advance_pointer(graph, "data", block_bytes(hash))
     advance_pointer(graph, "blocks", -1)
 

@@ -11,16 +11,16 @@ The hash values stay in memory as rows, word i of all messages side by side, and
 written once per block.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import accumulate
 from types import ModuleType
 
-from ..x86.program import LOOP_ALIGNMENT, SCRATCH, Address, Jump, Label, Table
+from ..x86.program import SCRATCH, Address, Jump, Label, Table
 from .gather import load_words
-from .graph import DataflowGraph, Node
+from .graph import POINTER, DataflowGraph, Node
 from .layout import LaneLayout, layout, state_names
 from .loops import (
-    POINTER,
     Loop,
     Plan,
     PlanItem,
@@ -36,7 +36,7 @@ from .rounds import (
     update_working_variables,
     working_variables,
 )
-from .schedule import ComputedWords, Constants, Schedule, append_row
+from .schedule import ComputedWords, Constants, Schedule
 from .single_kinds import plan_extension_loop
 
 BATCH = 4  # blocks per precomputed schedule of the messages in integer registers
@@ -74,7 +74,7 @@ class LaneGroup:
     def row_address(self, graph: DataflowGraph, i: int) -> Address:
         """Return the address of word i of these messages' hash values."""
         offset = (i * self.m + self.first) * self.hash.WIDTH // 8
-        return Address("state", self.s.lay.size, offset, graph.var("state", POINTER))
+        return graph.address("state", self.s.lay.size, offset)
 
     def load_state(self, graph: DataflowGraph) -> list[Node]:
         """Return the hash values before the block, loaded from memory, word i in result[i]."""
@@ -84,12 +84,16 @@ class LaneGroup:
     def load_block(self, graph: DataflowGraph) -> tuple[list[Node], list[list[Node]]]:
         """Return the hash values before a block, word i in result[0][i], and the block's message
         words, row r in result[1][register of a row][r]."""
-        self.set_group(graph, "schedule")
-        words = load_words(
-            graph, self.s.lay,
-            lambda j, bits, offset: block_address(graph, self.first + j, bits, offset))
+        words = self.load_words(graph)
         self.set_group(graph, "rounds", "begin", "a, b, ... = H")
         return self.load_state(graph), words
+
+    def load_words(self, graph: DataflowGraph) -> list[list[Node]]:
+        """Return the message words of a block, row r in result[register of a row][r]."""
+        self.set_group(graph, "schedule")
+        return load_words(
+            graph, self.s.lay,
+            lambda j, bits, offset: block_address(graph, self.first + j, bits, offset))
 
     def get_working(self, graph: DataflowGraph) -> list[Node]:
         """Return the working variables at the entry of the basic block."""
@@ -112,12 +116,12 @@ class LaneGroup:
         self.set_group(graph)
         state, words = self.get_working(graph), self.s.row_variables(graph)
         ks = self.constants(graph, 0)
-        wk = ComputedWords(graph, self.hash, words, ks)
+        wk = ComputedWords(self.s, words, ks)
         for t in range(16):
             if extend_schedule:
                 graph.set_group("schedule")
-                append_row(graph, self.hash, self.s.lay, words, 16 + t)
-            state = run_rounds(graph, self.hash, state, [t], wk)
+                self.s.append_row(words, 16 + t)
+            state = run_rounds(self.hash, state, [t], wk)
         self.s.set_rows(graph, words)
         return state
 
@@ -137,58 +141,46 @@ class PrecomputedGroup(LaneGroup):
         """Return the address of this message's table of W_t + K_t; `pointer` names the variable
         with the address of the first message's table."""
         # Messages in lanes come first; their number is a multiple of lead.lay.n.
-        base, tables_before = graph.var(pointer, POINTER), self.first % self.lead.lay.n
-        return base + tables_before * self.batch.table_bytes if tables_before else base
+        tables_before = self.first % self.lead.lay.n
+        return graph.pointer(pointer) + tables_before * self.batch.table_bytes
 
     def schedule_items(self) -> list[PlanItem]:
         """Return the code that computes W_t + K_t of the message's next n blocks, or of one block
         if fewer than n remain."""
         n, first, lay = self.batch.lay.n, self.first, self.batch.lay
-        loop = Loop(f"schedule{first}", "p", self.batch.pointer_steps())
 
-        def load_blocks(name: str, count: int, comment: str) -> DataflowGraph:
-            """Return the basic block `name` that loads the words of `count` blocks, n or 1. It sets
-            the pointers of the loops over the blocks' schedules (`p`) and over their rounds (`q`).
-            """
+        def load_blocks(name: str, count: int, comment: str) -> tuple[DataflowGraph, Loop]:
+            """Return the basic block `name` that loads the words of `count` blocks, n or 1, and the
+            loop over the words after them. The block sets the pointers of the loops over the
+            blocks' schedules (`p`) and over their rounds (`q`)."""
             begin = DataflowGraph(name, comment=comment)
             scratch = self.table_address(begin, SCRATCH)
-            self.batch.load_message_words(begin, message_pointer(begin, first), scratch,
+            self.batch.load_message_words(message_pointer(begin, first), scratch,
                                           single_block=count == 1)
-            loop.initialize(begin, range(len(self.hash.K) // 16 - 1), p=scratch,
-                            **self.batch.initial_kp)
-            begin.set("q", begin.var(SCRATCH, POINTER))
-            begin.set("end_of_batch", begin.var(SCRATCH, POINTER) + count * lay.block_stride_bytes)
-            return begin
+            loop = Loop.start(begin, f"schedule{first}", range(len(self.hash.K) // 16 - 1),
+                              self.batch.pointers(scratch))
+            begin.set("q", begin.pointer(SCRATCH))
+            begin.set("end_of_batch", begin.pointer(SCRATCH) + count * lay.block_stride_bytes)
+            return begin, loop
 
-        return [Jump(f"few{first}", "b", "blocks", n),
-                load_blocks(f"words{first}", n, f"the words of {n} blocks of message {first}"),
-                Jump(f"made{first}"), Label(f"few{first}"),
-                load_blocks(f"one{first}", 1,
-                            f"the words of one block of message {first}, in every lane"),
-                Label(f"made{first}"),
+        batch, loop = load_blocks(f"words{first}", n, f"the words of {n} blocks of message "
+                                  f"{first}")
+        single, _ = load_blocks(f"one{first}", 1,
+                                f"the words of one block of message {first}, in every lane")
+        return [Jump(f"few{first}", "b", "blocks", n), batch, Jump(f"made{first}"),
+                Label(f"few{first}"), single, Label(f"made{first}"),
                 *plan_extension_loop(self.batch, loop, "the next sixteen words of each block")]
 
-    def load_block(self, graph: DataflowGraph) -> tuple[list[Node], list[list[Node]]]:
-        """Return the hash value before a block, and an empty list instead of message words, because
-        the rounds read the table of the precomputed schedule."""
-        self.set_group(graph, "rounds", "begin", "a, b, ... = H")
-        return self.load_state(graph), []
+    def load_words(self, graph: DataflowGraph) -> list[list[Node]]:
+        """Return an empty list, because the rounds read the table of the precomputed schedule."""
+        return []
 
     def run_16_rounds(self, graph: DataflowGraph, extend_schedule: bool) -> list[Node]:
         """Return the working variables after sixteen rounds on the precomputed schedule;
         `extend_schedule` has no effect, because that schedule is complete."""
         self.set_group(graph)
-        return run_rounds(graph, self.hash, self.get_working(graph), range(16),
-                          self.batch.table_words(graph, self.table_address(graph, "p")))
-
-
-def make_lane_groups(hash: ModuleType, layouts: Sequence[LaneLayout]) -> list[LaneGroup]:
-    """Return one group of messages for each layout; the messages are divided among them in
-    order."""
-    firsts = [sum(lay.n for lay in layouts[:i]) for i in range(len(layouts) + 1)]
-    schedules = [Schedule(hash, lay, f"/{first}" if first else "")
-                 for lay, first in zip(layouts, firsts)]
-    return [LaneGroup(s, schedules[0], first, firsts[-1]) for s, first in zip(schedules, firsts)]
+        return run_rounds(self.hash, self.get_working(graph), range(16),
+                          self.batch.table_words(self.table_address(graph, "p")))
 
 
 def plan_multi(hash: ModuleType, layouts: Sequence[LaneLayout]) -> Plan:
@@ -197,8 +189,11 @@ def plan_multi(hash: ModuleType, layouts: Sequence[LaneLayout]) -> Plan:
 
     data[j] points to the blocks of message j; state[i*m + j] is word i of its hash value.
     """
-    groups = make_lane_groups(hash, layouts)
-    lead, integer_layouts = groups[0].lead, [lay for lay in layouts if lay.register_class == "int"]
+    *firsts, m = accumulate((lay.n for lay in layouts), initial=0)
+    schedules = [Schedule(hash, lay, f"/{first}" if first else "")
+                 for lay, first in zip(layouts, firsts)]
+    lead, integer_layouts = schedules[0], [lay for lay in layouts if lay.register_class == "int"]
+    groups = [LaneGroup(s, lead, first, m) for s, first in zip(schedules, firsts)]
     tables = {lead.table.name: lead.table} if lead.has_constants else {}
     scratch = 0
     if integer_layouts and is_uniform(hash):
@@ -206,48 +201,50 @@ def plan_multi(hash: ModuleType, layouts: Sequence[LaneLayout]) -> Plan:
         assert lay is not None
         s = Schedule(hash, lay)
         tables[s.table.name], scratch = s.table, len(integer_layouts) * s.table_bytes
-        iteration = plan_batch(groups, s)
+        # The messages in integer registers are the last ones.
+        precomputed = [PrecomputedGroup(group.s, lead, group.first, m, s)
+                       for group in groups[-len(integer_layouts):]]
+        iteration = [item for group in precomputed for item in group.schedule_items()]
+        iteration += plan_looped_block([*groups[:-len(precomputed)], *precomputed], s)
     else:
         iteration = plan_looped_block(groups) if is_uniform(hash) else plan_unrolled_block(groups)
-    return wrap_iteration(groups[0].m, iteration, tuple(tables.values()), scratch)
+    return make_multi_plan(m, BLOCK_LOOP.wrap(*iteration), tables.values(), scratch)
 
 
-def wrap_iteration(m: int, iteration: Sequence[PlanItem], tables: tuple[Table, ...], scratch: int,
-                   begin: Sequence[PlanItem] = (), end: Sequence[PlanItem] = ()) -> Plan:
-    """Return the plan of a `multi` function whose loop body is `iteration`, which compresses one
-    block or more of each of m messages and decrements `blocks`.
+def make_multi_plan(m: int, items: Iterable[PlanItem], tables: Iterable[Table],
+                    scratch_bytes: int = 0) -> Plan:
+    """Return the plan of a `multi` function whose `items` compress all blocks of m messages. They
+    run if `blocks` is not 0, after the code that sets the pointers to the messages."""
+    items = (Jump("done", "e", "blocks", 0), make_entry_block(), load_pointers(m), *items,
+             Label("done"))
+    return Plan(("state", "data", "blocks"), items, tuple(tables), scratch_bytes)
 
-    `begin` precedes the loop, `end` follows it; `scratch` is the size of the scratch area in bytes.
-    """
-    return Plan(("state", "data", "blocks"), (
-        Jump("done", "e", "blocks", 0), make_entry_block(), load_pointers(m), *begin,
-        Label("block", LOOP_ALIGNMENT), *iteration,
-        Jump("block", "ne", "blocks", 0), *end, Label("done")), tables, scratch)
+
+BLOCK_LOOP = Loop("block", "blocks", end=0)  # its body decrements `blocks`
 
 
 def load_pointers(m: int) -> DataflowGraph:
     """Return the basic block that reads the array of m pointers: it sets `data` to the address of
     message 0, and `to1`, `to2`, ... to the distances in bytes of messages 1, 2, ... from it."""
     graph = DataflowGraph("pointers", comment="message 0, and the distances of the others from it")
-    array = graph.var("data", POINTER)
-    first = graph.load(Address("pointers", 64, 0, array), POINTER)
+    first = graph.load(graph.address("data", 64, 0, "pointers"), POINTER)
     graph.set("data", first)
     for j in range(1, m):
-        other = graph.load(Address("pointers", 64, 8 * j, array), POINTER)
+        other = graph.load(graph.address("data", 64, 8 * j, "pointers"), POINTER)
         graph.set(f"to{j}", graph.apply("sub", (other, first)))
     return graph
 
 
 def message_pointer(graph: DataflowGraph, j: int) -> Node:
     """Return the address of message j's next block."""
-    first = graph.var("data", POINTER)
-    return first + graph.var(f"to{j}", POINTER) if j else first
+    first = graph.pointer("data")
+    return first + graph.pointer(f"to{j}") if j else first
 
 
 def block_address(graph: DataflowGraph, j: int, bits: int, offset: int) -> Address:
     """Return the address of `bits` bits at byte `offset` of message j's block."""
-    return Address("message", bits, offset, graph.var("data", POINTER),
-                   graph.var(f"to{j}", POINTER) if j else None)
+    return Address("message", bits, offset, graph.pointer("data"),
+                   graph.pointer(f"to{j}") if j else None)
 
 
 def plan_unrolled_block(groups: Sequence[LaneGroup]) -> list[PlanItem]:
@@ -256,30 +253,11 @@ def plan_unrolled_block(groups: Sequence[LaneGroup]) -> list[PlanItem]:
     graph = DataflowGraph("rounds", weight=40, comment="one block of every message")
     for group in groups:
         state, words = group.load_block(graph)
-        wk = ComputedWords(graph, group.hash, words, group.constants())
+        wk = ComputedWords(group.s, words, group.constants())
         group.store_next_state(graph,
-                               run_rounds(graph, group.hash, state, range(group.hash.ROUNDS), wk))
+                               run_rounds(group.hash, state, range(group.hash.ROUNDS), wk))
     advance_to_next_block(graph, groups[0].hash)
     return [graph]
-
-
-def plan_batch(groups: Sequence[LaneGroup], s: Schedule) -> list[PlanItem]:
-    """Return the plan of several blocks of every message, if some messages are in integer registers
-    and the others in lanes.
-
-    First come the schedules `s` of the messages in integer registers, then the rounds of one block
-    after the other; the variable `q` points to the words of the block in these schedules.
-    """
-    groups = [PrecomputedGroup(group.s, group.lead, group.first, group.m, s)
-              if group.s.lay.register_class == "int" else group
-              for group in groups]
-    looped_items = plan_looped_block(groups, s)
-    block_loop = Loop("batched", "q", {"q": s.lay.block_stride_bytes}, "end_of_batch")
-    last = looped_items[-1]
-    assert isinstance(last, DataflowGraph)
-    block_loop.advance_pointers(last)
-    return [item for group in groups if isinstance(group, PrecomputedGroup)
-            for item in group.schedule_items()] + block_loop.wrap(*looped_items)
 
 
 def plan_looped_block(groups: Sequence[LaneGroup],
@@ -292,28 +270,33 @@ def plan_looped_block(groups: Sequence[LaneGroup],
     its words are at the address in the variable `q`.
     """
     lead, name = groups[0].lead, "1" if precomputed else ""
-    steps = {"kp": lead.pointer_steps()["kp"]}
-    if precomputed:
-        steps["p"] = precomputed.pointer_steps()["p"]
     begin = DataflowGraph(f"begin{name}", weight=10, comment="the message words")
     starts = [group.load_block(begin) for group in groups]
-    loop_items = plan_overlapped_loop(begin, Loop(f"carry{name}", "kp", steps), groups, starts)
+    loop_items = plan_overlapped_loop(begin, f"carry{name}", groups, starts, more_steps={
+        "p": precomputed.step_bytes} if precomputed else {})
     if precomputed:
-        begin.set("p", begin.var("q", POINTER))
+        begin.set("p", begin.pointer("q"))
     last = DataflowGraph(f"last{name}", weight=10,
                          comment=f"{describe_last_rounds(lead.hash)}; the hash values after them")
     for group in groups:
         group.store_next_state(last, group.run_16_rounds(last, False))
     advance_to_next_block(last, lead.hash)
-    return [begin, *loop_items, last]
+    items = [begin, *loop_items, last]
+    if not precomputed:
+        return items
+    block_loop = Loop("batched", "q", {"q": precomputed.lay.block_stride_bytes}, "end_of_batch")
+    block_loop.advance_pointers(last)
+    return block_loop.wrap(*items)
 
 
-def plan_overlapped_loop(begin: DataflowGraph, loop: Loop, groups: Sequence[LaneGroup],
+def plan_overlapped_loop(begin: DataflowGraph, name: str, groups: Sequence[LaneGroup],
                          starts: Sequence[tuple[Sequence[Node], Sequence[Sequence[Node]]]],
-                         first_iteration: int = 0) -> list[PlanItem]:
-    """Return `loop` around sixteen rounds on the working variables of all groups, beside the
-    computation of the next sixteen words (software pipelining). The loop begins with round
-    16 * `first_iteration`.
+                         first_iteration: int = 0,
+                         more_steps: Mapping[str, int] | None = None) -> list[PlanItem]:
+    """Return the loop `name` around sixteen rounds on the working variables of all groups, beside
+    the computation of the next sixteen words (software pipelining). The loop begins with round
+    16 * `first_iteration`, and advances the pointer to K and the pointers of `more_steps`, by the
+    numbers of bytes there.
 
     `starts` has the working variables and the schedule's rows of each group before the loop. The
     basic block before the loop, `begin`, gets the definitions of the groups' variables.
@@ -324,19 +307,22 @@ def plan_overlapped_loop(begin: DataflowGraph, loop: Loop, groups: Sequence[Lane
         group.s.set_rows(begin, words)
     lead = groups[0].lead
     iterations = range(first_iteration, lead.hash.ROUNDS // 16 - 1)
-    loop.initialize(begin, iterations, kp=(lead.table.name, 0))
-    graph = DataflowGraph(loop.name, weight=40,
-                          comment=f"{describe_rounds(iterations)}, and the next sixteen words")
+    loop = Loop.start(begin, name, iterations, lead.k_pointer)
+    loop = replace(loop, steps={**loop.steps, **(more_steps or {})})
+    graph = loop.make_body(f"{describe_rounds(iterations)}, and the next sixteen words")
     for group in groups:
         group.set_working(graph, group.run_16_rounds(graph, True))
     return loop.wrap_block(graph)
 
 
-def plan_table_rounds(loop: Loop, s: Schedule, table: Table, comment: str) -> list[PlanItem]:
-    """Return `loop` around sixteen rounds on a constant block, whose W_t + K_t are rows of `table`;
-    the loop's pointer `kp` points to the rows of the next rounds. `comment` is printed before the
-    loop's body."""
-    body = DataflowGraph(loop.name, weight=40, comment=comment)
-    wk = Constants(s.lay, table, body.var("kp", POINTER)).rows(body)
+def plan_table_rounds(begin: DataflowGraph, name: str, s: Schedule, table: Table,
+                      block: str = "") -> list[PlanItem]:
+    """Return the loop `name` around sixteen rounds on a constant block, whose W_t + K_t are rows of
+    `table`. `begin` is the basic block before the loop; `block` is the end of the comment, as in
+    `describe_rounds`."""
+    iterations = range(s.hash.ROUNDS // 16)
+    loop = Loop.start(begin, name, iterations, {"kp": ((table.name, 0), 16 * s.lay.k_row_bytes)})
+    body = loop.make_body(describe_rounds(iterations, block))
+    wk = Constants(s.lay, table, body.pointer("kp")).rows(body)
     update_working_variables(body, s.hash, range(16), wk, s.lay.kind)
     return loop.wrap_block(body)

@@ -13,17 +13,17 @@ from types import ModuleType
 
 from ..spec.hashes import block_bytes
 from ..spec.kinds import digest_bytes
-from ..x86.program import Address, Table
+from ..x86.program import Table
 from . import padding
 from .array_loop import ArrayLoop
 from .gather import byteswap_words, contiguous_addresses, load_contiguous_words, transpose_pieces
 from .graph import DataflowGraph, Node
 from .layout import LaneLayout, state_names
-from .loops import POINTER, Loop, Plan, PlanItem, describe_last_rounds, describe_rounds
+from .loops import Plan, PlanItem, describe_last_rounds
 from .multi import LaneGroup, plan_overlapped_loop, plan_table_rounds
 from .rounds import is_uniform, run_rounds, set_working_variables, working_variables
 from .schedule import ComputedWords, Constants, Schedule
-from .sha_extensions import ShaExtensions, four_word_layout
+from .sha_extensions import ShaExtensions
 
 PARAMETERS = ("digests", "nodes", "count")
 
@@ -67,27 +67,22 @@ def plan_looped_tree_nodes(s: Schedule, start: Table, pad: Table) -> list[PlanIt
     """Return the plan of one iteration: loops of sixteen rounds, first over the rounds of every
     tree node's block as in a `multi` kernel, then over those of the padding. `start` and `pad` are
     the tables of `tree_node_tables`."""
-    hash, lay, round_groups = s.hash, s.lay, s.hash.ROUNDS // 16
+    hash, lay = s.hash, s.lay
     group = LaneGroup(s, s, 0, lay.n)
-    loop = Loop("carry", "kp", {"kp": s.pointer_steps()["kp"]})
     begin = DataflowGraph("begin", weight=10, comment="the words of the nodes")
     begin.set_group("schedule")
-    words = load_contiguous_words(begin, hash, lay, begin.var("nodes", POINTER))
+    words = load_contiguous_words(lay, begin.pointer("nodes"))
     state = load_initial_state(begin, s, start)
-    loop_items = plan_overlapped_loop(begin, loop, [group], [(state, words)])
+    loop_items = plan_overlapped_loop(begin, "carry", [group], [(state, words)])
     last = DataflowGraph("last", weight=10, comment=describe_last_rounds(hash))
     state = group.run_16_rounds(last, False)
-    padding_loop = Loop("padding", "kp", {"kp": 16 * lay.k_row_bytes})
-    H = add_states(last, hash, load_initial_state(last, s, start), state)
-    for i, node in enumerate(H):
-        last.set(f"H{i}", node)
+    H = add_states(hash, load_initial_state(last, s, start), state)
+    last.writes |= {f"H{i}": node for i, node in enumerate(H)}
     set_working_variables(last, hash, H)
-    padding_loop.initialize(last, range(round_groups), kp=(pad.name, 0))
-    padding_items = plan_table_rounds(padding_loop, s, pad,
-                                      describe_rounds(range(round_groups), " of the padding"))
+    padding_items = plan_table_rounds(last, "padding", s, pad, " of the padding")
     end = DataflowGraph("digests", weight=10, comment="the digests")
     before = [end.var(f"H{i}", lay.kind) for i in range(len(H))]
-    store_digests(end, lay, add_states(end, hash, before, working_variables(end, hash, lay.kind)))
+    store_digests(end, lay, add_states(hash, before, working_variables(end, hash, lay.kind)))
     return [begin, *loop_items, last, *padding_items, end]
 
 
@@ -97,19 +92,18 @@ def plan_unrolled_tree_nodes(s: Schedule, start: Table, pad: Table) -> list[Plan
     hash, lay = s.hash, s.lay
     graph = DataflowGraph("rounds", weight=40, comment="the nodes, and their padding")
     graph.set_group("schedule")
-    words = load_contiguous_words(graph, hash, lay, graph.var("nodes", POINTER))
+    words = load_contiguous_words(lay, graph.pointer("nodes"))
     H = load_initial_state(graph, s, start)
-    for wk in (ComputedWords(graph, hash, words, s.constants()), Constants(lay, pad).rows(graph)):
-        H = add_states(graph, hash, H, run_rounds(graph, hash, H, range(hash.ROUNDS), wk))
+    for wk in (ComputedWords(s, words, s.constants()), Constants(lay, pad).rows(graph)):
+        H = add_states(hash, H, run_rounds(hash, H, range(hash.ROUNDS), wk))
     store_digests(graph, lay, H)
     return [graph]
 
 
-def add_states(graph: DataflowGraph, hash: ModuleType, before: Sequence[Node],
-               state: Sequence[Node]) -> list[Node]:
+def add_states(hash: ModuleType, before: Sequence[Node], state: Sequence[Node]) -> list[Node]:
     """Return the next hash value: the sum of the hash value `before` a block and the working
     variables `state` after its rounds."""
-    graph.set_group("rounds", "chain", note="H = H + (a, b, ...)")
+    state[0].graph.set_group("rounds", "chain", note="H = H + (a, b, ...)")
     return list(hash.chain(before, state))
 
 
@@ -122,80 +116,79 @@ def store_digests(graph: DataflowGraph, lay: LaneLayout, state: Sequence[Node]) 
     """
     graph.set_group("rounds", "digest", note="digests")
     words_per_part, parts = 128 // lay.word, lay.size // 128
-    digest_parts = [transpose_pieces(graph, lay, list(state[i:i + words_per_part]), lay.word)
+    digest_parts = [transpose_pieces(lay, list(state[i:i + words_per_part]), lay.word)
                     for i in range(0, len(state), words_per_part)]
     # First the registers with digests 0, words_per_part, 2 * words_per_part, ...; then the
     # registers with digests 1, words_per_part + 1, ...
     registers = [byteswap_words(part[k]) for k in range(words_per_part) for part in digest_parts]
     for i in range(0, len(registers), parts):
-        rows = transpose_128_bit_parts(graph, lay, registers[i:i + parts])
+        rows = transpose_128_bit_parts(lay, registers[i:i + parts])
         for part_number, row in enumerate(rows):
-            graph.store(Address("digest", lay.size, (part_number * len(registers) + i) * 16,
-                                graph.var("digests", POINTER)), row)
+            offset = (part_number * len(registers) + i) * 16
+            graph.store(graph.address("digests", lay.size, offset, "digest"), row)
 
 
-def transpose_128_bit_parts(graph: DataflowGraph, lay: LaneLayout,
-                            registers: Sequence[Node]) -> list[Node]:
+def transpose_128_bit_parts(lay: LaneLayout, registers: Sequence[Node]) -> list[Node]:
     """Return the registers with their 128-bit parts transposed: register i of the result has part i
     of every one of `registers`, in order. There are as many registers (1, 2 or 4) as parts in a
     register."""
     if len(registers) < 2:
         return list(registers)
     half = len(registers) // 2
-    low, high = [], []  # the lower parts of two registers each, and their upper parts
-    for a, b in zip(registers[::2], registers[1::2]):
-        low.append(graph.permute((a, b), 128, (*range(half), *range(2 * half, 3 * half)), lay.kind))
-        high.append(graph.permute((a, b), 128, (*range(half, 2 * half), *range(3 * half, 4 * half)),
-                                  lay.kind))
+
+    def join(a: Node, b: Node, first: int) -> Node:
+        """Return half of the parts of `a`, then of `b`, from part `first` of each on."""
+        pieces = (*range(first, first + half), *range(first + 2 * half, first + 3 * half))
+        return a.graph.permute((a, b), 128, pieces, lay.kind)
+
+    pairs = [(join(a, b, 0), join(a, b, half)) for a, b in zip(registers[::2], registers[1::2])]
     if half == 1:
-        return [*low, *high]
-    return [graph.permute((a, b), 128, pieces, lay.kind)
-            for a, b in (low, high) for pieces in ((0, 2, 4, 6), (1, 3, 5, 7))]
+        return list(pairs[0])
+    return [halves[0].graph.permute(halves, 128, pieces, lay.kind)
+            for halves in zip(*pairs) for pieces in ((0, 2, 4, 6), (1, 3, 5, 7))]
 
 
-def plan_pairs_in_streams(hash: ModuleType, engine: ShaExtensions, m: int) -> Plan:
+def plan_pairs_in_streams(engine: ShaExtensions, m: int) -> Plan:
     """Return the plan of void pairs(void *digests, const void *nodes, size_t count) on the SHA
     extensions, which hashes m tree nodes at once in interleaved streams."""
-    iteration = plan_interleaved_tree_nodes(hash, engine, m)
-    return wrap_interleaved_tree_nodes(hash, engine, m, iteration)
+    return wrap_interleaved_tree_nodes(engine, m, plan_interleaved_tree_nodes(engine, m))
 
 
-def wrap_interleaved_tree_nodes(hash: ModuleType, engine: ShaExtensions, m: int,
-                                iteration: Sequence[PlanItem], extra_tables: Sequence[Table] = (),
-                                scratch: int = 0) -> Plan:
+def wrap_interleaved_tree_nodes(engine: ShaExtensions, m: int, iteration: Sequence[PlanItem],
+                                extra_tables: Sequence[Table] = (), scratch: int = 0) -> Plan:
     """Return the plan of the `pairs` function around `iteration`, which hashes m tree nodes. The
     remainder is hashed two tree nodes at a time, and a last one by itself.
 
     `iteration` needs the tables `extra_tables` and `scratch` bytes of scratch area.
     """
-    iterations = [(m, iteration), *((k, plan_interleaved_tree_nodes(hash, engine, k))
+    hash = engine.hash
+    iterations = [(m, iteration), *((k, plan_interleaved_tree_nodes(engine, k))
                                     for k in (2, 1) if k < m)]
     return Plan(PARAMETERS, tree_node_loop(hash).wrap_streams(iterations),
-                (*engine.tables(hash), tree_node_tables(hash)[1], *extra_tables), scratch)
+                (*engine.tables(), tree_node_tables(hash)[1], *extra_tables), scratch)
 
 
-def plan_interleaved_tree_nodes(hash: ModuleType, engine: ShaExtensions,
-                                m: int) -> list[PlanItem]:
+def plan_interleaved_tree_nodes(engine: ShaExtensions, m: int) -> list[PlanItem]:
     """Return the plan of one iteration that hashes m tree nodes in interleaved streams."""
-    engine_layout, kind = four_word_layout(hash), four_word_layout(hash).kind
+    hash, kind = engine.hash, engine.kind
     block = DataflowGraph(f"block{m}", weight=40 if m > 1 else 10,
                           comment="the nodes, and their padding" if m > 1 else "a node")
     # A separate basic block, so that every store follows all loads.
     end = DataflowGraph(f"digests{m}", comment="their digests" if m > 1 else "its digest")
-    pad = Constants(engine_layout, tree_node_tables(hash)[1])
+    pad = Constants(engine.lay, tree_node_tables(hash)[1])
     for j in range(m):
         block.strand_suffix = f" {j}"
         block.set_group("rounds", "message", j)
-        start = engine.from_numbers(block, hash, hash.INITIAL[hash.NAME])
-        address = contiguous_addresses(hash, block.var("nodes", POINTER))
-        rows = engine.load_message_rows(block, hash, address, j)
+        start = engine.from_numbers(block, hash.INITIAL[hash.NAME])
+        address = contiguous_addresses(engine.lay, block.pointer("nodes"))
+        rows = engine.load_message_rows(block, address, j)
         padding_rows = {r: pad.load_row(block, r) for r in range(hash.ROUNDS // 4)}
-        after_first_block = engine.compress(block, hash, start, rows, {})
-        after = engine.compress(block, hash, after_first_block, [], padding_rows)
+        after_first_block = engine.compress(block, start, rows, {})
+        after = engine.compress(block, after_first_block, [], padding_rows)
         for i, row in enumerate(engine.to_rows(block, after)):
             block.set(f"D{j}.{i}", byteswap_words(row))
-            digest_offset = j * digest_bytes(hash) + i * engine_layout.row_bytes
+            digest_offset = j * digest_bytes(hash) + i * engine.lay.row_bytes
             end.set_group("rounds", "digest", j, f"digest {j}")
-            end.store(Address("digest", kind.size, digest_offset, end.var("digests", POINTER)),
+            end.store(end.address("digests", kind.size, digest_offset, "digest"),
                       end.var(f"D{j}.{i}", kind))
     return [block, end]

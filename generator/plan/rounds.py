@@ -1,4 +1,4 @@
-"""Round engines: their protocol, and the rounds as the specification's `round` function on nodes.
+"""Round engines: their interface, and the rounds as the specification's `round` function on nodes.
 
 Input: a hash and W_t + K_t of a block. Output: graph nodes of the working variables after the
 rounds. An engine decides which registers hold the hash value between blocks and the working
@@ -6,35 +6,44 @@ variables between rounds.
 """
 
 import math
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from types import ModuleType
-from typing import Any, Protocol
+from typing import Any
 
-from ..x86.program import Address, Table
+from ..x86.program import Table
 from .gather import StridedAddresses, stride_multiple
 from .graph import DataflowGraph, Node, ValueKind
 from .layout import LaneLayout, state_names, word_kind
 from .lazy_words import LazyWords
-from .loops import POINTER, Plan, PlanItem
+from .loops import Plan, PlanItem
 
 
-class RoundEngine(Protocol):
-    """Interface of a round engine in kernels for any number of blocks."""
+@dataclass(frozen=True)
+class RoundEngine(ABC):
+    """Interface of a round engine for one hash family, in kernels for any number of blocks."""
 
-    def tables(self, hash: ModuleType) -> tuple[Table, ...]:
+    hash: ModuleType
+
+    def tables(self) -> tuple[Table, ...]:
         """Return the tables of constants that the engine reads, besides K."""
+        return ()
 
-    def entry_items(self, hash: ModuleType, uses_scratch: bool) -> list[PlanItem]:
+    @abstractmethod
+    def entry_items(self, uses_scratch: bool) -> list[PlanItem]:
         """Return the code that loads the hash value into the registers that hold it between
         blocks. With `uses_scratch`, the code also computes the address of the scratch area."""
 
-    def plan_loops(self, hash: ModuleType, layouts: Sequence[LaneLayout]) -> Plan:
+    @abstractmethod
+    def plan_loops(self, layouts: Sequence[LaneLayout]) -> Plan:
         """Return the loops that hash the `blocks` blocks at `data`: one loop for each layout, over
         batches of that layout's n blocks."""
 
-    def exit_items(self, hash: ModuleType) -> list[PlanItem]:
+    def exit_items(self) -> list[PlanItem]:
         """Return the items after the loops: the store of the hash value, unless the loops have
         stored it, and the label `done`, unless the loops end with this label."""
+        return []
 
 
 def is_uniform(hash: ModuleType) -> bool:
@@ -44,7 +53,7 @@ def is_uniform(hash: ModuleType) -> bool:
 
     def state_after_16(first: int) -> list[Node]:
         wk = LazyWords(lambda t: graph.var(f"WK{t - first}", kind))
-        return run_rounds(graph, hash, working_variables(graph, hash), range(first, first + 16), wk)
+        return run_rounds(hash, working_variables(graph, hash), range(first, first + 16), wk)
 
     return len(hash.K) == hash.ROUNDS and hash.ROUNDS % 16 == 0 and all(
         state_after_16(0) == state_after_16(t) for t in range(16, hash.ROUNDS, 16))
@@ -54,9 +63,8 @@ def load_state(graph: DataflowGraph, hash: ModuleType, pointer: str = "state",
                first: int = 0) -> list[Node]:
     """Return loads of a hash value's words, which begin with word `first` of the memory at the
     variable `pointer`."""
-    base, size = graph.var(pointer, POINTER), hash.WIDTH // 8
-    return [graph.load(Address(pointer, hash.WIDTH, (first + i) * size, base), word_kind(hash))
-            for i in range(len(state_names(hash)))]
+    return [graph.load(graph.address(pointer, hash.WIDTH, (first + i) * hash.WIDTH // 8),
+                       word_kind(hash)) for i in range(len(state_names(hash)))]
 
 
 def working_variables(graph: DataflowGraph, hash: ModuleType, kind: ValueKind | None = None,
@@ -75,12 +83,11 @@ def set_working_variables(graph: DataflowGraph, hash: ModuleType, values: Iterab
         graph.set(name + suffix, value)
 
 
-def run_rounds(graph: DataflowGraph, hash: ModuleType, state: Sequence[Node], ts: Iterable[int],
-               wk: Any) -> list[Node]:
+def run_rounds(hash: ModuleType, state: Sequence[Node], ts: Iterable[int], wk: Any) -> list[Node]:
     """Return the working variables after the rounds `ts`, which begin from `state`; wk[t] is the
     node W_t + K_t."""
     for t in ts:
-        graph.set_group("rounds", "round", t)
+        state[0].graph.set_group("rounds", "round", t)
         state = hash.round(state, t, wk)
     return list(state)
 
@@ -90,7 +97,7 @@ def update_working_variables(graph: DataflowGraph, hash: ModuleType, ts: Iterabl
     """Run the rounds `ts` from the working variables at the entry of the basic block to those at
     its exit; wk[t] is the node W_t + K_t, `kind` is as in `working_variables`."""
     state = working_variables(graph, hash, kind)
-    set_working_variables(graph, hash, run_rounds(graph, hash, state, ts, wk))
+    set_working_variables(graph, hash, run_rounds(hash, state, ts, wk))
 
 
 def store_next_state(graph: DataflowGraph, hash: ModuleType, state: Sequence[Node]) -> None:
@@ -105,8 +112,7 @@ def store_next_state(graph: DataflowGraph, hash: ModuleType, state: Sequence[Nod
 def store_state(graph: DataflowGraph, hash: ModuleType, value: Sequence[Node]) -> None:
     """Store a hash value, given as words in integer registers, to memory at `state`."""
     for i, word in enumerate(value):
-        graph.store(Address("state", hash.WIDTH, i * hash.WIDTH // 8, graph.var("state", POINTER)),
-                    word)
+        graph.store(graph.address("state", hash.WIDTH, i * hash.WIDTH // 8), word)
 
 
 # Variables of one, three and four strides in bytes.
@@ -118,7 +124,7 @@ class StridedWords(StridedAddresses):
     `set_stride_multiples` sets the variables that the loads need."""
 
     def __init__(self, graph: DataflowGraph, hash: ModuleType, base: Node):
-        super().__init__(base, lambda count: graph.var(STRIDE_VARIABLES[count], POINTER))
+        super().__init__(base, lambda count: graph.pointer(STRIDE_VARIABLES[count]))
         self.graph, self.kind = graph, word_kind(hash)
 
     def __getitem__(self, t: int) -> Node:
@@ -129,7 +135,7 @@ class StridedWords(StridedAddresses):
 def set_stride_multiples(graph: DataflowGraph, hash: ModuleType) -> Node:
     """Set the variables that StridedWords needs, one, three and four strides in bytes. Return the
     stride in bytes; the parameter `stride` counts words."""
-    stride = graph.var("stride", POINTER).shifted(-int(math.log2(hash.WIDTH // 8)))
+    stride = graph.pointer("stride").shifted(-int(math.log2(hash.WIDTH // 8)))
     for count, name in STRIDE_VARIABLES.items():
         graph.set(name, stride_multiple(stride, count))
     return stride

@@ -22,22 +22,18 @@ from .gather import contiguous_addresses, load_words
 from .graph import DataflowGraph, Node, ValueKind
 from .layout import LaneLayout, k_table, layout_of_words, row_sums, row_words, word_kind
 from .lazy_words import LazyWords
-from .loops import POINTER, TableOffset
+from .loops import Pointers
 
 
-def words_across_rows(graph: DataflowGraph, lay: LaneLayout, low: Node, high: Node | None,
-                      shift: int) -> Node:
+def words_across_rows(lay: LaneLayout, low: Node, high: Node | None, shift: int) -> Node:
     """Return a register with k words of each block: the last k - `shift` words of `low`, then the
     first `shift` words of `high`, the register of the next row. If `high` is None, the lanes of its
     words are arbitrary."""
-    k, lanes = lay.k, lay.size // lay.word
-    pieces: list[int | None] = []
-    for lane in range(lanes):
-        block, j = divmod(lane, k)
-        inside = j + shift < k
-        pieces.append(block * k + j + shift if inside else
-                      None if high is None else lanes + block * k + j + shift - k)
-    return graph.permute((low,) if high is None else (low, high), lay.word, tuple(pieces), lay.kind)
+    lanes = lay.size // lay.word
+    pieces = tuple(lane + shift if lane % lay.k + shift < lay.k
+                   else None if high is None else lane + shift - lay.k + lanes
+                   for lane in range(lanes))
+    return low.graph.permute((low,) if high is None else (low, high), lay.word, pieces, lay.kind)
 
 
 def evaluate_w16(hash: ModuleType) -> tuple[DataflowGraph, list[int]]:
@@ -64,31 +60,10 @@ def schedule_rotations(hash: ModuleType) -> set[int]:
     return {node.data for node in evaluate_w16(hash)[0].nodes.values() if node.op == "ror"}
 
 
-def compute_row(hash: ModuleType, graph: DataflowGraph, lay: LaneLayout, rows: dict[int, Node],
-                r: int, across: dict[int, Node] | None = None) -> Node:
-    """Return one register of row r of the schedule, the words W_t with t = kr to kr + k - 1.
-
-    `rows` maps the numbers of earlier rows to the same register of these rows. `across` maps t to a
-    register with the words W_t to W_{t+k-1}, which span two rows; registers that are computed here
-    from two earlier rows are added to it.
-    """
-    k, words_done = lay.k, 0
-    new_row: Node | None = None  # correct in the lanes of its first `words_done` words
-
-    def read_words(t: int) -> Node:
-        low, high = rows[t // k], rows.get(t // k + 1, new_row)
-        if t % k == 0:
-            return low
-        words = (across or {}).get(t) or words_across_rows(graph, lay, low, high, t % k)
-        if across is not None and t // k + 1 in rows:
-            across[t] = words
-        return words
-
-    while words_done < k:
-        new_row = hash.schedule(LazyWords(read_words), r * k)
-        words_done += newest_word_distance(hash)
-    assert new_row is not None
-    return new_row
+def broadcast_load(graph: DataflowGraph, lay: LaneLayout, address: Address) -> Node:
+    """Return a register with the word at `address` in every lane, loaded by one instruction."""
+    return graph.apply("vpbroadcastd" if lay.word == 32 else "vpbroadcastq",
+                       (graph.load(address, ValueKind("mem", lay.word, lay.word)),), kind=lay.kind)
 
 
 @dataclass(frozen=True)
@@ -106,10 +81,10 @@ class Constants:
     first: int = 0
     scalar: bool = False
 
-    def add_k(self, graph: DataflowGraph, row: Node, r: int) -> Node:
+    def add_k(self, row: Node, r: int) -> Node:
         """Return row r of W_t + K_t, where `row` is row r of W_t. If all K are zero (SM3), this is
         `row` itself."""
-        return row + self.load_row(graph, r) if any(self.table.words) else row
+        return row + self.load_row(row.graph, r) if any(self.table.words) else row
 
     def load_row(self, graph: DataflowGraph, r: int) -> Node:
         """Return row r of K, loaded to a register."""
@@ -118,9 +93,7 @@ class Constants:
                           (r - self.first // lay.k) * lay.k_row_bytes, self.base,
                           table="" if self.base else self.table.name)
         if lay.broadcast and not self.scalar:
-            return graph.apply("vpbroadcastd" if lay.word == 32 else "vpbroadcastq",
-                               (graph.load(address, word._replace(register_class="mem")),),
-                               kind=lay.kind)
+            return broadcast_load(graph, lay, address)
         return graph.load(address, word if self.scalar else lay.kind)
 
     def rows(self, graph: DataflowGraph) -> LazyWords:
@@ -134,14 +107,9 @@ class LiteralConstants:
 
     hash: ModuleType
 
-    @property
-    def lay(self) -> LaneLayout:
-        """Layout of a single word."""
-        return layout_of_words(self.hash)
-
-    def add_k(self, graph: DataflowGraph, row: Node, r: int) -> Node:
-        """Return W_r + K_r, where `row` is W_r, since a row of this layout is one word."""
-        return row + graph.const(self.hash.K[r], row.kind)
+    def add_k(self, row: Node, r: int) -> Node:
+        """Return W_r + K_r, where `row` is W_r in an integer register."""
+        return row + row.like(self.hash.K[r])
 
 
 @dataclass(frozen=True)
@@ -193,90 +161,130 @@ class Schedule:
         """Layout in which K is read: that of the rows, or single words if the rounds add K."""
         return layout_of_words(self.hash) if self.lay.without_k else self.lay
 
-    def pointer_steps(self, pointer: str = "p") -> dict[str, int]:
-        """Return the bytes by which a step of sixteen words advances each pointer, by its name:
-        `pointer` into the schedule's table and, unless all K are zero, `kp` into the table of K."""
-        steps = {pointer: self.lay.rows * self.lay.row_bytes,
-                 "kp": self.constants_layout.rows * self.constants_layout.k_row_bytes}
-        return steps if self.has_constants else {pointer: steps[pointer]}
+    @property
+    def step_bytes(self) -> int:
+        """Bytes of sixteen words of each block in the schedule's table."""
+        return self.lay.rows * self.lay.row_bytes
 
     @property
-    def initial_kp(self) -> dict[str, TableOffset]:
-        """Initial value of the variable `kp`, by its name: the address of K_16, or of K_0 if the
-        rounds add K. The dictionary is empty if all K are zero."""
-        if not self.has_constants:
-            return {}
-        return {"kp": (self.table.name, 0 if self.lay.without_k else self.pointer_steps()["kp"])}
+    def k_pointer(self) -> Pointers:
+        """Pointer `kp` of a loop over groups of sixteen rounds or words: it begins with K_0."""
+        lay = self.constants_layout
+        return {"kp": ((self.table.name, 0), lay.rows * lay.k_row_bytes)}
+
+    def pointers(self, wk: Node, name: str = "p") -> Pointers:
+        """Return the pointers of a loop over groups of sixteen words: `name` into the schedule's
+        table at `wk` and, unless all K are zero, `kp`, which begins with K_16, or with K_0 if the
+        rounds add K."""
+        ((_, step),) = self.k_pointer.values()
+        kp = ((self.table.name, 0 if self.lay.without_k else step), step)
+        return {name: (wk, self.step_bytes), **({"kp": kp} if self.has_constants else {})}
 
     def constants(self, graph: DataflowGraph | None = None, first: int = 16) -> Constants:
         """Return the access to K: relative to the variable `kp` in the basic block `graph`, or by
         the table's name if `graph` is None. In this block, `kp` points to K_t with t = `first`, or
         with t = 0 if the rounds add K."""
-        base = graph.var("kp", POINTER) if graph and self.has_constants else None
+        base = graph.pointer("kp") if graph and self.has_constants else None
         return Constants(self.constants_layout, self.table, base,
                          first if base and not self.lay.without_k else 0)
 
-    def load_message_words(self, graph: DataflowGraph, data: Node, wk: Node,
-                           single_block: bool = False) -> None:
+    def load_message_words(self, data: Node, wk: Node, single_block: bool = False) -> None:
         """Load the message words of adjacent blocks at `data`, store W_t + K_t to the table at
         `wk`, and set the schedule's variables; with `single_block` the first block fills all
         lanes."""
-        graph.set_group("schedule")
-        address = contiguous_addresses(self.hash, data)
+        data.graph.set_group("schedule")
+        address = contiguous_addresses(self.lay, data)
         rows = load_words(
-            graph, self.lay,
+            data.graph, self.lay,
             lambda j, bits, offset: address(0 if single_block else j, bits, offset))
-        self.store_message_rows(graph, rows, wk)
+        self.store_message_rows(rows, wk)
 
-    def store_message_rows(self, graph: DataflowGraph, rows: Sequence[Sequence[Node]],
-                           wk: Node) -> None:
+    def store_message_rows(self, rows: Sequence[Sequence[Node]], wk: Node) -> None:
         """Store W_t + K_t of the message rows, rows[register of a row][row], to the table at `wk`,
         and set the schedule's variables to these rows."""
         for r in range(self.lay.rows):
-            self.store_message_row(graph, [column[r] for column in rows], r, wk)
-        self.set_rows(graph, rows)
+            self.store_message_row([column[r] for column in rows], r, wk)
+        self.set_rows(wk.graph, rows)
         for t in self.retained_spans:
             low, high = rows[0][t // self.lay.k:][:2]
-            graph.set(self.span_name(t),
-                      words_across_rows(graph, self.lay, low, high, t % self.lay.k))
+            wk.graph.set(self.span_name(t),
+                         words_across_rows(self.lay, low, high, t % self.lay.k))
 
-    def append_next_16(self, graph: DataflowGraph, p: Node, ks: Constants) -> None:
+    def append_next_16(self, p: Node) -> None:
         """Compute the sixteen words that follow the sixteen at the address `p` in the schedule's
-        table. Store their W_t + K_t after these, and set the schedule's variables to the new words;
-        `ks` is the access to K."""
-        rows = self.row_variables(graph)
+        table. Store their W_t + K_t after these, and set the schedule's variables to the new words.
+        """
+        graph = p.graph
+        ks, rows = self.constants(graph), self.row_variables(graph)
         across = {t: graph.var(self.span_name(t), self.lay.kind) for t in self.retained_spans}
-        self.append_rows(graph, rows, 16, p, ks, self.pointer_steps()["p"], across)
+        self.append_rows(rows, range(16, 32), p, ks, across=across)
         self.set_rows(graph, rows)
         for t in self.retained_spans:
             graph.set(self.span_name(t), across[16 + t])
 
-    def append_rows(self, graph: DataflowGraph, rows: list[list[Node]], first: int, wk: Node,
-                    ks: Constants, offset: int, across: dict[int, Node] | None = None) -> None:
-        """Compute the words from W_t with t = `first` on: 16, or fewer at the schedule's end.
-        Append them to rows[register of a row][row], and store their W_t + K_t at wk + offset (in
-        bytes). `ks` is the access to K, `across` is as in `compute_row`."""
-        graph.set_group("schedule")
-        for r in range(first // self.lay.k, min(first + 16, len(self.hash.K)) // self.lay.k):
-            append_row(graph, self.hash, self.lay, rows, r, across)
-            self.store_row(graph, [column[-1] for column in rows], r, ks, wk,
-                           offset + (r - first // self.lay.k) * self.lay.row_bytes)
+    def append_rows(self, rows: list[list[Node]], ts: range, wk: Node, ks: Constants,
+                    first: int = 0, across: dict[int, Node] | None = None) -> None:
+        """Compute the words W_t with t in `ts`, append them to rows[register of a row][row], and
+        store their W_t + K_t to the table, in which `wk` is the address of W_t + K_t with
+        t = `first`. `ks` is the access to K, `across` is as in `append_row`."""
+        wk.graph.set_group("schedule")
+        for r in range(ts.start // self.lay.k, ts.stop // self.lay.k):
+            self.append_row(rows, r, across)
+            self.store_row([column[-1] for column in rows], r, ks, wk,
+                           (r - first // self.lay.k) * self.lay.row_bytes)
 
-    def store_message_row(self, graph: DataflowGraph, row: Sequence[Node], r: int,
-                          wk: Node) -> None:
+    def append_row(self, rows: list[list[Node]], r: int,
+                   across: dict[int, Node] | None = None) -> None:
+        """Compute row r of the schedule and append it to the rows before it, rows[register of a
+        row][row].
+
+        If a row is one register, `across` maps t to a register with the words W_t to W_{t+k-1},
+        which span two rows; registers that are computed here from two earlier rows are added to it.
+        """
+        t, equals = r * self.lay.k, ":" if self.lay.k > 1 else " ="
+        rows[0][0].graph.set_step("W", t, f"{row_words(t, self.lay)}{equals} "
+                                          f"{schedule_word_formula(self.hash, t)}")
+        for column in rows:
+            column.append(self.compute_row(column, r, {} if across is None else across))
+
+    def compute_row(self, column: Sequence[Node], r: int, across: dict[int, Node]) -> Node:
+        """Return one register of row r of the schedule, the words W_t with t = kr to kr + k - 1.
+        `column` has the same register of the rows before it, `across` is as in `append_row`."""
+        k, words_done, first_row = self.lay.k, 0, r - len(column)
+        new_row: Node | None = None  # correct in the lanes of its first `words_done` words
+
+        def read_words(t: int) -> Node:
+            row, shift = t // k - first_row, t % k
+            if shift == 0:
+                return column[row]
+            if t in across:
+                return across[t]
+            is_complete = row + 1 < len(column)
+            words = words_across_rows(self.lay, column[row],
+                                      column[row + 1] if is_complete else new_row, shift)
+            if is_complete:
+                across[t] = words
+            return words
+
+        while words_done < k:
+            new_row = self.hash.schedule(LazyWords(read_words), r * k)
+            words_done += newest_word_distance(self.hash)
+        assert new_row is not None
+        return new_row
+
+    def store_message_row(self, row: Sequence[Node], r: int, wk: Node) -> None:
         """Store W_t + K_t of message row r, given as its registers, to the table at `wk`."""
         name_row = row_sums if self.has_constants and not self.lay.without_k else row_words
-        graph.set_group("schedule", "W + K", r * self.lay.k, name_row(r * self.lay.k, self.lay))
-        self.store_row(graph, row, r, self.constants(), wk, r * self.lay.row_bytes)
+        wk.graph.set_group("schedule", "W + K", r * self.lay.k, name_row(r * self.lay.k, self.lay))
+        self.store_row(row, r, self.constants(), wk, r * self.lay.row_bytes)
 
-    def store_row(self, graph: DataflowGraph, row: Sequence[Node], r: int, ks: Constants, wk: Node,
-                  offset: int) -> None:
+    def store_row(self, row: Sequence[Node], r: int, ks: Constants, wk: Node, offset: int) -> None:
         """Store W_t + K_t of row r (W_t alone if the rounds add K), given as its registers, at
         wk + offset (in bytes); `ks` is the access to K."""
         for s, words in enumerate(row):
-            value = words if self.lay.without_k else ks.add_k(graph, words, r)
-            graph.store(Address("schedule", self.lay.size, offset + s * self.lay.size // 8, wk),
-                        value)
+            value = words if self.lay.without_k else ks.add_k(words, r)
+            wk.graph.store(Address("schedule", self.lay.size, offset + s * self.lay.size // 8, wk),
+                           value)
 
     def set_rows(self, graph: DataflowGraph, rows: Sequence[Sequence[Node]]) -> None:
         """Set the schedule's variables to the last 16 words of `rows`, rows[register of a
@@ -297,60 +305,52 @@ class Schedule:
         part = f"/{column}" if self.lay.registers_per_row > 1 else ""
         return f"W{r % self.lay.rows}{part}.{self.lay.n}{self.suffix}"
 
-    def table_words(self, graph: DataflowGraph, base: Node,
-                    ks: Constants | None = None) -> TableWords:
+    def table_words(self, base: Node, ks: Constants | None = None) -> TableWords:
         """Return the sequence of W_t + K_t, as the rounds read them, of the block whose first word
         is at `base`; `ks` is the access to K, by default by the table's name."""
-        return TableWords(graph, self.hash, self.lay, base, ks or self.constants())
+        return TableWords(self.lay, base, ks or self.constants())
 
 
-def append_row(graph: DataflowGraph, hash: ModuleType, lay: LaneLayout, rows: list[list[Node]],
-               r: int, across: dict[int, Node] | None = None) -> None:
-    """Compute row r of the schedule and append it to the rows before it, rows[register of a
-    row][row]; `across` is as in `compute_row`, for rows of one register."""
-    words = row_words(r * lay.k, lay)
-    note = (f"{words}: {schedule_word_formula(hash, r * lay.k)}" if lay.k > 1
-            else f"{words} = {schedule_word_formula(hash, r)}")
-    graph.set_group(graph.strand, "W", r * lay.k, note)
-    for column in rows:
-        column.append(compute_row(hash, graph, lay, dict(enumerate(column, r - len(column))), r,
-                                  across))
-
-
+@dataclass(frozen=True)
 class TableWords:
     """Sequence of W_t + K_t, loaded from the schedule's table at `base` when a round reads them. If
     the table holds W_t alone, K_t is added to the loaded word."""
 
-    def __init__(self, graph: DataflowGraph, hash: ModuleType, lay: LaneLayout, base: Node,
-                 ks: Constants):
-        self.graph, self.hash, self.lay, self.base, self.ks = graph, hash, lay, base, ks
+    lay: LaneLayout
+    base: Node
+    ks: Constants
 
     def word_address(self, t: int) -> Address:
         """Return the address of round t's word in the table."""
-        return Address("schedule", self.hash.WIDTH, self.lay.offset(t), self.base)
+        return Address("schedule", self.lay.word, self.lay.offset(t), self.base)
 
     def __getitem__(self, t: int) -> Node:
-        word = self.graph.load(self.word_address(t), word_kind(self.hash))
-        return word + self.ks.load_row(self.graph, t) if self.lay.without_k else word
+        graph, word = self.base.graph, self.lay.word
+        node = graph.load(self.word_address(t), ValueKind("int", word, word))
+        return node + self.ks.load_row(graph, t) if self.lay.without_k else node
 
 
+@dataclass(frozen=True)
 class ComputedWords:
     """Sequence of W_t + K_t, computed when a round reads them, for layouts of one word per row.
 
-    `rows` begins with the words so far, rows[0][t], and grows with each new word. `strand` is
-    "rounds", or "schedule" to make the computation a strand of its own beside the rounds.
+    `s` is the schedule; `rows` begins with the words so far, rows[0][t], and grows with each new
+    word. `strand` is "rounds", or "schedule" to make the computation a strand of its own beside the
+    rounds.
     """
 
-    def __init__(self, graph: DataflowGraph, hash: ModuleType, rows: list[list[Node]],
-                 ks: Constants | LiteralConstants, strand: str = "rounds"):
-        self.graph, self.hash, self.rows, self.ks, self.strand = graph, hash, rows, ks, strand
+    s: Schedule
+    rows: list[list[Node]]
+    ks: Constants | LiteralConstants
+    strand: str = "rounds"
 
     def __getitem__(self, t: int) -> Node:
         """Return W_t + K_t; first append the words up to W_t to `rows`."""
-        self.graph.set_group(self.strand, "W", t,
-                             f"W_{t} + K_{t}" if any(self.hash.K) else f"W_{t}")
+        graph = self.rows[0][0].graph
+        graph.set_group(self.strand, "W", t,
+                        f"W_{t} + K_{t}" if self.s.has_constants else f"W_{t}")
         while len(self.rows[0]) <= t:
-            append_row(self.graph, self.hash, self.ks.lay, self.rows, len(self.rows[0]))
+            self.s.append_row(self.rows, len(self.rows[0]))
         if self.strand == "rounds":
-            self.graph.set_group("rounds", "round", t)
-        return self.ks.add_k(self.graph, self.rows[0][t], t)
+            graph.set_group("rounds", "round", t)
+        return self.ks.add_k(self.rows[0][t], t)

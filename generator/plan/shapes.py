@@ -6,8 +6,8 @@ blocks. Constant blocks at the start of a computation are evaluated here (consta
 the kernel starts from the hash value after them.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import count
 from types import ModuleType
@@ -38,12 +38,16 @@ class Block:
     in memory. The variable bytes are consecutive from byte `first_byte` of the memory region
     `space`, of which `readable_bytes` can be read. In the region message they are in order; in the
     region state they belong to a hash value, stored as little-endian words.
+
+    If `loop_count` is not 0, a loop over this number of adjacent blocks without constants takes the
+    place of the block; `first_byte` is the first byte of the first one.
     """
 
     constant_bytes: tuple[int | None, ...]
     first_byte: int = 0
     space: str = "message"
     readable_bytes: int = 0
+    loop_count: int = 0
 
     def memory_positions(self, word_bytes: int) -> list[int | None]:
         """Return for each byte of the block, in order, its offset in the memory region `space`, or
@@ -54,6 +58,15 @@ class Block:
         if self.space == "message":
             return list(offsets)
         return [None if n is None else reversed_byte(n, word_bytes) for n in offsets]
+
+    def constants_and_masks(self, word_bytes: int,
+                            words: Iterable[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Return two big-endian numbers for each of the block's `words` (0 to 15): its bytes, with
+        0 for each variable byte, and a mask with ones in the variable bytes."""
+        values = [self.constant_bytes[t * word_bytes:(t + 1) * word_bytes] for t in words]
+        return (tuple(int.from_bytes(bytes(x or 0 for x in word), "big") for word in values),
+                tuple(int.from_bytes(bytes(255 if x is None else 0 for x in word), "big")
+                      for word in values))
 
     @property
     def is_constant(self) -> bool:
@@ -68,20 +81,11 @@ class Block:
 
 
 @dataclass(frozen=True)
-class BlockLoop:
-    """Loop over full message blocks: the number of blocks, and the offset of the first block in
-    memory."""
-
-    blocks: int
-    first_byte: int
-
-
-@dataclass(frozen=True)
 class HashComputation:
     """One hash computation: its starting hash value and the blocks that it compresses in order."""
 
     start: Start
-    steps: tuple[BlockLoop | Block, ...]
+    steps: tuple[Block, ...]
 
 
 def hash_computations(hash: ModuleType, m: Message) -> list[HashComputation]:
@@ -120,15 +124,15 @@ def hash_computations(hash: ModuleType, m: Message) -> list[HashComputation]:
 
 
 def message_steps(hash: ModuleType, m: Message, length: int,
-                  constants: Mapping[int, int]) -> list[BlockLoop | Block]:
+                  constants: Mapping[int, int]) -> list[Block]:
     """Return the steps that hash a message of `length` bytes and its padding: a first block with
     constants, a loop over full blocks, and the blocks with padding.
 
     `constants` are the message's constant bytes, by their position in the message. A single full
-    block is a Block instead of a loop if no other block has variable bytes.
+    block is no loop if no other block has variable bytes.
     """
     size, readable_bytes = block_bytes(hash), length - len(constants)
-    steps: list[BlockLoop | Block] = []
+    steps = list[Block]()
     position = memory_offset = 0  # of the next byte: in the message, and in memory
     if constants and length >= size:
         steps.append(Block(tuple(constants.get(i) for i in range(size)),
@@ -138,10 +142,10 @@ def message_steps(hash: ModuleType, m: Message, length: int,
     ending = [constants.get(i) for i in range(position + loop_blocks * size, length)]
     ending += message_padding(hash, m.bytes_before(size) + length)
     ending_blocks = [tuple(ending[i:i + size]) for i in range(0, len(ending), size)]
-    if loop_blocks == 1 and not steps and not any(None in block for block in ending_blocks):
-        steps.append(Block((None,) * size, memory_offset, readable_bytes=readable_bytes))
-    elif loop_blocks:
-        steps.append(BlockLoop(loop_blocks, memory_offset))
+    is_loop = loop_blocks > 1 or bool(steps) or any(None in block for block in ending_blocks)
+    if loop_blocks:
+        steps.append(Block((None,) * size, memory_offset, readable_bytes=readable_bytes,
+                           loop_count=loop_blocks if is_loop else 0))
     memory_offset += loop_blocks * size
     for block in ending_blocks:
         steps.append(Block(block, memory_offset, readable_bytes=readable_bytes))
@@ -149,24 +153,20 @@ def message_steps(hash: ModuleType, m: Message, length: int,
     return steps
 
 
-def unroll_loops(hash: ModuleType, computation: HashComputation,
-                 readable_bytes: int) -> HashComputation:
-    """Return the hash computation with each block of a loop as a step of its own; `readable_bytes`
-    is the number of the message's bytes in memory."""
-    size, steps = block_bytes(hash), list[BlockLoop | Block]()
-    for step in computation.steps:
-        steps += [Block((None,) * size, step.first_byte + i * size, readable_bytes=readable_bytes)
-                  for i in range(step.blocks)] if isinstance(step, BlockLoop) else [step]
-    return HashComputation(computation.start, tuple(steps))
+def unroll_loops(hash: ModuleType, computation: HashComputation) -> HashComputation:
+    """Return the hash computation with each block of a loop as a step of its own."""
+    return HashComputation(computation.start, tuple(
+        replace(step, first_byte=step.first_byte + i * block_bytes(hash), loop_count=0)
+        for step in computation.steps for i in range(step.loop_count or 1)))
 
 
 def fold_constant_blocks(hash: ModuleType, computation: HashComputation) -> HashComputation:
     """Return the hash computation with its leading constant blocks folded into the starting hash
     value; unchanged if the starting hash value is not constant."""
     start, steps = computation.start, computation.steps
-    while start.numbers and steps and isinstance(block := steps[0], Block) and block.is_constant:
+    while start.numbers and steps and steps[0].is_constant:
         H = [Word(x, hash.WIDTH) for x in start.numbers]
-        H = process_blocks(hash, H, bytes(x for x in block.constant_bytes if x is not None))
+        H = process_blocks(hash, H, bytes(x for x in steps[0].constant_bytes if x is not None))
         start, steps = Start(tuple(int(x) for x in H)), steps[1:]
     return HashComputation(start, steps)
 

@@ -6,9 +6,9 @@ the plan of a function that compresses one block whose schedule is stored.
 
 from types import ModuleType
 
-from .graph import DataflowGraph
+from .graph import POINTER, DataflowGraph
 from .layout import LaneLayout
-from .loops import POINTER, Loop, Plan, PlanItem, describe_rounds, set_scratch_address
+from .loops import Loop, Plan, PlanItem, describe_rounds, set_scratch_address
 from .rounds import (
     StridedWords,
     is_uniform,
@@ -30,14 +30,17 @@ def plan_schedule(hash: ModuleType, lay: LaneLayout) -> Plan:
     enter, begin = DataflowGraph("enter"), DataflowGraph("begin", comment="the message words")
     if lay.register_class == "vec":
         set_scratch_address(enter)
-    s.load_message_words(begin, begin.var("data", POINTER), begin.var("wk", POINTER))
-    loop = Loop("more", "wk", s.pointer_steps("wk"))
-    loop.initialize(begin, range(word_groups - 1), **s.initial_kp, wk=begin.var("wk", POINTER))
+    s.load_message_words(begin.pointer("data"), begin.pointer("wk"))
+    pointers = s.pointers(begin.pointer("wk"), "wk")
+    if s.has_constants:  # the address of K comes before the end value of `wk` in the code
+        begin.set("kp", begin.intern("table", (), pointers["kp"][0], POINTER))
+    loop = Loop.start(begin, "more", range(word_groups - 1), pointers)
     items: list[PlanItem] = [enter, begin, *plan_extension_loop(s, loop, "the next sixteen words")]
     if len(hash.K) % 16:
         rest = DataflowGraph("rest", comment="the remaining words")
-        s.append_rows(rest, s.row_variables(rest), word_groups * 16, rest.var("wk", POINTER),
-                      s.constants(rest, word_groups * 16), s.pointer_steps()["p"])
+        first = word_groups * 16
+        s.append_rows(s.row_variables(rest), range(first, len(hash.K)), rest.pointer("wk"),
+                      s.constants(rest, first), first - 16)
         items.append(rest)
     return Plan(("wk", "data"), tuple(items), (s.table,) if s.has_constants else ())
 
@@ -45,8 +48,8 @@ def plan_schedule(hash: ModuleType, lay: LaneLayout) -> Plan:
 def plan_extension_loop(s: Schedule, loop: Loop, comment: str) -> list[PlanItem]:
     """Return `loop` around the code that computes the words after the first sixteen and stores
     their W_t + K_t, sixteen per iteration; `comment` is printed before the loop's body."""
-    body = DataflowGraph(loop.name, weight=40, comment=comment)
-    s.append_next_16(body, body.var(loop.pointer, POINTER), s.constants(body))
+    body = loop.make_body(comment)
+    s.append_next_16(body.pointer(loop.pointer))
     return loop.wrap_block(body)
 
 
@@ -54,25 +57,24 @@ def plan_compression(hash: ModuleType) -> Plan:
     """Return the plan of void rounds(word state[], const word *wk, size_t stride), which compresses
     one block; wk[t*stride] is its W_t + K_t."""
     enter = DataflowGraph("enter")
-    wk, stride = enter.var("wk", POINTER), set_stride_multiples(enter, hash)
+    wk, stride = enter.pointer("wk"), set_stride_multiples(enter, hash)
     set_working_variables(enter, hash, load_state(enter, hash))
     parameters = ("state", "wk", "stride")
     if not is_uniform(hash):
         block = DataflowGraph("block", weight=10)
-        words = StridedWords(block, hash, block.var("wk", POINTER))
+        words = StridedWords(block, hash, block.pointer("wk"))
         state = working_variables(block, hash)
-        store_next_state(block, hash, run_rounds(block, hash, state, range(hash.ROUNDS), words))
+        store_next_state(block, hash, run_rounds(hash, state, range(hash.ROUNDS), words))
         return Plan(parameters, (enter, block))
     # The end value of `wk` is its first value plus ROUNDS strides, a sum of shifted strides.
     first, *others = (stride.shifted(-bit) for bit in reversed(range(hash.ROUNDS.bit_length()))
                       if hash.ROUNDS >> bit & 1)
     enter.set("upper_bound", wk + sum(others, first))
     loop = Loop("sixteen", "wk")
-    loop_body = DataflowGraph(loop.name, weight=40,
-                              comment=describe_rounds(range(hash.ROUNDS // 16)))
-    words = StridedWords(loop_body, hash, loop_body.var("wk", POINTER))
+    loop_body = loop.make_body(describe_rounds(range(hash.ROUNDS // 16)))
+    words = StridedWords(loop_body, hash, loop_body.pointer("wk"))
     update_working_variables(loop_body, hash, range(16), words)
-    loop_body.set("wk", words.bases[-1] + loop_body.var("stride4", POINTER))
+    loop_body.set("wk", words.bases[-1] + loop_body.pointer("stride4"))
     last = DataflowGraph("last", comment="the state after the block")
     store_next_state(last, hash, working_variables(last, hash))
     return Plan(parameters, (enter, *loop.wrap(loop_body), last))

@@ -6,20 +6,18 @@ hash values are in memory as in multi.py, word i of all messages side by side; b
 are in registers or spill slots, in the arrangement of the instructions.
 """
 
-from collections.abc import Sequence
-from dataclasses import replace
 from functools import partial
 from types import ModuleType
 
 from ..x86.program import Address
-from .graph import DataflowGraph, Node, ValueKind
+from .graph import DataflowGraph, ValueKind
 from .layout import state_names, word_kind
-from .loops import POINTER, Plan, advance_to_next_block
-from .multi import block_address, wrap_iteration
-from .sha_extensions import ShaExtensions, four_word_layout
+from .loops import Plan, advance_to_next_block
+from .multi import BLOCK_LOOP, block_address, make_multi_plan
+from .sha_extensions import Halves, ShaExtensions
 
 
-def plan_multi(hash: ModuleType, engine: ShaExtensions, m: int) -> Plan:
+def plan_multi(engine: ShaExtensions, m: int) -> Plan:
     """Return the plan of void multi(word *state, const void *const data[], size_t blocks), which
     compresses `blocks` blocks of each of m messages in interleaved streams.
 
@@ -32,44 +30,38 @@ def plan_multi(hash: ModuleType, engine: ShaExtensions, m: int) -> Plan:
     for j in range(m):
         stream = engine.for_message(j)
         begin.set_group("rounds", "message", j)
-        state_rows = load_strided_state(begin, hash, stream, m, j)
-        stream.set_state(begin, stream.from_rows(begin, state_rows))
+        stream.set_state(begin, load_strided_state(begin, stream, m, j))
         exit_block.set_group("rounds", "message", j)
-        store_strided_state(exit_block, hash, stream.get_state_rows(exit_block, hash), stream, m, j)
+        store_strided_state(exit_block, stream, m, j)
         block.strand_suffix = f" {j}"
-        message_rows = stream.load_message_rows(block, hash, partial(block_address, block), j)
-        state = stream.compress(block, hash, stream.get_state(block, hash), message_rows, {})
-        stream.set_state(block, state)
+        message_rows = stream.load_message_rows(block, partial(block_address, block), j)
+        stream.set_state(block, stream.compress(block, stream.get_state(block), message_rows, {}))
     block.strand_suffix = ""
     block.set_group("pointers")
-    advance_to_next_block(block, hash)
-    return wrap_iteration(m, [block], engine.tables(hash), 0, [begin], [exit_block])
+    advance_to_next_block(block, engine.hash)
+    return make_multi_plan(m, [begin, *BLOCK_LOOP.wrap(block), exit_block], engine.tables())
 
 
 def state_word_address(graph: DataflowGraph, hash: ModuleType, m: int, i: int, j: int) -> Address:
     """Return the address of word i of message j's hash value, of m messages."""
-    return Address("state", hash.WIDTH, (i * m + j) * hash.WIDTH // 8, graph.var("state", POINTER))
+    return graph.address("state", hash.WIDTH, (i * m + j) * hash.WIDTH // 8)
 
 
-def load_strided_state(graph: DataflowGraph, hash: ModuleType, engine: ShaExtensions, m: int,
-                       j: int) -> list[Node]:
-    """Return message j's hash value as rows of four words in the standard's order. It is loaded
-    word by word, since its words are m words apart in memory. The fifth word of SHA-1 is in the
-    lowest lane of the second row."""
-    words = [graph.load(state_word_address(graph, hash, m, i, j), word_kind(hash))
-             for i in range(len(state_names(hash)))]
-    word_first_engine = replace(engine, word_first=True)
-    rows = [word_first_engine.row_from_words(graph, hash, words[i:i + 4])
+def load_strided_state(graph: DataflowGraph, engine: ShaExtensions, m: int, j: int) -> Halves:
+    """Return message j's hash value in the instructions' arrangement. It is loaded word by word,
+    since its words are m words apart in memory."""
+    words = [graph.load(state_word_address(graph, engine.hash, m, i, j), word_kind(engine.hash))
+             for i in range(len(state_names(engine.hash)))]
+    rows = [engine.row_from_words(graph, words[i:i + 4], word_first=True)
             for i in range(0, len(words) - 3, 4)]
-    if len(words) % 4 == 0:
-        return rows
-    last = graph.apply(engine.lane_moves.lowest, (words[-1],), kind=four_word_layout(hash).kind)
-    return [*rows, last]
+    if len(words) % 4:  # the fifth word of SHA-1
+        rows.append(graph.apply(engine.lane_moves.lowest, (words[-1],), kind=engine.kind))
+    return engine.from_rows(graph, rows)
 
 
-def store_strided_state(graph: DataflowGraph, hash: ModuleType, rows: Sequence[Node],
-                        engine: ShaExtensions, m: int, j: int) -> None:
-    """Store message j's hash value word by word; `rows` are in the form of `load_strided_state`."""
+def store_strided_state(graph: DataflowGraph, engine: ShaExtensions, m: int, j: int) -> None:
+    """Store message j's hash value, from the engine's variables, word by word."""
+    hash, rows = engine.hash, engine.get_state_rows(graph)
     words_per_part, part_kind = 128 // hash.WIDTH, ValueKind("vec", hash.WIDTH, 128)
     for i in range(len(state_names(hash))):
         part = rows[i // 4]

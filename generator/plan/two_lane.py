@@ -34,7 +34,6 @@ from typing import Any
 from ..x86.program import Address, Table
 from .graph import DataflowGraph, Node, ValueKind
 from .layout import word_kind
-from .loops import POINTER
 from .rounds import load_state
 from .rules import ror_terms
 
@@ -80,11 +79,16 @@ FORMS = (Forms(), Forms(shuffle=True), Forms(xor=True), Forms(shuffle=True, xor=
 
 @dataclass(frozen=True)
 class TwoLaneRounds:
-    """Two-lane rounds on words of `word` bits in 128-bit registers; the notation (P_t, the lanes of
-    e and of a) is that of the module."""
+    """Two-lane rounds of a hash in 128-bit registers; the notation (P_t, the lanes of e and of a)
+    is that of the module."""
 
-    word: int
+    hash: ModuleType
     forms: Forms = Forms()
+
+    @property
+    def word(self) -> int:
+        """Bits of a word."""
+        return int(self.hash.WIDTH)
 
     @property
     def kind(self) -> ValueKind:
@@ -109,23 +113,23 @@ class TwoLaneRounds:
 
     # parts of a round
 
-    def tables(self, hash: ModuleType) -> tuple[Table, ...]:
+    def tables(self) -> tuple[Table, ...]:
         """Return one table: rows of rotation amounts of Sigma_1 and Sigma_0, then the bit mask of
         a's lane."""
-        words = [w for pair in self.rotation_amounts(hash) for w in self.lane_words(*pair, 0)]
+        words = [w for pair in self.rotation_amounts() for w in self.lane_words(*pair, 0)]
         mask_of_a = self.lane_words(0, (1 << self.word) - 1, 0)
         return (Table("rotation_counts", self.word, (*words, *mask_of_a),
                       comment="rotation counts of Sigma_1 and Sigma_0; mask of the lane of a"),)
 
-    def rotation_amounts(self, hash: ModuleType) -> list[tuple[int, int]]:
+    def rotation_amounts(self) -> list[tuple[int, int]]:
         """Return pairs of rotation amounts in bits; each has an amount of Sigma_1 and one of
         Sigma_0.
 
         In the nested form, the pair of the smallest amounts comes last and is subtracted from the
         other pairs.
         """
-        word = DataflowGraph("amounts").var("x", word_kind(hash))
-        sigma_1, sigma_0 = ror_terms(hash.Σ1(word)), ror_terms(hash.Σ0(word))
+        word = DataflowGraph("amounts").var("x", word_kind(self.hash))
+        sigma_1, sigma_0 = ror_terms(self.hash.Σ1(word)), ror_terms(self.hash.Σ0(word))
         assert sigma_1 and sigma_0 and len(sigma_1[1]) == len(sigma_0[1])
         if not self.forms.nested:
             return list(zip(sigma_1[1], sigma_0[1]))
@@ -158,12 +162,6 @@ class TwoLaneRounds:
         return graph.apply(f"vpadd{self.mnemonic_suffix}",
                            (base, graph.var(mask, MASK), base, addend))
 
-    def move_a_to_lowest(self, graph: DataflowGraph, node: Node) -> Node:
-        """Return a register whose lowest lane, e's, has the content of a's lane of `node`; its
-        other lanes are arbitrary."""
-        return graph.permute((node,), self.word, self.lane_words(self.lane_count // 2, None),
-                             self.kind)
-
     def exchange_halves(self, graph: DataflowGraph, p: Node) -> Node:
         """Return the register `p` with its 64-bit halves exchanged, which exchanges the lanes of e
         and of a."""
@@ -173,7 +171,7 @@ class TwoLaneRounds:
 
     # rounds
 
-    def round(self, graph: DataflowGraph, hash: ModuleType, p: Sequence[Node], other: Node,
+    def round(self, graph: DataflowGraph, p: Sequence[Node], other: Node,
               wk: Node | None) -> Node:
         """Return P_{t+1}; `p` is [P_t, P_{t-1}, P_{t-2}, P_{t-3}].
 
@@ -181,12 +179,12 @@ class TwoLaneRounds:
         another block (`seam`), it already includes the hash value in its lane of a. `wk` has
         W_t + K_t in its lowest lane, or is None if the new e is not needed.
         """
-        rotation_count = len(self.rotation_amounts(hash))
+        rotation_count = len(self.rotation_amounts())
         is_a = self.load_table_row(graph, rotation_count)
         if self.forms.xor:
-            ch_or_maj = hash.Ch(p[0] ^ is_a & ~p[1], p[1], p[2])
+            ch_or_maj = self.hash.Ch(p[0] ^ is_a & ~p[1], p[1], p[2])
         else:
-            ch_or_maj = hash.Ch(p[0], select_bits(is_a, p[1] | p[2], p[1]),
+            ch_or_maj = self.hash.Ch(p[0], select_bits(is_a, p[1] | p[2], p[1]),
                                 select_bits(is_a, p[1] & p[2], p[2]))
         zero = graph.const(0, self.kind)
         if wk is None:
@@ -207,19 +205,19 @@ class TwoLaneRounds:
         mask = [graph.var("is_word", MASK)] if self.forms.double else []
         return graph.apply(mnemonic, (*mask, *terms), kind=self.kind)
 
-    def run_rounds(self, graph: DataflowGraph, hash: ModuleType, p: Sequence[Node],
+    def run_rounds(self, graph: DataflowGraph, p: Sequence[Node],
                    ts: Sequence[int], wk: Any) -> list[Node]:
         """Run the rounds `ts` on `p`, the list P_t .. P_{t-3} before these rounds. Return this list
         after the rounds; `wk[t]` is W_t + K_t."""
         for t in ts:
             word = wk[t]
             graph.set_group("rounds", "round", t)
-            p = [self.round(graph, hash, p, p[1], word), *p[:3]]
+            p = [self.round(graph, p, p[1], word), *p[:3]]
         return list(p)
 
     # seams between blocks
 
-    def seam(self, graph: DataflowGraph, hash: ModuleType, p: Sequence[Node], h: Mapping[str, Node],
+    def seam(self, graph: DataflowGraph, p: Sequence[Node], h: Mapping[str, Node],
              wk: Any) -> tuple[list[Node], dict[str, Node]]:
         """Run rounds 0 and 1 of a block in e's lane, while a's lane finishes the block before.
 
@@ -234,14 +232,14 @@ class TwoLaneRounds:
         p0, before = p[0] + h["Hec"], p[1] + h["Hfd"]
         graph.set_group("rounds", "seam", 1,
                         "the first round, and the last but one of the block before")
-        first = self.round(graph, hash, q, r[1], words[0])
+        first = self.round(graph, q, r[1], words[0])
         graph.set_group("rounds", "seam", 2, "the second round, and the last of the block before")
-        second = self.round(graph, hash, [first, *q[:3]], r[0], words[1])
+        second = self.round(graph, [first, *q[:3]], r[0], words[1])
         p1 = self.add_under_mask(graph, "is_a", first, h["Hb"])
         p2 = self.add_under_mask(graph, "is_a", second, h["Ha"])
         return [p2, p1, p0, before], dict(zip(HASH, (p0, before, q[2], q[3], p1, p2)))
 
-    def finish_block(self, graph: DataflowGraph, hash: ModuleType, p: Sequence[Node],
+    def finish_block(self, graph: DataflowGraph, p: Sequence[Node],
                      h: Mapping[str, Node]) -> dict[str, Node]:
         """Return the hash value after a block of n rounds, variable -> node.
 
@@ -249,8 +247,8 @@ class TwoLaneRounds:
         without message words, compute these a. `h` is the hash value before the block.
         """
         graph.set_group("rounds", "closing", 0, "the last two rounds of a, and the hash value")
-        first = self.round(graph, hash, p, p[1], None)
-        second = self.round(graph, hash, [first, *p[:3]], p[0], None)
+        first = self.round(graph, p, p[1], None)
+        second = self.round(graph, [first, *p[:3]], p[0], None)
         return {name: x + h[name] for name, x in zip(HASH, (*p, first, second))}
 
     # variables
@@ -259,16 +257,14 @@ class TwoLaneRounds:
         """Return P_t .. P_{t-3} from their variables at the entry of the basic block."""
         return [graph.var(f"P{i}", self.kind) for i in range(4)]
 
-    def update_working(self, graph: DataflowGraph, hash: ModuleType, ts: Sequence[int],
-                       wk: Any) -> None:
+    def update_working(self, graph: DataflowGraph, ts: Sequence[int], wk: Any) -> None:
         """Run the rounds `ts`: read the variables of P_t .. P_{t-3} at the entry of the basic
         block, and set them for its exit."""
-        self.set_working(graph, self.run_rounds(graph, hash, self.get_working(graph), ts, wk))
+        self.set_working(graph, self.run_rounds(graph, self.get_working(graph), ts, wk))
 
     def set_working(self, graph: DataflowGraph, p: Sequence[Node]) -> None:
         """Set the variables of P_t .. P_{t-3} at the exit of the basic block."""
-        for i, node in enumerate(p):
-            graph.set(f"P{i}", node)
+        graph.writes |= {f"P{i}": node for i, node in enumerate(p)}
 
     def get_state(self, graph: DataflowGraph) -> dict[str, Node]:
         """Return the hash value (variable -> node) from its variables at the entry of the basic
@@ -278,13 +274,12 @@ class TwoLaneRounds:
     def set_state(self, graph: DataflowGraph, h: Mapping[str, Node]) -> None:
         """Set the variables of the hash value at the exit of the basic block; `h` maps the
         variables to nodes."""
-        for name, node in h.items():
-            graph.set(name, node)
+        graph.writes |= h
 
-    def enter(self, graph: DataflowGraph, hash: ModuleType) -> None:
+    def enter(self, graph: DataflowGraph) -> None:
         """Load the hash value from memory into its variables. Set the mask variables is_e and is_a,
         which select one lane each, and if words are doubled is_word, which selects both lanes."""
-        self.set_state(graph, self.load_state(graph, hash))
+        self.set_state(graph, self.load_state(graph))
         is_e, is_a = 1, 1 << self.lane_count // 2
         masks = {"is_e": is_e, "is_a": is_a}
         if self.forms.double:
@@ -292,16 +287,15 @@ class TwoLaneRounds:
         both = ", both" if self.forms.double else ""
         graph.set_group("", "masks", note=f"masks: the lane of e, the lane of a{both}")
         for name, bits in masks.items():
-            graph.set(name,
-                      graph.apply("kmovd", (graph.const(bits, ValueKind("int", 32, 32)),),
-                                  kind=MASK))
+            number = graph.const(bits, ValueKind("int", 32, 32))
+            graph.set(name, graph.apply("kmovd", (number,), kind=MASK))
 
-    def load_state(self, graph: DataflowGraph, hash: ModuleType) -> dict[str, Node]:
+    def load_state(self, graph: DataflowGraph) -> dict[str, Node]:
         """Return the hash value (variable -> node), loaded from memory."""
         graph.set_group("", "the hash value",
                         note="the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]")
         a, b, c, d, e, f, g, h = (graph.to_lowest_lane(word, self.kind)
-                                  for word in load_state(graph, hash))
+                                  for word in load_state(graph, self.hash))
 
         def pair(low: Node, high: Node) -> Node:
             return graph.permute((low, high), self.word, self.lane_words(0, self.lane_count),
@@ -312,11 +306,11 @@ class TwoLaneRounds:
     def store_state(self, graph: DataflowGraph, h: Mapping[str, Node]) -> None:
         """Store the hash value (variable -> node) to memory."""
         graph.set_group("", "the hash value", note="the hash value")
-        words = [self.move_a_to_lowest(graph, h[name])
+        lane_of_a = self.lane_words(self.lane_count // 2, None)
+        words = [graph.permute((h[name],), self.word, lane_of_a, self.kind)
                  for name in ("Ha", "Hb", "Hec", "Hfd")] + [h[name] for name in HASH[:4]]
         for i, word in enumerate(words):
-            graph.store(Address("state", self.word, i * self.word // 8,
-                                graph.var("state", POINTER)), word)
+            graph.store(graph.address("state", self.word, i * self.word // 8), word)
 
 
 def select_bits(mask: Node, x: Node, y: Node) -> Node:

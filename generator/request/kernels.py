@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 from ..plan import padding
 from ..plan.sha_extensions import ENGINES
-from ..plan.shapes import BlockLoop, hash_computations
+from ..plan.shapes import hash_computations
 from ..spec import hashes
 from ..spec.kinds import KINDS as FUNCTION_KINDS
 from ..x86 import target as isas
@@ -221,7 +221,7 @@ def fixed_config(name: str, isa_name: str, request: Request) -> FixedLength:
     message = message_shape(request, name)
     check_n(hash, isa, n)
     steps = [step for computation in hash_computations(hash, message) for step in computation.steps]
-    if n > 1 and not any(isinstance(step, BlockLoop) and step.blocks >= n for step in steps):
+    if n > 1 and not any(step.loop_count >= n for step in steps):
         raise Rejected(f"N={n} schedules {n} blocks at once, and a message of {message.length} "
                        f"bytes has fewer complete blocks. Leave N out.")
     return validate_config(FixedLength(name, isa_name, n, message,

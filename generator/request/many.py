@@ -9,7 +9,7 @@ of kind pairs, for Merkle-tree nodes of two digests.
 from types import ModuleType
 from typing import cast
 
-from ..plan.shapes import BlockLoop, hash_computations
+from ..plan.shapes import hash_computations
 from ..spec import hashes
 from ..spec.hashes import block_bytes
 from ..spec.kinds import digest_bytes
@@ -91,8 +91,7 @@ def check_array_shape(hash: ModuleType, isa: ISA, shape: Message) -> None:
     if loaded_bytes < 16:
         raise Rejected(f"lanes load 16 bytes of a message at a time, and only {loaded_bytes} bytes "
                        f"of each message are in memory. Try LEN=16 or more, or leave M out.")
-    blocks = sum(step.blocks if isinstance(step, BlockLoop) else 1
-                 for computation in hash_computations(hash, shape)
+    blocks = sum(step.loop_count or 1 for computation in hash_computations(hash, shape)
                  for step in computation.steps)
     if blocks > MAX_BLOCKS:
         raise Rejected(f"a message of {shape.length} bytes takes {blocks} blocks of "

@@ -90,7 +90,7 @@ def test_e_made_apart_from_a_waits_four_steps_for_the_e_before_where_five_are_us
     def steps(spelling: str, count: int) -> int:
         graph = DataflowGraph("rounds")
         words = [graph.var(f"WK{t}", word_kind(hash)) for t in range(count)]
-        set_working_variables(graph, hash, run_rounds(graph, hash, working_variables(graph, hash),
+        set_working_variables(graph, hash, run_rounds(hash, working_variables(graph, hash),
                                                       range(count), words))
         selected = RewriteOptions(rules={"int": RULES[spelling]})
         done = rewrite.balance_sums(rewrite.split_new_e(rewrite.apply_identities(graph, selected),

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from types import ModuleType
 from typing import Any
 
 import pytest
@@ -61,7 +60,7 @@ def test_rounds_in_two_lanes_are_proved(hash: str, n: int, more: dict[str, str])
 
 def exchanged_masks(seam: Callable[..., Any]) -> Callable[..., Any]:
     """Add the hash value to the wrong lanes."""
-    def wrong(self: TwoLaneRounds, graph: DataflowGraph, hash: ModuleType, p: Sequence[Node],
+    def wrong(self: TwoLaneRounds, graph: DataflowGraph, p: Sequence[Node],
               h: Mapping[str, Node],
               wk: Any) -> Any:
         class Other(TwoLaneRounds):
@@ -70,36 +69,36 @@ def exchanged_masks(seam: Callable[..., Any]) -> Callable[..., Any]:
                 return TwoLaneRounds.add_under_mask(self, graph,
                                                     {"is_e": "is_a", "is_a": "is_e"}[mask], base,
                                                     addend)
-        return seam(Other(self.word, self.forms), graph, hash, p, h, wk)
+        return seam(Other(self.hash, self.forms), graph, p, h, wk)
     return wrong
 
 
 def late_lane(seam: Callable[..., Any]) -> Callable[..., Any]:
     """Let the lane of a lag one round more than it should."""
-    def wrong(self: TwoLaneRounds, graph: DataflowGraph, hash: ModuleType, p: Sequence[Node],
+    def wrong(self: TwoLaneRounds, graph: DataflowGraph, p: Sequence[Node],
               h: Mapping[str, Node],
               wk: Any) -> Any:
-        (p2, p1, *rest), value = seam(self, graph, hash, p, h, wk)
+        (p2, p1, *rest), value = seam(self, graph, p, h, wk)
         return [self.add_under_mask(graph, "is_a", p2, p1), p1, *rest], value
     return wrong
 
 
 def old_value(seam: Callable[..., Any]) -> Callable[..., Any]:
     """Store the previous block's hash value in one register."""
-    def wrong(self: TwoLaneRounds, graph: DataflowGraph, hash: ModuleType, p: Sequence[Node],
+    def wrong(self: TwoLaneRounds, graph: DataflowGraph, p: Sequence[Node],
               h: Mapping[str, Node],
               wk: Any) -> Any:
-        state, value = seam(self, graph, hash, p, h, wk)
+        state, value = seam(self, graph, p, h, wk)
         return state, {**value, "Hg": h["Hg"]}
     return wrong
 
 
 def wrong_order(seam: Callable[..., Any]) -> Callable[..., Any]:
     """Exchange H_a and H_b."""
-    def wrong(self: TwoLaneRounds, graph: DataflowGraph, hash: ModuleType, p: Sequence[Node],
+    def wrong(self: TwoLaneRounds, graph: DataflowGraph, p: Sequence[Node],
               h: Mapping[str, Node],
               wk: Any) -> Any:
-        return seam(self, graph, hash, p, {**h, "Ha": h["Hb"], "Hb": h["Ha"]}, wk)
+        return seam(self, graph, p, {**h, "Ha": h["Hb"], "Hb": h["Ha"]}, wk)
     return wrong
 
 
@@ -119,11 +118,11 @@ def test_a_hash_value_that_a_batch_does_not_hand_over_is_not_proved(
         monkeypatch: pytest.MonkeyPatch) -> None:
     """Behind the first block's integer rounds the lanes go on with the value before it: memory has
     the new one."""
-    def wrong(self: TwoLaneRounds, graph: DataflowGraph, hash: ModuleType) -> dict[str, Node]:
+    def wrong(self: TwoLaneRounds, graph: DataflowGraph) -> dict[str, Node]:
         return self.get_state(graph)
 
-    monkeypatch.setattr(TwoLaneRounds, "load_state", lambda self, graph, hash: (
-        wrong if graph.name.startswith("start") else loaded)(self, graph, hash))
+    monkeypatch.setattr(TwoLaneRounds, "load_state", lambda self, graph: (
+        wrong if graph.name.startswith("start") else loaded)(self, graph))
     assert not verdict(config_of("sha512", 2)).proved
 
 
@@ -131,7 +130,7 @@ loaded = TwoLaneRounds.load_state
 
 
 def test_a_closing_that_misses_a_round_is_not_proved(monkeypatch: pytest.MonkeyPatch) -> None:
-    def wrong(self: TwoLaneRounds, graph: DataflowGraph, hash: ModuleType, p: Sequence[Node],
+    def wrong(self: TwoLaneRounds, graph: DataflowGraph, p: Sequence[Node],
               h: Mapping[str, Node]) -> dict[str, Node]:
         return {name: x + h[name] for name, x in zip(HASH, (*p, p[0], p[0]))}
 

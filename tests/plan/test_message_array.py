@@ -244,8 +244,8 @@ def test_a_constant_that_is_dropped_or_wrong_is_refused(bits: int,
                                                         monkeypatch: pytest.MonkeyPatch) -> None:
     right = array_lanes.merge_constants
 
-    def changed(graph: DataflowGraph, hash: Any, lay: Any, block: Any, rows: Sequence[Any]) -> Any:
-        words = right(graph, hash, lay, block, rows)
+    def changed(graph: DataflowGraph, lay: Any, block: Any, rows: Sequence[Any]) -> Any:
+        words = right(graph, lay, block, rows)
         return [*words[:-1], words[-1] ^ bits]
     said = refusal(monkeypatch, "merge_constants", changed,
                    {**SMALL, "shape": "midstate", "len": "38"})
@@ -255,9 +255,9 @@ def test_a_constant_that_is_dropped_or_wrong_is_refused(bits: int,
 def test_a_padding_bit_that_is_dropped_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     right = array_lanes.merge_constants
 
-    def changed(graph: DataflowGraph, hash: Any, lay: Any, block: Any, rows: Sequence[Any]) -> Any:
+    def changed(graph: DataflowGraph, lay: Any, block: Any, rows: Sequence[Any]) -> Any:
         cleared = tuple(0 if x == 0x80 else x for x in block.constant_bytes)
-        return right(graph, hash, lay, replace(block, constant_bytes=cleared), rows)
+        return right(graph, lay, replace(block, constant_bytes=cleared), rows)
     assert "wrong digest word" in refusal(monkeypatch, "merge_constants", changed,
                                           {**SMALL, "shape": "midstate", "len": "38"})
 
@@ -265,8 +265,8 @@ def test_a_padding_bit_that_is_dropped_is_refused(monkeypatch: pytest.MonkeyPatc
 def test_inner_digests_that_reach_other_lanes_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     right = array_shared.transpose_digests
 
-    def exchanged(graph: DataflowGraph, lay: Any, digests: Sequence[Any]) -> Any:
-        return right(graph, lay, [digests[1], digests[0], *digests[2:]])
+    def exchanged(lay: Any, digests: Sequence[Any]) -> Any:
+        return right(lay, [digests[1], digests[0], *digests[2:]])
     assert "wrong digest word" in refusal(monkeypatch, "transpose_digests", exchanged,
                                           {**LANES, "m": "2", "shape": "double64"})
 

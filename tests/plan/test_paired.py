@@ -6,6 +6,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -123,9 +124,10 @@ def test_a_kernel_that_mixes_up_messages_is_refused(name: str,
 
 def test_a_stream_that_reads_the_words_of_another_is_refused(
         monkeypatch: pytest.MonkeyPatch) -> None:
-    right = shared_schedule.table_addresses
-    monkeypatch.setattr(shared_schedule, "table_addresses",
-                        lambda graph, s, j, *base: right(graph, s, {1: 2, 2: 1}.get(j, j), *base))
+    message = shared_schedule.InterleavedMessage
+    right = message.run_16_rounds
+    monkeypatch.setattr(message, "run_16_rounds", lambda self, *arguments: right(
+        replace(self, j={1: 2, 2: 1}.get(self.j, self.j)), *arguments))
     verdict = proved(config_of(), object_of(config_of()), "multi")
     assert not verdict.proved and "state word 0 of message 1" in verdict.message, verdict.message
 

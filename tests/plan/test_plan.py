@@ -10,7 +10,7 @@ from generator.compile import build
 from generator.compile.select import select
 from generator.plan.graph import DataflowGraph, ValueKind
 from generator.plan.layout import layout
-from generator.plan.loops import POINTER, Loop
+from generator.plan.loops import Loop
 from generator.plan.schedule import Schedule
 from generator.request.requests import resolve_configs
 from generator.spec import hashes
@@ -32,8 +32,10 @@ def address_of(graph: DataflowGraph, name: str, base: int) -> int:
 @pytest.mark.parametrize("iterations", [range(4), range(1, 4), range(3, 4)])
 def test_a_loop_begins_after_the_completed_iterations_and_ends_after_the_last(
         iterations: range) -> None:
-    graph, loop = DataflowGraph("begin"), Loop("carry", "p", {"p": 64, "kp": 32})
-    loop.initialize(graph, iterations, p=graph.var("area", POINTER), kp=("K", 32))
+    graph = DataflowGraph("begin")
+    loop = Loop.start(graph, "carry", iterations,
+                      {"p": (graph.pointer("area"), 64), "kp": (("K", 32), 32)})
+    assert loop == Loop("carry", "p", {"p": 64, "kp": 32})
     assert (address_of(graph, "p", 1000) == 1000 + 64 * iterations.start
             and address_of(graph, "upper_bound",
                            1000) == 1000 + 64 * iterations.stop)
@@ -58,9 +60,10 @@ def test_sixteen_words_move_the_pointers_as_far_as_the_table_is_long(
                                           isa.load(isa_name).vector_bits)
     assert lay is not None
     s = Schedule(hash, replace(lay, without_k=bare))
-    assert (s.pointer_steps()["p"] * len(hash.K) == 16 * s.table_bytes == 16 * len(hash.K)
+    pointers = s.pointers(DataflowGraph("begin").pointer("area"))
+    assert (pointers["p"][1] * len(hash.K) == 16 * s.table_bytes == 16 * len(hash.K)
             * lay.slots * hash.WIDTH // 8)
-    assert s.pointer_steps()["kp"] * len(hash.K) // 16 == len(s.table.words) * hash.WIDTH // 8
+    assert pointers["kp"][1] * len(hash.K) // 16 == len(s.table.words) * hash.WIDTH // 8
 
 
 @pytest.mark.parametrize("number, loaded", [(0x7FFFFFFF, False), (-0x7FFFFFFF, False),
