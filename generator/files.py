@@ -14,7 +14,6 @@ import shutil
 import signal
 import stat
 import tempfile
-import threading
 import time
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
@@ -38,16 +37,21 @@ def cache_folder() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "nsms"
 
 
+def nearest_existing(path: Path) -> Path:
+    """Return `path` or its nearest parent that exists."""
+    return next(p for p in (path, *path.absolute().parents) if p.exists())
+
+
+def accepts_files(folder: Path) -> bool:
+    """Return whether a path is a folder in which files can be created."""
+    return folder.is_dir() and os.access(folder, os.W_OK | os.X_OK)
+
+
 def suggested_folder(name: str) -> str:
     """Return a folder that an error message can suggest for output: `name` if that folder can be
     written to or created, else the folder `name` in TMPDIR."""
-    path = Path(name)
-    nearest = next(folder for folder in (path, *path.absolute().parents) if folder.exists())
-    can_write = nearest.is_dir() and os.access(nearest, os.W_OK | os.X_OK)
-    return name if can_write else str(Path(tempfile.gettempdir()) / name)
-
-
-TERMINATION_SIGNALS = {signal.SIGINT, signal.SIGTERM, signal.SIGHUP}
+    is_possible = accepts_files(nearest_existing(Path(name)))
+    return name if is_possible else str(Path(tempfile.gettempdir()) / name)
 
 
 @contextmanager
@@ -64,12 +68,9 @@ def name_path_in_errors(path: Path) -> Iterator[None]:
 
 @contextmanager
 def block_signals() -> Iterator[None]:
-    """Block TERMINATION_SIGNALS while the context is active. Outside of the main thread, do
-    nothing."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    previous_mask = signal.pthread_sigmask(signal.SIG_BLOCK, TERMINATION_SIGNALS)
+    """Block SIGINT, SIGTERM and SIGHUP, in this thread, while the context is active."""
+    previous_mask = signal.pthread_sigmask(signal.SIG_BLOCK,
+                                           {signal.SIGINT, signal.SIGTERM, signal.SIGHUP})
     try:
         yield
     finally:

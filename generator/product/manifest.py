@@ -4,15 +4,17 @@ Input: a manifest's path, or entries. Output: entries. Their fields are checked 
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from types import NoneType
 from typing import Any
 
+from .. import __version__
 from ..files import data_folder
+from ..request.descriptions import brief
 from ..request.parse import Rejected
 from ..spec import hashes
-from ..spec.kinds import KINDS
+from ..spec.kinds import KINDS, function_of_entry
 
 Entry = dict[str, Any]
 SYNTAXES = ("gas", "nasm", "att", "go")  # SYNTAX=both means the first two
@@ -55,6 +57,11 @@ def read_manifest(path: Path) -> list[Entry]:
     return kernels
 
 
+def manifest_text(entries: Sequence[Entry]) -> str:
+    """Return the text of a manifest."""
+    return json.dumps({"schema": 1, "generator": __version__, "kernels": entries}, indent=1) + "\n"
+
+
 def committed_entries() -> list[Entry]:
     """Return the entries of the committed manifest, generated/manifest.json."""
     return read_manifest(data_folder("generated") / "manifest.json")
@@ -69,3 +76,17 @@ def merge_entries(old: Sequence[Entry], new: Sequence[Entry]) -> list[Entry]:
                  & files]
     return sorted([*unchanged, *new], key=lambda e: (e["hash"], e["isa"] or "", e["n"] or 0,
                                                      e["symbol"]))
+
+
+def prototypes(kernels: Iterable[Entry]) -> list[tuple[str, list[str]]]:
+    """Return (C declaration, comment lines) of each manifest entry, for emit.print_header."""
+    return [(e["signature"], [describe_entry(e)]) for e in kernels]
+
+
+def describe_entry(e: Entry) -> str:
+    """Return the comment line for the declaration of a manifest entry's function or table: what it
+    computes and, for a function, the processor features that it needs."""
+    f = function_of_entry(e)
+    needs = (", ".join(e["features"]) if e["features"] else "nothing beyond x86-64"
+             if e["features"] == [] else e["isa"])
+    return f"{brief(f)}; needs {needs}" if f.parameters else brief(f)

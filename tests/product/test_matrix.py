@@ -13,7 +13,7 @@ import pytest
 from generator.__main__ import main
 from generator.compile import build
 from generator.measure import explore
-from generator.product import matrix, toolchain, write
+from generator.product import matrix, proof_cache, toolchain, write
 from generator.request import requests
 from generator.request.configs import Compiled, Kernel
 from generator.request.option_table import KERNEL_OPTIONS, spelling
@@ -144,7 +144,7 @@ def test_an_unchanged_configuration_is_not_examined_again(apart: Path,
         assert matrix.examine_config(options) == first
         # other sources, the same text and checker
         assert matrix.examine_config(options, "other sources")["again"]
-        now.setattr(matrix, "trusted_base_hash", lambda: "another checker")
+        now.setattr(proof_cache, "trusted_base_hash", lambda: "another checker")
         assert "looked at again" in matrix.examine_config(options, "other sources still")["wrong"]
     # a failure took nothing away
     assert matrix.examine_config(options, "other sources")["again"]
