@@ -9,6 +9,7 @@ in a checkout, and inside the package once it is installed.
 
 import fcntl
 import hashlib
+import json
 import os
 import shutil
 import signal
@@ -18,6 +19,7 @@ import time
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import Any
 
 PACKAGE = Path(__file__).resolve().parent
 TOP = PACKAGE.parent  # the checkout, if the package is in one
@@ -185,24 +187,24 @@ def lock(folder: Path, wait: bool = True) -> Iterator[None]:
         os.close(descriptor)
 
 
-def cache_put(path: Path, data: str) -> None:
-    """Store `data`, a result that can be computed again, in a file that only this user can write.
-    `read_trusted` reads it. An OSError is ignored."""
+def cache_put(path: Path, value: Any) -> None:
+    """Store a JSON value, a result that can be computed again, in a file that only this user can
+    write. `read_trusted` reads it. An OSError is ignored."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        write_file(path, data, 0o600)
+        write_file(path, json.dumps(value), 0o600)
     except OSError:
         pass
 
 
-def read_trusted(path: Path) -> str | None:
-    """Return the data that `cache_put` stored in a file; None if there is no regular file, if
-    another user could have written it, or if it is not UTF-8."""
+def read_trusted(path: Path) -> Any:
+    """Return the JSON value that `cache_put` stored in a file; None if there is no regular file, if
+    another user could have written it, or if it is not JSON."""
     try:
         # O_NONBLOCK: a FIFO would block.
         with open(os.open(path, os.O_RDONLY | os.O_NONBLOCK), "rb") as file:
             status = os.fstat(file.fileno())
             is_ours = status.st_uid == os.getuid() and not status.st_mode & 0o022
-            return file.read().decode() if is_ours and stat.S_ISREG(status.st_mode) else None
+            return json.load(file) if is_ours and stat.S_ISREG(status.st_mode) else None
     except (OSError, ValueError):
         return None

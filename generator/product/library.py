@@ -213,22 +213,23 @@ def library_scope(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict
     distinguish_cores = any(len(f[table]) > 1 for f in families for table in ("rows", "costs"))
     row_numbers = list(zip(*(zip(f["row_of"], f["cost_row_of"]) for f in families)))
     names = [h["c"] for f in families for h in f["hashes"]]
+    small = lib.startswith("small")
     return {"prefix": prefix, "macro": banner.macro_stem(prefix), **version_facts(__version__),
             "about": DESCRIPTION,
             "version_number": "0x" + "".join(f"{int(part):02x}"
                                              for part in __version__.split(".")[:3]),
             "families": families,
-            "exported": exported_names(families, prefix, lib.startswith("small")),
+            "exported": exported_names(families, prefix, small),
             "features": feature_records(library_kernels(families), distinguish_cores),
             "cores": core_records() if distinguish_cores else [],
             "row_numbers": row_numbers,
             "numbers": [(number, *limits) for number, core in enumerate(PROCESSORS)
                         for limits in family_ranges(core)],
-            "small": lib.startswith("small"), "classes": call_classes(), "bits": KERNEL_BITS,
+            "small": small, "classes": call_classes(), "bits": KERNEL_BITS,
             "lanes": max((f["lanes"] for f in families), default=0),
             "round_arguments": {len(f["variables"]): f["round_arguments"] for f in families
                                 if any(rounds.name for rounds in f["loops"])},
-            "derived": [] if lib.startswith("small") else [h for h in names if h in PBKDF2_HASHES],
+            "derived": [] if small else [h for h in names if h in PBKDF2_HASHES],
             "iterations": any(k["iterations"] for f in families for k in f["many"]),
             "most_lengths": max((len(f["lengths"]) for f in families), default=0),
             "lane_words": [(width, max((max(f["lanes"], 1) * f["words"] for f in families

@@ -7,7 +7,6 @@ emulated, not as run. Results are cached in build/matrix until the text, the pro
 changes. A failure is reported and stops no other configuration.
 """
 
-import json
 import random
 import time
 from collections import Counter
@@ -152,10 +151,7 @@ def examine_config(config: Compiled, sources_hash: str = "") -> ConfigResult:
     current. An exception becomes text under "wrong" in the result; "" means no error.
     `sources_hash`: hash_of_sources(), "" if the caller does not have it."""
     start, sources_hash = time.monotonic(), sources_hash or hash_of_sources()
-    try:
-        cached: ConfigResult = json.loads(files.read_trusted(result_path(config)) or "{}")
-    except ValueError:
-        cached = {}
+    cached: ConfigResult = files.read_trusted(result_path(config)) or {}
     if cached.get("sources") == sources_hash:
         return cached
     result: ConfigResult = {"cell": config.stem, "hash": config.hash, "isa": config.isa,
@@ -176,7 +172,7 @@ def examine_config(config: Compiled, sources_hash: str = "") -> ConfigResult:
         result["wrong"] = f"{kind}{error}"
     result |= {"sources": sources_hash, "seconds": round(time.monotonic() - start, 1)}
     if not result["wrong"]:
-        files.cache_put(result_path(config), json.dumps(result))
+        files.cache_put(result_path(config), result)
     return result
 
 

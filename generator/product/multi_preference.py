@@ -41,38 +41,38 @@ def relative_costs(comparison: KernelComparison, single_kernels: Sequence[Kernel
     """
     call_class, relatives = len(CALL_CLASSES) - 1, core_and_relatives(core)
 
-    def cost_on(c: Processor, k: KernelCandidate) -> float | None:
-        """Return the cost of a kernel on a core; None if the core does not run the kernel, or if no
+    def cost_on(c: Processor, k: KernelCandidate) -> float:
+        """Return the cost of a kernel on a core; 0 if the core does not run the kernel, or if no
         cycles are known."""
-        single_cycles = min((comparison.cycles(c, call_class)[single] for single in single_kernels
-                             if single.runs_on(c)), default=None)
         cycles = expected_cycles(c, comparison.family, k, call_class) if k.runs_on(c) else None
-        return SINGLE_COST * k.m * cycles / single_cycles if cycles and single_cycles else None
+        return (SINGLE_COST * k.m * (cycles or 0.0)
+                / comparison.least_cycles(single_kernels, c, call_class))
 
-    def cost(k: KernelCandidate) -> int:
-        """Return a kernel's cost on this core; if it is not known, the median over the known cores,
-        or else MAX_COST."""
-        this_cost = cost_on(core, k) if core is not UNKNOWN else None
-        return min(MAX_COST, round(this_cost or median(
-            [other for c in PROCESSORS if (other := cost_on(c, k))] or [MAX_COST])))
+    def distance(k: KernelCandidate) -> int:
+        """Return the position in `relatives` of the nearest core on which the kernel was measured;
+        if there is none, the number of these cores."""
+        return next((i for i, p in enumerate(relatives)
+                     if measured_cycles(p, comparison.family, k.name)[call_class]), len(relatives))
 
-    # the position in `relatives` of the nearest core on which a kernel was measured
-    distance = {k: next((i for i, p in enumerate(relatives) if measured_cycles(
-        p, comparison.family, k.name)[call_class]), len(relatives)) for k in multi_kernels}
-    costs = {k: cost(k) for k in multi_kernels}
+    costs: dict[KernelCandidate, int] = {}
+    for k in multi_kernels:
+        cost = 0.0 if core is UNKNOWN else cost_on(core, k)
+        if not cost:
+            cost = median([other for c in PROCESSORS if (other := cost_on(c, k))] or [MAX_COST])
+        costs[k] = min(MAX_COST, round(cost))
     for k in multi_kernels:
         # Costs by the kernels of the same ISA that were measured on a nearer core: of those that
         # differ in options alone; if this kernel was measured nowhere near, of all.
         nearer = [costs[other] * k.m // other.m + 1 for other in multi_kernels
-                  if distance[other] < distance[k] and other.isas == k.isas
-                  and (other.m == k.m or distance[k] == len(relatives))]
+                  if distance(other) < distance(k) and other.isas == k.isas
+                  and (other.m == k.m or distance(k) == len(relatives))]
         costs[k] = min(MAX_COST, max([costs[k], *nearer]))
-    unmixed_costs = {k: c for k, c in costs.items() if not k.mixed and k.isa in core.isas}
+    in_lanes = [k for k in multi_kernels if not k.mixed and k.isa in core.isas]
+    least_per_message = min((costs[k] / k.m for k in in_lanes), default=MAX_COST)
     for k in (k for k in multi_kernels if k.mixed):
-        costs[k] = max([costs[k], *(c + 1 for lanes, c in unmixed_costs.items()
-                                    if lanes.isa == k.isa and lanes.m < k.m)])
-        if (costs[k] / k.m > (1 - MIN_MIXED_GAIN)
-            * min((c / lanes.m for lanes, c in unmixed_costs.items()), default=MAX_COST)):
+        fewer = [costs[lanes] + 1 for lanes in in_lanes if lanes.isa == k.isa and lanes.m < k.m]
+        costs[k] = max([costs[k], *fewer])
+        if costs[k] / k.m > (1 - MIN_MIXED_GAIN) * least_per_message:
             costs[k] = MAX_COST
     return costs
 

@@ -141,20 +141,22 @@ def package_files(language: str, scope: Mapping[str, Any], sources: Sequence[str
     module.
     """
     source_folder, native = LANGUAGES[language].folder, LANGUAGES[language].native
-    families = [{**family, "hashes": [with_language_names(family["name"], hash)
-                                      for hash in family["hashes"]],
-                 **(go_family(family) if language == "go" else {})}
+    families = [family | {"hashes": [with_language_names(family["name"], hash)
+                                     for hash in family["hashes"]]}
                 for family in scope["families"]]
     all_hashes = [h for f in families for h in f["hashes"]]
     names = sorted(Path(s).name for s in sources)
     values = {
         **scope, **provenance.origin_facts(), "families": families, "hashes": all_hashes,
         "native": native, "titles": [h["title"] for h in all_hashes], "module": module,
-        "go_cores": [{**core, "go_signs": go_signs(p.signs)}
-                     for core, p in zip(scope["cores"], PROCESSORS)] if language == "go" else [],
         "sources": names, "nasm": [n for n in names if n.endswith(".asm")], "notice": notice,
-        "answers": {h["c"]: self_test_digest(h["c"]) for h in all_hashes}
-                   if source_folder == "c" else {}, "vendored": vendored}
+        "vendored": vendored}
+    if source_folder == "c":
+        values["answers"] = {h["c"]: self_test_digest(h["c"]) for h in all_hashes}
+    if language == "go":
+        values["families"] = [family | go_family(family) for family in families]
+        values["go_cores"] = [core | {"go_signs": go_signs(p.signs)}
+                              for core, p in zip(scope["cores"], PROCESSORS)]
     top = data_folder("templates") / source_folder
     paths = [str(path.relative_to(top)) for path in sorted(top.rglob("*")) if path.is_file()]
     return {path.removesuffix(".j2"): render(f"{source_folder}/{path}", values,

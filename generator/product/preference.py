@@ -178,19 +178,21 @@ class KernelComparison:
         return sorted((k for k in self.kernels if k in among),
                       key=self.cycles(core, call_class).__getitem__)
 
-    def runnable_kernels(self, core: Processor) -> list[KernelCandidate]:
-        """Return the kernels that a core runs."""
-        return [k for k in self.kernels if k.runs_on(core)]
+    def least_cycles(self, kernels: Iterable[KernelCandidate], core: Processor,
+                     call_class: int) -> float:
+        """Return the least cycles per byte, on a core in a call class, of those of `kernels` that
+        the core runs; infinity if it runs none."""
+        cycles = self.cycles(core, call_class)
+        return min((cycles[k] for k in kernels if k.runs_on(core)), default=float("inf"))
 
-    def relative_loss(self, included: Collection[KernelCandidate], core: Processor,
+    def relative_loss(self, included: Iterable[KernelCandidate], core: Processor,
                       call_class: int) -> float:
         """Return by how much the best included kernel is slower, on a core in a call class, than
         the best of all kernels: 0.1 means 10 % more cycles. The loss is infinite if the core runs
         no included kernel, and 0 if it runs no kernel at all."""
-        cycles = self.cycles(core, call_class)
-        runnable = self.runnable_kernels(core)
-        best_included = min((cycles[k] for k in runnable if k in included), default=float("inf"))
-        return best_included / min(cycles[k] for k in runnable) - 1 if runnable else 0.0
+        least = self.least_cycles(self.kernels, core, call_class)
+        return (self.least_cycles(included, core, call_class) / least - 1 if least < float("inf")
+                else 0.0)
 
 
 def accepted_loss(core: Processor) -> float:
@@ -243,7 +245,8 @@ def kernels_to_include(comparison: KernelComparison,
         return max(situations(all_cores), key=partial(excess_loss, kernels))
 
     while excess_loss(included, worst := worst_situation(included)) > MIN_GAIN:
-        included.append(comparison.ranked(*worst, comparison.runnable_kernels(worst[0]))[0])
+        runnable = [k for k in comparison.kernels if k.runs_on(worst[0])]
+        included.append(comparison.ranked(*worst, runnable)[0])
     for isa, kernels in comparison.by_isa.items():  # delete kernels that others make superfluous
         for kernel in [k for k in kernels if k in included]:
             remaining = [k for k in included if k != kernel]
@@ -275,9 +278,9 @@ def kernels_of_small_library(comparison: KernelComparison,
         for core, call_class in counted:
             cycles = comparison.cycles(core, call_class)
             portable = PORTABLE_COST * max(cycles[k] for k in comparison.by_isa.get("x64", cycles))
-            runnable = comparison.runnable_kernels(core)
-            best_of_set = min([portable, *(cycles[k] for k in runnable if k in kernels)])
-            total += best_of_set / min([portable, *(cycles[k] for k in runnable)])
+            of_set, of_all = (min(portable, comparison.least_cycles(some, core, call_class))
+                              for some in (kernels, comparison.kernels))
+            total += of_set / of_all
         return total / len(counted)
 
     def code_bytes(kernels: Collection[KernelCandidate]) -> int:

@@ -45,16 +45,15 @@ def cache_path(key: str) -> Path:
 def cache_get(key: str) -> Any:
     """Return the cached value of a key; None if there is none, if another user may have written its
     file, or if the file is damaged or has another key."""
+    record = files.read_trusted(cache_path(key))
     try:
-        record = json.loads(files.read_trusted(cache_path(key)) or "{}")
         return (record["is"] if record["key"] == key and record["sha256"] == checksum(record["is"])
                 else None)
-    except (ValueError, KeyError, TypeError):
+    except (KeyError, TypeError):
         return None
 
 
 def cache_put(key: str, value: Any) -> None:
     """Store a value under a key. Errors are ignored, since the value can be computed again."""
     plain = json.loads(json.dumps(value, default=str))
-    files.cache_put(cache_path(key),
-                    json.dumps({"key": key, "is": plain, "sha256": checksum(plain)}))
+    files.cache_put(cache_path(key), {"key": key, "is": plain, "sha256": checksum(plain)})

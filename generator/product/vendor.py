@@ -327,7 +327,7 @@ def copy_files(job: VendorJob) -> tuple[str, str]:
     purposes = ({name: purposes.get(Path(name).name, "") for name in files}
                 | (package.about if package else {}))
     files[NOTE] = note_text(job.command, files, purposes, usage)
-    check_overwritten_files(dest, files.keys() - {NOTE}, recorded_hashes)
+    check_overwritten_files(dest, [name for name in files if name != NOTE], recorded_hashes)
     write_all(dest, files)
     # Delete unchanged files of an earlier call that this one does not need.
     for name, recorded_hash in recorded_hashes.items():

@@ -65,9 +65,8 @@ class Progress:
 
     def save(self) -> None:
         """Write the progress file."""
-        files.cache_put(self.path,
-                        json.dumps({key: value
-                                    for key, value in asdict(self).items() if key != "path"}))
+        files.cache_put(self.path, {key: value for key, value in asdict(self).items()
+                                    if key != "path"})
 
 
 def read(path: Path) -> dict[str, Any]:
