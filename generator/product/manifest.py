@@ -44,12 +44,11 @@ def read_manifest(path: Path) -> list[Entry]:
     if schema != 1:
         raise Rejected(f"{path} is of schema {schema}, this version writes schema 1. Choose "
                        f"another OUT.")
-    valid_names = {"kind": set(KINDS), "hash": set(hashes.variants())} if kernels else {}
+    valid_names = {"kind": [*KINDS], "hash": hashes.variants()}
     for entry in kernels:
         invalid_fields = [name for name, types in MANIFEST_FIELDS.items()
-                          if not isinstance(entry.get(name, ...), types)]
-        invalid_fields = invalid_fields or [name for name, valid in valid_names.items()
-                                            if entry[name] not in valid]
+                          if not isinstance(entry.get(name, ...), types)
+                          or name in valid_names and entry[name] not in valid_names[name]]
         if invalid_fields:
             raise Rejected(f"{path}: the entry of {entry.get('symbol', 'a kernel without symbol')} "
                            f"has no valid {', '.join(invalid_fields)}. Move the file away, and "

@@ -11,7 +11,6 @@ import random
 import time
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -20,7 +19,7 @@ from .. import files
 from ..check.opinion import counts_of
 from ..compile import emulate
 from ..compile.build import compile, kernel_function
-from ..files import PACKAGE, cache_folder, data_folder, digest_files, temporary_folder
+from ..files import PACKAGE, cache_folder, temporary_folder
 from ..mutation import native
 from ..request.configs import Compiled
 from ..request.kernels import kernel_configs
@@ -34,7 +33,8 @@ from ..spec.samples import Call, sample_calls
 from ..x86 import target as isas
 from ..x86.program import Program
 from .parallel import in_parallel
-from .proof_cache import key_of
+from .proof_cache import checksum, key_of
+from .provenance import source_digest
 from .toolchain import NotProved, ProgressWrapper, assembler_command
 from .write import config_texts, write_config
 
@@ -131,14 +131,10 @@ def machine_facts() -> list[Sequence[str] | None]:
     return [sorted(native.host_features()), assembler_command("gas"), assembler_command("nasm")]
 
 
-@cache
 def hash_of_sources() -> str:
     """Return the hash of everything that determines a result: code, data and templates of the
     generator, and the machine."""
-    source_paths = [path for ending in ("py", "json", "toml")
-                    for path in PACKAGE.rglob(f"*.{ending}")]
-    return digest_files(sorted([*source_paths, *data_folder("templates").rglob("*.*")]),
-                        repr(machine_facts()).encode())
+    return checksum([source_digest(), machine_facts()])
 
 
 def result_path(config: Compiled) -> Path:

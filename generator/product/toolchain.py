@@ -112,16 +112,17 @@ def assembler_command(syntax: str, format: str = "elf64") -> tuple[str, ...] | N
     The program is the C compiler for GAS's syntaxes and C as ELF, and clang for them in other
     formats. It is nasm for NASM's syntax and go for Go's.
     """
-    if syntax == "nasm":
-        return (path, "-f", format) if (path := shutil.which("nasm")) else None
     if syntax == "go":
-        return ((path,) if format == "elf64" and assembler_command("gas")
-                and (path := gobuild.go_tool()) else None)
-    if format != "elf64":
-        return ((path, "-target", CLANG_TARGETS[format], "-c") if (path := shutil.which("clang"))
-                else None)
-    return next(((path, "-c") for name in ("cc", "gcc", "clang") if (path := shutil.which(name))),
-                None)
+        tool = gobuild.go_tool() if format == "elf64" and assembler_command("gas") else None
+        return (tool,) if tool else None
+    if syntax == "nasm":
+        programs, options = ["nasm"], ["-f", format]
+    elif format == "elf64":
+        programs, options = ["cc", "gcc", "clang"], ["-c"]
+    else:
+        programs, options = ["clang"], ["-target", CLANG_TARGETS[format], "-c"]
+    path = next(filter(None, map(shutil.which, programs)), None)
+    return (path, *options) if path else None
 
 
 # syntax -> the program to install for it
