@@ -61,10 +61,9 @@ def compare_manifests(old: bytes, new: bytes) -> Iterator[str]:
         if a is None or b is None:
             yield f"manifest.json: {symbol} is {'missing' if a is None else 'not made any more'}"
         elif a != b:
-            names = [name for name in {**a, **b} if a.get(name) != b.get(name)]
             yield f"manifest.json: {symbol}: " + ", ".join(
                 f"{name} is {json.dumps(a.get(name))}, should be {json.dumps(b.get(name))}"
-                for name in names)
+                for name in a | b if a.get(name) != b.get(name))
     if before == after and old != new:
         yield "manifest.json: the same entries, other bytes"
 

@@ -27,9 +27,9 @@ class Job:
     entry: Mapping[str, Any]
     path: Path
     syntax: str
-    format: str = "elf64"
-    abi: str = "sysv"
-    build_configuration: str = ""
+    format: str
+    abi: str
+    build_configuration: str
 
     @property
     def name(self) -> str:

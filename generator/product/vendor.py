@@ -139,14 +139,12 @@ def compiler_line(dest: Path, files: Sequence[str]) -> str:
 def check_destination(dest: Path) -> None:
     """Raise Rejected if files cannot be written to `dest`, or if it is the root or a folder to
     which `nsms gen` writes."""
-    generated_folder, destination = data_folder("generated").resolve(), dest.resolve()
-    # files of `nsms gen` beside its manifest
-    generated_parts = (dest / "gas", dest / "nasm", dest / "include" / "nsms.h")
-    is_generated = ((dest / "manifest.json").is_file()
-                    and any(path.exists() for path in generated_parts))
-    if (destination == Path("/") or generated_folder in (destination, *destination.parents)
-        or is_generated):
-        reason = "the root of the system" if destination == Path("/") else "where `nsms gen` writes"
+    is_root = dest.resolve() == Path("/")
+    is_generated = dest.resolve().is_relative_to(data_folder("generated").resolve()) or (
+        (dest / "manifest.json").is_file() and any(
+            (dest / part).exists() for part in ("gas", "nasm", "include/nsms.h")))
+    if is_root or is_generated:
+        reason = "the root of the system" if is_root else "where `nsms gen` writes"
         raise Rejected(f"DEST={dest} is {reason}, no folder for copies. Try DEST=third_party/nsms.")
     existing = nearest_existing(dest)
     if not accepts_files(existing):
