@@ -88,13 +88,15 @@ def select_kernels(family: str, entries: Sequence[Entry], lib: str, prefix: str 
     if lib.startswith("small") or not single or not multi:
         return LibraryKernels(comparison, single, {}, {})
     # functions in place of which the library runs multi-message kernels where it has none
-    special = [e for e in entries if e.get("m") and hashes.find(e["hash"]).NAME == family
-               and e.get("shape") in ARRAY_SHAPES and not (e.get("const") or e.get("prefix_block"))
-               and (lib != "1" or is_in_lib_1(e["symbol"]))]
+    added_functions = [
+        e for e in entries if e.get("m") and hashes.find(e["hash"]).NAME == family
+        and e.get("shape") in ARRAY_SHAPES and not (e.get("const") or e.get("prefix_block"))
+        and (lib != "1" or is_in_lib_1(e["symbol"]))]
     pairs = {k.name: k.entry for k in kernel_candidates(entries, family, "pairs", prefix)}
-    iterations = {(e["isa"], e["m"]): e for e in reversed(special) if e["kind"] == "iterations"}
+    iterations = {(e["isa"], e["m"]): e for e in reversed(added_functions)
+                  if e["kind"] == "iterations"}
     arrays: dict[Shape, Functions] = {}
-    for e in special:
+    for e in added_functions:
         if e["kind"] == "fixed":
             name = re.sub(rf".*(?={e['isa']}_m{e['m']}(_|$))", "", e["symbol"])
             kernel = multi_by_name.get(name) or candidate(name, e)

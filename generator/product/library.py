@@ -45,10 +45,10 @@ BUILD_TEMPLATES = {"nsms.c": "library.c.j2", "CMakeLists.txt": "library.cmake.j2
 DESCRIPTION = "SHA-1 and SHA-2 by kernels whose bytes were proved"
 KERNEL_BITS = 7  # per call class, in the word that stores the numbers of the selected kernels
 
-Row = tuple[Any, ...]  # of a table that has a row for each core
+TableRow = tuple[Any, ...]  # of a table that has a row for each core
 
 
-def number_rows(row_of_core: Sequence[Row]) -> tuple[list[Row], list[int]]:
+def number_rows(row_of_core: Sequence[TableRow]) -> tuple[list[TableRow], list[int]]:
     """Return the distinct rows of a table, and the number of the row of each core."""
     rows = list(dict.fromkeys(row_of_core))
     return rows, [rows.index(row) for row in row_of_core]
@@ -59,7 +59,7 @@ def kernel_orders(kernels: LibraryKernels, core: Processor) -> tuple[tuple[int, 
     single-message kernels in `kernels.single`, the best kernel first; its last number, their count,
     stands for portable C."""
     single = kernels.single
-    return tuple((*map(single.index, kernels.comparison.ranked(core, call_class, single)),
+    return tuple((*map(single.index, kernels.comparison.rank(core, call_class, single)),
                   len(single)) for call_class in range(len(preference.CALL_CLASSES)))
 
 

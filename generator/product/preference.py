@@ -171,7 +171,7 @@ class KernelComparison:
         self.by_isa = {isa: [*group] for isa, group in groupby(self.kernels, lambda k: k.isa)}
         self.cycles = cache(partial(cycles_by_kernel, family, self.by_isa))
 
-    def ranked(self, core: Processor, call_class: int,
+    def rank(self, core: Processor, call_class: int,
                among: Collection[KernelCandidate]) -> list[KernelCandidate]:
         """Return the kernels in `among`, with the one that is best on a core in a call class first.
         """
@@ -246,7 +246,7 @@ def kernels_to_include(comparison: KernelComparison,
 
     while excess_loss(included, worst := worst_situation(included)) > MIN_GAIN:
         runnable = [k for k in comparison.kernels if k.runs_on(worst[0])]
-        included.append(comparison.ranked(*worst, runnable)[0])
+        included.append(comparison.rank(*worst, runnable)[0])
     for isa, kernels in comparison.by_isa.items():  # delete kernels that others make superfluous
         for kernel in [k for k in kernels if k in included]:
             remaining = [k for k in included if k != kernel]
@@ -278,8 +278,8 @@ def kernels_of_small_library(comparison: KernelComparison,
         for core, call_class in counted:
             cycles = comparison.cycles(core, call_class)
             portable = PORTABLE_COST * max(cycles[k] for k in comparison.by_isa.get("x64", cycles))
-            of_set, of_all = (min(portable, comparison.least_cycles(some, core, call_class))
-                              for some in (kernels, comparison.kernels))
+            of_set, of_all = (min(portable, comparison.least_cycles(candidates, core, call_class))
+                              for candidates in (kernels, comparison.kernels))
             total += of_set / of_all
         return total / len(counted)
 

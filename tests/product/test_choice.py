@@ -176,7 +176,7 @@ def test_the_library_runs_what_the_data_prefer_on_every_processor_and_in_every_c
             can = [k for k in table.kernels if set(k.entry["features"]) <= set(features)]
             for at, length in enumerate(measured.SIZES):
                 assert (core and kernel_for(lib, hash, length)
-                        == table.ranked(core, at, can)[0].name), (name, hash, length)
+                        == table.rank(core, at, can)[0].name), (name, hash, length)
 
 
 def kernel_for(lib: Library, name: str, length: int) -> str:
@@ -434,7 +434,7 @@ def test_a_library_for_some_processors_contains_what_they_run_alone() -> None:
         assert (preference.accepted_loss(core) == 0
                 or "avx2" not in core.isas), "only old processors forgo a kernel for its size"
     core = processors.PROCESSORS[3]
-    best = table.ranked(core, 3, [k for k in every if k.runs_on(core)])[0]
+    best = table.rank(core, 3, [k for k in every if k.runs_on(core)])[0]
     assert table.relative_loss([k for k in every if k != best], core,
                                3) > 0, "a loss that is not seen"
 
