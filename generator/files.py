@@ -9,16 +9,17 @@ in a checkout, and inside the package once it is installed.
 
 import fcntl
 import hashlib
+import json
 import os
 import shutil
 import signal
 import stat
 import tempfile
-import threading
 import time
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import Any
 
 PACKAGE = Path(__file__).resolve().parent
 TOP = PACKAGE.parent  # the checkout, if the package is in one
@@ -38,16 +39,21 @@ def cache_folder() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "nsms"
 
 
+def nearest_existing(path: Path) -> Path:
+    """Return `path` or its nearest parent that exists."""
+    return next(p for p in (path, *path.absolute().parents) if p.exists())
+
+
+def accepts_files(folder: Path) -> bool:
+    """Return whether a path is a folder in which files can be created."""
+    return folder.is_dir() and os.access(folder, os.W_OK | os.X_OK)
+
+
 def suggested_folder(name: str) -> str:
     """Return a folder that an error message can suggest for output: `name` if that folder can be
     written to or created, else the folder `name` in TMPDIR."""
-    path = Path(name)
-    nearest = next(folder for folder in (path, *path.absolute().parents) if folder.exists())
-    can_write = nearest.is_dir() and os.access(nearest, os.W_OK | os.X_OK)
-    return name if can_write else str(Path(tempfile.gettempdir()) / name)
-
-
-TERMINATION_SIGNALS = {signal.SIGINT, signal.SIGTERM, signal.SIGHUP}
+    is_possible = accepts_files(nearest_existing(Path(name)))
+    return name if is_possible else str(Path(tempfile.gettempdir()) / name)
 
 
 @contextmanager
@@ -64,12 +70,9 @@ def name_path_in_errors(path: Path) -> Iterator[None]:
 
 @contextmanager
 def block_signals() -> Iterator[None]:
-    """Block TERMINATION_SIGNALS while the context is active. Outside of the main thread, do
-    nothing."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    previous_mask = signal.pthread_sigmask(signal.SIG_BLOCK, TERMINATION_SIGNALS)
+    """Block SIGINT, SIGTERM and SIGHUP, in this thread, while the context is active."""
+    previous_mask = signal.pthread_sigmask(signal.SIG_BLOCK,
+                                           {signal.SIGINT, signal.SIGTERM, signal.SIGHUP})
     try:
         yield
     finally:
@@ -184,24 +187,24 @@ def lock(folder: Path, wait: bool = True) -> Iterator[None]:
         os.close(descriptor)
 
 
-def cache_put(path: Path, data: str) -> None:
-    """Store `data`, a result that can be computed again, in a file that only this user can write.
-    `read_trusted` reads it. An OSError is ignored."""
+def cache_put(path: Path, value: Any) -> None:
+    """Store a JSON value, a result that can be computed again, in a file that only this user can
+    write. `read_trusted` reads it. An OSError is ignored."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        write_file(path, data, 0o600)
+        write_file(path, json.dumps(value), 0o600)
     except OSError:
         pass
 
 
-def read_trusted(path: Path) -> str | None:
-    """Return the data that `cache_put` stored in a file; None if there is no regular file, if
-    another user could have written it, or if it is not UTF-8."""
+def read_trusted(path: Path) -> Any:
+    """Return the JSON value that `cache_put` stored in a file; None if there is no regular file, if
+    another user could have written it, or if it is not JSON."""
     try:
         # O_NONBLOCK: a FIFO would block.
         with open(os.open(path, os.O_RDONLY | os.O_NONBLOCK), "rb") as file:
             status = os.fstat(file.fileno())
             is_ours = status.st_uid == os.getuid() and not status.st_mode & 0o022
-            return file.read().decode() if is_ours and stat.S_ISREG(status.st_mode) else None
+            return json.load(file) if is_ours and stat.S_ISREG(status.st_mode) else None
     except (OSError, ValueError):
         return None

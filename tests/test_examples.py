@@ -20,7 +20,7 @@ from tools import require_tools
 
 from generator.files import TOP
 from generator.product import vendor
-from generator.product.candidates import kernel_candidates, kernels_by_name, select_kernels
+from generator.product.candidates import select_kernels
 from generator.spec import hashes
 
 SOURCE = TOP / "examples" / "sum" / "sum.c"
@@ -168,10 +168,7 @@ def write_vendored(top: Path, words: list[str]) -> None:
                and e["isa"] == (options["ISA"] or e["isa"])]
     taken: list[dict[str, Any]] = []
     for family in clibrary.FAMILIES:
-        vendored_entries = kernels_by_name(entries, family, "blocks")
-        candidates = kernel_candidates(vendored_entries)
-        contents = [vendored_entries[name]
-                    for name in select_kernels(family, candidates, "1")]
+        contents = [k.entry for k in select_kernels(family, entries, "1").single]
         taken += contents + [e for e in entries if e["kind"] == "fixed"
                              and hashes.find(e["hash"]).NAME == family
                              and e["isa"] in {k["isa"] for k in contents}]

@@ -121,7 +121,7 @@ def library(hash: str, isas: Sequence[str], builds: bool = False) -> dict[str, b
     """Return nsms.c, nsms.h and the kernels of a library of one hash family, by name, from the
     committed kernels; with `builds` its CMakeLists.txt and what that needs too."""
     from generator.product import library as libraries
-    from generator.product import manifest, vendor, write
+    from generator.product import manifest, vendor
     entries = [e for e in manifest.committed_entries()
                if e["hash"] == hash and e["isa"] in isas
                and e["kind"] in ("blocks", "multi", "pairs") and e["gas"]]
@@ -129,7 +129,7 @@ def library(hash: str, isas: Sequence[str], builds: bool = False) -> dict[str, b
     paths = sorted({path for f in scope["families"] for k in (*f["kernels"], *f["many"])
                     for path in k["files"]})
     held = [e for e in entries if e["gas"] in paths]
-    texts = libraries.library_texts(held, write.prototypes(held), "nsms_", "chosen")
+    texts = libraries.library_texts(held, "nsms_", "chosen")
     return {Path(path).name: (TOP / "generated" / path).read_bytes() for path in paths} | {
         name: vendor.flatten_paths(text.encode()) for name, text in texts.items() if builds
         or name in ("nsms.c", "nsms.h")}

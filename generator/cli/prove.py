@@ -171,10 +171,7 @@ def prove_jobs(jobs: Sequence[Job], wipe: bool) -> list[dict[str, Any]]:
 
     One call of a worker process proves all jobs of a kernel, which share its specification.
     """
-    from ..product.claims import stack_bytes_of
     from ..product.jobs import prove_jobs_of_kernel
-    jobs = [replace(job, entry={**job.entry, "stack_bytes": stack_bytes_of(job.entry, job.abi)})
-            for job in jobs]
     calls = [([*kernel_jobs], wipe)
              for _, kernel_jobs in groupby(jobs, lambda job: job.entry["symbol"])]
     verdicts = (parallel.in_parallel(prove_jobs_of_kernel, calls, with_progress_bar) if calls
@@ -236,6 +233,7 @@ def matrix(variables: dict[str, str], json: bool) -> None:
     \b
     nsms matrix --hash sha256 --isa avx2
     """
+    from ..measure.figures import align_columns
     from ..product import matrix as matrix_module
     request = parse_request(variables)
     configs = matrix_module.matrix_configs(
@@ -250,7 +248,8 @@ def matrix(variables: dict[str, str], json: bool) -> None:
         click.echo(jsons.dumps(results, indent=1))
     failures = [f for f in results if f["wrong"]]
     if not json:
-        for line in [*matrix_module.result_table(results), *matrix_module.skip_lines(results),
+        for line in [*align_columns(matrix_module.result_table(results), 1),
+                     *matrix_module.skip_lines(results),
                      *(f"WRONG {f['cell']}: {f['wrong']}" for f in failures)]:
             click.echo(line)
     if failures:

@@ -152,7 +152,7 @@ def store_rate(rate: float, multiplication_latency: float) -> None:
     if rate <= rates.get(machine_key(), (0.0, 0.0))[0]:
         return
     rates[machine_key()] = round(rate, 4), round(multiplication_latency, 4)
-    files.cache_put(rates_path(), json.dumps(rates))
+    files.cache_put(rates_path(), rates)
 
 
 @cache

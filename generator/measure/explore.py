@@ -62,7 +62,7 @@ def compile_to_text(config: Kernel | Many) -> tuple[str, int]:
     """Compile a configuration; return the text of its GAS file and the number of spills."""
     program = build.compile(config, config.kinds[0], PREFIX)
     banner_facts = banner.Facts(config.stem, config.command,
-                                needs.features_of_programs([program]), PREFIX)
+                                needs.features_of_program(program), PREFIX)
     return emit.print_assembly([program], [frame.layout_frame(program)], banner_facts,
                                "gas"), program.spills
 

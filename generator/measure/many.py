@@ -18,7 +18,6 @@ from pathlib import Path
 from ..files import data_folder, temporary_folder
 from ..product import library
 from ..product.manifest import read_manifest
-from ..product.write import prototypes
 from ..request.descriptions import printed_name
 from ..request.parse import Rejected, families_of
 from ..request.validation import MULTI_KINDS
@@ -182,7 +181,7 @@ def build_library(build_folder: Path, kernel_folder: Path) -> ctypes.CDLL:
         raise Rejected(f"{kernel_folder}/manifest.json has no blocks kernel of {missing[0]}, and "
                        "the measured library has the kernels of all hashes. `make gen "
                        f"OUT={kernel_folder}` writes them.")
-    for name, text in library.library_texts(entries, prototypes(entries), "nsms_", "all").items():
+    for name, text in library.library_texts(entries, "nsms_", "all").items():
         (build_folder / name).write_text(text)
     files = sorted({str((kernel_folder / e["gas"]).resolve()) for e in entries})
     return clock.build_sampler(build_folder, [f"-I{build_folder}", SOURCE, build_folder / "nsms.c",

@@ -1,20 +1,22 @@
 """Kernels of a manifest that a library may include, and the selection among them.
 
-Input: the manifest's entries and the value of LIB. Output: kernels as candidates, and the names or
-entries of the kernels that the library includes. preference.py ranks the candidates.
+Input: the manifest's entries and the value of LIB. Output: the kernels that the library includes,
+and the functions that it calls for them. preference.py and multi_preference.py decide by the
+kernels' cycles.
 """
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from ..request.parse import Rejected
 from ..spec import hashes
 from ..x86 import target as isas
 from ..x86.uarch import measured
 from ..x86.uarch.processors import Processor
-from . import preference
-from .cpuid import FEATURES
+from . import multi_preference, preference
 from .manifest import Entry
-from .preference import KernelCandidate
+from .preference import KernelCandidate, KernelComparison
 
 # Parts of symbols. LIB=1 includes a kernel for message arrays if its symbol has one of these parts,
 # or if the request names it. All kernels for message arrays would exceed the library's size limit.
@@ -23,67 +25,88 @@ DOUBLE_HASH_SHAPES = ("double32", "double64")  # the digest of a message is hash
 # shapes for which the library has functions for message arrays; None: no constant words
 ARRAY_SHAPES = (None, "midstate", "merkle64", "node72", *DOUBLE_HASH_SHAPES)
 
-
-def usable_entries(entries: Sequence[Entry], prefix: str) -> list[Entry]:
-    """Return the manifest entries whose symbols begin with `prefix` and the hash's name, and whose
-    processor features the library can detect."""
-    return [e for e in entries if e["symbol"].startswith(f"{prefix}{e['hash'].replace('-', '_')}_")
-            and e["features"] is not None and all(f in FEATURES for f in e["features"])]
+Functions = dict[KernelCandidate, dict[str, Entry | None]]
 
 
-def kernels_by_name(entries: Sequence[Entry], family: str, kind: str,
-                    prefix: str = "nsms_") -> dict[str, Entry]:
-    """Return name -> manifest entry of a hash family's kernels of one kind. The name of a kernel is
-    its symbol without prefix, family and kind, such as avx2_n8."""
-    return {str(e["symbol"]).removeprefix(f"{prefix}{family}_{kind}_"): e for e in entries
-            if (e["hash"], e["kind"]) == (family, kind)}
+def candidate(name: str, entry: Entry) -> KernelCandidate:
+    """Return the kernel of a manifest entry as a candidate with a name."""
+    wide = isas.load(entry["isa"]).with_wider_vectors if entry.get("schedule") == "lanes" else None
+    return KernelCandidate(name, (entry["isa"], *([wide.extends[0].name] if wide else [])),
+                           entry.get("m") or 1, bool(entry.get("mix")), entry)
 
 
-def kernel_candidates(entries: Mapping[str, Entry]) -> list[KernelCandidate]:
-    """Return kernels as candidates for selection. `entries`: name -> manifest entry."""
-    def schedule_isa(e: Entry) -> str:
-        """Return the ISA in whose wider registers a kernel computes schedules; "": its own ISA."""
-        wide = isas.load(e["isa"]).with_wider_vectors if e.get("schedule") == "lanes" else None
-        return wide.extends[0].name if wide else ""
-
-    return [KernelCandidate(name, e["isa"], e.get("bytes"), e.get("bounds") or {}, e.get("m") or 1,
-                            bool(e.get("mix")), schedule_isa(e)) for name, e in entries.items()]
+def kernel_candidates(entries: Sequence[Entry], family: str, kind: str,
+                      prefix: str = "nsms_") -> list[KernelCandidate]:
+    """Return the kernels of a hash family and kind among manifest entries. The name of a candidate
+    is its symbol without prefix, family and kind, such as avx2_n8."""
+    return [candidate(e["symbol"].removeprefix(f"{prefix}{family}_{kind}_"), e) for e in entries
+            if (e["hash"], e["kind"]) == (family, kind)]
 
 
-def select_kernels(family: str, kernels: Sequence[KernelCandidate], lib: str,
-                   cores: Sequence[Processor] | None = None) -> list[str]:
-    """Return the names of a library's kernels, in the order of its table.
+Shape = tuple[str, str, int]  # of message arrays: hash, value of SHAPE or "", length in bytes
 
-    `lib`: value of LIB; with "1" and "small" some kernels are selected, with any other value all.
-    `cores`: the processors to select for; None for all. Raise Rejected if measured data cannot be
-    used.
+
+class LibraryKernels(NamedTuple):
+    """Kernels of one hash family that a library includes.
+
+    `comparison`: the single-message kernels from which `single`, in the order of the library's
+    table, was selected. `multi`: the multi-message kernels, those for the most messages first, and
+    the functions that the library calls for each: field of the templates' record -> manifest entry
+    (None if there is no such function). `arrays`: shape of message arrays -> kernels and functions
+    in the same form; such a kernel has the name and the cost of the multi-message kernel with the
+    same options.
     """
+
+    comparison: KernelComparison
+    single: list[KernelCandidate]
+    multi: Functions
+    arrays: dict[Shape, Functions]
+
+
+def select_kernels(family: str, entries: Sequence[Entry], lib: str, prefix: str = "nsms_",
+                   cores: Sequence[Processor] | None = None) -> LibraryKernels:
+    """Return a library's kernels of a hash family.
+
+    `lib`: value of LIB. With "1" and "small" some kernels of kind blocks are selected, with any
+    other value all. With "1" multi-message kernels are selected too, and kernels for message arrays
+    by ARRAY_SHAPES_OF_LIB_1; with "small" and "small chosen" there are none of these. `cores`: the
+    processors to select for; None for all. Raise Rejected if measured data cannot be used.
+    """
+    comparison = KernelComparison(family, kernel_candidates(entries, family, "blocks", prefix))
+    multi = sorted(kernel_candidates(entries, family, "multi", prefix),
+                   key=lambda k: (-k.m, preference.isa_rank(k.isa), k.name))
+    multi_by_name = {k.name: k for k in multi}
     try:
-        names = (preference.kernels_to_include(family, kernels, cores) if lib == "1"
-                 else preference.kernels_of_small_library(family, kernels, cores)
-                 if lib == "small" else [k.name for k in kernels])
+        single = (preference.kernels_to_include(comparison, cores) if lib == "1"
+                  else preference.kernels_of_small_library(comparison, cores) if lib == "small"
+                  else comparison.kernels)
+        if lib == "1" and single:
+            multi = multi_preference.multi_kernels_to_include(comparison, single, multi, cores)
     except measured.Unusable as error:
         raise Rejected(str(error)) from None
-    return [k.name for k in sorted(kernels, key=lambda k: (preference.isa_rank(k.isa), k.name))
-            if k.name in names]
-
-
-def attached_entries(family: str, entries: Sequence[Entry], lib: str, kind: str) -> list[Entry]:
-    """Return the manifest entries of a hash family's kernels for message arrays or for the loop of
-    PBKDF2. A library runs multi-message kernels where it has none of these.
-
-    `kind`: "fixed" for message arrays, or "iterations" for PBKDF2. `lib`: "1" selects by
-    ARRAY_SHAPES_OF_LIB_1; "small" and "small chosen" select none; any other value selects all.
-    """
-    def belongs(e: Entry) -> bool:
-        """Return whether an entry is of the family and kind, and of a shape that the library has.
-        """
-        return (hashes.find(e["hash"]).NAME == family and bool(e.get("m")) and e["kind"] == kind
-                and (kind != "fixed" or (e.get("shape") in ARRAY_SHAPES
-                                         and not (e.get("const") or e.get("prefix_block")))))
-
-    return [e for e in entries if belongs(e) and not lib.startswith("small")
-            and (lib != "1" or is_in_lib_1(e["symbol"]))]
+    multi = multi[:multi_preference.MAX_MULTI_KERNELS]
+    if lib.startswith("small") or not single or not multi:
+        return LibraryKernels(comparison, single, {}, {})
+    # functions in place of which the library runs multi-message kernels where it has none
+    added_functions = [
+        e for e in entries if e.get("m") and hashes.find(e["hash"]).NAME == family
+        and e.get("shape") in ARRAY_SHAPES and not (e.get("const") or e.get("prefix_block"))
+        and (lib != "1" or is_in_lib_1(e["symbol"]))]
+    pairs = {k.name: k.entry for k in kernel_candidates(entries, family, "pairs", prefix)}
+    iterations = {(e["isa"], e["m"]): e for e in reversed(added_functions)
+                  if e["kind"] == "iterations"}
+    arrays: dict[Shape, Functions] = {}
+    for e in added_functions:
+        if e["kind"] == "fixed":
+            name = re.sub(rf".*(?={e['isa']}_m{e['m']}(_|$))", "", e["symbol"])
+            kernel = multi_by_name.get(name) or candidate(name, e)
+            field = "behind" if e["shape"] == "midstate" else "plain"
+            arrays.setdefault((e["hash"], e["shape"] or "", e["length"]), {})[kernel] = {field: e}
+    return LibraryKernels(comparison, single, {
+        k: {"symbol": k.entry, "pairs": pairs.get(k.name),
+            # the first kernel that has the ISA and m and keeps all messages in lanes
+            "iterations": None if k.mixed else iterations.pop((k.isa, k.m), None)}
+        for k in multi}, arrays)
 
 
 def is_in_lib_1(symbol: str) -> bool:

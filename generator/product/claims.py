@@ -64,7 +64,8 @@ def assemble_objects(texts: Mapping[str, str], all_formats: bool,
             if syntax in texts and (all_formats or format == "elf64")
             for build_configuration in flavour.build_configurations(flavour_name, format)
             if (object := assemble(texts[syntax], syntax, format, flavour.find(flavour_name),
-                                   build_configuration, (names or {}).get(syntax, ""))) is not None}
+                                   build_configuration, (names or {}).get(syntax, "the text"))
+                          ) is not None}
 
 
 def claim_identity(claim: ProvedFor) -> ClaimIdentity:

@@ -9,7 +9,6 @@ time is SOURCE_DATE_EPOCH or 0.
 
 import gzip
 import io
-import json
 import os
 import tarfile
 from collections.abc import Mapping
@@ -18,8 +17,8 @@ from pathlib import Path
 from .. import __version__
 from ..files import data_folder, write_all
 from ..request.parse import Rejected
-from . import library, packages, vendor, write
-from .manifest import read_manifest
+from . import library, packages, vendor
+from .manifest import manifest_text, read_manifest
 
 ARCHIVE_FOLDER = f"nsms-{__version__}"
 COMMAND = "make dist"
@@ -40,16 +39,13 @@ def archive_files(generated: Path) -> dict[str, bytes]:
         raise Rejected(f"{generated / missing[0]} is missing, which the library needs. Run `make "
                        f"gen` first.")
     library_entries = [e for e in entries if e["gas"] in paths]
-    texts = library.library_texts(entries, write.prototypes(entries), "nsms_")
+    texts = library.library_texts(entries, "nsms_")
     library_files = {Path(path).name: (generated / path).read_bytes() for path in paths}
     library_files |= {name: vendor.flatten_paths(text.encode()) for name, text in texts.items()}
     files = packages.package_files("c", scope, list(library_files), COMMAND, vendored=False)
     files |= {f"nsms/{name}": data for name, data in library_files.items()}
-    manifest = {"schema": 1, "generator": __version__, "kernels": library_entries}
-    files |= {"LICENSE": vendor.licence(),
-              "manifest.json": (json.dumps(manifest, indent=1) + "\n").encode()}
-    files["SHA256SUMS"] = checksum_lines(files)
-    return files
+    files |= {"LICENSE": vendor.licence(), "manifest.json": manifest_text(library_entries).encode()}
+    return files | {"SHA256SUMS": checksum_lines(files)}
 
 
 def checksum_lines(files: Mapping[str, bytes]) -> bytes:

@@ -8,7 +8,6 @@ import json
 import shlex
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from ..files import data_folder, temporary_folder
 from ..request.configs import Config
@@ -24,10 +23,10 @@ def is_full_set(folder: Path) -> bool:
     return (folder / "lib").is_dir() or folder.resolve() == data_folder("generated").resolve()
 
 
-def recorded_configs(folder: Path) -> dict[tuple[str, str], list[Config]]:
-    """Return (syntax, prefix) -> kernel configurations: those of the commands in a folder's
-    manifest, and the committed set if the folder should contain it. Raise Rejected if there is no
-    manifest."""
+def recorded_configs(folder: Path) -> dict[tuple[str, str], dict[Config, None]]:
+    """Return (syntax, prefix) -> kernel configurations, as an ordered set: those of the commands in
+    a folder's manifest, and the committed set if the folder should contain it. Raise Rejected if
+    there is no manifest."""
     if not (folder / "manifest.json").is_file():
         raise Rejected(f"{folder}/manifest.json, which states the commands, is missing. Run "
                        f"`make gen` first.")
@@ -35,18 +34,16 @@ def recorded_configs(folder: Path) -> dict[tuple[str, str], list[Config]]:
     commands = sorted({(k["command"], "both" if k["gas"] and k["nasm"]
                         else next((s for s in SYNTAXES if k.get(s)), "both"))
                        for k in read_manifest(folder / "manifest.json")})
-    configs_by_syntax: dict[tuple[str, str],
-                            list[Config]] = ({("both", "nsms_"): list(resolve_configs({}))}
-                                             if is_full_set(folder) else {})
+    if is_full_set(folder):
+        commands.insert(0, ("make gen", "both"))
+    configs: dict[tuple[str, str], dict[Config, None]] = {}
     for command, syntax in commands:
         arguments = dict(word.split("=", 1) for word in shlex.split(command) if "=" in word)
-        option_values = {name.lower(): value for name, value in arguments.items()
-                         if name.lower() in VARIABLES}
-        config_list = configs_by_syntax.setdefault((arguments.get("SYNTAX", syntax),
-                                                    arguments.get("PREFIX", "nsms_")), [])
-        config_list += [config for config in resolve_configs(option_values)
-                        if config not in config_list]
-    return configs_by_syntax
+        key = arguments.get("SYNTAX", syntax), arguments.get("PREFIX", "nsms_")
+        configs.setdefault(key, {}).update(dict.fromkeys(resolve_configs(
+            {name.lower(): value for name, value in arguments.items()
+             if name.lower() in VARIABLES})))
+    return configs
 
 
 def read_files(folder: Path) -> dict[str, bytes]:
@@ -55,24 +52,18 @@ def read_files(folder: Path) -> dict[str, bytes]:
             if p.is_file()}
 
 
-def entries_by_symbol(data: bytes) -> dict[str, Any]:
-    """Return symbol -> entry of a manifest. `data`: the manifest file's bytes."""
-    return {k["symbol"]: k for k in json.loads(data)["kernels"]}
-
-
 def compare_manifests(old: bytes, new: bytes) -> Iterator[str]:
     """Yield a line for each entry in which two manifests differ, or one line if only their bytes
     differ. `old`: bytes of the compared file; `new`: bytes that the generator writes."""
-    before, after = entries_by_symbol(old), entries_by_symbol(new)
+    before, after = ({e["symbol"]: e for e in json.loads(data)["kernels"]} for data in (old, new))
     for symbol in sorted(before | after):
         a, b = before.get(symbol), after.get(symbol)
         if a is None or b is None:
             yield f"manifest.json: {symbol} is {'missing' if a is None else 'not made any more'}"
         elif a != b:
-            names = [name for name in {**a, **b} if a.get(name) != b.get(name)]
             yield f"manifest.json: {symbol}: " + ", ".join(
                 f"{name} is {json.dumps(a.get(name))}, should be {json.dumps(b.get(name))}"
-                for name in names)
+                for name in a | b if a.get(name) != b.get(name))
     if before == after and old != new:
         yield "manifest.json: the same entries, other bytes"
 
@@ -83,7 +74,7 @@ def find_differences(folder: Path, progress: ProgressWrapper = iter) -> list[str
     configs_by_syntax = recorded_configs(folder)
     with temporary_folder() as scratch:
         for (syntax, prefix), configs in configs_by_syntax.items():
-            generate(configs, scratch, syntax, prefix, progress,
+            generate([*configs], scratch, syntax, prefix, progress,
                      lib="1" if prefix == "nsms_" and is_full_set(folder) else "0",
                      extra_manifest=folder)
         old, new = read_files(folder), read_files(scratch)

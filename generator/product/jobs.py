@@ -12,8 +12,9 @@ from typing import Any
 from ..check import ObjectError
 from ..spec.kinds import code_kind_names
 from ..x86 import flavour
+from .claims import stack_bytes_of
 from .input_file import printable_path, read_file
-from .prove import Specifications, VerdictData, sharing_specifications, verdict, with_claim
+from .prove import CLAIM_FIELDS, VerdictData, sharing_specifications, verdict, with_claim
 from .toolchain import VARIANTS, NotAssembled, assemble
 
 
@@ -26,9 +27,9 @@ class Job:
     entry: Mapping[str, Any]
     path: Path
     syntax: str
-    format: str = "elf64"
-    abi: str = "sysv"
-    build_configuration: str = ""
+    format: str
+    abi: str
+    build_configuration: str
 
     @property
     def name(self) -> str:
@@ -38,14 +39,11 @@ class Job:
         return f"{self.entry['symbol']} ({', '.join(words)})"
 
 
-CLAIM_FIELDS = ("symbol", "hash", "kind", "n", "m", "length", "shape", "const", "prefix_block")
-
-
 def claim_fields(entry: Mapping[str, Any], abi: str) -> dict[str, Any]:
     """Return field -> value of the claim of a manifest entry in a calling convention."""
     convention = abi if entry["kind"] in code_kind_names() else None
-    return {**{name: entry.get(name) for name in CLAIM_FIELDS}, "convention": convention,
-            "wipe": entry.get("wipe") == "1"}
+    return {**{name: entry.get(name) for name in ("symbol", *CLAIM_FIELDS)},
+            "convention": convention, "wipe": entry.get("wipe") == "1"}
 
 
 def jobs_of_entries(folder: Path, entries: Sequence[Mapping[str, Any]]) -> list[Job]:
@@ -58,26 +56,23 @@ def jobs_of_entries(folder: Path, entries: Sequence[Mapping[str, Any]]) -> list[
 
 def prove_jobs_of_kernel(jobs: Sequence[Job], wipe: bool = False) -> list[VerdictData]:
     """Return the verdicts on the jobs of one kernel, in their order. Proofs of equal claims share
-    the normal forms of the specification. `wipe`: as in `prove_job`."""
-    with sharing_specifications() as specifications:
-        return [prove_job(job, wipe, specifications) for job in jobs]
+    the normal forms of the specification. `wipe`: require zeroization whatever the entry claims.
 
-
-def prove_job(job: Job, wipe: bool = False,
-              specifications: Specifications | None = None) -> VerdictData:
-    """Return the verdict on a job's file. `wipe`: require zeroization whatever the entry claims;
-    `specifications`: as in `verdict`.
-
-    Raise NotAssembled if there is no assembler, or if it rejects the file.
+    Raise NotAssembled if there is no assembler for a file, or if it rejects the file.
     """
-    downstream = flavour.find(job.entry.get("flavour"))
-    object = assemble(read_text(job.path), job.syntax, job.format, downstream,
-                      job.build_configuration, printable_path(job.path))
-    if object is None:
-        raise NotAssembled(f"there is no assembler for {printable_path(job.path)} on this machine")
-    claim = claim_fields(job.entry, job.abi) | ({"wipe": True} if wipe else {})
-    outcome = verdict(object, job.entry["symbol"], job.entry, job.abi, specifications)
-    return with_claim(outcome, printable_path(job.path), claim, job.entry.get("stack_bytes"))
+    verdicts = []
+    with sharing_specifications() as specifications:
+        for job in jobs:
+            path, entry = printable_path(job.path), job.entry
+            object = assemble(read_text(job.path), job.syntax, job.format,
+                              flavour.find(entry.get("flavour")), job.build_configuration, path)
+            if object is None:
+                raise NotAssembled(f"there is no assembler for {path} on this machine")
+            claim = claim_fields(entry, job.abi)
+            claim["wipe"] |= wipe
+            outcome = verdict(object, entry["symbol"], entry, job.abi, specifications)
+            verdicts.append(with_claim(outcome, path, claim, stack_bytes_of(entry, job.abi)))
+    return verdicts
 
 
 def read_text(path: Path) -> str:

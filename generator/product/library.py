@@ -6,7 +6,6 @@ C if the processor can run none. candidates.py decides which kernels it includes
 decides, from data in x86/uarch/, in which order a processor tries them.
 """
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -18,18 +17,17 @@ from ..request.parse import Rejected
 from ..spec import hashes
 from ..x86 import target as isas
 from ..x86.uarch import measured
-from ..x86.uarch.processors import PROCESSORS, UNKNOWN, family_ranges
+from ..x86.uarch.processors import PROCESSORS, UNKNOWN, Processor, family_ranges
 from . import multi_preference, preference
 from .candidates import (
     DOUBLE_HASH_SHAPES,
-    attached_entries,
-    kernel_candidates,
-    kernels_by_name,
+    Functions,
+    LibraryKernels,
+    Shape,
     select_kernels,
-    usable_entries,
 )
-from .cpuid import core_records, feature_mask, feature_records, processor_features
-from .manifest import Entry
+from .cpuid import FEATURES, core_records, feature_mask, feature_records, processor_features
+from .manifest import Entry, prototypes
 from .preference import KernelCandidate
 
 # An entry with one of these fields is of a kernel for messages with constant words, or for several
@@ -46,22 +44,22 @@ BUILD_TEMPLATES = {"nsms.c": "library.c.j2", "CMakeLists.txt": "library.cmake.j2
 DESCRIPTION = "SHA-1 and SHA-2 by kernels whose bytes were proved"
 KERNEL_BITS = 7  # per call class, in the word that stores the numbers of the selected kernels
 
+TableRow = tuple[Any, ...]  # of a table that has a row for each core
 
-def kernel_orders(family: str, kernels: Sequence[KernelCandidate],
-                  names: Sequence[str]) -> tuple[list[tuple[tuple[int, ...], ...]], list[int]]:
-    """Return (rows, row numbers): the distinct rows of kernel orders, and the number of the row of
-    each core of PROCESSORS and, last, of unknown processors.
 
-    A row has a kernel order for each call class. A kernel order lists the kernels' indices in
-    `names`, the best kernel first; its last number, len(names), stands for portable C. `names`: the
-    library's kernels.
-    """
-    comparison = preference.KernelComparison(family, kernels)
-    row_of_core = [tuple((*map(names.index, comparison.ranked_names(core, call_class, names)),
-                          len(names)) for call_class in range(len(preference.CALL_CLASSES)))
-                   for core in (*PROCESSORS, UNKNOWN)]
+def number_rows(row_of_core: Sequence[TableRow]) -> tuple[list[TableRow], list[int]]:
+    """Return the distinct rows of a table, and the number of the row of each core."""
     rows = list(dict.fromkeys(row_of_core))
     return rows, [rows.index(row) for row in row_of_core]
+
+
+def kernel_orders(kernels: LibraryKernels, core: Processor) -> tuple[tuple[int, ...], ...]:
+    """Return a core's kernel order for each call class. An order lists the indices of the
+    single-message kernels in `kernels.single`, the best kernel first; its last number, their count,
+    stands for portable C."""
+    single = kernels.single
+    return tuple((*map(single.index, kernels.comparison.rank(core, call_class, single)),
+                  len(single)) for call_class in range(len(preference.CALL_CLASSES)))
 
 
 def standard_name(name: str) -> str:
@@ -72,168 +70,65 @@ def standard_name(name: str) -> str:
 
 
 def family_scope(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> dict[str, Any]:
-    """Return the templates' values for one hash family. `name`: the family; `entries`: the result
-    of `usable_entries`; `lib`: as in `library_scope`. Raise Rejected if the library would have too
-    many kernels."""
-    module = hashes.load(name)
-    entries_by_name = kernels_by_name(entries, name, "blocks", prefix)
-    kernels = kernel_candidates(entries_by_name)
-    names = select_kernels(name, kernels, lib)
-    if len(names) >= 1 << KERNEL_BITS:                       # one number stands for portable C
+    """Return the templates' values for one hash family. `name`: the family; `entries`: the manifest
+    entries that the library can use; `lib`: as in `library_scope`. Raise Rejected if the library
+    would have too many kernels.
+
+    "rows" and "costs" have the distinct rows of kernel orders and of the relative costs of kernels
+    for several messages; "row_of" and "cost_row_of" have the number of the row of each core of
+    PROCESSORS and, last, of unknown processors. Kernels with equal costs on all cores share a
+    column of "costs", whose index is their "column".
+    """
+    module, kernels = hashes.load(name), select_kernels(name, entries, lib, prefix)
+    if len(kernels.single) >= 1 << KERNEL_BITS:              # one number stands for portable C
         raise Rejected(f"a library holds at most {(1 << KERNEL_BITS) - 1} kernels of a hash; "
-                       f"{name} has {len(names)}. Try LIB=1, or fewer kernels.")
-    scope = portable.family_values(module, lib.startswith("small"))
-    scope["hashes"], scope["lengths"] = [], []
-    fixed: list[list[Entry]] = []
-    for variant, initial in module.INITIAL.items():
-        c_name = variant.replace("-", "_")
-        pattern = re.compile(rf"{re.escape(prefix)}{c_name}_len(\d+)_")
-        lengths: dict[int, list[Entry]] = {}
-        for e in entries:
-            is_plain = e["kind"] == "fixed" and not any(e.get(field) for field in SHAPE_FIELDS)
-            if is_plain and (length_match := pattern.match(e["symbol"])):
-                lengths.setdefault(int(length_match[1]), []).append(e)
-        scope["hashes"].append({
-            "c": c_name, "title": standard_name(variant), "bytes": module.DIGEST_BITS[variant] // 8,
-            "initial": [portable.table_word_text(x, module.WIDTH) for x in initial],
-            "lengths": [{"length": length, "number": len(fixed) + i}
-                        for i, length in enumerate(sorted(lengths))]})
-        fixed += [lengths[length] for length in sorted(lengths)]
-        scope["lengths"] += [f"{c_name}_len{length}" for length in sorted(lengths)]
-    scope["kernels"] = [kernel_record(entries_by_name[k], k, fixed) for k in names]
-    scope["kernel_names"] = [*names, "portable"]
-    scope["rows"], scope["row_of"] = kernel_orders(name, kernels, names)
-    comparison = preference.KernelComparison(name, kernels)
-    scope |= multi_message_scope(name, entries, prefix, comparison, names, lib)
-    scope["shapes"] = (shape_records(name, entries, prefix, comparison, names, lib)
-                       if scope["many"] else [])
-    scope["costs"], scope["cost_row_of"] = cost_table(
-        [*scope["many"], *(k for shape in scope["shapes"] for k in shape["kernels"])])
-    return scope
-
-
-def multi_message_scope(family: str, entries: Sequence[Entry], prefix: str,
-                        comparison: preference.KernelComparison, names: Sequence[str],
-                        lib: str) -> dict[str, Any]:
-    """Return the templates' values for a family's multi-message kernels, those for the most
-    messages first.
-
-    `comparison`: the family's single-message kernels; `names`: those of the library, with which the
-    costs are compared; `lib`: as in `library_scope`.
-    """
-    entries_by_name = kernels_by_name(entries, family, "multi", prefix)
-    pair_entries = kernels_by_name(entries, family, "pairs", prefix)
-    kernels = sorted(kernel_candidates(entries_by_name),
-                     key=lambda k: (-k.m, preference.isa_rank(k.isa), k.name))
-    if lib == "1":
-        selected = multi_preference.multi_kernels_to_include(comparison, names, kernels)
-        kernels = [k for k in kernels if k.name in selected]
-    else:
-        kernels = [] if lib.startswith("small") else kernels[:multi_preference.MAX_MULTI_KERNELS]
-    costs = relative_costs(comparison, names, kernels)
-    records: list[dict[str, Any]] = []
-    loops = attached_entries(family, entries, lib, "iterations")
-    for k in kernels:
-        entry, pairs_entry = entries_by_name[k.name], pair_entries.get(k.name)
-        # the library runs a kernel of kind iterations with the kernel that find_lane_kernel finds
-        identity = {"isa": k.isa, "m": k.m, "mix": k.mixed}
-        iterations = [e for e in loops if find_lane_kernel(e, [*records, identity]) == len(records)]
-        used = [entry, *([pairs_entry] if pairs_entry else []), *iterations]
-        records.append(identity | many_record(k, costs[k.name], used) | {
-            "blocks": BATCH if k.mixed else 0, "symbol": entry["symbol"],
-            "iterations": iterations[0]["symbol"] if iterations else "",
-            "pairs": pairs_entry["symbol"] if pairs_entry else "NULL",
-            **kernel_files([entry, *iterations])})
-    return {"many": records, "nodes": any(k["pairs"] != "NULL" for k in records),
-            "lanes": max((k.m for k in kernels), default=0)}
-
-
-def relative_costs(comparison: preference.KernelComparison, names: Sequence[str],
-                   kernels: Sequence[KernelCandidate]) -> dict[str, dict[str, int]]:
-    """Return kernel's name -> core's name -> relative cost (multi_preference.relative_costs), for
-    every core of PROCESSORS and, last, for unknown processors. `names`: the library's
-    single-message kernels."""
-    costs: dict[str, dict[str, int]] = {k.name: {} for k in kernels}
-    for core in (*PROCESSORS, UNKNOWN):
-        core_costs = multi_preference.relative_costs(comparison, names, kernels, core)
-        for k, cost in zip(kernels, core_costs):
-            costs[k.name][core.name] = cost
-    return costs
-
-
-def cost_table(kernels: Sequence[dict[str, Any]]) -> tuple[list[tuple[int, ...]], list[int]]:
-    """Return (rows, row numbers): the distinct rows of relative costs, and the number of the row of
-    each core of PROCESSORS and, last, of unknown processors.
-
-    A row has the kernels' costs on a core. Kernels with equal costs on all cores share a column,
-    whose index is stored as "column" in each record of `kernels`.
-    """
-    columns = list(dict.fromkeys(tuple(k["costs"].values()) for k in kernels))
-    for k in kernels:
+                       f"{name} has {len(kernels.single)}. Try LIB=1, or fewer kernels.")
+    variants = [*module.INITIAL]
+    plain = [e for e in entries if e["kind"] == "fixed" and e["hash"] in variants
+             and not any(e.get(field) for field in SHAPE_FIELDS)]
+    fixed: dict[tuple[str, int], list[Entry]] = {}  # (hash, length) -> fixed-length kernels
+    for e in sorted(plain, key=lambda e: (variants.index(e["hash"]), e["length"])):
+        fixed.setdefault((e["hash"], e["length"]), []).append(e)
+    many = many_records(kernels, kernels.multi)
+    shapes = [shape_record(shape, kernels) for shape in kernels.arrays]
+    costly = [*many, *(k for shape in shapes for k in shape["kernels"])]
+    columns = list(dict.fromkeys(tuple(k["costs"].values()) for k in costly))
+    for k in costly:
         k["column"] = columns.index(tuple(k["costs"].values()))
-    row_of_core = list(zip(*columns)) or [()] * (len(PROCESSORS) + 1)
-    rows = list(dict.fromkeys(row_of_core))
-    return rows, [rows.index(row) for row in row_of_core]
+    rows, row_of = number_rows([kernel_orders(kernels, core) for core in (*PROCESSORS, UNKNOWN)])
+    costs, cost_row_of = number_rows([*zip(*columns)] or [()] * len(row_of))
+    return portable.family_values(module, lib.startswith("small")) | {
+        "hashes": [{"c": variant.replace("-", "_"), "title": standard_name(variant),
+                    "bytes": module.DIGEST_BITS[variant] // 8,
+                    "initial": [portable.table_word_text(x, module.WIDTH) for x in initial],
+                    "lengths": [{"length": length, "number": number}
+                                for number, (hash, length) in enumerate(fixed) if hash == variant]}
+                   for variant, initial in module.INITIAL.items()],
+        "lengths": [f"{hash.replace('-', '_')}_len{length}" for hash, length in fixed],
+        "kernels": [single_record(k, [*fixed.values()]) for k in kernels.single],
+        "kernel_names": [*(k.name for k in kernels.single), "portable"],
+        "many": many, "nodes": any(k["pairs"] != "NULL" for k in many),
+        "lanes": max((k["m"] for k in many), default=0), "shapes": shapes,
+        "rows": rows, "row_of": row_of, "costs": costs, "cost_row_of": cost_row_of}
 
 
-def many_record(kernel: KernelCandidate, costs: Mapping[str, int],
-                used: Sequence[Entry]) -> dict[str, Any]:
-    """Return the record, for the templates, of a multi-message kernel or a kernel for message
-    arrays; the caller adds the symbols of its functions. `costs`: core's name -> relative cost;
-    `used`: the manifest entries of the functions that the library calls."""
-    has_round_instructions = (kernel.isa in isas.names()
-                              and isas.load(kernel.isa).has_round_instructions)
-    return {"name": kernel.name, "m": kernel.m, "singly": int(has_round_instructions),
-            "costs": costs, "symbols": [e["symbol"] for e in used],
-            "features": sorted({f for e in used for f in e["features"]}),
-            "blocks": 0, "symbol": "", "pairs": "NULL", "iterations": "", "plain": "NULL",
-            "behind": ""}
+def kernel_record(name: str, used: Sequence[Entry]) -> dict[str, Any]:
+    """Return the templates' values that every kernel has: its name; the symbols of the functions
+    that the library calls for it, and the features that they need; and the paths of their files,
+    "files", which gcc and clang assemble, and "nasm". `used`: the functions' manifest entries."""
+    features = sorted({f for e in used for f in e["features"]})
+    return {"name": name, "symbols": [e["symbol"] for e in used], "features": features,
+            "needs": feature_mask(features),
+            "files": [path for e in used if (path := e["gas"] or e.get("att"))],
+            "nasm": [path for e in used if (path := e.get("nasm"))]}
 
 
-def shape_records(family: str, entries: Sequence[Entry], prefix: str,
-                  comparison: preference.KernelComparison, names: Sequence[str],
-                  lib: str) -> list[dict[str, Any]]:
-    """Return the templates' values for each shape of message arrays that has kernels in a library.
-    A shape has at most MAX_MULTI_KERNELS - 1 kernels, those for the most messages first. The
-    parameters are those of multi_message_scope.
-
-    A kernel has the name and the cost of the multi-message kernel with the same options.
-    """
-    module, multi_entries = hashes.load(family), kernels_by_name(entries, family, "multi", prefix)
-    by_shape: dict[tuple[str, str, int], dict[str, Entry]] = {}
-    for e in attached_entries(family, entries, lib, "fixed"):
-        name = re.sub(rf".*(?={e['isa']}_m{e['m']}(_|$))", "", e["symbol"])
-        shape = (e["hash"], e["shape"] or "", e["length"])
-        by_shape.setdefault(shape, {})[name] = multi_entries.get(name, e) | {"array": e}
-    records = []
-    for (hash, shape_name, length), arrays in by_shape.items():
-        candidates = sorted(kernel_candidates(arrays), key=lambda k: -k.m)
-        candidates = candidates[:multi_preference.MAX_MULTI_KERNELS - 1]
-        costs = relative_costs(comparison, names, candidates)
-        kernels = []
-        for k in candidates:
-            entry = arrays[k.name]["array"]
-            function = "behind" if shape_name == "midstate" else "plain"
-            kernels.append(many_record(k, costs[k.name], [entry]) | {function: entry["symbol"]}
-                           | kernel_files([entry]))
-        digest_bytes = module.DIGEST_BITS[hash] // 8
-        records.append({"kernels": kernels, "bytes": digest_bytes, "length": length,
-                        "before": hashes.block_bytes(module) if shape_name == "midstate" else 0,
-                        "twice": int(shape_name in DOUBLE_HASH_SHAPES),
-                        "about": f"{standard_name(hash)} of {length} bytes"
-                                 + (" behind one block" if shape_name == "midstate" else "")
-                                 + (", twice" if shape_name in DOUBLE_HASH_SHAPES else "")})
-    return records
+def has_round_instructions(isa: str) -> bool:
+    """Return whether an ISA has instructions for rounds; false for an unknown ISA."""
+    return isa in isas.names() and isas.load(isa).has_round_instructions
 
 
-def find_lane_kernel(entry: Entry, multi_kernels: Sequence[Mapping[str, Any]]) -> int | None:
-    """Return the index in `multi_kernels` of the first kernel that has the entry's ISA and m and
-    keeps all messages in lanes; None if there is none."""
-    return next((i for i, k in enumerate(multi_kernels)
-                 if (k["isa"], k["m"]) == (entry["isa"], entry["m"]) and not k["mix"]), None)
-
-
-def kernel_record(entry: Entry, name: str, fixed: Sequence[Sequence[Entry]]) -> dict[str, Any]:
+def single_record(kernel: KernelCandidate, fixed: Sequence[Sequence[Entry]]) -> dict[str, Any]:
     """Return the templates' values for one kernel of kind blocks and, for each message length, the
     fixed-length kernel that the library uses with it. `fixed`: for each length, the manifest
     entries of its fixed-length kernels.
@@ -243,35 +138,54 @@ def kernel_record(entry: Entry, name: str, fixed: Sequence[Sequence[Entry]]) -> 
     ISA, because it is faster. For rounds in lanes of AVX-512, this was measured on Golden Cove and
     Zen 4.
     """
-    available_features = processor_features(entry["isa"], entry["features"])
-    has_round_instructions = (entry["isa"] in isas.names()
-                              and isas.load(entry["isa"]).has_round_instructions)
+    entry, rank = kernel.entry, preference.isa_rank
+    available_features = processor_features(kernel.isa, entry["features"])
 
     def fits(e: Entry) -> bool:
         """Return whether a fixed-length kernel can be used with the kernel of kind blocks."""
-        return e["isa"] == entry["isa"] or (
-            not has_round_instructions and entry.get("rounds") != "lanes"
-            and set(e["features"]) <= available_features
-            and preference.isa_rank(e["isa"]) > preference.isa_rank(entry["isa"]))
+        return e["isa"] == kernel.isa or (
+            not has_round_instructions(kernel.isa) and entry.get("rounds") != "lanes"
+            and set(e["features"]) <= available_features and rank(e["isa"]) > rank(kernel.isa))
 
-    def preference_key(e: Entry) -> tuple[int, bool, str]:
-        """Return the sort key of a fixed-length kernel: the best kernel has the smallest key."""
-        return preference.isa_rank(e["isa"]), e["n"] != entry["n"], e["symbol"]
-
-    length_kernels = [min(filter(fits, candidates), key=preference_key, default=None)
+    length_entries = [min(filter(fits, candidates), default=None,
+                          key=lambda e: (rank(e["isa"]), e["n"] != entry["n"], e["symbol"]))
                       for candidates in fixed]
-    length_entries = [e for e in length_kernels if e]
-    return {"name": name, "symbol": entry["symbol"],
-            "features": sorted({f for e in (entry, *length_entries) for f in e["features"]}),
-            "lengths": [e["symbol"] if e else "NULL" for e in length_kernels],
-            "symbols": [e["symbol"] for e in (entry, *length_entries)],
-            **kernel_files([entry, *length_entries])}
+    return kernel_record(kernel.name, [entry, *filter(None, length_entries)]) | {
+        "symbol": entry["symbol"], "lengths": [e["symbol"] if e else "NULL"
+                                               for e in length_entries]}
 
 
-def kernel_files(entries: Sequence[Entry]) -> dict[str, list[str]]:
-    """Return the paths of the kernels' files: "files", which gcc and clang assemble, and "nasm"."""
-    return {"files": [path for e in entries if (path := e["gas"] or e.get("att"))],
-            "nasm": [path for e in entries if (path := e.get("nasm"))]}
+def many_records(kernels: LibraryKernels, functions: Functions) -> list[dict[str, Any]]:
+    """Return the templates' values of kernels for several messages. "costs" has the relative cost
+    on each core of PROCESSORS and, last, on unknown processors. `kernels`: the library's kernels;
+    `functions`: its multi-message kernels, or its kernels for message arrays of one shape."""
+    costs = {core.name: multi_preference.relative_costs(kernels.comparison, kernels.single,
+                                                        [*functions], core)
+             for core in (*PROCESSORS, UNKNOWN)}
+    records = []
+    for k, entry_of in functions.items():
+        used = {field: e for field, e in entry_of.items() if e is not None}
+        records.append(kernel_record(k.name, [*used.values()]) | {
+            "m": k.m, "singly": int(has_round_instructions(k.isa)),
+            "costs": {name: cost[k] for name, cost in costs.items()},
+            "blocks": BATCH if k.mixed and "symbol" in used else 0, "symbol": "", "pairs": "NULL",
+            "iterations": "", "plain": "NULL", "behind": ""}
+            | {field: e["symbol"] for field, e in used.items()})
+    return records
+
+
+def shape_record(shape: Shape, kernels: LibraryKernels) -> dict[str, Any]:
+    """Return the templates' values for a shape of message arrays that has kernels in a library. A
+    shape has at most MAX_MULTI_KERNELS - 1 kernels, those for the most messages first."""
+    (hash, name, length), module = shape, hashes.find(shape[0])
+    has_midstate, twice = name == "midstate", name in DOUBLE_HASH_SHAPES
+    functions = sorted(kernels.arrays[shape].items(), key=lambda item: -item[0].m)
+    return {"kernels": many_records(
+                kernels, dict(functions[:multi_preference.MAX_MULTI_KERNELS - 1])),
+            "bytes": module.DIGEST_BITS[hash] // 8, "length": length,
+            "before": hashes.block_bytes(module) if has_midstate else 0, "twice": int(twice),
+            "about": f"{standard_name(hash)} of {length} bytes"
+                     + (" behind one block" if has_midstate else "") + (", twice" if twice else "")}
 
 
 def call_classes() -> list[dict[str, int]]:
@@ -290,31 +204,31 @@ def library_scope(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict
     `lib`: value of LIB, which selects kernels from `entries`; it is "chosen" or "small chosen" if
     `entries` are selected already.
     """
-    usable = usable_entries(entries, prefix)
+    # kernels whose symbols have the hash's name behind the prefix, and whose features CPUID tells
+    usable = [e for e in entries if e["features"] is not None and {*e["features"]} <= {*FEATURES}
+              and e["symbol"].startswith(f"{prefix}{e['hash'].replace('-', '_')}_")]
     families = [family_scope(name, usable, prefix, lib) for name in hashes.names() if any(
         e["kind"] == "blocks" and e["hash"] == name for e in usable)]
-    used = library_kernels(families)
-    for k in used:
-        k["needs"] = feature_mask(k["features"])
     distinguish_cores = any(len(f[table]) > 1 for f in families for table in ("rows", "costs"))
     row_numbers = list(zip(*(zip(f["row_of"], f["cost_row_of"]) for f in families)))
     names = [h["c"] for f in families for h in f["hashes"]]
+    small = lib.startswith("small")
     return {"prefix": prefix, "macro": banner.macro_stem(prefix), **version_facts(__version__),
             "about": DESCRIPTION,
             "version_number": "0x" + "".join(f"{int(part):02x}"
                                              for part in __version__.split(".")[:3]),
             "families": families,
-            "exported": exported_names(families, prefix, lib.startswith("small")),
-            "features": feature_records(used, distinguish_cores),
+            "exported": exported_names(families, prefix, small),
+            "features": feature_records(library_kernels(families), distinguish_cores),
             "cores": core_records() if distinguish_cores else [],
             "row_numbers": row_numbers,
             "numbers": [(number, *limits) for number, core in enumerate(PROCESSORS)
                         for limits in family_ranges(core)],
-            "small": lib.startswith("small"), "classes": call_classes(), "bits": KERNEL_BITS,
+            "small": small, "classes": call_classes(), "bits": KERNEL_BITS,
             "lanes": max((f["lanes"] for f in families), default=0),
             "round_arguments": {len(f["variables"]): f["round_arguments"] for f in families
                                 if any(rounds.name for rounds in f["loops"])},
-            "derived": [] if lib.startswith("small") else [h for h in names if h in PBKDF2_HASHES],
+            "derived": [] if small else [h for h in names if h in PBKDF2_HASHES],
             "iterations": any(k["iterations"] for f in families for k in f["many"]),
             "most_lengths": max((len(f["lengths"]) for f in families), default=0),
             "lane_words": [(width, max((max(f["lanes"], 1) * f["words"] for f in families
@@ -365,13 +279,9 @@ def version_facts(version: str) -> dict[str, str]:
             "compatibility": "SameMajorVersion" if stable else "SameMinorVersion"}
 
 
-def library_texts(entries: Sequence[Entry], prototypes: Sequence[tuple[str, Sequence[str]]],
-                  prefix: str, lib: str = "1") -> dict[str, str]:
-    """Return file name -> text of nsms.h, nsms.c and the build files.
-
-    `prototypes`: for each entry its C declaration and comment lines; the other arguments are those
-    of `library_scope`.
-    """
+def library_texts(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict[str, str]:
+    """Return file name -> text of nsms.h, nsms.c and the build files. The arguments are those of
+    `library_scope`."""
     scope_values = library_scope(entries, prefix, lib)
     used = library_kernels(scope_values["families"])
     symbols = {symbol for k in used for symbol in k["symbols"]}
@@ -383,9 +293,9 @@ def library_texts(entries: Sequence[Entry], prototypes: Sequence[tuple[str, Sequ
         library_kind = e["kind"] in ("blocks", "schedule", "multi", "pairs") or e.get("m")
         return (e["symbol"] in symbols or (e["gas"] or e.get("att")) in files or not library_kind)
 
-    declarations = [p for e, p in zip(entries, prototypes) if is_declared(e)]
-    return {"nsms.h": emit.print_header(declarations, prefix, scope_values),
-            **{name: render(template, {**scope_values, "sources": sorted(files),
-                                       "nasm": sorted({path for k in used for path in k["nasm"]})},
-                            macros=True)
+    scope_values |= {"sources": sorted(files),
+                     "nasm": sorted({path for k in used for path in k["nasm"]})}
+    return {"nsms.h": emit.print_header(prototypes(filter(is_declared, entries)), prefix,
+                                        scope_values),
+            **{name: render(template, scope_values, macros=True)
                for name, template in BUILD_TEMPLATES.items()}}

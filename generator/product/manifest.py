@@ -4,15 +4,17 @@ Input: a manifest's path, or entries. Output: entries. Their fields are checked 
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from types import NoneType
 from typing import Any
 
+from .. import __version__
 from ..files import data_folder
+from ..request.descriptions import brief
 from ..request.parse import Rejected
 from ..spec import hashes
-from ..spec.kinds import KINDS
+from ..spec.kinds import KINDS, function_of_entry
 
 Entry = dict[str, Any]
 SYNTAXES = ("gas", "nasm", "att", "go")  # SYNTAX=both means the first two
@@ -42,17 +44,21 @@ def read_manifest(path: Path) -> list[Entry]:
     if schema != 1:
         raise Rejected(f"{path} is of schema {schema}, this version writes schema 1. Choose "
                        f"another OUT.")
-    valid_names = {"kind": set(KINDS), "hash": set(hashes.variants())} if kernels else {}
+    valid_names = {"kind": [*KINDS], "hash": hashes.variants()}
     for entry in kernels:
         invalid_fields = [name for name, types in MANIFEST_FIELDS.items()
-                          if not isinstance(entry.get(name, ...), types)]
-        invalid_fields = invalid_fields or [name for name, valid in valid_names.items()
-                                            if entry[name] not in valid]
+                          if not isinstance(entry.get(name, ...), types)
+                          or name in valid_names and entry[name] not in valid_names[name]]
         if invalid_fields:
             raise Rejected(f"{path}: the entry of {entry.get('symbol', 'a kernel without symbol')} "
                            f"has no valid {', '.join(invalid_fields)}. Move the file away, and "
                            f"`make gen` writes a new one.")
     return kernels
+
+
+def manifest_text(entries: Sequence[Entry]) -> str:
+    """Return the text of a manifest."""
+    return json.dumps({"schema": 1, "generator": __version__, "kernels": entries}, indent=1) + "\n"
 
 
 def committed_entries() -> list[Entry]:
@@ -69,3 +75,17 @@ def merge_entries(old: Sequence[Entry], new: Sequence[Entry]) -> list[Entry]:
                  & files]
     return sorted([*unchanged, *new], key=lambda e: (e["hash"], e["isa"] or "", e["n"] or 0,
                                                      e["symbol"]))
+
+
+def prototypes(kernels: Iterable[Entry]) -> list[tuple[str, list[str]]]:
+    """Return (C declaration, comment lines) of each manifest entry, for emit.print_header."""
+    return [(e["signature"], [describe_entry(e)]) for e in kernels]
+
+
+def describe_entry(e: Entry) -> str:
+    """Return the comment line for the declaration of a manifest entry's function or table: what it
+    computes and, for a function, the processor features that it needs."""
+    f = function_of_entry(e)
+    needs = (", ".join(e["features"]) if e["features"] else "nothing beyond x86-64"
+             if e["features"] == [] else e["isa"])
+    return f"{brief(f)}; needs {needs}" if f.parameters else brief(f)

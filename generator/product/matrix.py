@@ -7,13 +7,11 @@ emulated, not as run. Results are cached in build/matrix until the text, the pro
 changes. A failure is reported and stops no other configuration.
 """
 
-import hashlib
-import json
 import random
 import time
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +19,7 @@ from .. import files
 from ..check.opinion import counts_of
 from ..compile import emulate
 from ..compile.build import compile, kernel_function
-from ..files import PACKAGE, cache_folder, data_folder, digest_files, temporary_folder
+from ..files import PACKAGE, cache_folder, temporary_folder
 from ..mutation import native
 from ..request.configs import Compiled
 from ..request.kernels import allowed_values, kernel_configs
@@ -34,7 +32,8 @@ from ..spec.samples import Call, sample_calls
 from ..x86 import target as isas
 from ..x86.program import Program
 from .parallel import in_parallel
-from .proof_cache import trusted_base_hash
+from .proof_cache import checksum, key_of
+from .provenance import source_digest
 from .toolchain import NotProved, ProgressWrapper, assembler_command
 from .write import config_texts, write_config
 
@@ -59,7 +58,7 @@ def matrix_configs(families: Sequence[str], isa_names: Sequence[str],
     def add(request: Request) -> bool:
         """Add the configurations of a request. Return whether the request is valid and has the n
         `only_n`, if that is set."""
-        if only_n is not None and request.n != only_n:
+        if only_n not in (None, request.n):
             return False
         try:
             configs_by_stem.update((config.stem, config) for config in kernel_configs(request))
@@ -67,26 +66,26 @@ def matrix_configs(families: Sequence[str], isa_names: Sequence[str],
             return False
         return True
 
-    for family in families:
-        for name in isa_names:
-            hash, isa = hashes.load(family), isas.load(name)
-            if only_n is None:
-                configs_by_stem |= {config.stem: config for m in valid_m(hash, isa)
-                                    for config in multi_configs(Request(family, name, m=m))}
-            numbers = [n for n in valid_n(hash, isa) if n in LISTED_N or n == only_n]
-            if not numbers:
-                continue
-            natural_first = [n for n in (natural_n(hash, isa), *numbers) if n in numbers]
-            values = {c.name: allowed_values(c, family, name, numbers) for c in KERNEL_OPTIONS}
-            for n in numbers:
-                add(Request(family, name, n))
-                for value in values["lane_rot"]:
-                    add(Request(family, name, n, options={"lane_rot": value}))
-            for variable in [v for v in values if v != "lane_rot"]:
-                for value in values[variable][1:]:
-                    for n in natural_first:
-                        if add(Request(family, name, n, options={variable: value})):
-                            break  # one n that allows the value suffices
+    for family, isa_name in product(families, isa_names):
+        hash, isa = hashes.load(family), isas.load(isa_name)
+        if only_n is None:
+            configs_by_stem |= {config.stem: config for m in valid_m(hash, isa)
+                                for config in multi_configs(Request(family, isa_name, m=m))}
+        numbers = [n for n in valid_n(hash, isa) if n in LISTED_N or n == only_n]
+        if not numbers:
+            continue
+        natural_first = sorted(numbers, key=lambda n: n != natural_n(hash, isa))
+        values = {c.name: allowed_values(c, family, isa_name, numbers) for c in KERNEL_OPTIONS}
+        lane_rotations = values.pop("lane_rot")
+        for n in numbers:
+            add(Request(family, isa_name, n))
+            for value in lane_rotations:
+                add(Request(family, isa_name, n, options={"lane_rot": value}))
+        for name, allowed in values.items():
+            for value in allowed[1:]:
+                for n in natural_first:
+                    if add(Request(family, isa_name, n, options={name: value})):
+                        break  # one n that allows the value suffices
     return list(configs_by_stem.values())
 
 
@@ -126,16 +125,15 @@ def run_emulated(program: Program, calls: Sequence[Call]) -> str:
 
 # Check of one configuration.
 
-@cache
+def machine_facts() -> list[Sequence[str] | None]:
+    """Return the features of the processor and the commands of the assemblers."""
+    return [sorted(native.host_features()), assembler_command("gas"), assembler_command("nasm")]
+
+
 def hash_of_sources() -> str:
     """Return the hash of everything that determines a result: code, data and templates of the
-    generator, the commands of the assemblers and the features of the processor."""
-    machine = repr([sorted(native.host_features()), assembler_command("gas"),
-                    assembler_command("nasm")])
-    source_paths = [path for ending in ("py", "json", "toml")
-                    for path in PACKAGE.rglob(f"*.{ending}")]
-    return digest_files(sorted([*source_paths, *data_folder("templates").rglob("*.*")]),
-                        machine.encode())
+    generator, and the machine."""
+    return checksum([source_digest(), machine_facts()])
 
 
 def result_path(config: Compiled) -> Path:
@@ -148,10 +146,7 @@ def examine_config(config: Compiled, sources_hash: str = "") -> ConfigResult:
     current. An exception becomes text under "wrong" in the result; "" means no error.
     `sources_hash`: hash_of_sources(), "" if the caller does not have it."""
     start, sources_hash = time.monotonic(), sources_hash or hash_of_sources()
-    try:
-        cached: ConfigResult = json.loads(files.read_trusted(result_path(config)) or "{}")
-    except ValueError:
-        cached = {}
+    cached: ConfigResult = files.read_trusted(result_path(config)) or {}
     if cached.get("sources") == sources_hash:
         return cached
     result: ConfigResult = {"cell": config.stem, "hash": config.hash, "isa": config.isa,
@@ -159,24 +154,20 @@ def examine_config(config: Compiled, sources_hash: str = "") -> ConfigResult:
                             **dict.fromkeys(STEPS), "lacks": [], "wrong": "", "again": False}
     try:
         programs = [compile(config, kind) for kind in config.kinds]
-        text, _ = config_texts(config, "nsms_", ["gas", "nasm"], programs)
+        text, *_ = config_texts(config, "nsms_", ["gas", "nasm"], programs)
         result["built"] = True
-        key = [text, trusted_base_hash(), sorted(native.host_features()), assembler_command("gas"),
-               assembler_command("nasm"),
-               *((PACKAGE / name).read_text()
-                 for name in ("product/matrix.py", "compile/emulate.py"))]
-        result["key"] = hashlib.sha256(json.dumps(key).encode()).hexdigest()
+        result["key"] = key_of(text, machine_facts(), *(
+            (PACKAGE / name).read_text() for name in ("product/matrix.py", "compile/emulate.py")))
         if cached.get("key") == result["key"]:
             result = cached | {"again": True}
         else:
             check_config(config, programs, result)
-    except NotProved as failed:
-        result["wrong"] = str(failed)
     except Exception as error:
-        result["wrong"] = f"{type(error).__name__}: {error}"
+        kind = "" if isinstance(error, NotProved) else f"{type(error).__name__}: "
+        result["wrong"] = f"{kind}{error}"
     result |= {"sources": sources_hash, "seconds": round(time.monotonic() - start, 1)}
     if not result["wrong"]:
-        files.cache_put(result_path(config), json.dumps(result))
+        files.cache_put(result_path(config), result)
     return result
 
 
@@ -212,9 +203,9 @@ def examine_configs(configs: Sequence[Compiled],
                             progress))
 
 
-def result_table(results: Sequence[Mapping[str, Any]]) -> list[str]:
-    """Return the lines of a table with the number of configurations that passed each step: a line
-    for each hash and ISA, and one for all."""
+def result_table(results: Sequence[Mapping[str, Any]]) -> list[list[str]]:
+    """Return the rows of a table with the number of configurations that passed each step: a row for
+    each hash and ISA, and one for all."""
     groups: dict[tuple[str, str], list[Mapping[str, Any]]] = {}
     for result in results:
         groups.setdefault((result["hash"], result["isa"]), []).append(result)
@@ -223,9 +214,7 @@ def result_table(results: Sequence[Mapping[str, Any]]) -> list[str]:
         counts = [sum(result[step] is True for result in group) for step in STEPS]
         wrong_count = sum(bool(result["wrong"]) for result in group)
         rows.append([hash, isa, *map(str, [len(group), *counts, wrong_count])])
-    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
-    return ["  ".join(text.ljust(w) if i < 2 else text.rjust(w)
-                      for i, (text, w) in enumerate(zip(row, widths))) for row in rows]
+    return rows
 
 
 def skip_lines(results: Sequence[Mapping[str, Any]]) -> list[str]:

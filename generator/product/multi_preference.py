@@ -1,10 +1,10 @@
 """Costs of multi-message kernels on a processor, and selection of those that a library includes.
 
 Input: the kernels, and the single-message kernels with which they compete (preference.py). Output:
-relative costs, and names of kernels to include.
+relative costs, and kernels to include.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from statistics import median
 
 from ..x86.uarch.processors import PROCESSORS, UNKNOWN, Processor
@@ -26,11 +26,12 @@ MAX_MULTI_KERNELS = 7  # of a hash in one library
 SINGLE_COST, MAX_COST = 16, 255
 
 
-def relative_costs(comparison: KernelComparison, single_names: Iterable[str],
-                   multi_kernels: Sequence[KernelCandidate], core: Processor) -> list[int]:
+def relative_costs(comparison: KernelComparison, single_kernels: Sequence[KernelCandidate],
+                   multi_kernels: Sequence[KernelCandidate],
+                   core: Processor) -> dict[KernelCandidate, int]:
     """Return the cost of each multi-message kernel on a core, at most MAX_COST. It is the time for
-    one block of each message. The unit is such that one block by the best of the single-message
-    kernels `single_names` costs SINGLE_COST.
+    one block of each message. The unit is such that one block by the best of `single_kernels`,
+    kernels of the comparison, costs SINGLE_COST.
 
     If nothing is known of the core, the cost is the median over the known cores. Of kernels that
     differ in options alone, those measured on this core or on a nearer related core cost less. A
@@ -38,66 +39,59 @@ def relative_costs(comparison: KernelComparison, single_names: Iterable[str],
     alone. If it gains less than MIN_MIXED_GAIN per message it costs MAX_COST, because few numbers
     of messages are multiples of its own.
     """
-    call_class, names = len(CALL_CLASSES) - 1, set(single_names)
+    call_class, relatives = len(CALL_CLASSES) - 1, core_and_relatives(core)
 
-    def cost_on(c: Processor, k: KernelCandidate) -> float | None:
-        """Return the cost of a kernel on a core; None if the core does not run the kernel, or if no
+    def cost_on(c: Processor, k: KernelCandidate) -> float:
+        """Return the cost of a kernel on a core; 0 if the core does not run the kernel, or if no
         cycles are known."""
-        single_cycles = min((comparison.cycles(c, call_class)[single.name]
-                             for single in comparison.runnable_kernels(c)
-                             if single.name in names), default=None)
         cycles = expected_cycles(c, comparison.family, k, call_class) if k.runs_on(c) else None
-        return SINGLE_COST * k.m * cycles / single_cycles if cycles and single_cycles else None
-
-    def cost(k: KernelCandidate) -> float:
-        """Return a kernel's cost on this core; if it is not known, the median over the known cores,
-        or else MAX_COST."""
-        this_cost = cost_on(core, k) if core is not UNKNOWN else None
-        return this_cost or median([other for c in PROCESSORS if (other := cost_on(c, k))]
-                                   or [MAX_COST])
+        return (SINGLE_COST * k.m * (cycles or 0.0)
+                / comparison.least_cycles(single_kernels, c, call_class))
 
     def distance(k: KernelCandidate) -> int:
-        """Return the position in `core_and_relatives` of the nearest core on which the kernel was
-        measured; if there is none, the number of these cores."""
-        cores = core_and_relatives(core)
-        return next((i for i, p in enumerate(cores)
-                     if measured_cycles(p, comparison.family, k.name, call_class) is not None),
-                    len(cores))
+        """Return the position in `relatives` of the nearest core on which the kernel was measured;
+        if there is none, the number of these cores."""
+        return next((i for i, p in enumerate(relatives)
+                     if measured_cycles(p, comparison.family, k.name)[call_class]), len(relatives))
 
-    costs = {k: min(MAX_COST, round(cost(k))) for k in multi_kernels}
+    costs: dict[KernelCandidate, int] = {}
+    for k in multi_kernels:
+        cost = 0.0 if core is UNKNOWN else cost_on(core, k)
+        if not cost:
+            cost = median([other for c in PROCESSORS if (other := cost_on(c, k))] or [MAX_COST])
+        costs[k] = min(MAX_COST, round(cost))
     for k in multi_kernels:
         # Costs by the kernels of the same ISA that were measured on a nearer core: of those that
         # differ in options alone; if this kernel was measured nowhere near, of all.
         nearer = [costs[other] * k.m // other.m + 1 for other in multi_kernels
-                  if distance(other) < distance(k)
-                  and (other.isa, other.schedule_isa) == (k.isa, k.schedule_isa)
-                  and (other.m == k.m or distance(k) == len(core_and_relatives(core)))]
+                  if distance(other) < distance(k) and other.isas == k.isas
+                  and (other.m == k.m or distance(k) == len(relatives))]
         costs[k] = min(MAX_COST, max([costs[k], *nearer]))
-    unmixed_costs = {k: c for k, c in costs.items() if not k.mixed and k.isa in core.isas}
+    in_lanes = [k for k in multi_kernels if not k.mixed and k.isa in core.isas]
+    least_per_message = min((costs[k] / k.m for k in in_lanes), default=MAX_COST)
     for k in (k for k in multi_kernels if k.mixed):
-        costs[k] = max([costs[k], *(c + 1 for lanes, c in unmixed_costs.items()
-                                    if lanes.isa == k.isa and lanes.m < k.m)])
-        if (costs[k] / k.m > (1 - MIN_MIXED_GAIN)
-            * min((c / lanes.m for lanes, c in unmixed_costs.items()), default=MAX_COST)):
+        fewer = [costs[lanes] + 1 for lanes in in_lanes if lanes.isa == k.isa and lanes.m < k.m]
+        costs[k] = max([costs[k], *fewer])
+        if costs[k] / k.m > (1 - MIN_MIXED_GAIN) * least_per_message:
             costs[k] = MAX_COST
-    return list(costs.values())
+    return costs
 
 
-def multi_kernels_to_include(comparison: KernelComparison, single_names: Iterable[str],
+def multi_kernels_to_include(comparison: KernelComparison,
+                             single_kernels: Sequence[KernelCandidate],
                              multi_kernels: Sequence[KernelCandidate],
-                             cores: Sequence[Processor] | None = None) -> list[str]:
-    """Return the names of a library's multi-message kernels, at most MAX_MULTI_KERNELS.
+                             cores: Sequence[Processor] | None = None) -> list[KernelCandidate]:
+    """Return a library's multi-message kernels, at most MAX_MULTI_KERNELS.
 
     Each of these kernels takes the least time per message for some number of messages on one of the
     `cores`. If `cores` is None, all of PROCESSORS count, also without their best ISAs. Kernels with
     messages in integer registers are then left out for their size. `comparison`: the family's
-    single-message kernels; `single_names`: those of the library, with which costs are compared.
+    single-message kernels; `single_kernels`: those of the library, with which costs are compared.
     """
     multi_kernels = [k for k in multi_kernels if cores is not None or not k.mixed]
-    best_sets = list[set[str]]()  # names of equally good kernels
+    best_sets: list[list[KernelCandidate]] = []  # equally good kernels
     for core in PROCESSORS if cores is None else cores:
-        costs = dict(zip(multi_kernels,
-                         relative_costs(comparison, single_names, multi_kernels, core)))
+        costs = relative_costs(comparison, single_kernels, multi_kernels, core)
         runnable = [k for k in multi_kernels if k.runs_on(core)]
         usable_sets = [runnable, [k for k in runnable if not k.mixed]]
         if cores is None:  # a system may mask the best ISAs of an unknown processor
@@ -108,9 +102,9 @@ def multi_kernels_to_include(comparison: KernelComparison, single_names: Iterabl
                 cost_of_message = {k: costs[k] / min(k.m, message_count) for k in usable}
                 least = min(cost_of_message.values())
                 if least < SINGLE_COST:
-                    best_sets.append({k.name for k in usable if cost_of_message[k] == least})
-    selected_names = set[str]()
-    for names in sorted(best_sets, key=len):
-        if not names & selected_names:
-            selected_names.add(next(k.name for k in multi_kernels if k.name in names))
-    return [k.name for k in multi_kernels if k.name in selected_names][:MAX_MULTI_KERNELS]
+                    best_sets.append([k for k in usable if cost_of_message[k] == least])
+    selected: list[KernelCandidate] = []
+    for kernels in sorted(best_sets, key=len):
+        if not {*kernels} & {*selected}:
+            selected.append(kernels[0])
+    return [k for k in multi_kernels if k in selected][:MAX_MULTI_KERNELS]

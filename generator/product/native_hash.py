@@ -35,11 +35,11 @@ def native_digest(config: Kernel, name: str, message: bytes) -> bytes:
     the machine has no compiler that makes a shared library of the kernel."""
     config = replace(config, kinds=("blocks",))
     program = compile(config, "blocks")
-    if missing := missing_features(needs.features_of_programs([program])):
+    if missing := missing_features(needs.features_of_program(program)):
         raise Rejected(f"this processor lacks {', '.join(missing)}, so it cannot run "
                        f"{config.stem}. Try --emulate, or --isa {native_isa(config.hash)}.")
     toolchain.require_assembler("gas")
-    by_syntax, _ = config_texts(config, "nsms_", ["gas"], [program])
+    by_syntax, *_ = config_texts(config, "nsms_", ["gas"], [program])
     with temporary_folder() as folder:
         try:
             object_bytes = toolchain.assemble(by_syntax["gas"], "gas", name=f"{config.stem}.S")

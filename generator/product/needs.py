@@ -5,7 +5,6 @@ encodings that x86/encode.py selects. If an object exists, write.py compares the
 of its bytes.
 """
 
-from collections.abc import Iterable
 from functools import cache
 
 import iced_x86
@@ -30,7 +29,7 @@ def features_of_instruction(i: Instruction) -> tuple[str, ...]:
     return features_of_encoding(find_encodings(assembly_line(i))[1][0].code)
 
 
-def features_of_programs(programs: Iterable[Program]) -> tuple[str, ...]:
-    """Return the features that programs need beyond the x86-64 baseline, sorted."""
-    return tuple(sorted({feature for program in programs for i in instructions(program.items)
+def features_of_program(program: Program) -> tuple[str, ...]:
+    """Return the features that a program needs beyond the x86-64 baseline, sorted."""
+    return tuple(sorted({feature for i in instructions(program.items)
                          for feature in features_of_instruction(i)}))

@@ -9,7 +9,7 @@ data that only one language needs.
 import hashlib
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -100,28 +100,28 @@ def self_test_digest(c_name: str) -> str:
                                               for i, length in lengths)))
 
 
-def go_number(number: int, kernel_count: int) -> int:
-    """Return the number that a kernel has in Go's package. `number`: its number in the C library's
-    table of `kernel_count` kernels. The number `kernel_count` means portable C in the C library; in
-    Go's package the standard library replaces it and has the number 0."""
-    return (number + 1) % (kernel_count + 1)
+def go_family(family: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the further values of a hash family for Go's templates. In the C library's kernel
+    orders the number of kernels stands for portable C; in Go's package the standard library
+    replaces it and has the number 0, and the first kernel has the number 1."""
+    count = len(family["kernels"])
+    return {
+        **{f"go_{table}": [{**k, "go_needs": [DATA["go"]["features"][f] for f in k["features"]]}
+                           for k in family[table]] for table in ("kernels", "many")},
+        "go_rows": [[[(n + 1) % (count + 1) for n in order] for order in row]
+                    for row in family["rows"]],
+        "go_costs": [(core.name, [k["costs"][core.name] for k in family["many"]])
+                     for core in (*PROCESSORS, UNKNOWN)]}
 
 
-def go_cores(cores: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
-    """Return the core records of the C library with a further field "go_signs". It has a record for
-    each feature that distinguishes the core from others: "name"; "where", its location in CPUID;
-    and "saved", the Go condition under which the operating system saves the feature's registers."""
-    processors = {p.name: p for p in PROCESSORS}
-    cpuid_locations = {**cpuid.FEATURES, **SIGNS}
+def go_signs(signs: Iterable[str]) -> list[dict[str, Any]]:
+    """Return a record for each feature that distinguishes a core from others: "name"; "where", its
+    location in CPUID; and "saved", the Go condition under which the operating system saves the
+    feature's registers."""
+    locations = {**cpuid.FEATURES, **SIGNS}
     state_conditions = {0: "true", cpuid.YMM: "cpu.X86.HasAVX", cpuid.ZMM: "cpu.X86.HasAVX512F"}
-
-    def go_sign(name: str) -> dict[str, Any]:
-        """Return the record of one feature for Go's templates."""
-        *cpuid_location, xcr0_bits = cpuid_locations[name]
-        return {"name": name, "where": cpuid_location, "saved": state_conditions[xcr0_bits]}
-
-    return [{**core, "go_signs": [go_sign(name) for name in sorted(processors[core["name"]].signs)]}
-            for core in cores]
+    return [{"name": name, "where": locations[name][:-1],
+             "saved": state_conditions[locations[name][-1]]} for name in sorted(signs)]
 
 
 def check_module_path(text: str) -> str:
@@ -141,33 +141,24 @@ def package_files(language: str, scope: Mapping[str, Any], sources: Sequence[str
     module.
     """
     source_folder, native = LANGUAGES[language].folder, LANGUAGES[language].native
+    families = [family | {"hashes": [with_language_names(family["name"], hash)
+                                     for hash in family["hashes"]]}
+                for family in scope["families"]]
+    all_hashes = [h for f in families for h in f["hashes"]]
+    names = sorted(Path(s).name for s in sources)
+    values = {
+        **scope, **provenance.origin_facts(), "families": families, "hashes": all_hashes,
+        "native": native, "titles": [h["title"] for h in all_hashes], "module": module,
+        "sources": names, "nasm": [n for n in names if n.endswith(".asm")], "notice": notice,
+        "vendored": vendored}
+    if source_folder == "c":
+        values["answers"] = {h["c"]: self_test_digest(h["c"]) for h in all_hashes}
+    if language == "go":
+        values["families"] = [family | go_family(family) for family in families]
+        values["go_cores"] = [core | {"go_signs": go_signs(p.signs)}
+                              for core, p in zip(scope["cores"], PROCESSORS)]
     top = data_folder("templates") / source_folder
-    families: list[dict[str, Any]] = [{**family,
-                                       "hashes": [with_language_names(family["name"], hash)
-                                                  for hash in family["hashes"]]}
-                                      for family in scope["families"]]
-    for family in families if language == "go" else ():
-        for table_name in ("kernels", "many"):
-            family[f"go_{table_name}"] = [
-                {**k, "go_needs": [DATA["go"]["features"][f] for f in k["features"]]}
-                                          for k in family[table_name]]
-        family["go_rows"] = [[[go_number(n, len(family["kernels"])) for n in order]
-                              for order in row] for row in family["rows"]]
-        family["go_costs"] = [(core.name, [k["costs"][core.name] for k in family["many"]])
-                              for core in (*PROCESSORS, UNKNOWN)]
-    files_by_path = {}
-    test_digests = ({h["c"]: self_test_digest(h["c"]) for f in families for h in f["hashes"]}
-                    if source_folder == "c" else {})
-    for path in sorted(p for p in top.rglob("*") if p.is_file()):
-        name = str(path.relative_to(top))
-        text = render(f"{source_folder}/{name}", {
-            **scope, **provenance.origin_facts(), "families": families,
-            "hashes": [h for f in families for h in f["hashes"]], "native": native,
-            "titles": [h["title"] for f in families for h in f["hashes"]], "module": module,
-            "go_cores": go_cores(scope["cores"]) if language == "go" else [],
-            "sources": (names := sorted(Path(s).name for s in sources)),
-            "nasm": [n for n in names if n.endswith(".asm")],
-            "notice": notice, "answers": test_digests, "vendored": vendored},
-                      extra_characters="\N{MIDDLE DOT}")
-        files_by_path[name.removesuffix(".j2")] = text.encode()
-    return files_by_path
+    paths = [str(path.relative_to(top)) for path in sorted(top.rglob("*")) if path.is_file()]
+    return {path.removesuffix(".j2"): render(f"{source_folder}/{path}", values,
+                                             extra_characters="\N{MIDDLE DOT}").encode()
+            for path in paths}

@@ -34,16 +34,15 @@ def in_parallel(work: Callable[..., Any], calls: Sequence[tuple[Any, ...]],
             yield from (work(*call) for call in progress(calls))
             return
         earlier_children = multiprocessing.active_children()
-        finished = False
         try:
             for future in progress([pool.submit(run_call, work, call) for call in calls]):
                 yield future.result()
-            finished = True
+        except BaseException:  # end the workers, because nobody needs their results
+            for child in multiprocessing.active_children():
+                if child not in earlier_children:
+                    child.terminate()
+            raise
         finally:
-            if not finished:  # end the workers, because nobody needs their results
-                for child in multiprocessing.active_children():
-                    if child not in earlier_children:
-                        child.terminate()
             pool.shutdown(cancel_futures=True)
 
 

@@ -18,15 +18,16 @@ from ..check.trusted import trusted_digest
 from ..files import cache_folder
 
 
-def environment() -> list[str]:
-    """Return the versions of iced-x86, which decodes instructions for the prover, and of Python."""
-    return [version("iced-x86"), sys.version]
+def checksum(value: Any) -> str:
+    """Return the SHA-256 of a JSON value, in hexadecimal."""
+    return hashlib.sha256(json.dumps(value, sort_keys=True).encode()).hexdigest()
 
 
 @cache
 def trusted_base_hash() -> str:
-    """Return the hash of everything that a proof rests on besides the object and the claim."""
-    return hashlib.sha256(json.dumps([trusted_digest(), *environment()]).encode()).hexdigest()
+    """Return the hash of everything that a proof rests on besides the object and the claim. This
+    includes iced-x86, which decodes instructions for the prover, and Python."""
+    return checksum([trusted_digest(), version("iced-x86"), sys.version])
 
 
 def key_of(*parts: Any, object: bytes = b"") -> str:
@@ -34,11 +35,6 @@ def key_of(*parts: Any, object: bytes = b"") -> str:
     object and on the trusted base."""
     return hashlib.sha256(json.dumps([trusted_base_hash(), *parts]).encode() + b"\0"
                           + object).hexdigest()
-
-
-def checksum(value: Any) -> str:
-    """Return the SHA-256 of a JSON value, in hexadecimal."""
-    return hashlib.sha256(json.dumps(value, sort_keys=True).encode()).hexdigest()
 
 
 def cache_path(key: str) -> Path:
@@ -49,16 +45,15 @@ def cache_path(key: str) -> Path:
 def cache_get(key: str) -> Any:
     """Return the cached value of a key; None if there is none, if another user may have written its
     file, or if the file is damaged or has another key."""
+    record = files.read_trusted(cache_path(key))
     try:
-        record = json.loads(files.read_trusted(cache_path(key)) or "{}")
         return (record["is"] if record["key"] == key and record["sha256"] == checksum(record["is"])
                 else None)
-    except (ValueError, KeyError, TypeError):
+    except (KeyError, TypeError):
         return None
 
 
 def cache_put(key: str, value: Any) -> None:
     """Store a value under a key. Errors are ignored, since the value can be computed again."""
     plain = json.loads(json.dumps(value, default=str))
-    files.cache_put(cache_path(key),
-                    json.dumps({"key": key, "is": plain, "sha256": checksum(plain)}))
+    files.cache_put(cache_path(key), {"key": key, "is": plain, "sha256": checksum(plain)})

@@ -14,7 +14,6 @@ from typing import Any
 from ..check import Claim, ObjectError
 from ..check.disassembly import Disassembly
 from ..check.fingerprint import Code, code_hash, collect_code, constant_bytes, proof_input_hash
-from ..check.image import Image
 from ..check.objects import load
 from ..check.prover import prove_program
 from ..check.specification import Specification
@@ -29,11 +28,8 @@ from .proof_cache import cache_get, cache_put, key_of
 VerdictData = dict[str, Any]  # field -> value of a verdict and its details
 
 
-def claim_key(entry: Mapping[str, Any], abi: str) -> list[Any]:
-    """Return the parts of a cache key that state the claim of a manifest entry."""
-    return [entry.get(name) for name in ("hash", "kind", "n", "m", "length", "shape", "const",
-                                         "prefix_block")] + [abi]
-
+# manifest fields that state a claim
+CLAIM_FIELDS = ("hash", "kind", "n", "m", "length", "shape", "const", "prefix_block")
 
 # claim without its calling convention, as JSON -> normal forms of its specification
 Specifications = dict[str, Specification]
@@ -66,7 +62,7 @@ def verdict(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str = "sy
     downstream = flavour.find(entry.get("flavour"))
     if downstream is not None and abi == "sysv":
         abi = downstream.convention
-    claim = claim_key(entry, abi)
+    claim = [*map(entry.get, CLAIM_FIELDS), abi]
     key = key_of(symbol, claim, object=object)
     cached_verdict: VerdictData | None = cache_get(key)
     if cached_verdict is None:
@@ -154,33 +150,30 @@ def table_verdict(object: bytes, symbol: str, entry: Mapping[str, Any]) -> Verdi
     f = function_of_entry(entry)
     numbers = IntegerEvaluation(f, b"", [], [])
     expected, words = expected_bytes(f, numbers, 0), list(f.expected_words(numbers, 0))
-    try:
-        image = load(object, symbol)
-        address = image.address_of(symbol, is_code=False)
-        fault = fault_of_table(image, address, expected)
-    except ObjectError as error:
-        fault = str(error)
-    else:
-        actual = image.read_bytes(address, len(expected))
-        wrong = next((w.name for w in words for part in [slice(w.offset, w.offset + w.size)]
-                      if actual[part] != expected[part]), None)
-        if wrong is not None and not fault:
-            fault = f"holds another {wrong} than {f.hash.STANDARD} has for {entry['length']} bytes"
+    actual, fault = table_bytes(object, symbol, len(expected))
+    wrong = [w.name for w in words for part in [slice(w.offset, w.offset + w.size)]
+             if actual[part] != expected[part]]
+    if wrong and not fault:
+        fault = f"holds another {wrong[0]} than {f.hash.STANDARD} has for {entry['length']} bytes"
     return {"symbol": symbol, "hash": entry["hash"], "kind": entry["kind"], "proved": not fault,
             "message": fault or f"the {len(words)} words are {f.hash.STANDARD}'s", "residue": {},
             "code_sha256": None if fault else hashlib.sha256(expected).hexdigest()}
 
 
-def fault_of_table(image: Image, address: int, expected: bytes) -> str:
-    """Return why the bytes of a table at an address may change after the object was made; "" if
-    nothing changes them. `expected`: the bytes that the table must have."""
+def table_bytes(object: bytes, symbol: str, size: int) -> tuple[bytes, str]:
+    """Return the bytes of a table (b"" if it cannot be found), and why they may change after the
+    object was made; "" if nothing changes them."""
+    try:
+        image = load(object, symbol)
+        address = image.address_of(symbol, is_code=False)
+    except ObjectError as error:
+        return b"", str(error)
     section = image.section_at(address)
     assert section is not None
-    if section.writable:
-        return "does not lie in read-only data"
-    if section.relocations_in(address - section.address, len(expected)):
-        return "holds bytes that a linker changes"
-    return section.refused
+    fault = ("does not lie in read-only data" if section.writable else
+             "holds bytes that a linker changes"
+             if section.relocations_in(address - section.address, size) else section.refused)
+    return image.read_bytes(address, size), fault
 
 
 def shortfall(verdict: Mapping[str, Any], wipe: bool, stack_bytes: int | None) -> str | None:

@@ -18,9 +18,10 @@ from ..request.parse import Rejected
 from ..request.request import MESSAGE_VARIABLES, Request
 from ..request.requests import configs_of
 from ..x86.uarch.processors import PROCESSORS, UNKNOWN, Processor, find_processor
-from . import multi_preference, packages, preference, stack
-from .candidates import is_in_lib_1, kernel_candidates, kernels_by_name, select_kernels
+from . import packages, stack
+from .candidates import is_in_lib_1, select_kernels
 from .manifest import Entry, committed_entries
+from .preference import KernelCandidate
 from .write import generate
 
 
@@ -92,14 +93,16 @@ def limit_stack(configs: Sequence[Config], limit_bytes: int) -> list[Config]:
 def config_entries(configs: Sequence[Config]) -> list[Entry]:
     """Return the manifest entry of kind blocks or multi of each configuration: a committed entry,
     or the entry of a file that is generated in a temporary folder."""
-    entries_by_stem = {Path(e["gas"]).stem: e for e in committed_entries()
-                       if e["kind"] in ("blocks", "multi") and e["gas"]}
-    missing = [config for config in configs if config.stem not in entries_by_stem]
-    if missing:
+    def by_stem(entries: Sequence[Entry]) -> dict[str, Entry]:
+        """Return file stem -> entry of kind blocks or multi."""
+        return {Path(e["gas"]).stem: e for e in entries
+                if e["kind"] in ("blocks", "multi") and e["gas"]}
+
+    entries = by_stem(committed_entries())
+    if missing := [config for config in configs if config.stem not in entries]:
         with temporary_folder() as scratch:
-            entries_by_stem |= {Path(e["gas"]).stem: e for e in generate(missing, scratch, "gas")
-                                if e["kind"] in ("blocks", "multi")}
-    return [entries_by_stem[config.stem] for config in configs]
+            entries |= by_stem(generate(missing, scratch, "gas"))
+    return [entries[config.stem] for config in configs]
 
 
 def library_configs(configs: Sequence[Config], lib: str = "1",
@@ -110,42 +113,31 @@ def library_configs(configs: Sequence[Config], lib: str = "1",
     A kernel for arbitrary messages of one length is included if the library has a kernel of kind
     blocks of its hash and ISA. Raise Rejected if no kernel runs on `cores`.
     """
-    kernels = [config for config in configs if "blocks" in config.kinds]
-    multi_kernels = [config for config in configs if isinstance(config, Many)
-                     and "multi" in config.kinds]
-    entries = config_entries([*kernels, *multi_kernels])
-    stems: set[str] = set()
-    for hash in {config.hash for config in kernels}:
-        single, multi = (kernel_candidates(kernels_by_name(entries, hash, kind))
-                         for kind in ("blocks", "multi"))
-        comparison = preference.KernelComparison(hash, single)
-        names = select_kernels(hash, comparison.kernels, lib, cores)
-        if names:
-            names += multi_preference.multi_kernels_to_include(comparison, names, multi, cores)
-        stems |= {f"{hash}_{name}" for name in names}
-    if not stems:
+    candidates = [config for config in configs if {"blocks", "multi"} & {*config.kinds}]
+    entries = config_entries(candidates)
+    selected: list[tuple[str, KernelCandidate]] = []
+    for hash in {config.hash for config in candidates}:
+        kernels = select_kernels(hash, entries, lib, cores=cores)
+        selected += [(hash, k) for k in (*kernels.single, *kernels.multi)]
+    if not selected:
         raise Rejected(f"no requested kernel runs on {', '.join(p.name for p in cores or ())}. "
                        f"Leave ISA out, or name other processors.")
-    isas = {(config.hash, config.isa) for config in kernels if config.stem in stems}
-    multi_keys = {(config.hash, config.isa, config.m) for config in multi_kernels
-                  if config.stem in stems}
+    stems = {f"{hash}_{k.name}" for hash, k in selected}
+    groups = {(hash, k.isa, k.m) for hash, k in selected}
 
     def is_included(config: Config) -> bool:
         """Return whether the library includes a configuration: it was selected, or it belongs to a
         selected kernel."""
-        if config in kernels or config in multi_kernels:
+        if config in candidates:
             return config.stem in stems
         if isinstance(config, Many):
-            return (config.family.NAME, config.isa, config.m) in multi_keys
-        return not is_plain_length(config) or (config.family.NAME, config.isa) in isas
+            return (config.family.NAME, config.isa, config.m) in groups
+        if isinstance(config, FixedLength) and not (
+                config.message.shape or config.message.const or config.message.prefix):
+            return (config.family.NAME, config.isa, 1) in groups
+        return True
 
     return [config for config in configs if is_included(config)]
-
-
-def is_plain_length(config: Config) -> bool:
-    """Return whether the configuration is a kernel for arbitrary messages of one length."""
-    return isinstance(config, FixedLength) and not (config.message.shape or config.message.const
-                                                    or config.message.prefix)
 
 
 def go_package_configs(configs: Sequence[Config], prefix: str,

@@ -112,16 +112,17 @@ def assembler_command(syntax: str, format: str = "elf64") -> tuple[str, ...] | N
     The program is the C compiler for GAS's syntaxes and C as ELF, and clang for them in other
     formats. It is nasm for NASM's syntax and go for Go's.
     """
-    if syntax == "nasm":
-        return (path, "-f", format) if (path := shutil.which("nasm")) else None
     if syntax == "go":
-        return ((path,) if format == "elf64" and assembler_command("gas")
-                and (path := gobuild.go_tool()) else None)
-    if format != "elf64":
-        return ((path, "-target", CLANG_TARGETS[format], "-c") if (path := shutil.which("clang"))
-                else None)
-    return next(((path, "-c") for name in ("cc", "gcc", "clang") if (path := shutil.which(name))),
-                None)
+        tool = gobuild.go_tool() if format == "elf64" and assembler_command("gas") else None
+        return (tool,) if tool else None
+    if syntax == "nasm":
+        programs, options = ["nasm"], ["-f", format]
+    elif format == "elf64":
+        programs, options = ["cc", "gcc", "clang"], ["-c"]
+    else:
+        programs, options = ["clang"], ["-target", CLANG_TARGETS[format], "-c"]
+    path = next(filter(None, map(shutil.which, programs)), None)
+    return (path, *options) if path else None
 
 
 # syntax -> the program to install for it
@@ -142,7 +143,7 @@ def missing_assemblers(syntax: str) -> list[str]:
 
 
 def assemble(text: str, syntax: str, format: str = "elf64", downstream: Flavour | None = None,
-             build_configuration: str = "", name: str = "") -> bytes | None:
+             build_configuration: str = "", name: str = "the text") -> bytes | None:
     """Return the object of a text; None if the machine has no assembler for it.
 
     `downstream`: the flavour whose stand-ins replace the project's headers; `build_configuration`:
@@ -157,12 +158,10 @@ def assemble(text: str, syntax: str, format: str = "elf64", downstream: Flavour 
         try:
             included_files = [path for path in GO_INCLUDE.findall(text) if path != "textflag.h"]
             if included_files:
-                raise NotAssembled(f"{name or 'the text'} includes {included_files[0]}: a proof is "
-                                   f"of one file")
+                raise NotAssembled(f"{name} includes {included_files[0]}: a proof is of one file")
             return assemble(gobuild.object_listing(text, gobuild.build_program(text)), "gas")
         except (gobuild.GoToolError, ValueError, KeyError) as error:
-            raise NotAssembled(
-                f"{command[0]} rejects {name or 'the text'}: {error}") from None
+            raise NotAssembled(f"{command[0]} rejects {name}: {error}") from None
     with temporary_folder() as folder:
         file = {"nasm": "text.asm", "c": "text.c"}.get(syntax, "text.S")
         (folder / file).write_bytes(text.encode("utf-8"))
@@ -182,45 +181,41 @@ def assemble(text: str, syntax: str, format: str = "elf64", downstream: Flavour 
                           diagnostics[0])
             included = None if downstream else GO_INCLUDE.search(text)
             hint = f"; it includes {included[1]}, and a proof is of one file" if included else ""
-            raise NotAssembled(f"{command[0]} rejects {name or 'the text'}: "
-                               f"{reason.replace(file, name or file)}{hint}")
+            raise NotAssembled(f"{command[0]} rejects {name}: {reason.replace(file, name)}{hint}")
         included_file = find_included_file(folder, file) or find_unlisted_include(
             command, list_options, include_options, folder, file)
         if included_file:
-            raise NotAssembled(f"{name or 'the text'} includes {included_file}: a proof is of one "
-                               f"file")
+            raise NotAssembled(f"{name} includes {included_file}: a proof is of one file")
         return object.read_bytes()
+
+
+# assembler or compiler -> options with which it prints its version; the version of the compiler
+# that runs gas is not that of gas
+VERSION_OPTIONS = {
+    "nasm": ("-v",), "go": ("version",), "gcc": ("-dumpfullversion",), "clang": ("--version",),
+    "gas": ("-Wa,--version", "-c", "-x", "assembler", os.devnull, "-o", os.devnull)}
 
 
 @cache
 def assembler_version(syntax: str, format: str = "elf64") -> tuple[str, str]:
     """Return the name (gas, clang, nasm, go or gcc) and the version of the program that assembles a
-    syntax to a format here. Raise ValueError if there is none."""
+    syntax to a format here ("unknown" if it does not print one). Raise ValueError if there is none.
+    """
     command = assembler_command(syntax, format)
     if command is None:
         raise ValueError(f"there is no assembler for {syntax} and {format} here")
-    if syntax in ("nasm", "go"):
-        return syntax, program_version([command[0], "-v" if syntax == "nasm" else "version"])
-    version_text = command_output([command[0], "--version"])
-    name = "clang" if "clang" in version_text else "gcc" if syntax == "c" else "gas"
-    # the compiler's version is not its assembler's
-    if name == "gas":
-        return name, program_version([command[0], "-Wa,--version", "-c", "-x", "assembler",
-                                      os.devnull, "-o", os.devnull])
-    return name, program_version([command[0], "-dumpfullversion"] if name == "gcc"
-                                 else [command[0], "--version"])
+    name = (syntax if syntax in ("nasm", "go")
+            else "clang" if "clang" in command_output(command[0], "--version")
+            else "gcc" if syntax == "c" else "gas")
+    first_line = command_output(command[0], *VERSION_OPTIONS[name]).partition("\n")[0]
+    version = re.search(r"\d+(?:\.\d+)+", first_line)
+    return name, version[0] if version else "unknown"
 
 
-def command_output(command: Sequence[str]) -> str:
+def command_output(*command: str) -> str:
     """Return the standard output of a command, as text in the C locale."""
     return subprocess.run(command, capture_output=True, text=True,
                           env={**os.environ, "LC_ALL": "C"}).stdout
-
-
-def program_version(command: Sequence[str]) -> str:
-    """Return the first version number in the first line of a command's output, or "unknown"."""
-    match = re.search(r"\d+(?:\.\d+)+", command_output(command).partition("\n")[0])
-    return match[0] if match else "unknown"
 
 
 def assemble_preprocessed(text: str) -> bytes | None:

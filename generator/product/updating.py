@@ -30,12 +30,12 @@ def recorded_arguments(dest: Path) -> list[str]:
         words = shlex.split(match[1]) if match else []
     except ValueError:
         words = []
-    assignments = [assignment for word in words if (assignment := ASSIGNMENT.fullmatch(word))]
-    if not words or len(assignments) < len(words):
+    assignments = list(map(ASSIGNMENT.fullmatch, words))
+    if None in assignments or not words:
         raise Rejected(f"{dest}/{vendor.NOTE} has no command that could be repeated. Vendor anew "
                        f"into another DEST.")
-    return [part for name, value in (assignment.groups() for assignment in assignments)
-            if name != "DEST" for part in (f"--{name.lower().replace('_', '-')}", value)]
+    return [part for name, value in (a.groups() for a in assignments if a) if name != "DEST"
+            for part in (f"--{name.lower().replace('_', '-')}", value)]
 
 
 def vendored_files(dest: Path) -> FolderState:

@@ -8,12 +8,11 @@ not in this list, or was changed since, is never overwritten.
 
 import hashlib
 import json
-import os
 import re
 import shutil
 import subprocess
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from shlex import quote
@@ -23,8 +22,10 @@ from ..check.contents import Bytes
 from ..check.structures import ALLOC, PROGBITS, ElfFile
 from ..files import (
     PACKAGE,
+    accepts_files,
     data_folder,
     lock,
+    nearest_existing,
     suggested_folder,
     temporary_folder,
     write_all,
@@ -106,14 +107,14 @@ def read_note(dest: Path) -> dict[str, str]:
     return dict(FILE_ROW.findall(text)) if text.startswith("# Vendored from nsms\n") else {}
 
 
-def compiler_line(dest: Path, sources: Sequence[str]) -> str:
+def compiler_line(dest: Path, files: Sequence[str]) -> str:
     """Return the shell line that builds main.c with the kernels in the folder `dest`.
 
-    `sources`: names of the copied sources. A kernel that has only a NASM file is assembled first.
-    If there are more than four sources, file patterns replace the kernels' names.
+    `files`: names of the copied files. A kernel that has only a NASM file is assembled first. If
+    there are more than four sources, file patterns replace the kernels' names.
     """
-    names = [name for name in sources
-             if not name.endswith(".asm") or f"{Path(name).stem}.S" not in sources]
+    names = [name for name in files if name.endswith((".c", ".S"))
+             or name.endswith(".asm") and f"{Path(name).stem}.S" not in files]
     quoted_folder, uses_patterns = quote(str(dest)), len(names) > 4
 
     def quoted_names(end: str, new_end: str) -> list[str]:
@@ -136,19 +137,17 @@ def compiler_line(dest: Path, sources: Sequence[str]) -> str:
 def check_destination(dest: Path) -> None:
     """Raise Rejected if files cannot be written to `dest`, or if it is the root or a folder to
     which `nsms gen` writes."""
-    generated_folder, destination = data_folder("generated").resolve(), dest.resolve()
-    # files of `nsms gen` beside its manifest
-    generated_parts = (dest / "gas", dest / "nasm", dest / "include" / "nsms.h")
-    is_generated = ((dest / "manifest.json").is_file()
-                    and any(path.exists() for path in generated_parts))
-    if (destination == Path("/") or generated_folder in (destination, *destination.parents)
-        or is_generated):
-        reason = "the root of the system" if destination == Path("/") else "where `nsms gen` writes"
+    is_root = dest.resolve() == Path("/")
+    is_generated = dest.resolve().is_relative_to(data_folder("generated").resolve()) or (
+        (dest / "manifest.json").is_file() and any(
+            (dest / part).exists() for part in ("gas", "nasm", "include/nsms.h")))
+    if is_root or is_generated:
+        reason = "the root of the system" if is_root else "where `nsms gen` writes"
         raise Rejected(f"DEST={dest} is {reason}, no folder for copies. Try DEST=third_party/nsms.")
-    nearest_existing = next(path for path in (dest, *dest.absolute().parents) if path.exists())
-    if not nearest_existing.is_dir() or not os.access(nearest_existing, os.W_OK | os.X_OK):
-        defect = "not writable" if nearest_existing.is_dir() else "no folder"
-        raise Rejected(f"cannot write to DEST={dest}: {nearest_existing} is {defect}. "
+    existing = nearest_existing(dest)
+    if not accepts_files(existing):
+        defect = "not writable" if existing.is_dir() else "no folder"
+        raise Rejected(f"cannot write to DEST={dest}: {existing} is {defect}. "
                        f"Try DEST={suggested_folder('third_party/nsms')}.")
 
 
@@ -205,15 +204,10 @@ def with_bounds(entries: Sequence[Entry], prefix: str) -> list[Entry]:
     """Return entries of Go's texts with the fields "bounds" and "bytes", by which kernels are
     ranked on processors that were not measured. Missing values are copied from the committed kernel
     of the same name. `prefix`: start of the entries' symbols."""
-    committed_by_symbol = {e["symbol"]: e for e in committed_entries()}
-
-    def fields(entry: Entry) -> Entry:
-        """Return the fields of an entry, or those of the committed kernel where they are
-        missing."""
-        symbol = "nsms_" + entry["symbol"].removeprefix(prefix)
-        committed = committed_by_symbol.get(symbol, {})
-        return {name: entry.get(name) or committed.get(name) for name in ("bounds", "bytes")}
-    return [entry | fields(entry) for entry in entries]
+    committed_by_symbol = {e["symbol"].removeprefix("nsms_"): e for e in committed_entries()}
+    return [e | {name: e.get(name) or committed_by_symbol.get(
+        e["symbol"].removeprefix(prefix), {}).get(name) for name in ("bounds", "bytes")}
+        for e in entries]
 
 
 def check_overwritten_files(dest: Path, files: Iterable[str],
@@ -256,26 +250,18 @@ class VendorJob:
 
 
 def vendor(job: VendorJob) -> tuple[str, str]:
-    """Write a job's files into its folder. Return the shell line that builds or tries them, and a
-    line with the library's size ("" without a library or a compiler).
+    """Write a job's files into its folder, which is created and locked. Return the shell line that
+    builds or tries them, and a line with the library's size ("" without a library or a compiler).
 
     Raise Rejected if a file would overwrite one that no earlier call wrote, or that was changed
-    since.
+    since. A created folder that stays empty is deleted again.
     """
     check_destination(job.dest)
-    with create_and_lock(job.dest):
-        return copy_files(job)
-
-
-@contextmanager
-def create_and_lock(dest: Path) -> Iterator[None]:
-    """Create a folder and lock it while one call writes to it; delete it again if it stays empty.
-    """
-    missing = [path for path in (dest, *dest.parents) if not path.exists()]
-    dest.mkdir(parents=True, exist_ok=True)
-    with lock(dest):
+    missing = [path for path in (job.dest, *job.dest.parents) if not path.exists()]
+    job.dest.mkdir(parents=True, exist_ok=True)
+    with lock(job.dest):
         try:
-            yield
+            return copy_files(job)
         finally:
             for path in missing:
                 with suppress(OSError):
@@ -305,38 +291,37 @@ def copy_files(job: VendorJob) -> tuple[str, str]:
     # this early check saves a long wait
     check_overwritten_files(job.dest, ["LICENSE"], recorded_hashes)
     job = with_selected_configs(job)
-    dest, language, lib = job.dest, job.language, job.lib
+    dest, language, has_library = job.dest, job.language, job.lib != "0"
     package = packages.LANGUAGES[language] if language else None
-    library_mode = {"0": "0", "small": "small chosen"}.get(lib, "chosen")
+    library_mode = {"0": "0", "small": "small chosen"}.get(job.lib, "chosen")
     with temporary_folder() as out:
         entries = generate(job.configs, out, job.syntax, job.prefix, lib=library_mode,
                            scope=Scope.CHANGED)
-        sources = sorted(p for name in SYNTAXES for p in (out / name).glob("*"))
-        sources = [out / "lib" / "nsms.c", *sources] if lib != "0" else sources
-        headers = (sorted((out / ("include" if lib == "0" else "lib")).glob("*.h"))
-                   if language != "go" else [])
-        files = {path.name: path.read_bytes() for path in [*sources, *headers]}
-        builds = () if lib == "0" or package and package.folder != "c" else BUILDS
-        build_files = {name: flatten_paths((out / "lib" / name).read_bytes()) for name in builds}
+        paths = [path for syntax in SYNTAXES for path in sorted((out / syntax).glob("*"))]
+        if has_library:
+            builds = BUILDS if package is None or package.folder == "c" else ()
+            paths += [out / "lib" / name for name in ("nsms.c", "nsms.h", *builds)]
+        elif language != "go":
+            paths.append(out / "include" / "nsms.h")
+        files = {path.name: path.read_bytes() for path in paths}
         extra_files = {"LICENSE": licence()} | verifier_files(out, entries)
-    sizes = describe_size(files) if lib != "0" and job.syntax != "nasm" else ""
-    purposes = file_purposes(entries, lib != "0")
-    line = compiler_line(dest, [p.name for p in sources])
+    files |= {name: flatten_paths(files[name]) for name in BUILDS if name in files}
+    sizes = describe_size(files) if has_library and job.syntax != "nasm" else ""
+    line = compiler_line(dest, list(files))
     usage = f"A program, here `main.c`, is built with them by\n\n    {line}"
-    files |= build_files
     if language and package:
         line = package.tries.format(here=quote(str(dest)))
         usage = (f"They are a package for {package.title}; `README.md` describes it. Try it "
                  f"with\n\n    {line}")
         scope = library.library_scope(with_bounds(entries, job.prefix) if language == "go"
                                       else entries, job.prefix, library_mode)
-        package_files = packages.package_files(language, scope, list(files), job.command,
-                                               module=job.module)
-        files = package_files | {str(Path(package.native) / name): data
-                                 for name, data in files.items()}
-        purposes = ({name: purposes.get(Path(name).name, "") for name in files} | purposes
-                    | package.about)
+        files = packages.package_files(language, scope, list(files), job.command,
+                                       module=job.module) | {
+            str(Path(package.native) / name): data for name, data in files.items()}
     files |= extra_files
+    purposes = file_purposes(entries, has_library)
+    purposes = ({name: purposes.get(Path(name).name, "") for name in files}
+                | (package.about if package else {}))
     files[NOTE] = note_text(job.command, files, purposes, usage)
     check_overwritten_files(dest, [name for name in files if name != NOTE], recorded_hashes)
     write_all(dest, files)

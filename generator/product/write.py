@@ -8,15 +8,13 @@ there is none, from a manifest entry whose text has the same hash; without such 
 null.
 """
 
-import errno
-import json
-import os
 import re
 import tempfile
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from .. import __version__
 from ..bounds import loop_bounds
@@ -28,18 +26,24 @@ from ..files import PACKAGE, data_folder, digest_files, lock, suggested_folder, 
 from ..output import banner, emit, flavoured, gofile
 from ..output.render import render
 from ..request.configs import Config, Padding
-from ..request.descriptions import brief
 from ..request.kernel_config import KernelConfig
 from ..request.option_table import meanings_by_spelling, option_named
 from ..request.parse import Rejected
-from ..spec.kinds import code_kind_names, function_of_entry
+from ..spec.kinds import code_kind_names
 from ..x86 import flavour
 from ..x86.program import Program
 from ..x86.uarch import model
 from . import claims, gobuild, library, needs, provenance, stack, tables
 from .claims import ClaimIdentity, Scope
 from .description import describe_object
-from .manifest import SYNTAXES, Entry, merge_entries, read_manifest
+from .manifest import (
+    SYNTAXES,
+    Entry,
+    manifest_text,
+    merge_entries,
+    prototypes,
+    read_manifest,
+)
 from .parallel import in_parallel
 from .proof_cache import cache_get, cache_put, key_of
 from .toolchain import NotProved, ProgressWrapper
@@ -60,11 +64,8 @@ def check_output_folder(out: Path) -> None:
     """Create the folder `out` if it does not exist. Raise Rejected if files cannot be written to
     it."""
     try:
-        try:
+        with suppress(FileExistsError):  # TemporaryFile reports a path that is no folder
             out.mkdir(parents=True, exist_ok=True)
-        except FileExistsError:
-            out.stat()  # raises OSError for a dangling or circular link
-            raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR)) from None
         with tempfile.TemporaryFile(dir=out):
             pass
     except OSError as error:
@@ -84,9 +85,10 @@ def describe_options(config: KernelConfig) -> tuple[str, ...]:
 
 
 def config_texts(config: Config, prefix: str, syntaxes: Sequence[str],
-                 programs: Sequence[Program] = ()) -> tuple[dict[str, str], list[str]]:
-    """Return syntax -> text of a configuration's file, and the C declarations of its functions. The
-    texts do not yet state proofs (banner.state_proof).
+                 programs: Sequence[Program] = ()
+                 ) -> tuple[dict[str, str], list[str], Sequence[Program]]:
+    """Return syntax -> text of a configuration's file, and its functions' C declarations and
+    compiled kernels. The texts do not yet state proofs (banner.state_proof).
 
     `programs`: the compiled kernels, if the caller has them. Raise Rejected if they need more stack
     than the option STACK allows.
@@ -94,32 +96,33 @@ def config_texts(config: Config, prefix: str, syntaxes: Sequence[str],
     if isinstance(config, Padding):
         return ({syntax: tables.table_file(config, prefix, syntax) for syntax in (*syntaxes, "c")},
                 [f"extern {tables.table_prototype(config, length, prefix)}"
-                 for length in config.lengths])
+                 for length in config.lengths], ())
     programs = programs or [compile(config, kind, prefix) for kind in config.kinds]
     frames = [frame.layout_frame(program) for program in programs]
     for program, frame_layout in zip(programs, frames):
         verify_frame(program, frame_layout)
     stack.check_stack_limit(config, frames)
     contracts = tuple(banner.Contract(kernel_function(config, kind),
-                                      needs.features_of_programs([program]))
+                                      needs.features_of_program(program))
                       for kind, program in zip(config.kinds, programs, strict=True))
     features = tuple(sorted({feature for contract in contracts for feature in contract.features}))
-    unused_features = tuple(feature for feature in dict.fromkeys(config.features)
-                            if feature not in features)
-    banner_facts = {s: banner.Facts(config.stem, tables.make_command(config, s), features, prefix,
-                                    contracts, unused_features, describe_options(config))
-                    for s in syntaxes}
-    if config.downstream:
-        (program,), (frame_layout,) = programs, frames
-        words = kernel_function(config, config.kinds[0]).state_words
-        signature = config.downstream.prototype.format(symbol=program.symbol, family=config.hash,
-                                                       width=config.family.WIDTH, words=words)
-        return {s: flavoured.print_file(program, frame_layout, banner_facts[s], config.downstream,
-                                        signature)
-                for s in syntaxes}, [signature]
-    return ({syntax: gofile.print_file(programs, frames, banner_facts[syntax]) if syntax == "go"
-             else emit.print_assembly(programs, frames, banner_facts[syntax], syntax)
-             for syntax in syntaxes}, [program.prototype for program in programs])
+    unused_features = tuple(f for f in dict.fromkeys(config.features) if f not in features)
+    downstream = config.downstream
+    signatures = [program.prototype if downstream is None else downstream.prototype.format(
+        symbol=program.symbol, family=config.hash, width=config.family.WIDTH,
+        words=contract.function.state_words) for program, contract in zip(programs, contracts)]
+
+    def print_file(syntax: str) -> str:
+        """Return the text of the file in a syntax."""
+        facts = banner.Facts(config.stem, tables.make_command(config, syntax), features, prefix,
+                             contracts, unused_features, describe_options(config))
+        if downstream:
+            return flavoured.print_file(programs[0], frames[0], facts, downstream, signatures[0])
+        if syntax == "go":
+            return gofile.print_file(programs, frames, facts)
+        return emit.print_assembly(programs, frames, facts, syntax)
+
+    return {syntax: print_file(syntax) for syntax in syntaxes}, signatures, programs
 
 
 def code_facts(program: Program, objects: Mapping[str, bytes], entries: Sequence[Entry],
@@ -132,12 +135,12 @@ def code_facts(program: Program, objects: Mapping[str, bytes], entries: Sequence
     if the object needs other features than the program.
     """
     frame_layout = frame.layout_frame(program)
-    fields: Entry = {"features": list(needs.features_of_programs([program])),
+    stack_bytes = stack.stack_bytes_by_convention([frame_layout], is_downstream)
+    fields: Entry = {"features": list(needs.features_of_program(program)),
                      "instructions": banner.instruction_count(program, frame_layout.sysv),
                      "bytes": next((e["bytes"] for e in entries), None),
-                     "stack_bytes": stack.max_stack_bytes([frame_layout], is_downstream),
-                     "stack_bytes_by_convention": stack.stack_bytes_by_convention([frame_layout],
-                                                                                  is_downstream)}
+                     "stack_bytes": max(stack_bytes.values()),
+                     "stack_bytes_by_convention": stack_bytes}
     if objects:
         syntax, object = next(iter(objects.items()))
         suffix = gobuild.ABI0_SUFFIX if syntax == "go" else ""
@@ -173,9 +176,7 @@ def write_config(config: Config, prefix: str, syntaxes: Sequence[str], old: Entr
     `programs`: the compiled kernels, if the caller has them. Raise NotProved if `prove` is true and
     a proof fails.
     """
-    if not programs and not isinstance(config, Padding):
-        programs = [compile(config, kind, prefix) for kind in config.kinds]
-    texts_by_syntax, prototypes = config_texts(config, prefix, syntaxes, programs)
+    texts_by_syntax, signatures, programs = config_texts(config, prefix, syntaxes, programs)
     text_hashes = {syntax: banner.hash_text(text) for syntax, text in texts_by_syntax.items()}
     names = {s: path.format(config.stem) for s, path in tables.PATHS.items() if s != "c"
              or s in texts_by_syntax}
@@ -186,8 +187,7 @@ def write_config(config: Config, prefix: str, syntaxes: Sequence[str], old: Entr
     entries: list[Entry] = []
     claims_by_kernel: list[dict[str, list[claims.ProvedFor]]] = []
     new_claims: set[ClaimIdentity] = set()
-    for index, (kind, symbol, prototype) in enumerate(zip(config.kinds, config.symbols(prefix),
-                                                          prototypes)):
+    for index, symbol in enumerate(config.symbols(prefix)):
         symbol_entries = old.get(symbol, ())
         same_entries = [e for s, sum in text_hashes.items()
                         for e in claims.entries_of_text(symbol_entries, s, sum)]
@@ -195,8 +195,8 @@ def write_config(config: Config, prefix: str, syntaxes: Sequence[str], old: Entr
                   if isinstance(config, Padding) else
                   code_facts(programs[index], elf, same_entries, config.downstream is not None))
         entry = {
-            "symbol": symbol, "kind": kind, "hash": config.hash, "isa": config.isa,
-            **config.manifest_fields, **fields, "signature": prototype,
+            "symbol": symbol, "kind": config.kinds[index], "hash": config.hash, "isa": config.isa,
+            **config.manifest_fields, **fields, "signature": signatures[index],
             **{s: names[s] if s in texts_by_syntax else None for s in names},
             "proved": False, "proved_for": [], **{f"{s}_sha256": text_hashes.get(s) for s in names},
             "source_sha256": source_digest_of(symbol_entries, text_hashes), "bounds": None,
@@ -224,14 +224,10 @@ def source_digest_of(entries: Sequence[Entry], text_hashes: Mapping[str, str]) -
                 provenance.source_digest())
 
 
-def lower_bounds(object: bytes | None, entry: Entry,
-                 old_entry: Mapping[str, Any] | None) -> dict[str, float] | None:
+def lower_bounds(object: bytes, entry: Entry) -> dict[str, float]:
     """Return microarchitecture -> lower bound in cycles per byte, which holds for every order of
     the kernel's instructions; {} if the kernel's path depends on its input. `object`: the kernel's
-    ELF object; `entry`: its manifest entry. Without an object, or for a table, return the bounds of
-    `old_entry` (an earlier entry of the same text), or None."""
-    if object is None or entry["kind"] not in code_kind_names():
-        return old_entry.get("bounds") if old_entry else None
+    ELF object; `entry`: its manifest entry."""
     key_fields = [entry[name] for name in ("symbol", "hash", "kind", "n", "length", "features")]
     key = key_of(bounds_base_hash(), key_fields, object=object)
     bounds_by_uarch: dict[str, float] | None = cache_get(key)
@@ -260,17 +256,18 @@ def write_with_bounds(config: Config, prefix: str, syntaxes: Sequence[str], old:
     """Return the files of a configuration without objects, and with lower bounds in the manifest
     entries. The parameters are those of write_config.
 
-    Bounds are copied from a manifest entry of the same text, unless `scope` is ALL or EXTEND.
+    Bounds are copied from a manifest entry of the same text if there is no object, for a table, and
+    unless `scope` is ALL or EXTEND.
     """
     config_files = write_config(config, prefix, syntaxes, old, prove, scope=scope)
-    prove_all = scope in (Scope.ALL, Scope.EXTEND)
+    object = next((o for s, o in config_files.objects.items() if s != "go"), None)
     for entry in config_files.entries:
-        same_entries = [e for e in old.get(entry["symbol"], ())
-                        if all(e.get(f"{s}_sha256") == entry[f"{s}_sha256"] for s in syntaxes)]
-        old_entry = next(iter(same_entries), None)
-        object = (next((o for s, o in config_files.objects.items() if s != "go"), None) if prove_all
-                  or not old_entry else None)
-        entry["bounds"] = lower_bounds(object, entry, old_entry)
+        old_entry = next((e for e in old.get(entry["symbol"], ()) if all(
+            e.get(f"{s}_sha256") == entry[f"{s}_sha256"] for s in syntaxes)), None)
+        computes = entry["kind"] in code_kind_names() and (
+            old_entry is None or scope in (Scope.ALL, Scope.EXTEND))
+        entry["bounds"] = (lower_bounds(object, entry) if computes and object is not None
+                           else old_entry.get("bounds") if old_entry else None)
     return config_files._replace(objects={})
 
 
@@ -322,30 +319,14 @@ def generate(configs: Sequence[Config], out: Path, syntax: str = "both", prefix:
                                                           "generator": __version__},
                                       extra_characters=None)}
         if lib != "0" or (out / "lib").is_dir() and prefix == "nsms_":
-            library_files = library.library_texts(merged, prototypes(merged), prefix,
-                                                  lib if lib != "0" else "1")
+            library_files = library.library_texts(merged, prefix, lib if lib != "0" else "1")
             files |= {f"lib/{name}": text for name, text in library_files.items()}
-        manifest = {"schema": 1, "generator": __version__, "kernels": merged}
-        write_all(out, files | {"manifest.json": json.dumps(manifest, indent=1) + "\n"})
+        write_all(out, files | {"manifest.json": manifest_text(merged)})
     return new_entries
 
 
 def estimated_work(config: Config) -> int:
     """Return a number that grows with the time to generate and prove a configuration. `generate`
     begins with the longest work."""
-    return int(config.family.WIDTH) * int(str(config.manifest_fields.get("n")
-                                              or config.manifest_fields.get("m") or 1))
-
-
-def prototypes(kernels: Sequence[Entry]) -> list[tuple[str, list[str]]]:
-    """Return (C declaration, comment lines) of each manifest entry, for emit.print_header."""
-    return [(e["signature"], [describe_entry(e)]) for e in kernels]
-
-
-def describe_entry(e: Entry) -> str:
-    """Return the comment line for the declaration of a manifest entry's function or table: what it
-    computes and, for a function, the processor features that it needs."""
-    f = function_of_entry(e)
-    needs = (", ".join(e["features"]) if e["features"] else "nothing beyond x86-64"
-             if e["features"] == [] else e["isa"])
-    return f"{brief(f)}; needs {needs}" if f.parameters else brief(f)
+    fields = config.manifest_fields
+    return int(config.family.WIDTH) * int(str(fields.get("n") or fields.get("m") or 1))

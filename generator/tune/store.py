@@ -63,8 +63,8 @@ class Progress:
 
     def save(self) -> None:
         """Write the progress file."""
-        files.cache_put(self.path, json.dumps({name: value for name, value in vars(self).items()
-                                               if name != "path"}))
+        files.cache_put(self.path, {name: value for name, value in vars(self).items()
+                                    if name != "path"})
 
 
 def read(path: Path) -> dict[str, Any]:

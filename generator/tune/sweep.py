@@ -7,7 +7,6 @@ second fastest of all. The fastest kernel of all gets most of the time. A later 
 the kernel that has had the least of its share.
 """
 
-import json
 import math
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -130,7 +129,7 @@ def search_kernels(families: Sequence[str], name: str, seconds: float,
                                min(remaining, max(MIN_SECONDS, missing_seconds)), report)
         kernel.seconds += result.seconds
         stored_seconds = {**earlier_seconds, **{k.config.stem: k.seconds for k in kernels}}
-        files.cache_put(path, json.dumps(stored_seconds))
+        files.cache_put(path, stored_seconds)
         results.append(result)
         on_result(result)
     return results

@@ -72,7 +72,7 @@ def test_a_committed_kernel_is_the_same_object_from_both_syntaxes(path: str) -> 
     words = (word.partition("=") for word in command.split()[2:])
     configs = requests.resolve_configs({name.lower(): value for name, _, value in words})
     config = next(config for config in configs if config.stem == Path(path).stem)
-    texts, _ = write.config_texts(config, "nsms_", ("gas", "att"))
+    texts, *_ = write.config_texts(config, "nsms_", ("gas", "att"))
     assert code_lines(texts["att"]) != code_lines(texts["gas"])
     assert object_of(texts["att"], "att") == object_of(texts["gas"], "gas")
 
@@ -90,7 +90,7 @@ def test_a_committed_kernel_is_the_same_object_from_both_syntaxes(path: str) -> 
 def test_a_kernel_of_any_option_value_is_the_same_object_from_both_syntaxes(
         options: dict[str, str]) -> None:
     config = requests.resolve_configs({k: v for k, v in options.items() if k != "prefix"})[0]
-    texts, _ = write.config_texts(config, options.get("prefix", "nsms_"), ("gas", "att"))
+    texts, *_ = write.config_texts(config, options.get("prefix", "nsms_"), ("gas", "att"))
     assert object_of(texts["gas"], "gas") == object_of(texts["att"], "att")
 
 

@@ -160,7 +160,7 @@ def test_a_contract_states_what_the_function_is_proved_to_access() -> None:
     frames = [frame.layout_frame(program) for program in programs]
     functions = [kernel_function(config, kind) for kind in config.kinds]
     facts = banner.Facts("test", "make gen", contracts=tuple(
-        banner.Contract(f, needs.features_of_programs([program]))
+        banner.Contract(f, needs.features_of_program(program))
         for f, program in zip(functions, programs, strict=True)))
     lines = banner.banner_lines(programs, frames, facts, "gas")
     contract = "\n".join(lines[lines.index("// Contract (YAML):") + 1:]).replace("//", "")
@@ -170,7 +170,7 @@ def test_a_contract_states_what_the_function_is_proved_to_access() -> None:
     for program, layout, f in zip(programs, frames, functions, strict=True):
         part = contract.partition(f"- name: {program.symbol}\n")[2].partition("- name:")[0]
         assert f"  signature: {program.prototype}\n" in part
-        assert f"features: [{', '.join(needs.features_of_programs([program]))}]" in part
+        assert f"features: [{', '.join(needs.features_of_program(program))}]" in part
         assert (f"stack_bytes: {{sysv: {layout.sysv.stack_bytes}, win64: "
                 f"{layout.win64.stack_bytes}}}" in part)
         sizes = re.findall(r"name: (\w+),.*bytes: ([^,]+), align: (\d+), access: ([\w-]+)}", part)

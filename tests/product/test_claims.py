@@ -65,7 +65,8 @@ def hash_of_object(object: bytes, constants: Any) -> str:
 def cached_verdict_of_equal_code(object: bytes) -> dict[str, Any] | None:
     """Return the cached verdict on code equal to that of the function SYMBOL of an object."""
     code = collect_code(objects.load(object), SYMBOL)
-    key = prove.key_of_equal_code(code, SYMBOL, prove.claim_key(ENTRY, "sysv"))
+    claim = [*map(ENTRY.get, prove.CLAIM_FIELDS), "sysv"]
+    key = prove.key_of_equal_code(code, SYMBOL, claim)
     return prove.verdict_of_equal_code(code, SYMBOL, key)
 
 
@@ -476,7 +477,7 @@ def test_a_need_that_the_bytes_do_not_have_is_refused(tmp_path: Path,
                                                       monkeypatch: pytest.MonkeyPatch,
                                                       capsys: pytest.CaptureFixture[str]) -> None:
     text()
-    monkeypatch.setattr(write.needs, "features_of_programs", lambda programs: ("avx",))
+    monkeypatch.setattr(write.needs, "features_of_program", lambda program: ("avx",))
     assert main(["gen", "--hash", "sha256", "--isa", "x64", "--kind", "rounds", "--out",
                  str(tmp_path)]) == 1
     assert "says that it needs avx, and its bytes need nothing" in capsys.readouterr().err

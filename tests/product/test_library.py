@@ -682,7 +682,7 @@ def undefined_kernels(path: Path) -> set[str]:
 @pytest.mark.skipif(not X86, reason="kernels are for x86-64")
 def test_a_small_library_whose_kernels_are_all_large_is_portable_c(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(library, "select_kernels", lambda *_: [])
+    monkeypatch.setattr(preference, "kernels_of_small_library", lambda *_: [])
     clibrary.write_library(tmp_path, lib="small")
     lib = clibrary.build_shared_library(tmp_path)
     assert lib.kernel("sha256") == "portable" and lib.digest("sha256", b"abc") == reference(
@@ -847,6 +847,5 @@ def test_the_committed_library_is_the_manifests() -> None:
     if not folder.is_dir():
         pytest.skip("generated/lib is not there: `make gen` writes it")
     manifest = json.loads((TOP / "generated" / "manifest.json").read_text())["kernels"]
-    from generator.product.write import prototypes
-    for name, text in library.library_texts(manifest, prototypes(manifest), "nsms_").items():
+    for name, text in library.library_texts(manifest, "nsms_").items():
         assert (folder / name).read_text() == text, f"generated/lib/{name} is stale"

@@ -13,7 +13,7 @@ import pytest
 from generator.__main__ import main
 from generator.compile import build
 from generator.measure import explore
-from generator.product import matrix, toolchain, write
+from generator.product import matrix, proof_cache, provenance, toolchain, write
 from generator.request import requests
 from generator.request.configs import Compiled, Kernel
 from generator.request.kernels import allowed_values
@@ -134,6 +134,9 @@ def test_an_unchanged_configuration_is_not_examined_again(apart: Path,
                                                           monkeypatch: pytest.MonkeyPatch) -> None:
     options = small_config("sha1", "x64", 1)
     first = matrix.examine_config(options)
+    with monkeypatch.context() as now:
+        now.setattr(matrix, "source_digest", lambda: "other sources")
+        assert first["sources"] != matrix.hash_of_sources()
 
     def never(*_: Any) -> None:
         raise AssertionError("looked at again")
@@ -144,14 +147,15 @@ def test_an_unchanged_configuration_is_not_examined_again(apart: Path,
         assert matrix.examine_config(options) == first
         # other sources, the same text and checker
         assert matrix.examine_config(options, "other sources")["again"]
-        now.setattr(matrix, "trusted_base_hash", lambda: "another checker")
+        now.setattr(proof_cache, "trusted_base_hash", lambda: "another checker")
         assert "looked at again" in matrix.examine_config(options, "other sources still")["wrong"]
     # a failure took nothing away
     assert matrix.examine_config(options, "other sources")["again"]
 
 
 @pytest.mark.parametrize("module, output",
-                         [(matrix, matrix.hash_of_sources), (explore, explore.generator_hash)],
+                         [(provenance, provenance.source_digest),
+                          (explore, explore.generator_hash)],
                          ids=["matrix", "explore"])
 def test_what_was_found_before_a_file_of_data_changed_counts_no_more(
         module: Any, output: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ from tools import require_tools
 
 from generator import __main__ as cli
 from generator.files import TOP
-from generator.product import library, packages, vendor, write
+from generator.product import library, packages, vendor
 from generator.spec import hashes
 from generator.x86.uarch.processors import missing_features
 
@@ -47,7 +47,7 @@ def write_package(language: str, dest: Path, hash: str | None = None, isa: str |
                 for path in (*kernel["files"], *(kernel["nasm"] if nasm else ()))}
     lines = [e | {"nasm": e["nasm"] if nasm else None} for e in clibrary.MANIFEST
              if e["gas"] in contents]
-    texts = library.library_texts(lines, write.prototypes(lines), "nsms_", "chosen")
+    texts = library.library_texts(lines, "nsms_", "chosen")
     c = {name: texts[name] for name in ("nsms.c", "nsms.h")}
     c |= {Path(path).name: (TOP / "generated" / path).read_text() for path in contents}
     if packages.LANGUAGES[language].folder == "c":

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from generator.files import TOP
-from generator.product import library, write
+from generator.product import library
 from generator.spec import hashes
 
 MANIFEST = json.loads((TOP / "generated" / "manifest.json").read_text())["kernels"]
@@ -46,8 +46,7 @@ def write_library(folder: Path, prefix: str = "nsms_", entries: Sequence[dict[st
     """Write the library's files to the folder and return the folder. `entries`: manifest entries of
     its kernels; `lib`: value of the option LIB."""
     folder.mkdir(parents=True, exist_ok=True)
-    for name, text in library.library_texts(entries, write.prototypes(entries), prefix,
-                                            lib).items():
+    for name, text in library.library_texts(entries, prefix, lib).items():
         (folder / name).write_text(text)
     return folder
 
