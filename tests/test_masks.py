@@ -17,6 +17,7 @@ from generator.check.machine import Machine
 from generator.check.memory import Memory
 from generator.check.normal import Algebra
 from generator.check.region import MemoryRegion
+from generator.check.secrecy import Secrecy
 from generator.check.terms import Term
 from generator.compile import emulate
 from generator.compile.allocate import allocate
@@ -116,12 +117,12 @@ def symbolic_iteration(result: objects.Image) -> tuple[list[Term], list[Term]]:
     after it, and the six."""
     algebra = Algebra()
     code = Disassembly(result, result.address_of("nsms_masked"))
-    memory = Memory(algebra, result, "sysv", algebra.variable("rsp", 64, public=True),
+    memory = Memory(algebra, result, "sysv", algebra.variable("rsp", 64, Secrecy.PUBLIC),
                     MAX_STACK_BYTES)
     machine = Machine(code, algebra, memory, None)
     state = machine.entry_state()
     for number, name, size in ((7, "out", 96), (6, "in", 48)):
-        state.ints[number] = pointer = algebra.variable(name, 64, public=True)
+        state.ints[number] = pointer = algebra.variable(name, 64, Secrecy.PUBLIC)
         memory.regions[pointer] = MemoryRegion(name, lambda _, size=size: (0, size),
                                                lambda _, size=size: (0, size), align=16)
     state.ints[2] = algebra.number(1, 64)

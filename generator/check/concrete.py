@@ -12,12 +12,13 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from functools import cached_property
+from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
-from ..spec.words import Word
+from ..spec.words import Word, to_signed
 from ..x86.convention import RSP
+from ..x86.isa import Row
 from .conditions import is_condition_true
 from .disassembly import Disassembly
 from .frame import Refusal
@@ -69,11 +70,15 @@ class FlatMemory:
         if any(a.end > b.address for a, b in zip(self.regions, self.regions[1:])):
             raise ValueError("regions of memory overlap")
 
-    def find_region(self, access: str, address: int, size: int) -> ConcreteRegion:
+    def find_region(self, access: str, address: int, size: int, aligned: bool) -> ConcreteRegion:
         """Return the region that contains `size` bytes at an address.
 
-        `access` is "reads" or "writes". Raises Refusal if no region permits the access.
+        `access` is "reads" or "writes". Raises Refusal if no region permits the access, or if
+        `aligned` and the address is not a multiple of the size.
         """
+        if aligned and address % size:
+            raise Refusal("alignment", f"accesses {size} bytes at {address:#x}, which is not a "
+                          f"multiple of {size}")
         region = self.regions[bisect_right(self.region_addresses, address) - 1]
         is_inside = region.address <= address <= address + size <= region.end
         if not is_inside or access == "writes" and not region.writable:
@@ -84,11 +89,11 @@ class FlatMemory:
             raise Refusal("memory", f"{access} {accessed_bytes}")
         return region
 
-    def load(self, address: int, size: int) -> int:
-        """Return the `size` bytes at an address as an integer, little-endian; raise Refusal if no
-        region contains them.
+    def load(self, address: int, size: int, aligned: bool = False) -> int:
+        """Return the `size` bytes at an address as an integer, little-endian; raise Refusal as
+        `find_region` does.
         """
-        region = self.find_region("reads", address, size)
+        region = self.find_region("reads", address, size, aligned)
         offset = address - region.address
         if region.unread:
             region.unread.difference_update(range(offset, offset + size))
@@ -96,11 +101,11 @@ class FlatMemory:
                 self.on_all_read()
         return int.from_bytes(region.data[offset:offset + size], "little")
 
-    def store(self, address: int, value: int, size: int) -> None:
-        """Write an integer as `size` bytes at an address, little-endian; raise Refusal if no
-        writable region contains them.
+    def store(self, address: int, value: int, size: int, aligned: bool = False) -> None:
+        """Write an integer as `size` bytes at an address, little-endian; raise Refusal as
+        `find_region` does.
         """
-        region = self.find_region("writes", address, size)
+        region = self.find_region("writes", address, size, aligned)
         offset = address - region.address
         region.data[offset:offset + size] = value.to_bytes(size, "little")
 
@@ -108,41 +113,25 @@ class FlatMemory:
 # Basic blocks.
 
 
-@dataclass
-class CompiledBlock:
-    """Basic block as Python code.
-
-    `run` takes the registers, the memory and the flags, changes them, and returns the address of
-    the next basic block.
-    """
-
-    instruction_count: int
-    run: Callable[[list[int], FlatMemory, list[Any]], int]
-
-
 def register_expression(operand: Reg) -> str:
     """Return the Python expression of a register, such as `r[16]` for xmm0."""
     return f"r[{FIRST_REGISTERS[operand.register_class] + operand.number}]"
 
 
-def check_aligned(address: int, size: int) -> int:
-    """Return the address; raise Refusal if it is not a multiple of `size` bytes."""
-    if address % size:
-        raise Refusal("alignment", f"accesses {size} bytes at {address:#x}, which is not a "
-                      f"multiple of {size}")
-    return address
+# (the row that set the flags and the forms of its arguments, then their values); None if the flags
+# are undefined
+Flags = tuple[Any, ...] | None
+# basic block: takes registers, memory and flags, changes them, and returns the address of the next
+# basic block and the flags
+CompiledBlock = Callable[[list[int], FlatMemory, Flags], tuple[int, Flags]]
 
 
-def evaluate_condition(flags: list[Any], condition: str) -> bool:
-    """Return whether a condition (such as "ne") holds.
-
-    `flags` describes the instruction that set the flags: [its row, the forms of its arguments,
-    their values]. If it is empty, the flags are undefined and Refusal is raised.
-    """
-    if not flags:
+def evaluate_condition(flags: Flags, condition: str) -> bool:
+    """Return whether a condition (such as "ne") holds; raise Refusal if the flags are undefined."""
+    if flags is None:
         raise Refusal("flow", f"condition `{condition}` on flags that the previous instruction "
                       "leaves undefined")
-    row, forms, values = flags
+    (row, forms), *values = flags
     words = tuple(Word(value, form) if isinstance(form, int) else form.value
                   for form, value in zip(forms, values))
     return is_condition_true(row, words, condition)
@@ -156,37 +145,26 @@ def load_gather_elements(memory: FlatMemory, base: int, index_vector: int, mem: 
     """
     value = 0
     for low in range(0, mem.vector, mem.size):
-        lane = index_vector >> low & (1 << mem.size) - 1
-        lane -= lane >> mem.size - 1 << mem.size
+        lane = to_signed(index_vector >> low, mem.size)
         value |= memory.load(base + mem.scale * lane & MASK_64, mem.size // 8) << low
     return value
 
 
-def check_all_ones(mask: int, width: int) -> int:
-    """Return the mask; raise Refusal unless all its `width` bits are set."""
-    if mask != (1 << width) - 1:
-        raise Refusal("memory", "gathers with a mask that is not all ones")
-    return mask
+def refuse(check: str, message: str) -> Any:
+    """Raise Refusal with its two arguments."""
+    raise Refusal(check, message)
 
 
-def refuse_outside_jump(where: str) -> int:
-    """Raise Refusal for a jump out of the object's code, to `where`."""
-    raise Refusal("flow", f"leads to {where}, which is outside the object's code")
-
-
-@dataclass
 class BlockWriter:
     """Generator of the Python source of one basic block.
 
-    In the source, `r` is the list of registers, `m` the memory, and `flags` the list that
-    `evaluate_condition` takes.
+    In the source, `r` is the list of registers, `m` the memory, and `flags` of the type `Flags`.
     """
 
-    lines: list[str] = field(default_factory=list)
-    namespace: dict[str, Any] = field(default_factory=lambda: {
-        "aligned": check_aligned, "truth": evaluate_condition, "gathered": load_gather_elements,
-        "all_ones": check_all_ones, "refuse_outside_jump": refuse_outside_jump, "Refusal": Refusal})
-    flag_line: int | None = None  # index of the line that sets the flags, while no line reads them
+    def __init__(self) -> None:
+        self.lines = ["def block(r, m, flags):"]
+        self.namespace: dict[str, Any] = {
+            "truth": evaluate_condition, "gathered": load_gather_elements, "refuse": refuse}
 
     def bind_name(self, value: Any) -> str:
         """Return a new name that stands for an object in the generated source."""
@@ -204,91 +182,61 @@ class BlockWriter:
             parts.append(f"r[{mem.index}] * {mem.scale}")
         return f"({' + '.join(parts)} & {MASK_64})"
 
-    def operand_expression(self, operand: OperandLocation, needs_alignment: bool = False) -> str:
-        """Return the Python expression of an operand's value.
-
-        With `needs_alignment`, the expression also checks that a memory operand is aligned to its
-        size.
+    def operand_expression(self, operand: OperandLocation, aligned: bool = False) -> str:
+        """Return the Python expression of an operand's value. `aligned`: a memory operand must be
+        aligned to its size.
         """
         if isinstance(operand, int):
             return str(operand & MASK_64)
         if isinstance(operand, Reg):
             is_full_width = operand.width == (512 if operand.register_class == "vec" else 64)
-            mask = (1 << operand.width) - 1
             register = register_expression(operand)
-            return register if is_full_width else f"{register} & {mask}"
+            return register if is_full_width else f"{register} & {(1 << operand.width) - 1}"
         address = self.address_expression(operand)
         if operand.vector:
-            index = f"r[{FIRST_REGISTERS['vec'] + (operand.index or 0)}]"
+            index = register_expression(Reg("vec", operand.index or 0, operand.vector))
             return f"gathered(m, {address}, {index}, {self.bind_name(operand)})"
-        size = operand.size // 8
-        return f"m.load({f'aligned({address}, {size})' if needs_alignment else address}, {size})"
+        return f"m.load({address}, {operand.size // 8}, {aligned})"
 
-    def append_assignment(self, operand: OperandLocation, value: str, preserve_upper: bool = False,
-                          needs_alignment: bool = False) -> None:
+    def append_assignment(self, operand: Reg | Mem, value: str, preserve_upper: bool = False,
+                          aligned: bool = False) -> None:
         """Append the assignment of the expression `value` to an operand.
 
-        `preserve_upper`: the bits of a vector register above bit 127 stay. `needs_alignment`: as in
+        `preserve_upper`: the bits of a vector register above bit 127 stay. `aligned`: as in
         `operand_expression`.
         """
         if isinstance(operand, Mem):
-            address, size = self.address_expression(operand), operand.size // 8
-            address = f"aligned({address}, {size})" if needs_alignment else address
-            self.lines.append(f"m.store({address}, {value}, {size})")
-        elif isinstance(operand, Reg):
+            address = self.address_expression(operand)
+            self.lines.append(f"m.store({address}, {value}, {operand.size // 8}, {aligned})")
+        else:
             register = register_expression(operand)
             upper_bits = f"{register} >> 128 << 128 | " if preserve_upper else ""
             self.lines.append(f"{register} = {upper_bits}{value}")
 
-    def append_instruction(self, step: Step) -> None:
+    def append_instruction(self, step: Step, row: Row) -> None:
         """Append the lines of an instruction that a row of the ISA tables describes."""
-        row = step.row
-        assert row is not None
-        forms: list[ArgumentForm] = []
-        values = []
-        for operand in step.args:
-            if isinstance(operand, int):
-                forms.append(Immediate(operand))
-            else:
-                bits = operand.width if isinstance(operand, Reg) else operand.vector or operand.size
-                forms.append(bits)
-                values.append(self.operand_expression(operand, step.aligned))
-        if callable(row.flags):  # the flags need the values from before the assignment
-            for i, value in enumerate(values):
-                self.lines.append(f"v{i} = {value}")
-                values[i] = f"v{i}"
+        forms: tuple[ArgumentForm, ...] = tuple(
+            Immediate(operand) if isinstance(operand, int) else operand.width
+            for operand in step.args)
+        names = [f"v{i}" for i in range(len(forms))]
+        self.lines += [f"{name} = {self.operand_expression(operand, step.aligned)}"
+                       for name, operand in zip(names, step.args)]
         if row.flags is not None:
-            self.append_flags(step, forms, values)
+            setter = ", ".join([self.bind_name((row, forms)), *names])
+            self.lines.append(f"flags = {setter if callable(row.flags) else None}")
         if step.out is None:
             return
-        size = step.out.width if isinstance(step.out, Reg) else step.out.size
-        function = self.bind_name(make_form_function(row, step.width, tuple(forms), size))
+        function = self.bind_name(make_form_function(row, step.width, forms, step.out.width))
+        values = [name for name, form in zip(names, forms) if isinstance(form, int)]
         result = f"{function}({', '.join(values)})"
-        self.append_assignment(step.out, result, row.preserves_upper, step.aligned)
         if row.gather_mask:
-            mask = step.args[[o.name for o in row.reads].index(row.gather_mask)]
-            assert isinstance(mask, Reg)
-            self.lines.insert(-1, f"all_ones({self.operand_expression(mask)}, {mask.width})")
+            mask_index = [o.name for o in row.reads].index(row.gather_mask)
+            mask = step.args[mask_index]
+            why = "gathers with a mask that is not all ones"
+            self.lines.append(f"{names[mask_index]} == {(1 << mask.width) - 1} or "
+                              f"refuse('memory', {why!r})")
             self.append_assignment(mask, "0")
-
-    def append_flags(self, step: Step, forms: list[ArgumentForm], values: list[str]) -> None:
-        """Append the assignment of the flags that an instruction sets. Delete the previous
-        assignment if no instruction of the block has read those flags.
-
-        `forms`: the forms of the arguments. `values`: Python expressions of the arguments that are
-        no immediates.
-        """
-        row = step.row
-        assert row is not None
-        if self.flag_line is not None:
-            self.lines[self.flag_line] = "pass"
-        self.flag_line = len(self.lines)
-        remaining_values = iter(values)
-        words = ", ".join(next(remaining_values) if isinstance(form, int) else "0"
-                          for form in forms)
-        self.lines.append(
-            f"flags[:] = {self.bind_name(row)}, {self.bind_name(tuple(forms))}, ({words},)"
-            if callable(row.flags) else "flags[:] = []")
+        self.append_assignment(step.out, result, row.preserves_upper, step.aligned)
 
     def append_push(self, value: str) -> None:
         """Append the lines of a push of the expression `value`."""
@@ -309,11 +257,11 @@ class BlockWriter:
         """
         name, after = step.mnemonic, step.address + step.length
         if name in ("jmp", "j", "call") and step.target is None:
-            return f"refuse_outside_jump({step.outside_target!r})"
+            why = f"leads to {step.outside_target}, which is outside the object's code"
+            return f"refuse('flow', {why!r})"
         if name == "jmp":
             return str(step.target)
         if name == "j":
-            self.flag_line = None
             return f"{step.target} if truth(flags, {step.condition!r}) else {after}"
         if name == "call":
             self.append_push(str(after))
@@ -326,41 +274,36 @@ class BlockWriter:
             self.append_assignment(step.operands[0], self.append_pop())
         elif name == "cmov":
             out, source = step.operands
-            self.flag_line = None
-            assert isinstance(out, Reg)
             self.lines.append(f"v0 = {self.operand_expression(source)}")
             self.append_assignment(out, f"v0 if truth(flags, {step.condition!r}) else "
                                    f"{self.operand_expression(out)}")
         elif name == "lea":
             out, mem = step.operands
-            assert isinstance(out, Reg) and isinstance(mem, Mem)
             self.append_assignment(out, f"{self.address_expression(mem)} & {(1 << out.width) - 1}")
         elif name == "vzeroupper":
             self.lines.append(f"r[16:32] = [x & {(1 << 128) - 1} for x in r[16:32]]")
         elif name == "vzeroall":
             self.lines.append("r[16:32] = [0] * 16")
         elif name == "std":
-            self.lines.append("raise Refusal('abi', 'sets the direction flag')")
+            self.lines.append("refuse('abi', 'sets the direction flag')")
         return None
 
 
 class ConcreteProcessor:
-    """Interpreter of one program for any number of inputs. Each basic block is compiled once."""
+    """Interpreter of one program for any number of inputs. Each basic block is compiled once.
+
+    `constant_regions`: the readable sections of the object whose contents do not change.
+    """
 
     def __init__(self, program: Disassembly) -> None:
-        self.program = program
-        self.blocks: dict[int, CompiledBlock] = {}
+        self.program, self.block_at = program, cache(self.compile_block)
+        self.constant_regions = [
+            ConcreteRegion(f"section {section.name}", section.address, section.data)
+            for section in program.image.sections if not section.writable and not section.refused]
 
-    def block_at(self, entry: int) -> CompiledBlock:
-        """Return the compiled basic block that starts at an address."""
-        compiled_block = self.blocks.get(entry)
-        if compiled_block is None:
-            compiled_block = self.blocks[entry] = self.compile_block(entry)
-        return compiled_block
-
-    def compile_block(self, entry: int) -> CompiledBlock:
+    def compile_block(self, entry: int) -> tuple[int, CompiledBlock]:
         """Compile the basic block that starts at an address, or its first MAX_BLOCK_INSTRUCTIONS
-        instructions if it is longer.
+        instructions if it is longer. Return the number of its instructions, and the block.
         """
         writer, address, count, next_address = BlockWriter(), entry, 0, None
         while next_address is None and count < MAX_BLOCK_INSTRUCTIONS:
@@ -370,29 +313,21 @@ class ConcreteProcessor:
             if step.row is None:
                 next_address = writer.append_control_instruction(step)
             else:
-                writer.append_instruction(step)
-        writer.lines.append(f"return {address if next_address is None else next_address}")
-        exec("\n    ".join(["def block(r, m, flags):", *writer.lines]), writer.namespace)
-        return CompiledBlock(count, writer.namespace["block"])
+                writer.append_instruction(step, step.row)
+        writer.lines.append(f"return {next_address or address}, flags")
+        exec("\n    ".join(writer.lines), writer.namespace)
+        return count, writer.namespace["block"]
 
-    def run(self, registers: list[int], memory: FlatMemory, max_instructions: int) -> int:
-        """Run the program from its entry to the return; return the number of executed
-        instructions.
+    def run(self, registers: list[int], memory: FlatMemory, max_instructions: int) -> None:
+        """Run the program from its entry to the return.
 
         Changes `registers` and `memory`. Raises Refusal for a forbidden operation, and after
         `max_instructions` instructions without a return.
         """
-        address, count, flags = self.program.entry, 0, list[Any]()
+        address, count, flags = self.program.entry, 0, None
         while address != RETURN_ADDRESS:
-            block = self.block_at(address)
-            count += block.instruction_count
+            instruction_count, block = self.block_at(address)
+            count += instruction_count
             if count > max_instructions:
                 raise Refusal("flow", f"does not return within {max_instructions} instructions")
-            address = block.run(registers, memory, flags)
-        return count
-
-    @cached_property
-    def constant_regions(self) -> list[ConcreteRegion]:
-        """Readable sections of the object whose contents do not change, as memory regions."""
-        return [ConcreteRegion(f"section {s.name}", s.address, s.data)
-                for s in self.program.image.sections if not s.writable and not s.refused]
+            address, flags = block(registers, memory, flags)

@@ -10,10 +10,11 @@ of constant time.
 
 from typing import Any, NamedTuple
 
-from ..spec.words import Word
+from ..spec.words import Word, to_signed
 from ..x86.isa import Row
 from .frame import Refusal
-from .state import Operands, State, as_signed
+from .secrecy import Secrecy
+from .state import Operands, State
 from .terms import Term, Unknown
 
 MAX_STRIDE = 1 << 50  # words; a schedule with a larger stride would exceed the address space
@@ -36,15 +37,8 @@ class Decision(NamedTuple):
     truth: bool
 
 
-class LinearOperand(NamedTuple):
-    """Operand as a linear function of the number of blocks: slope * blocks + constant + pointer.
-
-    `pointer`: the other terms, as (word, coefficient) pairs.
-    """
-
-    slope: int
-    constant: int
-    pointer: frozenset[tuple[Term, int]]
+# value slope * blocks + constant of an operand, without its pointer
+Line = tuple[int, int]
 
 
 class Fork(Exception):
@@ -81,7 +75,7 @@ def decide_condition(machine: Operands, state: State, condition: str) -> bool:
             raise Refusal("constant time",
                           "a branch or conditional move depends on secret or undefined data: "
                           f"{word!r}")
-    if any(machine.memory.external_words & machine.algebra.inputs(word) for word in words):
+    if any(word.secrecy is Secrecy.EXTERNAL for word in words):
         raise Fork([Decision(state.min_blocks, state.max_blocks, truth) for truth in (True, False)])
     decisions = decide_by_intervals(machine, state, row, args, condition)
     if len(decisions) == 1:
@@ -122,29 +116,34 @@ def decide_by_intervals(machine: Operands, state: State, row: Row, args: tuple[A
                                           for a in args):
         low, high, variable = 1, MAX_STRIDE, machine.stride
     width = next(a.width for a in args if isinstance(a, Term))
-    operands = [linear_operand(machine, a, variable, width) for a in args]
     cause = f"`{row.mnemonic}` decides a branch"
     shown_args = ", ".join(map(repr, args))
+    # each operand is a linear function of the variable, plus the other terms of its word
+    lines: list[Line] = []
+    other_terms: set[frozenset[tuple[Term, int]]] = set()
+    for a in args:
+        terms, constant = machine.algebra.linear(a) if isinstance(a, Term) else ({}, a)
+        slope = terms.get(variable, 0) if variable is not None else 0
+        lines.append((to_signed(slope, width), to_signed(constant, width)))
+        other_terms.add(frozenset((w, c) for w, c in terms.items() if w is not variable))
     same_operands = len(args) == 2 and args[0] is args[1]
     fits = (row.mnemonic in LINEAR_FLAGS or row.mnemonic in SAME_OPERAND_FLAGS and same_operands)
-    pointers = {operand.pointer for operand in operands}
-    is_far = any(operand.pointer and abs(operand.constant) > MARGIN for operand in operands)
-    if not fits or len(pointers) > 1 or width != 64 or is_far:
+    is_far = any(other_terms) and any(abs(constant) > MARGIN for _, constant in lines)
+    if not fits or len(other_terms) > 1 or width != 64 or is_far:
         raise Refusal("flow", f"{cause} on {shown_args}, which cannot be followed")
-    (pointer,) = pointers
-    base = TRIAL_BASE if pointer else 0
-    if base and not (len(pointer) == 1
-                     and all(c == 1 and w in machine.memory.regions for w, c in pointer)
-                     and all(abs(operand.slope) * high < 1 << 63 for operand in operands)):
-        raise Refusal("flow", f"{cause} on {shown_args}, which is no pointer into a buffer")
-    if base and row.mnemonic not in ("cmp", "sub"):
-        raise Refusal("flow", f"{cause} on a pointer")
-    if base and "C" in FLAGS_TESTED[condition] and (
-            variable is not None and variable is machine.stride
-            or not order_is_independent_of_address(machine, state, pointer, operands)):
-        raise Refusal("flow", f"{cause} on the order of {shown_args}, which depends on where the "
-                      "buffer lies")
-    lines = [(operand.slope, operand.constant + base) for operand in operands]
+    if any(other_terms):
+        (((pointer, coefficient), *more),) = other_terms
+        if (more or coefficient != 1 or pointer not in machine.memory.regions
+                or any(abs(slope) * high >> 63 for slope, _ in lines)):
+            raise Refusal("flow", f"{cause} on {shown_args}, which is no pointer into a buffer")
+        if row.mnemonic not in ("cmp", "sub"):
+            raise Refusal("flow", f"{cause} on a pointer")
+        if "C" in FLAGS_TESTED[condition] and (
+                variable is not None and variable is machine.stride
+                or not order_is_independent_of_address(machine, state, pointer, lines)):
+            raise Refusal("flow", f"{cause} on the order of {shown_args}, which depends on where "
+                          "the buffer lies")
+        lines = [(slope, constant + TRIAL_BASE) for slope, constant in lines]
     ordered = sorted(find_crossings(row, lines, low, high))
     parts: list[Decision] = []
     for first, following in zip(ordered, [*ordered[1:], high + 1]):
@@ -163,22 +162,11 @@ def decide_by_intervals(machine: Operands, state: State, row: Row, args: tuple[A
     return parts
 
 
-def linear_operand(machine: Operands, word: Any, variable: Term | None,
-                   width: int) -> LinearOperand:
-    """Return `word`, an operand of `width` bits, as a linear function of a variable. An immediate
-    operand is an integer.
-    """
-    terms, constant = machine.algebra.linear(word) if isinstance(word, Term) else ({}, word)
-    slope = terms.get(variable, 0) if variable is not None else 0
-    return LinearOperand(as_signed(slope, width), as_signed(constant, width),
-                         frozenset((w, c) for w, c in terms.items() if w is not variable))
-
-
-def find_crossings(row: Row, lines: list[tuple[int, int]], low: int, high: int) -> set[int]:
+def find_crossings(row: Row, lines: list[Line], low: int, high: int) -> set[int]:
     """Return the numbers at which the parts of the interval from `low` to `high` begin. Within a
     part, the carry flag and the zero flag of the row do not change.
 
-    `lines`: each operand as (slope, constant), for the value slope * count + constant. A crossing
+    `lines`: the operands. A crossing
     is a count at which an operand, a difference of operands or, for additions, a sum passes a
     multiple of 2^64. The result consists of `low` and all counts at most two away from a crossing.
     Raises Refusal if there are too many crossings.
@@ -203,28 +191,26 @@ def find_crossings(row: Row, lines: list[tuple[int, int]], low: int, high: int) 
     return cut_points
 
 
-def order_is_independent_of_address(machine: Operands, state: State,
-                                    pointer_terms: frozenset[tuple[Term, int]],
-                                    operands: list[LinearOperand]) -> bool:
+def order_is_independent_of_address(machine: Operands, state: State, pointer: Term,
+                                    lines: list[Line]) -> bool:
     """Return whether the addresses of the operands are ordered like their offsets from the pointer,
-    wherever the buffer lies. The address of an operand is pointer + slope * count + constant.
+    wherever the buffer lies. `lines`: these offsets.
 
-    `pointer_terms` has the pointer alone, with the coefficient 1. No buffer lies in the first or
+    No buffer lies in the first or
     last MARGIN bytes of the address space (docs/SOUNDNESS.md), so no address wraps around that lies
     at most MARGIN bytes outside the buffer. A call without blocks may pass any pointer; for such a
     call, the order is certain only if all offsets are equal.
     """
-    ((pointer, _),) = pointer_terms
     memory, region = machine.memory, machine.memory.regions[pointer]
 
     def all_near_buffer(block_count: int) -> bool:
         """Return whether all addresses lie at most MARGIN bytes outside the buffer."""
         end = max(region.readable_range(block_count)[1], region.writable_range(block_count)[1])
         return all(-MARGIN <= slope * block_count + constant <= end + MARGIN
-                   for slope, constant, _ in operands)
+                   for slope, constant in lines)
 
     is_parameter = pointer not in memory.frame_bases and pointer not in memory.anchors
-    offsets = {operand.constant for operand in operands}
+    offsets = {constant for _, constant in lines}
     may_lack_blocks = not state.has_blocks and not state.min_blocks
     if is_parameter and machine.count is not None and may_lack_blocks and len(offsets) > 1:
         return False

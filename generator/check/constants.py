@@ -15,20 +15,17 @@ from .secrecy import Secrecy
 from .terms import Term
 
 
-class ConstantMemory(Secrecy):
+class ConstantMemory:
     """Addresses and contents of the sections and undefined symbols of one image."""
 
     def __init__(self, algebra: Algebra, image: Image) -> None:
         """Start without regions: each is created when its address is first used."""
-        super().__init__(algebra)
-        self.image = image
+        self.algebra, self.image = algebra, image
         self.regions: dict[Key, MemoryRegion] = {}
         # start of a section or undefined symbol in the image -> its address
         self.bases: dict[int, Term] = {}
         self.anchors: dict[Key, int] = {}  # inverse of `bases`
         self.assumed: dict[str, bytes] = {}  # contents of undefined symbols
-        # bytes of undefined symbols: public words of unknown value
-        self.external_words: set[Term] = set()
         # undefined symbol -> number of its bytes that are read
         self.external_bytes_read: dict[str, int] = {}
         # choices of the linker on which the read constants depend
@@ -43,15 +40,14 @@ class ConstantMemory(Secrecy):
             section = self.image.section_starting_at(anchor)
             name = (section.name if section is not None else
                     self.image.external.get(anchor, "a symbol"))
-            address = self.algebra.variable(f"the address of {name}", 64, public=True)
+            address = self.algebra.variable(f"the address of {name}", 64, Secrecy.PUBLIC)
             self.bases[anchor] = address
             self.anchors[address] = anchor
             if section is not None:
                 content, align = partial(self._constant_byte, section), section.align
             else:
                 content, align = partial(self._undefined_symbol_byte, name), 1
-            region = MemoryRegion("constants", content=content, align=align)
-            self.regions[address] = region
+            self.regions[address] = MemoryRegion("constants", content=content, align=align)
         return address
 
     def _constant_byte(self, section: Section, offset: int) -> Byte:
@@ -79,15 +75,12 @@ class ConstantMemory(Secrecy):
 
     def _undefined_symbol_byte(self, name: str, offset: int) -> Byte:
         """Return the byte at an offset of an undefined symbol: its assumed content, or else a
-        public variable.
+        public variable of unknown value.
         """
-        if name in self.assumed:
-            return self.algebra.number(self.assumed[name][offset], 8), 0
-        word = self.algebra.variable(f"{name}+{offset}", 8, public=True)
-        self.external_words.add(word)
-        return word, 0
+        return (self.algebra.number(self.assumed[name][offset], 8) if name in self.assumed else
+                self.algebra.variable(f"{name}+{offset}", 8, Secrecy.EXTERNAL)), 0
 
-    def _check_constant(self, access: str, anchor: int, offset: int, size: int) -> None:
+    def check_constant_access(self, access: str, anchor: int, offset: int, size: int) -> None:
         """Check an access of `size` bytes at an offset of the section or undefined symbol that
         starts at `anchor` in the image. Raise Refusal unless it reads bytes that exist and cannot
         change. Record the bytes of undefined symbols that are read, and the assumptions that a
@@ -106,8 +99,8 @@ class ConstantMemory(Secrecy):
                 raise Refusal("memory", f"reads bytes {offset} to {offset + size - 1} of the "
                               f"undefined symbol {name}" + (
                     f", of which {most} are assumed" if name in self.assumed else ""))
-            read_before = self.external_bytes_read.get(name, 0)
-            self.external_bytes_read[name] = max(read_before, offset + size)
+            self.external_bytes_read[name] = max(self.external_bytes_read.get(name, 0),
+                                                 offset + size)
             return
         if section.refused:
             raise Refusal("memory", f"reads section {name}: {section.refused}")

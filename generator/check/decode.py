@@ -8,13 +8,13 @@ implements by name. Each must have one of the listed forms and only the prefixes
 for it. A relocation in an instruction must replace one whole displacement or jump distance.
 """
 
-from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import iced_x86 as iced
 from iced_x86 import Code, Mnemonic, OpKind, Register, RegisterExt
 
+from ..spec.words import to_signed
 from ..x86 import isa
 from ..x86.isa import Operand, Row
 from .contents import ObjectError
@@ -111,8 +111,7 @@ def decode_operands(instruction: Any, anchor: int = 0,
         if kind == OpKind.REGISTER:
             operands.append(convert_register(instruction.op_register(k)))
         elif kind in _IMMEDIATES:
-            value = instruction.immediate(k)
-            operands.append(value - (1 << 64) if value >> 63 else value)
+            operands.append(to_signed(instruction.immediate(k), 64))
         elif kind == OpKind.MEMORY and instruction.segment_prefix in _FLAT_SEGMENTS:
             base, index = instruction.memory_base, instruction.memory_index
             relative = instruction.is_ip_rel_memory_operand
@@ -123,8 +122,7 @@ def decode_operands(instruction: Any, anchor: int = 0,
             if absolute or base == Register.EIP or narrow:
                 operands.append(None)
                 continue
-            displacement = instruction.memory_displacement
-            offset = displacement - (1 << 64 if displacement >> 63 else 0)
+            offset = to_signed(instruction.memory_displacement, 64)
             operands.append(Mem(
                 None if relative or base == Register.NONE else RegisterExt.number(base),
                 None if index == Register.NONE else RegisterExt.number(index),
@@ -138,62 +136,36 @@ def decode_operands(instruction: Any, anchor: int = 0,
     return operands
 
 
-class RowMatch(NamedTuple):
-    """Operands of an instruction that fits a row: the row's width in bits, the written operand and
-    the read operands, as in `Step`.
-    """
-
-    width: int
-    out: Any
-    args: tuple[OperandLocation, ...]
-
-
-def match_row(row: Row, operands: list[OperandLocation | None]) -> RowMatch | None:
-    """Return the match of an instruction's operands with a row, or None if they do not fit it. The
-    instruction may omit a register that the row implies.
+def match_row(row: Row, operands: list[OperandLocation | None]) -> dict[str, Any] | None:
+    """Return the fields row, width, out and args of the `Step` of an instruction that fits a row,
+    or None if its operands do not fit it. The instruction may omit a register that the row implies.
     """
     slots = row.operands
-    named: dict[str, OperandLocation] = {slot.name: Reg("vec", slot.fixed, 128)
-                                         for slot in slots if slot.fixed is not None}
+    named: dict[str, OperandLocation | None] = {slot.name: Reg("vec", slot.fixed, 128)
+                                                for slot in slots if slot.fixed is not None}
     if len(slots) != len(operands):
         slots = tuple(slot for slot in slots if slot.fixed is None)
         if len(slots) != len(operands):
             return None
-    width = find_width(row, slots, operands)
-    for slot, operand in zip(slots, operands):
-        if operand is None or not fits_slot(row, slot, operand, width):
-            return None
-        named[slot.name] = operand
-        if slot.tied:
-            named[slot.tied] = operand
-    if width not in row.widths:
+    fields = list(zip(slots, operands))
+    width = next((width for width in row.widths
+                  if all(fits_slot(row, slot, operand, width) for slot, operand in fields)), None)
+    if width is None:
         return None
+    named |= {name: operand for slot, operand in fields for name in (slot.name, slot.tied)}
     immediate, written = named.get("i"), row.written
     if isinstance(immediate, int):
         named["i"] = effective_immediate(row, width, immediate)
-    return RowMatch(width, named[written.name] if written else None,
-                    tuple(named[o.name] for o in row.reads))
+    return {"row": row, "width": width, "out": named[written.name] if written else None,
+            "args": tuple(named[o.name] for o in row.reads)}
 
 
-def find_width(row: Row, slots: Sequence[Operand], operands: list[OperandLocation | None]) -> int:
-    """Return the width in bits that the operands give to a row; 0 if they give none. `slots`: the
-    row's operands that the instruction has.
-
-    It is the width of the first register operand whose width the row leaves open. Without such an
-    operand, it is the only width of the row, or else the width of the first memory operand that the
-    row leaves open.
-    """
-    free_operands = [operand for slot, operand in zip(slots, operands) if not slot.register_form]
-    widths = [operand.width for operand in free_operands if isinstance(operand, Reg)]
-    widths += row.widths if len(row.widths) == 1 else ()
-    widths += [operand.size for operand in free_operands if isinstance(operand, Mem)]
-    return widths[0] if widths else 0
-
-
-def fits_slot(row: Row, slot: Operand, operand: OperandLocation, width: int) -> bool:
+def fits_slot(row: Row, slot: Operand, operand: OperandLocation | None, width: int) -> bool:
     """Return whether an operand has the kind, register class and width of an operand of the row, if
-    the row has the width `width`.
+    the row has the width `width`. None fits nothing.
     """
+    if operand is None:
+        return False
     if isinstance(operand, int) or slot.name == "i":
         return isinstance(operand, int) and slot.name == "i"
     if isinstance(operand, Mem):
@@ -252,7 +224,7 @@ def decode_step(instruction: Any, data: bytes, anchor: int, displaced_address: i
     if reads_no_operand or name and None not in operands:
         return Step(**{**common, "mnemonic": name},
                     condition=_CONDITIONS[instruction.condition_code],
-                    operands=tuple(o for o in operands if o is not None and not reads_no_operand))
+                    operands=() if reads_no_operand else tuple(operands))
     if (instruction.has_lock_prefix or instruction.has_rep_prefix or instruction.has_repne_prefix
         or name or common["mnemonic"] in CONTROL):
         return None
@@ -263,7 +235,6 @@ def decode_step(instruction: Any, data: bytes, anchor: int, displaced_address: i
     for row in rows_by_mnemonic().get(mnemonic, []):
         has_same_masking = (row.masked == bool(instruction.op_mask)
                             and row.zeroing == instruction.zeroing_masking)
-        row_match = match_row(row, operands) if has_same_masking else None
-        if row_match is not None:
-            return Step(**common, row=row, **row_match._asdict(), aligned=aligned)
+        if has_same_masking and (row_fields := match_row(row, operands)):
+            return Step(**common, **row_fields, aligned=aligned)
     return None

@@ -28,9 +28,9 @@ class Disassembly:
         self.image, self.entry = image, entry
         # assumptions about the linker for the decoded code
         self.assumed: dict[Assumption, None] = {}
-        self._relocations: dict[int, Relocation | None] = {}
         self.steps: dict[int, Step] = {}
-        self._instructions: dict[int, Any] = {}
+        # (instruction of iced-x86, the places of its constants, the relocation in it)
+        self._instructions: dict[int, tuple[Any, Any, Relocation | None]] = {}
 
     def instruction_at(self, address: int) -> Any:
         """Return the instruction of iced-x86 at an address.
@@ -38,8 +38,7 @@ class Disassembly:
         Raises ObjectError if there is no code, code that linkers change, or a relocation that is
         not permitted.
         """
-        decoded = self._instructions.get(address)
-        if decoded is None:
+        if address not in self._instructions:
             section = self.image.section_at(address)
             if section is None or not section.executable:
                 raise ObjectError("the code leaves its section at "
@@ -48,22 +47,27 @@ class Disassembly:
                 raise ObjectError(f"{section.refused}, and {self.describe_address(address)} lies "
                                   "in it")
             offset = address - section.address
-            decoded = self._decoder_at(section, offset).decode()
+            decoder = iced.Decoder(64, section.data[offset:offset + 15], ip=address)
+            decoded = decoder.decode()
             if decoded.is_invalid or offset + decoded.len > len(section.data):
                 raise Unsupported(f"no instruction at {self.describe_address(address)}")
-            self._relocations[address] = self.check_relocation(section, offset, decoded)
+            field_offsets = decoder.get_constant_offsets(decoded)
+            relocation = self.check_relocation(section, offset, decoded, field_offsets)
             self.assumed.update(dict.fromkeys(section.assumed))
-            self._instructions[address] = decoded
-        return decoded
+            self._instructions[address] = decoded, field_offsets, relocation
+        return self._instructions[address][0]
 
-    def _decoder_at(self, section: Section, offset: int) -> Any:
-        """Return a decoder of iced-x86 for the instruction at an offset of a section."""
-        return iced.Decoder(64, section.data[offset:offset + 15], ip=section.address + offset)
+    def field_offsets_at(self, address: int) -> Any:
+        """Return where the displacement and the immediates lie in the instruction at an address, as
+        iced-x86's ConstantOffsets.
+        """
+        self.instruction_at(address)
+        return self._instructions[address][1]
 
-    def check_relocation(self, section: Section, offset: int,
-                         instruction: Any) -> Relocation | None:
+    def check_relocation(self, section: Section, offset: int, instruction: Any,
+                         field_offsets: Any) -> Relocation | None:
         """Return the relocation inside the instruction at an offset of a section, or None if there
-        is none.
+        is none. `field_offsets`: as in `field_offsets_at`.
 
         Raises ObjectError for a relocation that does not replace the whole RIP-relative
         displacement or the whole jump distance, or that linkers may replace by other code.
@@ -76,8 +80,6 @@ class Disassembly:
             if relocation.refused:
                 raise ObjectError(f"{relocation.refused}: a relocation in the code at {where}")
         at, relocation = next(iter(relocations.items()))
-        decoder = self._decoder_at(section, offset)
-        field_offsets = decoder.get_constant_offsets(decoder.decode())
         branch = any(instruction.op_kind(k) in NEAR_BRANCHES for k in range(instruction.op_count))
         field, size = ((field_offsets.immediate_offset, field_offsets.immediate_size) if branch else
                        (field_offsets.displacement_offset, field_offsets.displacement_size))
@@ -99,29 +101,28 @@ class Disassembly:
     def relocation_at(self, address: int) -> Relocation | None:
         """Return the relocation in the instruction at an address, or None."""
         self.instruction_at(address)
-        return self._relocations[address]
+        return self._instructions[address][2]
 
-    def locate_target(self, address: int, after: int, layout_address: int) -> tuple[int, int]:
+    def locate_target(self, address: int) -> tuple[int, int]:
         """Return (start of the section or undefined symbol, offset in it) of the data or code that
-        an instruction refers to.
-
-        `address`, `after`: address of the instruction, and the address behind its last byte.
-        `layout_address`: the target's address by the displacement in this image's layout, which is
-        right only if the target lies in the instruction's own section.
+        the instruction at an address refers to by a distance.
         """
-        section, relocation = self.image.section_at(address), self._relocations[address]
+        instruction, relocation = self.instruction_at(address), self.relocation_at(address)
+        section = self.image.section_at(address)
         assert section is not None
-        if relocation is None:
+        if relocation is None:  # the target lies in the instruction's own section
+            layout_address = (instruction.memory_displacement
+                              if instruction.is_ip_rel_memory_operand
+                              else instruction.near_branch_target)
             return section.address, layout_address - section.address
-        return relocation.target, relocation.addend + after - (section.address + relocation.offset)
+        return relocation.target, (relocation.addend + address + instruction.len
+                                   - (section.address + relocation.offset))
 
     def branch_target(self, address: int) -> tuple[int | None, str]:
         """Return (target, "") of the jump or call at `address`; or (None, name of the place) if it
         leads out of the object's code.
         """
-        instruction = self.instruction_at(address)
-        anchor, offset = self.locate_target(address, address + instruction.len,
-                                            instruction.near_branch_target)
+        anchor, offset = self.locate_target(address)
         section = self.image.section_starting_at(anchor)
         if section is None:
             return None, self.image.external.get(anchor, "an unnamed place")
@@ -133,16 +134,13 @@ class Disassembly:
         """Return the decoded instruction at an address; raise Unsupported if no row and no control
         instruction describes it.
         """
-        decoded_step = self.steps.get(address)
-        if decoded_step is None:
+        if address not in self.steps:
             instruction = self.instruction_at(address)
             section = self.image.section_at(address)
             assert section is not None
             begin = address - section.address
-            anchor = offset = 0
-            if instruction.is_ip_rel_memory_operand:
-                anchor, offset = self.locate_target(address, address + instruction.len,
-                                                    instruction.memory_displacement)
+            anchor, offset = (self.locate_target(address) if instruction.is_ip_rel_memory_operand
+                              else (0, 0))
             decoded_step = decode_step(instruction,
                                        bytes(section.data[begin:begin + instruction.len]),
                                        anchor, anchor + offset)
@@ -153,7 +151,7 @@ class Disassembly:
                 target, leads = self.branch_target(address)
                 decoded_step = replace(decoded_step, target=target, outside_target=leads)
             self.steps[address] = decoded_step
-        return decoded_step
+        return self.steps[address]
 
     def describe_address(self, address: int) -> str:
         """Format an address for messages: offset from the entry, and the source line if it is

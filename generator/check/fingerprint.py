@@ -13,8 +13,6 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import Any
 
-import iced_x86
-
 from .contents import ObjectError
 from .disassembly import Disassembly
 from .image import PAGE, Image, Section
@@ -48,11 +46,9 @@ class Code:
         for at, instruction in self.instructions.items():
             code = bytearray(self.image.read_bytes(self.entry + at, instruction.len))
             if at in self.data_targets:
-                decoder = iced_x86.Decoder(64, bytes(code), ip=self.entry + at)
-                field_offsets = decoder.get_constant_offsets(decoder.decode())
-                first = field_offsets.displacement_offset
-                code[first:first + field_offsets.displacement_size] = bytes(
-                    field_offsets.displacement_size)
+                field = self.program.field_offsets_at(self.entry + at)
+                first, size = field.displacement_offset, field.displacement_size
+                code[first:first + size] = bytes(size)
             pieces.append((at, bytes(code)))
         return pieces
 
@@ -191,8 +187,7 @@ def proof_input_hash(code: Code, symbol: str) -> str | None:
         elif step.mnemonic != "nop":
             hashed_parts.append([piece.hex(), None if step.mnemonic == "ret" else follower])
         if at in code.data_targets:
-            start, offset = program.locate_target(address, address + step.length,
-                                                  code.data_targets[at])
+            start, offset = program.locate_target(address)
             section = image.section_starting_at(start)
             if section is None or section.executable or section.relocations:
                 return None

@@ -5,11 +5,13 @@ replaced wherever they occur; if the constants are substituted for the variables
 the state.
 """
 
+from functools import cache
+
 from .frame import Refusal
 from .guesses import guess_claim
 from .invariants import equal_in_register
-from .normal import Algebra
 from .region import MemoryRegion
+from .secrecy import Secrecy
 from .specification import Specification
 from .state import State
 from .task import Task
@@ -37,18 +39,32 @@ def generalise(task: Task, state: State) -> State:
     remaining_blocks = specification.complete_blocks - blocks_done
     rest = Specification(algebra, specification.standard, True, fixed_message, rest=True)
     rest.outer = specification.outer
-    next_block = algebra.variable("the next block", 64, public=True)
-    count = algebra.variable("blocks left", 64, public=True)
-    generalisation = Generalisation(algebra, specification.width, {
+    next_block = algebra.variable("the next block", 64, Secrecy.PUBLIC)
+    count = algebra.variable("blocks left", 64, Secrecy.PUBLIC)
+    constants = {
         **dict(zip(rest.initial, specification.state_after(blocks_done))),
         next_block: data + (blocks_done * size - constant_bytes),
-        count: algebra.number(remaining_blocks, 64)})
+        count: algebra.number(remaining_blocks, 64)}
+    variables = {word: variable for variable, word in constants.items()}
+
+    @cache
+    def claim(word: Term, width: int = 0) -> Term:
+        """Return the word with constants replaced by variables. `width`: bits of the integer
+        register that contains the word with zeros above it, or 0. Raise Refusal unless substituting
+        the constants again gives the original word, in its own width or that of the register.
+        """
+        claimed = guess_claim(algebra, word, variables, specification.width, width)
+        instance = algebra.substitute(claimed, dict(constants))
+        if claimed.width not in (word.width, width) or not equal_in_register(instance, word):
+            raise Refusal("flow", "the state before a loop is no instance of its loop invariant")
+        return claimed
+
     state = state.copy()
-    state.ints = [generalisation.claim(word, 64) for word in state.ints]
-    state.vecs = [(generalisation.claim(word), zeros) for word, zeros in state.vecs]
+    state.ints = [claim(word, 64) for word in state.ints]
+    state.vecs = [claim(word) for word in state.vecs]
     for key, memory_bytes in state.memory_bytes.items():
         if key not in memory.anchors:
-            state.memory_bytes[key] = {offset: (generalisation.claim(word), first)
+            state.memory_bytes[key] = {offset: (claim(word), first)
                                        for offset, (word, first) in memory_bytes.items()}
     length = fixed_message.length % size
     memory.regions[next_block] = MemoryRegion(
@@ -61,31 +77,3 @@ def generalise(task: Task, state: State) -> State:
     rest.final_state(1)
     state.min_blocks = 1
     return state
-
-
-class Generalisation:
-    """Replacement of the constants of one loop iteration by variables, for `generalise`.
-
-    `width`: bits of a word of the hash. `constants`: variable -> the constant that it replaces.
-    """
-
-    def __init__(self, algebra: Algebra, width: int, constants: dict[Term, Term]) -> None:
-        """Make the mapping from constants to variables."""
-        self.algebra, self.width, self.constants = algebra, width, constants
-        self.variables = {word: variable for variable, word in constants.items()}
-        self.claimed_words: dict[tuple[Term, int], Term] = {}
-
-    def claim(self, word: Term, width: int = 0) -> Term:
-        """Return the word with constants replaced by variables. `width`: bits of the integer
-        register that contains the word with zeros above it, or 0. Raise Refusal unless substituting
-        the constants again gives the original word, in its own width or that of the register.
-        """
-        claimed = self.claimed_words.get((word, width))
-        if claimed is None:
-            claimed = guess_claim(self.algebra, word, self.variables, self.width, width)
-            instance = self.algebra.substitute(claimed, dict(self.constants))
-            if claimed.width not in (word.width, width) or not equal_in_register(instance, word):
-                raise Refusal("flow",
-                              "the state before a loop is no instance of its loop invariant")
-            self.claimed_words[word, width] = claimed
-        return claimed

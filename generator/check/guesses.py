@@ -6,9 +6,10 @@ cause a right function to be refused, but makes no false claim pass.
 
 from collections import Counter
 
+from ..spec.words import to_signed
 from .frame import Refusal
 from .normal import Algebra
-from .state import State, as_signed
+from .state import State
 from .task import Task
 from .terms import Term
 
@@ -52,35 +53,28 @@ def count_blocks_taken(task: Task, old: State, new: State) -> int:
     messages, count = task.message_pointers, task.machine.count
     # without a count no branch depends on the number of blocks, and no loop is cut
     assert count is not None
+    pairs = list(zip(old.ints, new.ints))
+    for key in task.machine.memory.frame_bases:
+        stored = new.memory_bytes.get(key, {})
+        pairs += [(word, stored[offset][0])
+                  for offset, (word, first) in old.memory_bytes.get(key, {}).items()
+                  if first == 0 and offset in stored and stored[offset][1] == 0]
     votes: Counter[int] = Counter()
-
-    def vote(before: Term, after: Term) -> None:
-        """Count a vote if the change from `before` to `after` in one register or stack slot is that
-        of a whole number of blocks.
-        """
+    for before, after in pairs:
         if before.width != 64 or after.width != 64 or not (before.public and after.public):
-            return
+            continue
         terms_before, constant_before = task.algebra.linear(before)
         terms_after, constant_after = task.algebra.linear(after)
         if terms_before == terms_after and (
                 count in terms_before or any(data in terms_before for data in messages)):
             # a block moves pointers by its size, and the number of blocks left by -1
             pointer_coefficient = sum(terms_before.get(data, 0) for data in messages)
-            per_block = as_signed(task.specification.block_bytes * pointer_coefficient
+            per_block = to_signed(task.specification.block_bytes * pointer_coefficient
                                   - terms_before.get(count, 0), 64)
-            moved = as_signed(constant_after - constant_before, 64)
+            moved = to_signed(constant_after - constant_before, 64)
             if (per_block and moved % per_block == 0
-                and 0 < moved // per_block < MAX_ITERATION_BLOCKS):
+                    and 0 < moved // per_block < MAX_ITERATION_BLOCKS):
                 votes[moved // per_block] += 1
-
-    for before, after in zip(old.ints, new.ints):
-        vote(before, after)
-    for key, memory_bytes in old.memory_bytes.items():
-        if key in task.machine.memory.frame_bases:
-            for offset, (word, first) in memory_bytes.items():
-                other = new.memory_bytes.get(key, {}).get(offset)
-                if first == 0 and other is not None and other[1] == 0:
-                    vote(word, other[0])
     return votes.most_common(1)[0][0] if votes else 0
 
 

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
+from itertools import accumulate
 from typing import Any, NamedTuple
 
-from ..spec.words import Word
 from ..x86.isa import Row, evaluate_row
 from .terms import Unknown
+
+MAX_VALUES = 1 << 12  # of arguments for which an instruction form is compiled at one time
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,18 +100,12 @@ class PythonWord:
 
     def joined(self, parts: Sequence[PythonWord]) -> PythonWord:
         """Return the concatenation of `parts`, least significant part first."""
-        expressions, width, constant = [], 0, 0
-        for part in parts:
-            if part.value is not None:
-                constant |= part.value << width
-            else:
-                expressions.append(f"{part.expression} << {width}" if width else part.expression)
-            width += part.width
-        if not expressions:
-            return self.like(constant, width)
-        if constant:
-            expressions.append(str(constant))
-        return self.derive(" | ".join(expressions), width)
+        *starts, width = accumulate((part.width for part in parts), initial=0)
+        if all(part.value is not None for part in parts):
+            return self.like(sum(int(part) << start for part, start in zip(parts, starts)), width)
+        return self.derive(" | ".join(f"{part.expression} << {start}" if start else part.expression
+                                      for part, start in zip(parts, starts) if part.value != 0),
+                           width)
 
 
 class Immediate(NamedTuple):
@@ -122,6 +118,34 @@ ArgumentForm = int | Immediate  # argument of an instruction form: its width in 
 IntegerFunction = Callable[..., int]
 
 
+def compile_form(row: Row, width: int, arguments: tuple[ArgumentForm, ...], result_bits: int,
+                 assumed_values: dict[int, int]) -> IntegerFunction:
+    """Compile an instruction form to a function as `make_form_function` describes it.
+
+    `assumed_values`: position of an argument of the function -> the value that the function assumes
+    for it. Raises Unknown if the semantics need the value of any other argument.
+    """
+    lines: list[str] = []
+    words: list[PythonWord | int] = []
+    parameters: list[PythonWord] = []
+    for argument in arguments:
+        if isinstance(argument, Immediate):
+            words.append(argument.value)
+        else:
+            position = len(parameters)
+            parameters.append(word := PythonWord(f"x{position}", argument, lines))
+            words.append(word.like(assumed_values[position]) if position in assumed_values
+                         else word)
+    result = evaluate_row(row, width, *words)
+    expression = (str(result & (1 << result_bits) - 1) if isinstance(result, int)
+                  else result.expression)
+    names = ", ".join(word.expression for word in parameters)
+    namespace: dict[str, Any] = {}
+    exec("\n    ".join([f"def f({names}):", *lines, f"return {expression}"]), namespace)
+    function: IntegerFunction = namespace["f"]
+    return function
+
+
 @cache
 def make_form_function(row: Row, width: int, arguments: tuple[ArgumentForm, ...],
                        result_bits: int) -> IntegerFunction:
@@ -131,74 +155,20 @@ def make_form_function(row: Row, width: int, arguments: tuple[ArgumentForm, ...]
     the values of all arguments that are no immediates, as integers, and returns the result as an
     integer of `result_bits` bits.
     """
-    try:
-        return compile_form(row, width, arguments, result_bits, {})
-    except Unknown:  # the semantics need the value of an argument, such as a shuffle control
-        pass
-    for index, argument in enumerate(arguments):
-        if isinstance(argument, int):
-            try:
-                compile_form(row, width, arguments, result_bits, {index: 0})
-            except Unknown:
-                continue
-            return make_function_per_value(row, width, arguments, result_bits, index)
-    return make_interpreting_function(row, width, arguments, result_bits)
+    positions = range(sum(isinstance(argument, int) for argument in arguments))
+    # the semantics may need the value of an argument, such as a shuffle control, or of all
+    for needed in ((), *((position,) for position in positions), (*positions,)):
+        try:
+            compile_form(row, width, arguments, result_bits, dict.fromkeys(needed, 0))
+            break
+        except Unknown:
+            pass
 
+    @lru_cache(maxsize=MAX_VALUES)
+    def function_of(*values: int) -> IntegerFunction:
+        """Return the function for certain values of the needed arguments."""
+        return compile_form(row, width, arguments, result_bits, dict(zip(needed, values)))
 
-def compile_form(row: Row, width: int, arguments: tuple[ArgumentForm, ...], result_bits: int,
-                 constant_arguments: dict[int, int]) -> IntegerFunction:
-    """Compile an instruction form to a function as `make_form_function` describes it.
-
-    `constant_arguments`: index of an argument -> the value that the function assumes for it. Raises
-    Unknown if the semantics need the value of any other argument.
-    """
-    lines: list[str] = []
-    names = [f"x{i}" for i, argument in enumerate(arguments) if isinstance(argument, int)]
-    words: list[PythonWord | int] = []
-    for i, argument in enumerate(arguments):
-        if isinstance(argument, int):
-            word = PythonWord(f"x{i}", argument, lines)
-            words.append(word.like(constant_arguments[i]) if i in constant_arguments else word)
-        else:
-            words.append(argument.value)
-    result = evaluate_row(row, width, *words)
-    expression = (str(result & (1 << result_bits) - 1) if isinstance(result, int)
-                  else result.expression)
-    namespace: dict[str, Any] = {}
-    exec("\n    ".join([f"def f({', '.join(names)}):", *lines, f"return {expression}"]), namespace)
-    function: IntegerFunction = namespace["f"]
-    return function
-
-
-def make_function_per_value(row: Row, width: int, arguments: tuple[ArgumentForm, ...],
-                            result_bits: int, index: int) -> IntegerFunction:
-    """Return a function of an instruction form whose semantics need the value of argument `index`.
-
-    The function compiles the form once for each value of that argument, on the value's first use.
-    """
-    functions: dict[int, IntegerFunction] = {}
-    position = sum(isinstance(argument, int) for argument in arguments[:index])
-
-    def run(*values: int) -> int:
-        """Call the function for the value of argument `index`; compile it first if it is new."""
-        value = values[position]
-        if value not in functions:
-            functions[value] = compile_form(row, width, arguments, result_bits, {index: value})
-        return functions[value](*values)
-
-    return run
-
-
-def make_interpreting_function(row: Row, width: int, arguments: tuple[ArgumentForm, ...],
-                               result_bits: int) -> IntegerFunction:
-    """Return a function of an instruction form whose semantics need the values of several
-    arguments. The function evaluates the row's semantics anew at each call.
-    """
-    def run(*values: int) -> int:
-        """Evaluate the row on the values as words."""
-        remaining_values = iter(values)
-        words = [Word(next(remaining_values), argument) if isinstance(argument, int)
-                 else argument.value for argument in arguments]
-        return int(evaluate_row(row, width, *words)) & (1 << result_bits) - 1
-
-    return run
+    if not needed:
+        return function_of()
+    return lambda *values: function_of(*(values[i] for i in needed))(*values)

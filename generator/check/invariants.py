@@ -13,8 +13,8 @@ from operator import attrgetter
 
 from ..x86.convention import RSP
 from .frame import Refusal
-from .memory import Memory
 from .region import Byte
+from .secrecy import Secrecy
 from .state import State
 from .task import IterationCounts, Task, is_outside_invariants
 from .terms import Term
@@ -70,7 +70,8 @@ def weaken(task: Task, invariant: LoopInvariant, state: State, origin: int | Non
     weakening.weaken_path_facts(blocks)
     weakening.weaken_registers()
     weakening.weaken_memory()
-    return record_stack_secrets(task.machine.memory, invariant.state, state) or weakening.changed
+    weakening.mark_stack_secrets()
+    return weakening.changed
 
 
 @dataclass
@@ -96,37 +97,27 @@ class Weakening:
 
     def value_from_before_loop(self, word: Term) -> Term:
         """Return the variable that replaces a word of the invariant which the iteration did not
-        change. Each word has one such variable, which is public or secret if the word is.
+        change. Each word has one such variable, which is as secret as the word.
         """
         if word not in self.values_from_before_loop:
-            name = f"a value from before the loop ({word!r})"
-            memory = self.task.machine.memory
-            if word.public:
-                unchanged = self.task.algebra.variable(name, word.width, True)
-            else:
-                unchanged = memory.new_variable(name, word.width, memory.is_secret(word))
-            self.values_from_before_loop[word] = unchanged
+            self.values_from_before_loop[word] = self.task.algebra.variable(
+                f"a value from before the loop ({word!r})", word.width, word.secrecy)
         return self.values_from_before_loop[word]
 
     def new_arbitrary_value(self, width: int, *instances: Term) -> Term:
         """Return a new variable for a value that each iteration may change; it is secret if one of
-        `instances` is.
+        `instances` is, and never public.
         """
-        memory = self.task.machine.memory
-        word = memory.new_variable("an arbitrary value", width,
-                                   any(map(memory.is_secret, instances)))
+        secrecy = max(Secrecy.CALLER, *(instance.secrecy for instance in instances))
+        word = self.task.algebra.variable("an arbitrary value", width, secrecy)
         self.invariant.arbitrary.add(word)
         return word
 
     def covers_as_arbitrary(self, before: Term, after: Term) -> bool:
         """Return whether the invariant's word `before` is arbitrary already, so that it covers
-        `after`; make it secret if `after` is.
+        `after`. A word that is not secret does not cover a secret one.
         """
-        if before not in self.invariant.arbitrary:
-            return False
-        memory = self.task.machine.memory
-        self.changed |= memory.is_secret(after) and memory.mark_secret(before)
-        return True
+        return before in self.invariant.arbitrary and before.secrecy >= after.secrecy
 
     def weaken_path_facts(self, blocks: int) -> None:
         """Weaken the facts about the path: number of blocks, use of the upper halves and of the
@@ -148,58 +139,35 @@ class Weakening:
         """Weaken the claims about all registers."""
         claimed, state = self.invariant.state, self.state
         for number, (before, after) in enumerate(zip(claimed.ints, state.ints)):
-            claim = self.weaken_word(before, after)
+            claim = self.weaken_word(before, after, 64)
             if number == RSP and claim is not before:
                 raise Refusal("abi", "the stack pointer moves from one loop iteration to the next")
             claimed.ints[number] = claim
         for number, (before, after) in enumerate(zip(claimed.masks, state.masks)):
-            claimed.masks[number] = self.weaken_word(before, after)
-        for number, (old, new) in enumerate(zip(claimed.vecs, state.vecs)):
-            claimed.vecs[number] = self.weaken_vector(old, new)
+            claimed.masks[number] = self.weaken_word(before, after, 64)
+        for number, (before, after) in enumerate(zip(claimed.vecs, state.vecs)):
+            claimed.vecs[number] = self.weaken_vector(before, after)
 
-    def weaken_word(self, before: Term, after: Term) -> Term:
-        """Return the weakened claim about an integer register or a mask, whose claim was `before`
-        and whose content is `after`.
+    def weaken_word(self, before: Term, after: Term, width: int) -> Term:
+        """Return the weakened claim about an integer register, a mask or a lane of a vector
+        register, which has `width` bits. `before`: the claim. `after`: the content.
         """
         if (self.covers_as_arbitrary(before, after)
                 or equal_in_register(self.advance(before), after)):
             return before
         self.changed = True
         return (self.value_from_before_loop(before) if before is after
-                else self.new_arbitrary_value(64, before, after))
+                else self.new_arbitrary_value(width, before, after))
 
-    def weaken_vector(self, old: tuple[Term, bool], new: tuple[Term, bool]) -> tuple[Term, bool]:
-        """Return the weakened claim about a vector register, compared lane by lane. `old`: the
-        claim. `new`: the content.
-
-        Claim and content are pairs (low bits, whether zeros are above), as in `State.vecs`. If they
-        differ in width or in the bits above, both are extended first: to the larger width if zeros
-        are above both, else to 512 bits. So secrets in lanes without a claim stay secret.
+    def weaken_vector(self, before: Term, after: Term) -> Term:
+        """Return the weakened claim about a vector register, compared lane by lane: so secrets in
+        lanes without a claim stay secret. `before`: the claim. `after`: the content.
         """
-        (before, zeros), (after, zeros_after), width = old, new, self.task.specification.width
-        size = max(before.width, after.width)
-        if before.width != after.width or zeros != zeros_after:
-            size = size if zeros and zeros_after else 512
-            before = self.widen(before, zeros, size)
-            after = self.widen(after, zeros_after, size)
-        pieces = [(before.cut(low, width), after.cut(low, width)) for low in range(0, size, width)]
-        words = [x if self.covers_as_arbitrary(x, y) or self.advance(x) is y else
-                 self.value_from_before_loop(x) if x is y else
-                 self.new_arbitrary_value(width, x, y) for x, y in pieces]
-        if size == old[0].width and all(word is x for word, (x, _) in zip(words, pieces)):
-            return old
-        self.changed = True
-        return self.task.algebra.join(words), zeros and zeros_after or size == 512
-
-    def widen(self, word: Term, zeros: bool, size: int) -> Term:
-        """Return the low `size` bits of a vector register: `word`, and above it zeros if `zeros`,
-        or else unknown bits of the caller.
-        """
-        missing, memory = size - word.width, self.task.machine.memory
-        if missing <= 0:
-            return word
-        return self.task.algebra.join([word, self.task.algebra.number(0, missing) if zeros else
-                                       memory.new_variable("upper lanes at entry", missing, False)])
+        width, size = self.task.specification.width, max(before.width, after.width)
+        lanes = [(before.cut(low, width), after.cut(low, width)) for low in range(0, size, width)]
+        claims = [self.weaken_word(x, y, width) for x, y in lanes]
+        is_unchanged = all(claim is x for claim, (x, _) in zip(claims, lanes))
+        return before if is_unchanged else self.task.algebra.join(claims)
 
     def weaken_memory(self) -> None:
         """Weaken the claims about all bytes of the frame and of buffers other than messages and
@@ -244,24 +212,21 @@ class Weakening:
             return self.value_from_before_loop(word), first
         if not in_frame:
             return self.new_arbitrary_value(8, word, other_word or word), 0
-        if memory.is_secret(word) or other_word is not None and memory.is_secret(other_word):
+        if word.secret or other_word is not None and other_word.secret:
             return memory.discarded_byte, 0
         return None
 
-
-def record_stack_secrets(memory: Memory, claimed: State, state: State) -> bool:
-    """Mark in the invariant `claimed` each byte of the frame that has no claim and may hold a
-    secret in `state`; return whether any byte was marked.
-    """
-    changed = False
-    for key in memory.frame_bases:
-        stored = state.memory_bytes.get(key, {})
-        memory_bytes = claimed.memory_bytes.setdefault(key, {}) if stored else {}
-        for offset, (word, _) in stored.items():
-            if offset not in memory_bytes and memory.is_secret(word):
-                memory_bytes[offset] = memory.discarded_byte, 0
-                changed = True
-    return changed
+    def mark_stack_secrets(self) -> None:
+        """Mark in the invariant each byte of the frame that has no claim and may hold a secret in
+        the state.
+        """
+        memory = self.task.machine.memory
+        for key in memory.frame_bases:
+            claims = self.invariant.state.memory_bytes.setdefault(key, {})
+            for offset, (word, _) in self.state.memory_bytes.get(key, {}).items():
+                if offset not in claims and word.secret:
+                    claims[offset] = memory.discarded_byte, 0
+                    self.changed = True
 
 
 def has_cycle(edges: set[tuple[int, int]]) -> bool:

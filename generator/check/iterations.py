@@ -29,6 +29,8 @@ class IterationsSpecification(Specification):
         self.lanes = [self] if m == 1 else [
             IterationsSpecification(algebra, standard, 1, f" of message {j}")
             for j in range(m)]
+        if m == 1:
+            self.state_after(1)  # so that its words exist before the code's
 
     def state_after(self, blocks: int) -> list[Term]:
         """Return the words of U, then of T, after `blocks` iterations."""
@@ -36,9 +38,8 @@ class IterationsSpecification(Specification):
             words = len(self.initial) // 2
             value = self.states_after[-1][:words]
             for key in (self.midstates[:words], self.midstates[words:]):
-                loaded: list[Term | None] = [byteswap(word) for word in value]
-                size = words * self.word_bytes
-                value = self.finish_message(key, loaded, size, self.block_bytes + size)
+                digest = self.algebra.join(map(byteswap, value))
+                value = self.finish_message(key, digest, self.block_bytes)
             totals = self.states_after[-1][words:]
             self.states_after.append([*value, *(t ^ u for t, u in zip(totals, value))])
         return self.states_after[blocks]

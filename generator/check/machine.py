@@ -6,7 +6,6 @@ Execution forks where a condition depends on the number of blocks (conditions.py
 addresses must be public; otherwise the code is refused. This proves constant time.
 """
 
-from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -18,7 +17,7 @@ from .frame import STACK_ALIGNMENT, Refusal
 from .memory import Memory
 from .normal import Algebra
 from .state import Operands, State
-from .steps import Mem, Reg, Step
+from .steps import Mem, Step
 from .terms import Term, Unknown
 from .timing import SOURCES
 
@@ -39,9 +38,9 @@ class Machine(Operands):
         self.returns_match_calls = True  # every return so far belongs to the last call
         self.executed_count = 0
         self._results: dict[Any, Term] = {}
-        # row -> its semantics for one lane with a cache, because lanes of several registers may be
-        # equal
-        self._memoized_semantics: dict[Row, Callable[..., Any]] = {}
+        # returns the semantics of a row for one lane with a cache, because lanes of several
+        # registers may be equal
+        self._memoized_semantics = cache(lambda row: cache(row.means))
 
     def execute_next(self, state: State) -> bool:
         """Execute the instruction at `state.pc`; return whether the function has returned.
@@ -57,7 +56,7 @@ class Machine(Operands):
         if step.row is None:
             done = self.execute_control_instruction(state, step)
         else:
-            self.execute_table_instruction(state, step)
+            self.execute_table_instruction(state, step, step.row)
             state.pc += step.length
             done = False
         if state.ints[RSP] is not stack and not done:
@@ -72,8 +71,8 @@ class Machine(Operands):
 
         Raises Refusal unless the stack pointer is public and points into the permitted stack.
         """
-        word, memory = self.read_integer_register(state, RSP), self.memory
-        if not word.public:
+        memory = self.memory
+        if not (word := state.ints[RSP].cut(0, 64)).public:
             raise Refusal("stack", f"the stack pointer holds {word!r}, which is no place in the "
                           "frame")
         key, offset = self.split_address(word, None)
@@ -82,12 +81,10 @@ class Machine(Operands):
             memory.check_page_step(base.lowest + offset, state.lowest_access)
         old, top = self.split_address(before, None)
         if old is not key or offset > top:
-            memory.discard_below_stack(state.memory_bytes, key, offset)
+            memory.discard_below_stack(state.memory_bytes, (key, offset))
 
-    def execute_table_instruction(self, state: State, step: Step) -> None:
+    def execute_table_instruction(self, state: State, step: Step, row: Row) -> None:
         """Execute an instruction that a row of the ISA tables describes."""
-        row = step.row
-        assert row is not None
         args = tuple([self.read_operand(state, operand) for operand in step.args])
         if step.aligned:
             self.require_alignment(state, step)
@@ -95,37 +92,33 @@ class Machine(Operands):
             memo = id(row), step.width, args
             result = self._results.get(memo)
             if result is None:
-                if row not in self._memoized_semantics:
-                    self._memoized_semantics[row] = cache(row.means)
                 try:
-                    word = evaluate_row(row, step.width, *args, means=self._memoized_semantics[row])
+                    word = evaluate_row(row, step.width, *args, means=self._memoized_semantics(row))
                 except Unknown:
                     raise Refusal("constant time", f"`{step.mnemonic}` with an amount or control "
                                   "that is not a known constant") from None
-                size = step.out.width if isinstance(step.out, Reg) else step.out.size
-                result = self.algebra.number(word, size) if isinstance(word, int) else word
+                result = (self.algebra.number(word, step.out.width) if isinstance(word, int)
+                          else word)
                 self._results[memo] = result
             self.write_operand(state, step.out, result, row.preserves_upper)
             if row.gather_mask:
-                self.clear_gather_mask(state, step, args)
+                self.clear_gather_mask(state, step, row, args)
         if row.register_class == "vec" and not step.vex and state.upper_halves_dirty:
             self.sse_with_dirty_halves.add(step.address)
         if row.flags is not None:
             state.flags = (row, args) if callable(row.flags) else None
             flags_stay_secret = state.flags_secret and row.mnemonic not in ALL_FLAGS
-            words = (a for a in args if isinstance(a, Term))
-            state.flags_secret = flags_stay_secret or any(map(self.memory.is_secret, words))
+            secret_args = [a for a in args if isinstance(a, Term) and a.secret]
+            state.flags_secret = flags_stay_secret or bool(secret_args)
 
-    def clear_gather_mask(self, state: State, step: Step, args: tuple[Any, ...]) -> None:
+    def clear_gather_mask(self, state: State, step: Step, row: Row, args: tuple[Any, ...]) -> None:
         """Set the mask register of a gather instruction to zero, as the processor does.
 
         `args`: the values of the read operands. Raises Refusal unless all bits of the mask are
         known to be set before.
         """
-        assert step.row is not None
-        mask_index = [o.name for o in step.row.reads].index(step.row.gather_mask)
+        mask_index = [o.name for o in row.reads].index(row.gather_mask)
         mask_register, mask = step.args[mask_index], args[mask_index]
-        assert isinstance(mask_register, Reg)
         if not mask.is_constant() or int(mask) != (1 << mask.width) - 1:
             raise Refusal("memory",
                           f"`{step.mnemonic}` with a mask that is not known to be all ones")
@@ -138,20 +131,18 @@ class Machine(Operands):
         for operand in (*step.args, step.out):
             if isinstance(operand, Mem):
                 key, offset = self.locate_operand(state, operand)
-                size, guaranteed_alignment = operand.size // 8, self.memory.region_of(key).align
+                region, size = self.memory.region_of(key), operand.size // 8
+                guaranteed_alignment = region.align
                 if key is self.memory.stack:  # which is 8 modulo the alignment at entry
                     offset, guaranteed_alignment = offset + 8, STACK_ALIGNMENT[self.memory.abi]
                 if guaranteed_alignment % size or offset % size:
                     raise Refusal("alignment", f"`{step.mnemonic}` needs an address that is a "
-                                  f"multiple of {size}; this one in the "
-                                  f"{self.memory.region_of(key).name} need not be")
+                                  f"multiple of {size}; this one in the {region.name} need not be")
 
     def execute_control_instruction(self, state: State, step: Step) -> bool:
         """Execute an instruction without a row: a jump, a stack operation, LEA, CMOV, VZEROUPPER or
         another one of decode.CONTROL_FORMS. Return whether the function has returned.
         """
-        if step.mnemonic in ("push", "pop", "call", "ret"):
-            return self.execute_stack_instruction(state, step)
         name, after = step.mnemonic, state.pc + step.length
         if name == "jmp":
             after = self.jump_target(step)
@@ -162,46 +153,38 @@ class Machine(Operands):
             out, source = step.operands
             value = self.read_operand(state, source)
             moves = decide_condition(self, state, step.condition)
-            assert isinstance(out, Reg)
             self.write_operand(state, out, value if moves else self.read_operand(state, out))
         elif name == "lea":
             out, mem = step.operands
-            assert isinstance(out, Reg) and isinstance(mem, Mem)
             self.write_operand(state, out, self.effective_address(state, mem).cut(0, out.width))
         elif name == "std":
             raise Refusal("abi", "sets the direction flag")
         elif name.startswith("prefetch"):
-            mem = step.operands[0]
-            assert isinstance(mem, Mem)
             # even a prefetch changes the caches
-            if not (word := self.effective_address(state, mem)).public:
+            if not (word := self.effective_address(state, step.operands[0])).public:
                 raise Refusal("constant time", "an address depends on secret or undefined data: "
                               f"{word!r}")
         elif name in ("vzeroupper", "vzeroall"):
-            for number in range(16):
-                word, _ = state.vecs[number]
-                low = self.algebra.number(0, 128) if name == "vzeroall" else word.cut(0, 128)
-                state.vecs[number] = low, True
+            zero = self.algebra.number(0, 128)
+            state.vecs[:16] = [zero if name == "vzeroall" else word.cut(0, 128)
+                               for word in state.vecs[:16]]
             state.upper_halves_dirty = False
-        state.pc = after
-        return False
-
-    def execute_stack_instruction(self, state: State, step: Step) -> bool:
-        """Execute push, pop, call or ret; return whether the function has returned."""
-        name, after = step.mnemonic, state.pc + step.length
-        if name == "push":
+        elif name == "push":
             value = self.read_operand(state, step.operands[0])
             self.push(state, self.algebra.number(value, 64) if isinstance(value, int) else value)
         elif name == "pop":
-            (out,) = step.operands
-            assert isinstance(out, Reg | Mem)
-            self.write_operand(state, out, self.pop(state))
+            self.write_operand(state, step.operands[0], self.pop(state))
         elif name == "call":
             target = self.jump_target(step)
-            self.push(state, word := self.make_return_address(after))
+            section = self.program.image.section_at(after - 1)
+            assert section is not None
+            # the unknown address of the section plus an offset; a return to it is permitted now
+            word = self.memory.base_address(section.address) + (after - section.address)
+            self.return_targets[word] = after
+            self.push(state, word)
             state.shadow_stack += (word,)
             after = target
-        else:
+        elif name == "ret":
             word = self.pop(state)
             last = state.shadow_stack[-1] if state.shadow_stack else self.return_address
             self.returns_match_calls &= word is last
@@ -216,20 +199,15 @@ class Machine(Operands):
         state.pc = after
         return False
 
-    def move_stack_pointer(self, state: State, distance: int) -> None:
-        """Add `distance` bytes to the stack pointer."""
-        old = self.read_integer_register(state, RSP)
-        state.ints[RSP] = self.algebra.combine(64, [(old, 1)], distance)
-
     def push(self, state: State, word: Term) -> None:
         """Move the stack pointer down by 8 bytes, and store a word there."""
-        self.move_stack_pointer(state, -8)
+        state.ints[RSP] = state.ints[RSP].cut(0, 64) - 8
         self.store_word(state, *self.locate_stack_pointer(state), word)
 
     def pop(self, state: State) -> Term:
         """Return the word at the top of the stack; move the stack pointer up by 8 bytes."""
         word = self.load_word(state, *self.locate_stack_pointer(state), 8)
-        self.move_stack_pointer(state, 8)
+        state.ints[RSP] = state.ints[RSP].cut(0, 64) + 8
         return word
 
     def jump_target(self, step: Step) -> int:
@@ -241,14 +219,3 @@ class Machine(Operands):
             raise Refusal("flow", f"`{step.text}` {does} {step.outside_target}, which is outside "
                           "the object")
         return step.target
-
-    def make_return_address(self, address: int) -> Term:
-        """Return the address of the instruction at `address` in the image as a word: the unknown
-        address of its section plus an offset. A return to this word is permitted from now on.
-        """
-        section = self.program.image.section_at(address - 1)
-        assert section is not None
-        word = self.algebra.combine(64, [(self.memory.base_address(section.address), 1)],
-                                    address - section.address)
-        self.return_targets[word] = address
-        return word

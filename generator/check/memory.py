@@ -11,13 +11,16 @@ outside a region's permitted ranges is refused; each permitted access is recorde
 """
 
 from collections.abc import Callable
+from itertools import product
 
+from ..spec.words import to_signed
 from .constants import ConstantMemory
 from .frame import FIRST_STACK_ARGUMENT, PAGE, RED_ZONE, STACK_ALIGNMENT, FrameBase, Refusal
 from .image import Image
 from .normal import Algebra
 from .polynomials import nonzero_bits
 from .region import Byte, Key, MemoryBytes, MemoryRegion, merge_ranges
+from .secrecy import Secrecy
 from .terms import Term
 
 
@@ -31,8 +34,8 @@ class Memory(ConstantMemory):
         """
         super().__init__(algebra, image)
         self.abi, self.stack, self.stack_limit = abi, stack, stack_limit
-        # functions that return the region of a key that is not in `regions` yet, or None
-        self.region_factories: list[Callable[[Key], MemoryRegion | None]] = []
+        # returns the region of a message of an array, None for the key of any other place
+        self.region_of_message: Callable[[Key], MemoryRegion | None] = lambda _: None
         self.frame_bases: dict[Key, FrameBase] = {}
         self.uses_red_zone = False
         self.stack_arguments = 0  # arguments that the caller passes on the stack
@@ -58,24 +61,19 @@ class Memory(ConstantMemory):
 
     def region_of(self, key: Key) -> MemoryRegion:
         """Return the memory region of a key. Create it on its first use if it belongs to an aligned
-        part of the frame or to a region factory. Raise Refusal if the key has no region.
+        part of the frame or to a message of an array. Raise Refusal if the key has no region.
         """
-        region = self.regions.get(key)
-        if region is None:
-            if isinstance(key, Term) and (base := self._find_aligned_base(key)):
-                region = self.regions[key] = MemoryRegion("frame", align=base.align)
-                self.frame_bases[key] = base
-                return region
-            for factory in self.region_factories:
-                region = factory(key)
-                if region is not None:
-                    self.regions[key] = region
-                    return region
-            named = repr(key)
-            if isinstance(key, tuple):
-                named = " + ".join(f"{c}*{w!r}" for w, c in key) or "a number"
+        if key in self.regions:
+            return self.regions[key]
+        region = self.region_of_message(key)
+        if isinstance(key, Term) and (base := self._find_aligned_base(key)):
+            self.frame_bases[key], region = base, MemoryRegion("frame", align=base.align)
+        elif region is None:
+            named = (" + ".join(f"{c}*{w!r}" for w, c in key) or "a number"
+                     if isinstance(key, tuple) else repr(key))
             raise Refusal("memory", f"address {named} is in none of the buffers that the function "
                           "is given")
+        self.regions[key] = region
         return region
 
     def _find_aligned_base(self, pointer: Term) -> FrameBase | None:
@@ -94,42 +92,7 @@ class Memory(ConstantMemory):
         terms, offset = self.algebra.linear(source)
         if list(terms.items()) != [(self.stack, 1)]:
             return None
-        return FrameBase(offset - (1 << 64) if offset >> 63 else offset, alignment,
-                     STACK_ALIGNMENT[self.abi])
-
-    def check_access(self, access: str, key: Key, offset: int, size: int, blocks: int,
-                     stack: tuple[Key, int], max_blocks: int,
-                     has_blocks: bool = True) -> MemoryRegion:
-        """Record an access of `size` bytes at an offset of the region of `key`, and return that
-        region; raise Refusal if the access is forbidden.
-
-        `access`: "read", "write" or "early", as in `MemoryRegion`. `blocks`, `max_blocks`: least
-        and greatest number of blocks left. `stack`: (region key, offset) of the stack pointer now.
-        `has_blocks`: the call is known to have at least one block.
-        """
-        region = self.region_of(key)
-        if region.needs_blocks and not has_blocks:
-            raise Refusal("memory", f"{access}s the {region.name} where as few as 0 blocks were "
-                          "given: its pointer may be anything then")
-        if key in self.frame_bases:
-            self._check_frame_access("write" if access == "early" else access, key, offset, size,
-                                     stack)
-        elif key in self.anchors:
-            self._check_constant(access, self.anchors[key], offset, size)
-        else:
-            low, high = (region.readable_range if access == "read"
-                         else region.writable_range)(blocks)
-            if access == "read" and max_blocks < region.total_blocks:
-                low -= region.bytes_before
-            if not (low <= offset and offset + size <= high):
-                is_message_read = region.name == "message" and access == "read"
-                limit = (f"where as few as {blocks} blocks are left" if is_message_read else
-                         f"of which it may {access} bytes {low} to {high - 1}" if high > low else
-                         f"which it must not {access}")
-                raise Refusal("memory", f"{access}s bytes {offset} to {offset + size - 1} of the "
-                              f"{region.name}, {limit}")
-        region.accesses[access].add((offset, size))
-        return region
+        return FrameBase(to_signed(offset, 64), alignment, STACK_ALIGNMENT[self.abi])
 
     def frame_base_of_stack_pointer(self, key: Key, offset: int) -> FrameBase:
         """Return the base pointer of the frame from which the stack pointer, `key` + `offset`,
@@ -140,10 +103,10 @@ class Memory(ConstantMemory):
         """
         if isinstance(key, Term) and self._find_aligned_base(key):
             self.region_of(key)
-        base = self.frame_bases.get(key)
-        if base is None:
+        if key not in self.frame_bases:
             raise Refusal("stack",
                           f"the stack pointer holds {key!r}, which is not a place in the frame")
+        base = self.frame_bases[key]
         if base.highest + offset > 0:
             raise Refusal("stack", f"moves the stack pointer {base.highest + offset} bytes above "
                           "where it was at entry, into its caller's frame")
@@ -160,8 +123,8 @@ class Memory(ConstantMemory):
                           f"{self.stack_limit}, which --frame-limit raises")
 
     def record_stack_access(self, key: Key, offset: int, lowest_access: int) -> int:
-        """Record the depth of an access at `key` + `offset`, if `key` is a base pointer of the
-        frame; return the lowest byte of the stack that was accessed so far.
+        """Record the depth of an access at `key` + `offset` in the frame; return the lowest byte of
+        the stack that was accessed so far.
 
         `lowest_access` (the lowest byte accessed before) and the result count from the stack
         pointer at entry, and are negative below it. A pointer that was aligned down has several
@@ -169,9 +132,7 @@ class Memory(ConstantMemory):
         greatest. Raises Refusal for too deep a stack and, on Win64, for an access more than a page
         below the lowest.
         """
-        base = self.frame_bases.get(key)
-        if base is None:
-            return lowest_access
+        base = self.frame_bases[key]
         low = base.lowest + offset
         self.check_depth(low)
         self.deepest_bytes = max(self.deepest_bytes, -low)
@@ -188,51 +149,49 @@ class Memory(ConstantMemory):
                           f"byte of the stack: Win64 extends the stack by one page of {PAGE} bytes "
                           "at a time, so the function must access each page")
 
-    def discard_below_stack(self, memory_bytes: MemoryBytes, stack_key: Key,
-                            stack_offset: int) -> None:
+    def bytes_above_stack(self, key: Key, offset: int, stack: tuple[Key, int]) -> int:
+        """Return how many bytes the byte of the frame at `key` + `offset` lies above the stack
+        pointer, which is at `stack`; negative below it. If the number depends on the alignment of
+        the stack, return the least possible one.
+        """
+        stack_key, stack_offset = stack
+        distance = (0 if key is stack_key else
+                    self.frame_bases[key].lowest - self.frame_bases[stack_key].highest)
+        return distance + offset - stack_offset
+
+    def discard_below_stack(self, memory_bytes: MemoryBytes, stack: tuple[Key, int]) -> None:
         """Discard the bytes of the frame below the red zone, where signal handlers may write.
 
-        The stack pointer is at `stack_key` + `stack_offset`. A discarded byte that held a secret is
-        still marked as secret, because it may not have been overwritten.
+        The stack pointer is at `stack`. A discarded byte that held a secret is still marked as
+        secret, because it may not have been overwritten.
         """
-        stack_base = self.frame_bases[stack_key]
-        red_zone_end = stack_offset - RED_ZONE[self.abi]
-        for key, base in self.frame_bases.items():
-            frame_bytes = memory_bytes.get(key)
-            if not frame_bytes:
-                continue
-            end = (red_zone_end if key is stack_key
-                   else stack_base.highest + red_zone_end - base.lowest)
+        for key in self.frame_bases:
+            frame_bytes = memory_bytes.get(key, {})
+            end = -RED_ZONE[self.abi] - self.bytes_above_stack(key, 0, stack)
             for offset in [o for o in frame_bytes if o < end]:
-                if self.is_secret(frame_bytes[offset][0]):
+                if frame_bytes[offset][0].secret:
                     frame_bytes[offset] = self.discarded_byte, 0
                 else:
                     del frame_bytes[offset]
 
-    def _check_frame_access(self, access: str, key: Key, offset: int, size: int,
-                            stack: tuple[Key, int]) -> None:
+    def check_frame_access(self, access: str, key: Key, offset: int, size: int,
+                           stack: tuple[Key, int]) -> None:
         """Raise Refusal for an access to the stack below the red zone or in the caller's frame.
 
         `stack`: (region key, offset) of the stack pointer. In the caller's frame, the function may
         access Win64's shadow space and read stack arguments and the return address.
         """
-        base, (stack_key, stack_offset) = self.frame_bases[key], stack
-        if stack_key not in self.frame_bases:
-            raise Refusal("stack",
-                          f"the stack pointer holds {stack_key!r}, which is not a place in the "
-                          "frame")
-        stack_base = self.frame_bases[stack_key]
-        if key is stack_key:
-            bytes_above_stack = offset - stack_offset
-        else:  # the distance depends on the alignment: assume the least possible
-            bytes_above_stack = base.lowest + offset - (stack_base.highest + stack_offset)
+        if stack[0] not in self.frame_bases:
+            raise Refusal("stack", f"the stack pointer holds {stack[0]!r}, which is not a place in "
+                          "the frame")
+        bytes_above_stack = self.bytes_above_stack(key, offset, stack)
         if bytes_above_stack < -RED_ZONE[self.abi]:
             rule = (": the red zone has 128" if RED_ZONE[self.abi]
                     else f", where {self.abi} has no red zone")
             raise Refusal("stack", f"{access}s {-bytes_above_stack} bytes below the stack "
                           f"pointer{rule}")
         self.uses_red_zone |= bytes_above_stack < 0
-        bytes_above_entry = base.highest + offset + size
+        bytes_above_entry = self.frame_bases[key].highest + offset + size
         in_shadow_space = (self.abi == "win64" and key is self.stack
                            and offset >= 8 and offset + size <= 40)
         reads_return_address = (access == "read" and key is self.stack and (offset, size) == (0, 8))
@@ -250,69 +209,58 @@ class Memory(ConstantMemory):
         before an aligned part was in use, and not accessed since (stack probes), may be
         overwritten. Two aligned parts are refused if one of them is written.
         """
-        unaligned_ranges = merge_ranges(self.regions[self.stack].accesses["read"]
-                                        | self.regions[self.stack].accesses["write"])
+        used_ranges = {key: merge_ranges(self.regions[key].accesses["read"]
+                                         | self.regions[key].accesses["write"])
+                       for key in self.frame_bases}
         for key, base in self.frame_bases.items():
             if key is self.stack:
                 continue
-            aligned_ranges = merge_ranges(self.regions[key].accesses["read"]
-                                          | self.regions[key].accesses["write"])
-            others = [k for k in self.frame_bases if k is not self.stack and k is not key]
-            if any(self.regions[k].accesses["write"] for k in others):
+            if any(self.regions[other].accesses["write"] for other in self.frame_bases
+                   if other is not self.stack and other is not key):
                 raise Refusal("stack",
                               "two differently aligned pointers into the frame, whose memory may "
                               "overlap")
-            for distance in base.distances:
-                for first, end in aligned_ranges:
-                    for low, high in unaligned_ranges:
-                        shift = base.offset - distance
-                        if first + shift < high and low < end + shift:
-                            raise Refusal("stack", f"bytes {low} to {high - 1} of the frame, "
-                                          "counted from the stack pointer at entry, meet the area "
-                                          f"aligned to {base.align} bytes")
+            for distance, (first, end), (low, high) in product(
+                    base.distances, used_ranges[key], used_ranges[self.stack]):
+                shift = base.offset - distance
+                if first + shift < high and low < end + shift:
+                    raise Refusal("stack", f"bytes {low} to {high - 1} of the frame, counted from "
+                                  "the stack pointer at entry, meet the area aligned to "
+                                  f"{base.align} bytes")
 
-    def load(self, memory_bytes: MemoryBytes, region: MemoryRegion, key: Key, offset: int,
-             size: int) -> Term:
+    def load(self, memory_bytes: MemoryBytes, key: Key, offset: int, size: int) -> Term:
         """Return the word of `size` bytes at an offset of the region of `key`, least significant
         byte first.
 
         `memory_bytes`: the contents of all regions, to which bytes that are read for the first time
         are added.
         """
-        bytes_here = memory_bytes.get(key)
-        if bytes_here is None:
-            bytes_here = memory_bytes[key] = {}
+        bytes_here = memory_bytes.setdefault(key, {})
+        for i in range(offset, offset + size):
+            if i not in bytes_here or bytes_here[i][0] is self.discarded_byte:
+                bytes_here[i] = self._initial_byte(key, i, i in bytes_here)
         parts: list[Term] = []
-        i = 0
-        while i < size:
-            stored_byte = bytes_here.get(offset + i)
-            if stored_byte is None or stored_byte[0] is self.discarded_byte:
-                stored_byte = self._initial_byte(region, offset + i, stored_byte is not None)
-                bytes_here[offset + i] = stored_byte
-            word, first = stored_byte
-            # cut all bytes here that are consecutive bytes of one word as one piece
-            run, most = 1, min(word.width // 8 - first, size - i)
-            while run < most:
-                stored_byte = bytes_here.get(offset + i + run)
-                if stored_byte is None:
-                    stored_byte = self._initial_byte(region, offset + i + run)
-                    bytes_here[offset + i + run] = stored_byte
-                if stored_byte[0] is not word or stored_byte[1] != first + run:
-                    break
-                run += 1
+        start, end = offset, offset + size
+        while start < end:
+            # cut all bytes that are consecutive bytes of one word as one piece
+            word, first = bytes_here[start]
+            run = next((i for i in range(1, end - start)
+                        if bytes_here[start + i] != (word, first + i)), end - start)
             parts.append(word.cut(8 * first, 8 * run))
-            i += run
-        return parts[0] if len(parts) == 1 else self.algebra.join(parts)
+            start += run
+        return self.algebra.join(parts)
 
-    def _initial_byte(self, region: MemoryRegion, offset: int, is_discarded: bool = False) -> Byte:
+    def _initial_byte(self, key: Key, offset: int, is_discarded: bool) -> Byte:
         """Return the value of a byte that no instruction has stored or that was discarded. It is
         the region's content at entry, if that is known and the byte was not discarded. Else it is a
         new variable, which is secret if the byte was discarded.
         """
+        region = self.regions[key]
         if region.content is not None and not is_discarded:
             return region.content(offset)
         self._variable_count += 1
-        return self.new_variable(f"unset byte {self._variable_count}", 8, is_discarded), 0
+        return self.algebra.variable(f"unset byte {self._variable_count}", 8,
+                                     Secrecy.SECRET if is_discarded else Secrecy.CALLER), 0
 
     def store(self, memory_bytes: MemoryBytes, key: Key, offset: int, word: Term) -> None:
         """Store a word at an offset of the region of `key`, least significant byte first, in the

@@ -5,12 +5,13 @@ variables of its own, so that the proof covers messages that overlap. After a lo
 takes k messages, message j is what message j + k was.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 from ..spec.kinds import Pointer
 from ..spec.message import Message
 from .normal import Algebra
-from .region import MemoryRegion, indexed_region_factory
+from .region import Key, MemoryRegion
 from .specification import Specification
 from .terms import Term
 
@@ -49,15 +50,17 @@ class ArraySpecification(Specification):
 
 
 def message_region_factory(specification: ArraySpecification, parameter: Pointer, pointer: Term,
-                           stride: Term) -> Any:
+                           distance: Term) -> Callable[[Key], MemoryRegion | None]:
     """Return a function that maps a region key to the region of one message of an array, or to None
     if the key belongs to no message.
 
-    Message j lies at pointer + j * stride, and may be read while more than j messages are left.
+    Message j lies at pointer + j * distance, and may be read while more than j messages are left.
     """
-    def region(j: int) -> MemoryRegion | None:
-        return None if j >> 32 else MemoryRegion(
+    def region_of_message(key: Key) -> MemoryRegion | None:
+        address_terms = dict(key) if isinstance(key, tuple) else {key: 1}
+        j = address_terms.pop(distance, 0)
+        return None if address_terms != {pointer: 1} or j >> 32 else MemoryRegion(
             "message", lambda remaining: (0, parameter.size if j < remaining else 0),
             content=lambda offset: specification.of_message(j).message_byte(offset))
 
-    return indexed_region_factory(pointer, stride, 1, region)
+    return region_of_message

@@ -17,18 +17,13 @@ Words wider than 64 bits are stored in pieces and are equal if their pieces are.
 """
 
 from collections.abc import Iterable
-from typing import Any
 
 from .polynomials import OFFSETS, constant_ones, nonzero_bits, xor_polynomials
 from .terms import Term, Words
 
 
 class Algebra(Words):
-    """Words with addition, and the tables of all sums."""
-
-    def __init__(self, halves: bool = True) -> None:
-        super().__init__(halves)
-        self._sums: dict[Any, Term] = {}
+    """Words with addition."""
 
     def new_input(self, name: str, width: int) -> Term:
         """Return a new secret variable, for an input of the specification."""
@@ -72,17 +67,14 @@ class Algebra(Words):
             return word._linear
         result: tuple[dict[Term, int], int] = {word: 1}, 0
         mask = (1 << word.width) - 1
-        if word.parts is not None and word.is_constant():
+        if word.is_constant():
             result = {}, int(word)
         elif word.has_polynomial():
             p = word.polynomial
-            ones = constant_ones(p)
-            if ones:
+            if ones := constant_ones(p):
                 rest = self.of_polynomial(word.width, xor_polynomials(p, {(): ones}))
-                terms, constant = ({}, 0) if rest.is_constant() else self.linear(rest)
+                terms, constant = self.linear(rest)
                 result = terms, constant + ones & mask
-            elif not p:
-                result = {}, 0
             elif p.get(()) == mask:
                 terms, constant = self.linear(~word)
                 result = {x: -c & mask for x, c in terms.items()}, -constant - 1 & mask
@@ -133,11 +125,10 @@ class Algebra(Words):
             if not constant and not c & c - 1:
                 return x.shifted(1 - c.bit_length())
         key = (width, constant, frozenset(terms.items()))
-        term = self._sums.get(key)
+        term = self._memo.get(key)
         if term is None:
             self.add_weight(len(terms))
-            term = self._sums[key] = Term(self, width)
-            term.terms, term.constant = terms, constant
+            term = self._memo[key] = Term(self, width, terms=terms, constant=constant)
         return term
 
     def may_be_disjoint(self, term: Term) -> bool:
@@ -190,24 +181,6 @@ class Algebra(Words):
             term.sealed = True
             term._linear = None
         return term
-
-    # queries
-
-    def inputs(self, term: Term) -> set[Term]:
-        """Return the variables on which a word depends, public ones included."""
-        variables: set[Term] = set()
-        seen: set[Term] = set()
-        pending = [term]
-        while pending:
-            word = pending.pop()
-            if word in seen:
-                continue
-            seen.add(word)
-            if word.label and word.parts is None:
-                variables.add(word)
-            else:
-                pending += word.components()
-        return variables
 
     def substitute(self, term: Term, replacements: dict[Term, Term]) -> Term:
         """Return a word with its variables replaced.

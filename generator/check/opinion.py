@@ -152,8 +152,11 @@ class ConcreteCall:
         for number, value in zip(CONVENTIONS[claim.abi].arguments, values):
             registers[number] = value
         before = list(registers)
-        regions = [*processor.constant_regions, *self.undefined_symbol_regions(processor, draw),
-                   *buffers, *self.stack_regions(stack, values, draw)]
+        undefined_symbols = [ConcreteRegion(f"undefined symbol {name}", address, bytearray(
+            claim.assumed.get(name) or draw.randbytes(PAGE)))
+            for address, name in processor.program.image.external.items()]
+        regions = [*processor.constant_regions, *undefined_symbols, *buffers,
+                   *self.stack_regions(stack, values, draw)]
         pointers = next((r for r in buffers if r.name == "array of pointers"), None)
 
         def overwrite() -> None:
@@ -163,7 +166,7 @@ class ConcreteCall:
 
         processor.run(registers, FlatMemory(regions, overwrite),
                       MAX_STEPS_PER_BLOCK * (1 + blocks * max(claim.m, 1)))
-        output = next((r for r in buffers if r.writable), None)
+        output = next((r.data for r in buffers if r.writable), bytearray())
         return self.check_convention(before, registers) or self.check_result(output, expected)
 
     def stack_regions(self, stack: int, values: Sequence[int],
@@ -194,22 +197,21 @@ class ConcreteCall:
         if after[RSP] != before[RSP] + 8:
             return Failure("abi", "returns with a stack pointer that differs from that at entry")
         convention = CONVENTIONS[self.claim.abi]
-        changed_registers = [INTEGER_NAMES[i] for i in convention.saved_int
-                             if after[i] != before[i]]
-        vectors = [FIRST_REGISTERS["vec"] + i for i in convention.saved_vec]
-        changed_registers += [f"xmm{i - FIRST_REGISTERS['vec']}" for i in vectors
-                              if (after[i] ^ before[i]) & (1 << 128) - 1]
-        return (Failure("abi", f"does not preserve {changed_registers[0]}")
-                if changed_registers else None)
+        saved = {INTEGER_NAMES[i]: (i, MASK_64) for i in convention.saved_int}
+        saved |= {f"xmm{i}": (FIRST_REGISTERS["vec"] + i, (1 << 128) - 1)
+                  for i in convention.saved_vec}
+        for name, (i, mask) in saved.items():
+            if (after[i] ^ before[i]) & mask:
+                return Failure("abi", f"does not preserve {name}")
+        return None
 
-    def check_result(self, output: ConcreteRegion | None, expected: bytes) -> Failure | None:
+    def check_result(self, output: bytearray, expected: bytes) -> Failure | None:
         """Return the failure if the output buffer differs from the expected bytes, else None."""
-        if output is None:
-            return None
-        offset = next((i for i, (x, y) in enumerate(zip(output.data, expected)) if x != y), None)
-        return None if offset is None else Failure(
-            "function", f"leaves {output.data[offset]:#04x} at byte {offset} of the {output.name}, "
-            f"which must be {expected[offset]:#04x}")
+        for offset, (x, y) in enumerate(zip(output, expected)):
+            if x != y:
+                return Failure("function", f"leaves {x:#04x} at byte {offset} of the "
+                               f"{self.claim.output.name}, which must be {y:#04x}")
+        return None
 
     def lay_out_buffers(self, blocks: int,
                         draw: random.Random) -> tuple[list[ConcreteRegion], list[int]]:
@@ -266,11 +268,3 @@ class ConcreteCall:
             regions += [ConcreteRegion(f"message {i // distance}", array.address + i,
                                        array.data[i:i + size])
                         for i in range(0, len(array.data), distance)]
-
-    def undefined_symbol_regions(self, processor: ConcreteProcessor,
-                                 draw: random.Random) -> list[ConcreteRegion]:
-        """Return the regions of undefined symbols: their assumed contents, or random bytes."""
-        assumed = self.claim.assumed
-        return [ConcreteRegion(f"undefined symbol {name}", address,
-                               bytearray(assumed.get(name) or draw.randbytes(PAGE)))
-                for address, name in processor.program.image.external.items()]

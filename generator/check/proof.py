@@ -14,7 +14,6 @@ exactly the blocks that were left.
 
 from collections import Counter
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
 from ..spec.words import byteswap
@@ -49,20 +48,17 @@ def prove(task: Task) -> None:
     """
     cuts: set[int] = set()
     task.algebra.check_limits = lambda: check_limits(task)
-    initial_specification, count = task.specification, task.machine.count
-    messages = task.message_pointers
+    initial = task.specification, task.machine.count, task.message_pointers
     while True:
-        task.returns_reached, task.failures, task.wrong_words = 0, [], []
+        task.failures, task.wrong_words = [], []
         task.residue, task.edges_without_blocks = None, set()
-        task.specification, task.machine.count = initial_specification, count
-        task.message_pointers = messages
+        task.specification, task.machine.count, task.message_pointers = initial
         try:
             prove_by_induction(task, cuts)
             break
         except NeedCut as need:
             cuts.add(need.head)
-    task.loops = sorted(cuts)
-    if not task.returns_reached and not task.failures:
+    if task.residue is None and not task.failures:
         raise Refusal("flow", "no path returns")
     task.machine.memory.check_frame_overlaps()
 
@@ -184,10 +180,9 @@ def check_return(task: Task, state: State) -> None:
     """Check result and calling convention of the state at a return; record its residue and, for a
     function without loops, its instruction counts. Failures are stored in the task.
     """
-    task.returns_reached += 1
     check_result(task, state)
     check_convention(task, state)
-    if not task.loops and not task.counts.by_address:
+    if not task.counts.by_address:
         blocks = 1 if task.claim.kind.has_rounds else task.claim.n
         task.counts = IterationCounts(state.instruction_counts, blocks)
     record_residue(task, state)
@@ -228,7 +223,7 @@ def check_words(task: Task, state: State, blocks: int, where: str) -> None:
     claim, memory = task.claim, task.machine.memory
     pointer = task.pointers[claim.output.content]
     for name, offset, word, size, big in claim.expected_words(task.specification, blocks):
-        got = memory.load(state.memory_bytes, memory.regions[pointer], pointer, offset, size)
+        got = memory.load(state.memory_bytes, pointer, offset, size)
         if got is not (byteswap(word) if big else word).cut(0, 8 * size):
             task.wrong_words.append(name)
             record_failure(task,
@@ -245,8 +240,7 @@ def check_convention(task: Task, state: State) -> None:
         if not equal_in_register(state.ints[number], entry.ints[number]):
             record_failure(task, "abi", f"{INTEGER_NAMES[number]} must be as at entry, and is not")
     for number in convention.saved_vec:
-        at_entry = entry.vecs[number][0].cut(0, 128)
-        if machine.read_vector_register(state, number, 128) is not at_entry:
+        if state.vecs[number].cut(0, 128) is not entry.vecs[number].cut(0, 128):
             record_failure(task, "abi", f"xmm{number} must be as at entry, and is not")
     if state.ints[RSP] is not machine.memory.stack + 8:
         record_failure(task, "abi", "the stack pointer at the return is not that of the entry")
@@ -263,16 +257,15 @@ def record_residue(task: Task, state: State) -> None:
     registers and, for each base pointer of the frame, the offsets of these bytes from it. It covers
     all returns so far.
     """
-    memory, (registers, stack_offsets) = task.machine.memory, task.residue or (set(), {})
-    is_secret = cache(memory.is_secret)
-    registers |= {INTEGER_NAMES[i] for i, word in enumerate(state.ints) if is_secret(word)}
-    registers |= {f"xmm{i}" for i, (word, _) in enumerate(state.vecs) if is_secret(word)}
-    registers |= {f"k{i}" for i, word in enumerate(state.masks) if is_secret(word)}
+    registers, stack_offsets = task.residue or (set(), {})
+    registers |= {INTEGER_NAMES[i] for i, word in enumerate(state.ints) if word.secret}
+    registers |= {f"xmm{i}" for i, word in enumerate(state.vecs) if word.secret}
+    registers |= {f"k{i}" for i, word in enumerate(state.masks) if word.secret}
     registers |= {"rflags"} if state.flags_secret else set()
-    for key in memory.frame_bases:
+    for key in task.machine.memory.frame_bases:
         stored = state.memory_bytes.get(key, {})
-        offsets = stack_offsets.setdefault(key, set())
-        offsets.update(offset for offset, (word, _) in stored.items() if is_secret(word))
+        stack_offsets.setdefault(key, set()).update(
+            offset for offset, (word, _) in stored.items() if word.secret)
     task.residue = registers, stack_offsets
 
 

@@ -48,21 +48,6 @@ class MemoryRegion:
         default_factory=lambda: {"read": set(), "write": set(), "early": set()})
 
 
-def indexed_region_factory(pointer: Term, stride: Term, unit: int,
-                           region: Callable[[int], MemoryRegion | None]
-                           ) -> Callable[[Key], MemoryRegion | None]:
-    """Return a function that maps the key of the address pointer + i * unit * stride to
-    `region(i)`, and any other key to None.
-    """
-    def region_of_key(key: Key) -> MemoryRegion | None:
-        """Return the region whose address, without its constant, is `key`; else None."""
-        address_terms = dict(key) if isinstance(key, tuple) else {key: 1}
-        i, rest = divmod(address_terms.pop(stride, 0), unit)
-        return region(i) if address_terms == {pointer: 1} and not rest else None
-
-    return region_of_key
-
-
 def merge_ranges(accesses: set[tuple[int, int]]) -> list[tuple[int, int]]:
     """Convert (offset, size) pairs to a sorted list of disjoint ranges (first, one past the last).
     """

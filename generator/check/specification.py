@@ -9,7 +9,7 @@ from typing import Any
 
 from ..spec import hashes
 from ..spec.message import Message
-from ..spec.words import byteswap
+from ..spec.words import byteswap, split
 from .normal import Algebra
 from .region import Byte
 from .terms import Term
@@ -44,23 +44,18 @@ class Specification:
             for j in range(m)]
         self.constant_words = (fixed_message.constants(self.word_bytes)
                                if fixed_message and not rest else {})
-        state_words = len(next(iter(standard.INITIAL.values())))
+        starting_states: list[list[Any]] = []  # unless the caller passes them
         if fixed_initial:
-            self.initial = [algebra.number(int(x), self.width)
-                            for x in standard.INITIAL[standard.NAME]]
-        elif (fixed_message and not rest and fixed_message.length is not None
+            starting_states = [standard.INITIAL[standard.NAME]]
+        elif (fixed_message and fixed_message.length is not None
               and not fixed_message.takes_midstates):
-            self.initial = [algebra.number(int(x), self.width)
-                            for x in fixed_message.starting_states(standard)[0]]
-        else:
-            self.initial = [self.new_input(f"H_{i}", self.width) for i in range(state_words)]
-        self.outer: list[Term] = []  # initial hash value of a nested shape's outer hash
-        if fixed_message and fixed_message.is_nested:
-            names = [f"H_{i + state_words}" for i in range(state_words)]
-            self.outer = ([self.new_input(name, self.width) for name in names]
-                          if fixed_message.takes_midstates else
-                          [algebra.number(int(x), self.width)
-                           for x in fixed_message.starting_states(standard)[1]])
+            starting_states = fixed_message.starting_states(standard)
+        numbers = [[algebra.number(int(x), self.width) for x in state] for state in starting_states]
+        self.initial = numbers[0] if numbers and not rest else self.new_hash_value(0)
+        # initial hash value of a nested shape's outer hash
+        self.outer = ([] if not fixed_message or not fixed_message.is_nested else
+                      numbers[1] if numbers else self.new_hash_value(1))
+        self.midstates = [*self.initial, *self.outer]
         self.message_words: list[Term] = []  # words of the message, as little-endian loads
         # number of complete blocks -> final hash value
         self.final_states: dict[int, list[Term]] = {}
@@ -76,6 +71,11 @@ class Specification:
     def new_input(self, name: str, width: int) -> Term:
         """Return a new input of `width` bits: a secret variable."""
         return self.algebra.new_input(name + self.name, width)
+
+    def new_hash_value(self, number: int) -> list[Term]:
+        """Return new inputs for the words of hash value `number`."""
+        size = len(next(iter(self.standard.INITIAL.values())))
+        return [self.new_input(f"H_{number * size + i}", self.width) for i in range(size)]
 
     def block_words(self, j: int) -> list[Term]:
         """Return the sixteen words of block j as a little-endian load reads them."""
@@ -109,7 +109,7 @@ class Specification:
             if self.rounds:
                 before = self.initial if self.fixed_initial else self.states_after[number]
                 after = self.compress(before, self.schedule_plus_k(number))
-                self.states_after.append(self.finish_message(after, [], 0, self.block_bytes)
+                self.states_after.append(self.finish_message(after, None, self.block_bytes)
                                          if self.fixed_initial else after)
 
     def compress(self, before: list[Term], schedule: list[Term]) -> list[Term]:
@@ -188,46 +188,32 @@ class Specification:
         assert fixed_message is not None and fixed_message.length is not None
         if blocks in self.final_states:
             return self.final_states[blocks]
-        before = fixed_message.bytes_before(self.block_bytes)
-        tail_bytes = fixed_message.length % self.block_bytes
+        size, tail_bytes = self.block_bytes, fixed_message.length % self.block_bytes
         state = self.state_after(blocks)
-        words = [self.cut_message_word(self.loaded_word(blocks, w),
-                                       tail_bytes - w * self.word_bytes)
-                 if w * self.word_bytes < tail_bytes else None for w in range(16)]
-        state = self.finish_message(state, words, tail_bytes, before + fixed_message.length)
+        words = [self.loaded_word(blocks, i // self.word_bytes)
+                 for i in range(0, tail_bytes, self.word_bytes)]
+        tail = self.algebra.join(words).cut(0, 8 * tail_bytes) if words else None
+        state = self.finish_message(state, tail, fixed_message.bytes_before(size)
+                                    + fixed_message.length - tail_bytes)
         if fixed_message.is_nested:
-            size = self.standard.DIGEST_BITS[fixed_message.variant] // 8
-            digest = [self.cut_message_word(byteswap(state[w]), size - w * self.word_bytes)
-                      if w * self.word_bytes < size else None for w in range(16)]
-            before = fixed_message.bytes_before(self.block_bytes, outer=True)
-            state = self.finish_message(self.outer, digest, size, before + size)
+            digest = self.algebra.join(map(byteswap, state))
+            digest = digest.cut(0, self.standard.DIGEST_BITS[fixed_message.variant])
+            state = self.finish_message(self.outer, digest,
+                                        fixed_message.bytes_before(size, outer=True))
         self.final_states[blocks] = state
         return state
 
-    def cut_message_word(self, word: Term, message_bytes: int) -> Term:
-        """Return the first `message_bytes` bytes in memory of a loaded word; the entire word if it
-        is not longer.
-        """
-        return word if message_bytes >= self.word_bytes else word.cut(0, 8 * message_bytes)
+    def finish_message(self, state: list[Term], tail: Term | None,
+                       bytes_before: int) -> list[Term]:
+        """Return the hash value after the last bytes of a message and its padding.
 
-    def finish_message(self, state: list[Term], words: list[Term | None], tail_bytes: int,
-                       length: int) -> list[Term]:
-        """Return the hash value after the last `tail_bytes` bytes of a message and its padding.
-
-        `state`: hash value before these bytes. `words`: the bytes as loaded words, of which the
-        last may be shorter; None for words without message bytes. `length`: bytes of the entire
-        message.
+        `state`: hash value before these bytes. `tail`: the bytes as one word, the first byte least
+        significant; None if there are none. `bytes_before`: bytes of the message before them.
         """
-        padding = hashes.message_padding(self.standard, length)
-        loaded: list[Term] = []
-        for i in range(0, tail_bytes + len(padding), self.word_bytes):
-            word = words[i // self.word_bytes] if i < tail_bytes else None
-            bytes_in_word = word.width // 8 if word is not None else 0
-            padding_bytes = padding[i + bytes_in_word - tail_bytes:i + self.word_bytes - tail_bytes]
-            parts = [word] if word is not None else []
-            parts += [self.algebra.number(int.from_bytes(padding_bytes, "little"),
-                                          8 * len(padding_bytes))] if padding_bytes else []
-            loaded.append(parts[0] if len(parts) == 1 else self.algebra.join(parts))
+        tail_bytes = tail.width // 8 if tail is not None else 0
+        padding = hashes.message_padding(self.standard, bytes_before + tail_bytes)
+        end = self.algebra.number(int.from_bytes(padding, "little"), 8 * len(padding))
+        loaded = split(end if tail is None else self.algebra.join([tail, end]), self.width)
         for i in range(0, len(loaded), 16):
             schedule = self.expand(loaded[i:i + 16])
             state = self.compress(state, [w + k for w, k in zip(schedule, self.standard.K)])

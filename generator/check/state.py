@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ..spec.words import split
+from ..spec.words import split, to_signed
 from ..x86.convention import INTEGER_NAMES, RSP
 from ..x86.isa import Row
 from .disassembly import Disassembly
@@ -17,6 +17,7 @@ from .frame import Refusal
 from .memory import Memory
 from .normal import Algebra
 from .region import Byte, Key, MemoryRegion
+from .secrecy import Secrecy
 from .steps import Mem, Reg
 from .terms import Term
 
@@ -25,7 +26,8 @@ UNBOUNDED = (1 << 55) - 1  # blocks: more would not fit into the address space
 
 @dataclass(slots=True, eq=False)
 class State:
-    """Symbolic state: everything that instructions change.
+    """Symbolic state: everything that instructions change. Above a word in a register that is
+    narrower than the register are zeros.
 
     `pc`: address of the next instruction. `min_blocks`, `max_blocks`: least and greatest number of
     blocks left. `flags`: (row that set the flags, its arguments), or None if they are undefined.
@@ -35,9 +37,8 @@ class State:
     """
 
     pc: int
-    ints: list[Term]  # 64 bits, or 32 with zeros above
-    # (low bits, whether zeros are above them); else the caller's unknown bits are above them
-    vecs: list[tuple[Term, bool]]
+    ints: list[Term]
+    vecs: list[Term]
     masks: list[Term]
     memory_bytes: dict[Key, dict[int, Byte]] = field(default_factory=dict)
     flags: tuple[Row, tuple[Any, ...]] | None = None
@@ -53,6 +54,10 @@ class State:
     overlap_end: int = 0  # end of the written bytes that may lie over blocks; from the next digest
     lowest_access: int = 0  # lowest byte of the stack accessed, relative to rsp at entry
     shadow_stack: tuple[Term, ...] = ()  # return addresses of the calls that have not returned
+
+    def registers(self, register_class: str) -> list[Term]:
+        """Return the contents of the registers of a class: int, vec or mask."""
+        return {"int": self.ints, "vec": self.vecs, "mask": self.masks}[register_class]
 
     def copy(self) -> State:
         """Return a copy that shares no mutable data with this state."""
@@ -74,61 +79,34 @@ class Operands:
         """Create the variable for the return address."""
         self.program, self.algebra, self.memory, self.count = program, algebra, memory, count
         self.stride: Term | None = None  # public parameter from 1 to conditions.MAX_STRIDE
-        self.return_address = memory.new_variable("return address", 64, secret=False)
-        self._addresses: dict[Any, tuple[Key, int]] = {}
-        self._upper_half_count = 0
+        self.return_address = algebra.variable("return address", 64, Secrecy.CALLER)
 
     def entry_state(self) -> State:
         """Return the state at the function's entry, in which every register holds a new
         variable."""
         memory = self.memory
+
+        def content(name: str, width: int) -> Term:
+            return self.algebra.variable(f"{name} at entry", width, Secrecy.CALLER)
+
         state = State(
             self.program.entry,
-            [memory.stack if name == "rsp" else memory.new_variable(f"{name} at entry", 64, False)
-             for name in INTEGER_NAMES],
-            [(memory.new_variable(f"xmm{i} at entry", 128, False), False) for i in range(32)],
-            [memory.new_variable(f"k{i} at entry", 64, False) for i in range(8)])
+            [memory.stack if name == "rsp" else content(name, 64) for name in INTEGER_NAMES],
+            [content(f"xmm{i}", 512) for i in range(32)], [content(f"k{i}", 64) for i in range(8)])
         memory.store(state.memory_bytes, memory.stack, 0, self.return_address)
         return state
 
     # operands
-
-    def read_integer_register(self, state: State, number: int, width: int = 64) -> Term:
-        """Return the content of an integer register in a width of 32 or 64 bits."""
-        word = state.ints[number]
-        if word.width == width:
-            return word
-        if width == 32:
-            return word.cut(0, 32)
-        return self.algebra.join([word, self.algebra.number(0, 32)])
-
-    def read_vector_register(self, state: State, number: int, width: int) -> Term:
-        """Return the content of a vector register in a width of 128, 256 or 512 bits."""
-        word, zeros = state.vecs[number]
-        if word.width >= width:
-            return word.cut(0, width)
-        if zeros:
-            return self.algebra.join([word, self.algebra.number(0, width - word.width)])
-        self._upper_half_count += 1
-        above = self.memory.new_variable(f"upper half {self._upper_half_count} at entry",
-                                         512 - word.width, False)
-        state.vecs[number] = self.algebra.join([word, above]), True
-        return self.read_vector_register(state, number, width)
 
     def read_operand(self, state: State, operand: Reg | Mem | int) -> Any:
         """Return an operand's value: a word, or an integer if the operand is an immediate."""
         if isinstance(operand, int):
             return operand
         if isinstance(operand, Reg):
-            if operand.register_class == "int":
-                return self.read_integer_register(state, operand.number, operand.width)
-            if operand.register_class == "vec":
-                return self.read_vector_register(state, operand.number, operand.width)
-            return state.masks[operand.number]
+            return state.registers(operand.register_class)[operand.number].cut(0, operand.width)
         if operand.vector:
             return self.read_gather(state, operand)
-        key, offset = self.locate_operand(state, operand)
-        return self.load_word(state, key, offset, operand.size // 8)
+        return self.load_word(state, *self.locate_operand(state, operand), operand.size // 8)
 
     def read_gather(self, state: State, mem: Mem) -> Term:
         """Return the elements that a gather instruction loads, as one word.
@@ -137,14 +115,13 @@ class Operands:
         """
         assert mem.index is not None
         words = []
-        for lane in split(self.read_vector_register(state, mem.index, mem.vector), mem.size):
+        for lane in split(state.vecs[mem.index].cut(0, mem.vector), mem.size):
             if not lane.is_constant():
                 raise Refusal("constant time",
                               f"a gather's index is not a known constant: {lane!r}")
             plain = replace(mem, index=None, vector=0,
-                            offset=mem.offset + mem.scale * as_signed(int(lane), mem.size))
-            key, offset = self.locate_operand(state, plain)
-            words.append(self.load_word(state, key, offset, mem.size // 8))
+                            offset=mem.offset + mem.scale * to_signed(int(lane), mem.size))
+            words.append(self.load_word(state, *self.locate_operand(state, plain), mem.size // 8))
         return self.algebra.join(words)
 
     def write_operand(self, state: State, operand: Reg | Mem, word: Term,
@@ -155,20 +132,15 @@ class Operands:
         otherwise they become zero.
         """
         if isinstance(operand, Mem):
-            key, offset = self.locate_operand(state, operand)
-            self.store_word(state, key, offset, word)
-        elif operand.register_class == "int":
-            state.ints[operand.number] = word
-        elif operand.register_class == "mask":
-            state.masks[operand.number] = word
-        elif not preserve_upper:
-            state.vecs[operand.number] = word, True
-            if operand.width > 128 and operand.number < 16:
-                state.upper_halves_dirty = True
-        else:
-            old, zeros = state.vecs[operand.number]
-            above = [old.cut(128, old.width - 128)] if old.width > 128 else []
-            state.vecs[operand.number] = self.algebra.join([word, *above]), zeros
+            self.store_word(state, *self.locate_operand(state, operand), word)
+            return
+        registers = state.registers(operand.register_class)
+        old = registers[operand.number]
+        if preserve_upper and old.width > 128:
+            word = self.algebra.join([word, old.cut(128, old.width - 128)])
+        registers[operand.number] = word
+        if operand.width > 128 and operand.number < 16:
+            state.upper_halves_dirty = True
 
     def effective_address(self, state: State, mem: Mem) -> Term:
         """Return the address of a memory operand, which is no gather's, as a word of 64 bits."""
@@ -178,24 +150,17 @@ class Operands:
             return self.algebra.combine(64, [(self.memory.base_address(mem.anchor), 1)],
                                         mem.offset - mem.anchor)
         if mem.base is not None:
-            summands.append((self.read_integer_register(state, mem.base), 1))
+            summands.append((state.ints[mem.base].cut(0, 64), 1))
         if mem.index is not None:
-            summands.append((self.read_integer_register(state, mem.index), mem.scale))
+            summands.append((state.ints[mem.index].cut(0, 64), mem.scale))
         return self.algebra.combine(64, summands, mem.offset)
 
     def locate_operand(self, state: State, mem: Mem) -> tuple[Key, int]:
         """Return the address of a memory operand as (key of the memory region, offset from its base
         pointer in bytes); raise Refusal unless the address is public.
         """
-        base = state.ints[mem.base] if mem.base is not None else None
-        index = state.ints[mem.index] if mem.index is not None else None
         block_count = state.min_blocks if state.min_blocks == state.max_blocks else None
-        key = base, index, mem.scale, mem.offset, mem.anchor, block_count
-        address_pair = self._addresses.get(key)
-        if address_pair is None:
-            address_pair = self.split_address(self.effective_address(state, mem), block_count)
-            self._addresses[key] = address_pair
-        return address_pair
+        return self.split_address(self.effective_address(state, mem), block_count)
 
     def split_address(self, word: Term, block_count: int | None) -> tuple[Key, int]:
         """Return an address as (key of the memory region, offset from its base pointer in bytes).
@@ -206,27 +171,19 @@ class Operands:
         if not word.public:
             raise Refusal("constant time", "an address depends on secret or undefined data: "
                           f"{word!r}")
+        if word.secrecy is Secrecy.EXTERNAL:
+            raise Refusal("memory", "an address depends on memory outside the object")
         terms, offset = self.algebra.linear(word)
         if block_count is not None and self.count in terms:
             terms = dict(terms)
             offset += terms.pop(self.count) * block_count           # type: ignore[arg-type]
-        external = self.memory.external_words
-        if external and any(w in external for w in self.algebra.inputs(word)):
-            raise Refusal("memory", "an address depends on memory outside the object")
-        offset &= (1 << 64) - 1
-        return self.memory.region_key(terms), offset - (1 << 64) if offset >> 63 else offset
+        return self.memory.region_key(terms), to_signed(offset, 64)
 
     def locate_stack_pointer(self, state: State) -> tuple[Key, int]:
         """Return the stack pointer as (key of the memory region, offset from its base pointer in
         bytes).
         """
-        word = state.ints[RSP]
-        address_pair = self._addresses.get(word)
-        if address_pair is None:
-            key, offset = self.split_address(self.read_integer_register(state, RSP), None)
-            self.memory.region_of(key)  # creates the region of the frame
-            address_pair = self._addresses[word] = key, offset
-        return address_pair
+        return self.split_address(state.ints[RSP].cut(0, 64), None)
 
     def check_access(self, state: State, access: str, key: Key, offset: int,
                      size: int) -> MemoryRegion:
@@ -234,11 +191,31 @@ class Operands:
 
         `access`: "read", "write" or "early", as in `MemoryRegion`.
         """
-        region = self.memory.check_access(access, key, offset, size, state.min_blocks,
-                                          self.locate_stack_pointer(state), state.max_blocks,
-                                          state.has_blocks or state.min_blocks > 0)
-        state.lowest_access = self.memory.record_stack_access(key, offset, state.lowest_access)
-        state.frame_is_aligned |= key in self.memory.frame_bases and key is not self.memory.stack
+        memory, blocks = self.memory, state.min_blocks
+        region = memory.region_of(key)
+        if region.needs_blocks and not (state.has_blocks or blocks > 0):
+            raise Refusal("memory", f"{access}s the {region.name} where as few as 0 blocks were "
+                          "given: its pointer may be anything then")
+        if key in memory.frame_bases:
+            memory.check_frame_access("write" if access == "early" else access, key, offset, size,
+                                      self.locate_stack_pointer(state))
+            state.lowest_access = memory.record_stack_access(key, offset, state.lowest_access)
+            state.frame_is_aligned |= key is not memory.stack
+        elif key in memory.anchors:
+            memory.check_constant_access(access, memory.anchors[key], offset, size)
+        else:
+            low, high = (region.readable_range if access == "read"
+                         else region.writable_range)(blocks)
+            if access == "read" and state.max_blocks < region.total_blocks:
+                low -= region.bytes_before
+            if not (low <= offset and offset + size <= high):
+                is_message_read = region.name == "message" and access == "read"
+                limit = (f"where as few as {blocks} blocks are left" if is_message_read else
+                         f"of which it may {access} bytes {low} to {high - 1}" if high > low else
+                         f"which it must not {access}")
+                raise Refusal("memory", f"{access}s bytes {offset} to {offset + size - 1} of the "
+                              f"{region.name}, {limit}")
+        region.accesses[access].add((offset, size))
         return region
 
     def load_word(self, state: State, key: Key, offset: int, size: int) -> Term:
@@ -250,7 +227,7 @@ class Operands:
             raise Refusal("memory", f"reads bytes {offset} to {offset + size - 1} of the "
                           f"{region.name} after writing up to byte {state.overlap_end - 1} of the "
                           "digests, which may lie over them")
-        return self.memory.load(state.memory_bytes, region, key, offset, size)
+        return self.memory.load(state.memory_bytes, key, offset, size)
 
     def store_word(self, state: State, key: Key, offset: int, word: Term) -> None:
         """Write a word at an offset of the region of `key`; raise Refusal for a forbidden access.
@@ -261,9 +238,3 @@ class Operands:
         if region.may_overlap_input:
             state.overlap_end = max(state.overlap_end, offset + word.width // 8)
         self.memory.store(state.memory_bytes, key, offset, word)
-
-
-def as_signed(value: int, width: int) -> int:
-    """Return the lowest `width` bits of an integer, read as a two's complement number."""
-    value &= (1 << width) - 1
-    return value - (1 << width) if value >> width - 1 else value

@@ -4,6 +4,7 @@ iced-x86.
 """
 
 from dataclasses import dataclass
+from typing import Any
 
 from ..x86.isa import Row
 
@@ -19,8 +20,8 @@ class Reg:
 
 @dataclass(frozen=True, slots=True)
 class Mem:
-    """Memory operand of `size` bits at base + index * scale + offset, with hardware numbers of
-    integer registers.
+    """Memory operand at base + index * scale + offset, with hardware numbers of integer registers.
+    `size`: bits of the memory.
 
     Without base and index it is RIP-relative: `offset` is the address in the image, and `anchor`
     the start of the section or undefined symbol that the address belongs to. `vector`: the index is
@@ -34,6 +35,11 @@ class Mem:
     size: int
     vector: int = 0
     anchor: int = 0
+
+    @property
+    def width(self) -> int:
+        """Bits that an instruction reads or writes there: all elements of a gather."""
+        return self.vector or self.size
 
 
 OperandLocation = Reg | Mem | int
@@ -57,8 +63,8 @@ class Step:
     row: Row | None = None
     width: int = 0
     out: Reg | Mem | None = None
-    args: tuple[OperandLocation, ...] = ()
-    operands: tuple[OperandLocation, ...] = ()
+    args: tuple[Any, ...] = ()  # each an OperandLocation
+    operands: tuple[Any, ...] = ()
     condition: str = ""
     target: int | None = None  # address of a jump in the object's code; None if it leads elsewhere
     outside_target: str = ""  # name of the place outside

@@ -6,9 +6,11 @@ words, so that a new kind needs no new code here.
 
 import os
 import time
+from collections.abc import Iterable
 from dataclasses import dataclass, field
+from itertools import chain
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..spec.kinds import Pointer, message_pointer
 from ..x86.convention import CONVENTIONS
@@ -20,7 +22,8 @@ from .machine import Machine
 from .memory import Memory
 from .message_array import ArraySpecification, message_region_factory
 from .normal import Algebra
-from .region import Key, MemoryBytes, MemoryRegion, empty_range, indexed_region_factory
+from .region import Key, MemoryBytes, MemoryRegion, empty_range
+from .secrecy import Secrecy
 from .specification import Specification
 from .state import State
 from .terms import Term
@@ -64,12 +67,11 @@ class Task:
     failures: list[Failure] = field(default_factory=list)
     wrong_words: list[str] = field(default_factory=list)  # names of words that differ
     counts: IterationCounts = field(default_factory=lambda: IterationCounts({}, 1))
-    # what may hold secrets: registers; base pointer of the frame -> offsets of bytes
+    # what may hold secrets: registers; base pointer of the frame -> offsets of bytes; None if no
+    # path has returned
     residue: tuple[set[str], dict[Key, set[int]]] | None = None
-    loops: list[int] = field(default_factory=list)
     # (loop head, loop head) of paths that take no block
     edges_without_blocks: set[tuple[int, int]] = field(default_factory=set)
-    returns_reached: int = 0
     start_seconds: float = field(default_factory=time.process_time)
     memory_at_start: int = field(default_factory=read_resident_bytes)
     weight_at_start: int = 0  # of the normal-form tables; not 0 if proofs share a specification
@@ -116,10 +118,10 @@ def prepare_task(program: Disassembly, claim: Claim, effort: Effort = DEFAULT_EF
     weight_at_start = specification.algebra.weight if specification else 0
     specification = specification or build_specification(claim)
     algebra = specification.algebra
-    stack = algebra.variable("rsp", 64, public=True)
+    stack = algebra.variable("rsp", 64, Secrecy.PUBLIC)
     memory = Memory(algebra, program.image, claim.abi, stack, claim.stack_bytes)
     memory.assumed = dict(claim.assumed)
-    words = {p.name: algebra.variable(p.name, 64, public=True) for p in claim.parameters}
+    words = {p.name: algebra.variable(p.name, 64, Secrecy.PUBLIC) for p in claim.parameters}
     machine = Machine(program, algebra, memory, words.get(claim.number_parameter("blocks") or ""))
     machine.stride = words.get(claim.number_parameter("stride") or "")
     state = machine.entry_state()
@@ -151,7 +153,7 @@ def create_regions(task: Task, parameter: Pointer, pointer: Term) -> None:
     entry_bytes, content = task.entry.memory_bytes, parameter.content
     if content == "pointers":
         task.message_pointers = [
-            task.algebra.variable(f"{parameter.name}[{j}]", 64, public=True)
+            task.algebra.variable(f"{parameter.name}[{j}]", 64, Secrecy.PUBLIC)
             for j in range(claim.m)]
         memory.regions[pointer] = make_buffer_region(claim, specification, parameter)
         store_words(memory, entry_bytes, pointer, task.message_pointers)
@@ -160,16 +162,23 @@ def create_regions(task: Task, parameter: Pointer, pointer: Term) -> None:
                                                          message_pointer(0, claim.block_bytes))
     elif parameter.is_message_array:
         assert isinstance(specification, ArraySpecification)
-        memory.region_factories.append(
-            message_region_factory(specification, parameter, pointer, task.message_distance))
-    elif parameter.is_strided_schedule:
-        assert task.machine.stride is not None
-        memory.region_factories.append(
-            strided_region_factory(specification, parameter, pointer, task.machine.stride))
+        memory.region_of_message = message_region_factory(specification, parameter, pointer,
+                                                          task.message_distance)
+    elif parameter.is_strided_schedule:  # W_t lies at pointer + t * stride words
+        stride = task.machine.stride
+        assert stride is not None
+        for t, word in enumerate(specification.scheduled_words()):
+            address = task.algebra.combine(64, [(pointer, 1), (stride, t * word.width // 8)])
+            key, _ = task.machine.split_address(address, None)
+            memory.regions[key] = make_buffer_region(claim, specification, parameter)
+            store_words(memory, entry_bytes, key, [word])
     else:
         memory.regions[pointer] = make_buffer_region(claim, specification, parameter)
         if parameter.is_input and content != "message":
-            store_words(memory, entry_bytes, pointer, entry_words(claim, specification, parameter))
+            # interleaved: word i of all messages before word i + 1 of any message
+            words = zip(*(lane.initial if content == "state" else lane.midstates
+                          for lane in specification.lanes))
+            store_words(memory, entry_bytes, pointer, chain.from_iterable(words))
         # without a message to read, nothing else would evaluate the specification
         if content == "message" and not parameter.size + parameter.bytes_per_block:
             if claim.fixed_message and claim.fixed_message.length is not None:
@@ -178,34 +187,17 @@ def create_regions(task: Task, parameter: Pointer, pointer: Term) -> None:
                 specification.evaluate_block(0)
 
 
-def store_words(memory: Memory, memory_bytes: MemoryBytes, pointer: Term,
-                words: list[Term]) -> None:
-    """Store in `memory_bytes` the words that lie at `pointer` when the function is entered.
+def store_words(memory: Memory, memory_bytes: MemoryBytes, key: Key,
+                words: Iterable[Term]) -> None:
+    """Store in `memory_bytes` the words, all of one width, that lie in the region of `key` when the
+    function is entered.
 
     Loop invariants cover `memory_bytes`. The words contain variables whose meaning changes at each
     loop head: the hash value so far, the pointers to the next blocks. So the code must not be able
     to read them later from any other place.
     """
-    offset = 0
-    for word in words:
-        memory.store(memory_bytes, pointer, offset, word)
-        offset += word.width // 8
-
-
-def entry_words(claim: Claim, specification: Specification, parameter: Pointer) -> list[Term]:
-    """Return the words at entry of the buffer of a parameter other than the message, in the order
-    of memory; none if the buffer is output only.
-    """
-    lanes = specification.lanes
-    if parameter.content == "state":
-        return [lane.initial[i] for i in range(len(lanes[0].initial)) for lane in lanes]
-    if isinstance(specification, IterationsSpecification):
-        for lane in lanes:  # so that its words exist before the code's
-            lane.state_after(1)
-        return [lane.midstates[i] for i in range(2 * claim.state_words)
-                for lane in lanes if isinstance(lane, IterationsSpecification)]
-    return [*specification.initial,
-            *specification.outer] if parameter.content == "midstates" else []
+    for i, word in enumerate(words):
+        memory.store(memory_bytes, key, i * word.width // 8, word)
 
 
 def make_buffer_region(claim: Claim, specification: Specification,
@@ -228,18 +220,3 @@ def make_buffer_region(claim: Claim, specification: Specification,
                         align=parameter.align, may_overlap_input=may_overlap,
                         needs_blocks=claim.counts_blocks and not parameter.bytes_per_block,
                         may_be_overwritten=claim.kind.is_tree_node and not parameter.written)
-
-
-def strided_region_factory(specification: Specification, parameter: Pointer, pointer: Term,
-                           stride: Term) -> Any:
-    """Return a function that maps a region key to the region of one word of a schedule in memory,
-    or None. W_t lies at pointer + t * stride words.
-    """
-    words = specification.scheduled_words()
-
-    def word_region(t: int) -> MemoryRegion | None:
-        return None if t >= len(words) else MemoryRegion(
-            parameter.content, lambda _: (0, parameter.size),
-            content=lambda offset: (words[t], offset), align=parameter.align)
-
-    return indexed_region_factory(pointer, stride, specification.word_bytes, word_region)

@@ -7,6 +7,7 @@ Sums are in normal.py.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any
 
@@ -20,12 +21,14 @@ from .polynomials import (
     nonzero_bits,
     xor_polynomials,
 )
+from .secrecy import Secrecy
 
 
 class Unknown(ValueError):
     """Request for the integer value of a word that depends on inputs."""
 
 
+@dataclass(slots=True, eq=False, repr=False)
 class Term:
     """Word of `width` bits in normal form: two equal words are the same object (normal.py).
 
@@ -35,22 +38,17 @@ class Term:
     terms.
     """
 
-    __slots__ = ("algebra", "width", "_polynomial", "parts", "terms", "constant", "sealed",
-                 "_public", "_may_be_disjoint", "_linear", "_cuts", "label", "__weakref__")
-
-    def __init__(self, algebra: Words, width: int) -> None:
-        """Create a word whose polynomial, parts or terms the caller sets next."""
-        self.algebra, self.width = algebra, width
-        self._polynomial: Polynomial | None = None
-        self.parts: tuple[Term, ...] | None = None  # pieces of a word wider than 64 bits
-        self.terms: dict[Term, int] | None = None  # coefficients of a sum
-        self.constant = 0
-        self.sealed = False
-        self._public: bool | None = None
-        self._may_be_disjoint: bool | None = None
-        self._linear: tuple[dict[Term, int], int] | None = None
-        self._cuts: dict[tuple[int, int], Term] | None = None
-        self.label = ""
+    algebra: Words
+    width: int
+    _polynomial: Polynomial | None = None
+    parts: tuple[Term, ...] | None = None
+    terms: dict[Term, int] | None = None
+    constant: int = 0
+    sealed: bool = False
+    label: str = ""
+    _secrecy: Secrecy | None = None
+    _may_be_disjoint: bool | None = None
+    _linear: tuple[dict[Term, int], int] | None = None
 
     def __repr__(self) -> str:
         return self.algebra.describe(self)
@@ -67,11 +65,21 @@ class Term:
         return self.terms is None and self.parts is None
 
     @property
+    def secrecy(self) -> Secrecy:
+        """Greatest secrecy of an input that the word depends on."""
+        if self._secrecy is None:
+            self._secrecy = max((x.secrecy for x in self.components()), default=Secrecy.PUBLIC)
+        return self._secrecy
+
+    @property
     def public(self) -> bool:
         """Whether all inputs that the word depends on are public."""
-        if self._public is None:
-            self._public = all(x.public for x in self.components())
-        return self._public
+        return self.secrecy <= Secrecy.EXTERNAL
+
+    @property
+    def secret(self) -> bool:
+        """Whether the word may depend on message, state or schedule."""
+        return self.secrecy is Secrecy.SECRET
 
     def components(self) -> Iterable[Term]:
         """Return the words from which this word is computed: its pieces, the terms of a sum, or the
@@ -160,13 +168,7 @@ class Term:
             return self
         algebra = self.algebra
         if self.parts is not None:
-            if self._cuts is None:
-                starts = accumulate((part.width for part in self.parts), initial=0)
-                self._cuts = {(start, part.width): part for start, part in zip(starts, self.parts)}
-            piece = self._cuts.get((low, width))
-            if piece is None:
-                piece = self._cuts[low, width] = algebra.join(pieces_of(self.parts, low, width))
-            return piece
+            return algebra.piece_of(self, low, width)
         if width > MAX_WIDTH:
             return algebra.join([self.cut(low, MAX_WIDTH), algebra.number(0, width - MAX_WIDTH)])
         is_half = not low and width == 32 and self.width == 64
@@ -236,13 +238,11 @@ class Words(Polynomials):
 
     # construction
 
-    def variable(self, name: str, width: int, public: bool = False) -> Term:
+    def variable(self, name: str, width: int, secrecy: Secrecy = Secrecy.SECRET) -> Term:
         """Return a new variable of `width` bits; messages call it `name`."""
-        term = Term(self, width)
-        term.label = name
-        term._public = public
+        term = Term(self, width, label=name, _secrecy=secrecy)
         if width > 64:
-            term.parts = tuple(self.variable(f"{name}.{low // 64}", 64, public)
+            term.parts = tuple(self.variable(f"{name}.{low // 64}", 64, secrecy)
                                for low in range(0, width, 64))
             self._joined_words[term.parts] = term
             return term
@@ -279,13 +279,12 @@ class Words(Polynomials):
         term = self._words.get(key)
         if term is None:
             self.add_weight(2 * len(polynomial) + 4)
-            term = self._words[key] = Term(self, width)
-            term._polynomial = polynomial
+            term = self._words[key] = Term(self, width, polynomial)
         return term
 
     def join(self, parts: Iterable[Term]) -> Term:
         """Return the concatenation of `parts`, least significant part first."""
-        flat: list[Term] = []
+        parts, flat = list(parts), list[Term]()
         for part in parts:
             flat.extend(part.parts or (part,))
         if len(flat) == 1:
@@ -303,16 +302,26 @@ class Words(Polynomials):
         key = tuple(flat)
         term = self._joined_words.get(key)
         if term is None:
-            term = self._joined_words[key] = Term(self, width)
-            term.parts = key
+            term = self._joined_words[key] = Term(self, width, parts=key)
+            starts = accumulate((part.width for part in parts), initial=0)
+            self._memo |= {(term, start, part.width): part for start, part in zip(starts, parts)}
         return term
+
+    def piece_of(self, word: Term, low: int, width: int) -> Term:
+        """Return the `width` bits from bit `low` upwards of a word that is stored in pieces."""
+        key = word, low, width
+        piece = self._memo.get(key)
+        if piece is None:
+            assert word.parts is not None
+            piece = self._memo[key] = self.join(pieces_of(word.parts, low, width))
+        return piece
 
     def polynomial_of_sum(self, word: Term) -> Polynomial:
         """Make a sum a source and return its polynomial, which is this source. With `halves`, the
         low half of a 64-bit sum has the polynomial of `low_half` instead.
         """
         # computed from the terms now, because later the recursion would be deep
-        word._public = word.public
+        word._secrecy = word.secrecy
         is_cut = self.halves and word.width == 64
         self._as_source(word, self.low_half(word).polynomial if is_cut else None)
         return word.polynomial
@@ -321,8 +330,7 @@ class Words(Polynomials):
         """Return the polynomial of a source that replaces a word with too long a polynomial."""
         polynomial = self._stand_ins.get(word)
         if polynomial is None:
-            source = Term(self, word.width)
-            source._polynomial = word.polynomial
+            source = Term(self, word.width, word.polynomial)
             polynomial = {self.add_source(source): nonzero_bits(word.polynomial)}
             self._stand_ins[word] = polynomial
         return polynomial

@@ -191,8 +191,7 @@ def stored_value(run: ConstantRun, pointer: Term, offset: int) -> str:
     "an undefined value" if it is no constant."""
     task = run.task
     size = task.specification.word_bytes
-    word = task.machine.memory.load(run.state.memory_bytes, task.machine.memory.regions[pointer],
-                                    pointer, offset, size)
+    word = task.machine.memory.load(run.state.memory_bytes, pointer, offset, size)
     return hexadecimal(word, size) if word.is_constant() else "an undefined value"
 
 

@@ -133,6 +133,12 @@ def byteswap(x: Any) -> Any:
     return join(reversed(split(x, 8)))
 
 
+def to_signed(value: int, width: int) -> int:
+    """Return the low `width` bits of a number as a signed integer."""
+    value &= (1 << width) - 1
+    return value - (value >> width - 1 << width)
+
+
 def primes(count: int) -> list[int]:
     """Return the first `count` prime numbers."""
     prime_numbers: list[int] = []

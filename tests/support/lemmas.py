@@ -20,8 +20,8 @@ from statements import Lemma
 from generator.check import task
 from generator.check.normal import Algebra
 from generator.check.polynomials import MAX_MONOMIALS, OFFSETS, Polynomial
-from generator.check.state import as_signed
 from generator.check.terms import Term
+from generator.spec.words import to_signed
 
 # one bit of a word: the XOR of ANDs of bits of sources, each the pair (source, position)
 Bit = frozenset[tuple[tuple[int, int], ...]]
@@ -164,7 +164,7 @@ class Recorder(Algebra):
                               and fact[4] is out]:
             if constant_word(y) and not any(bit and int(y) >> i & 1
                                             for i, bit in enumerate(bit_terms(x))):
-                facts.append(("zeros", x, as_signed(int(y), width)))
+                facts.append(("zeros", x, to_signed(int(y), width)))
         inner = {id(fact[1]): fact for fact in facts if fact[0] == "linear"}
         parts = [(c, inner[id(word)][2], inner[id(word)][3]) if id(word) in inner
                  else (c, [(word, 1)], 0) for word, c in terms]
@@ -196,12 +196,12 @@ class Recorder(Algebra):
             terms = next((fact for fact in facts if fact[0] == "sum" and fact[1] is out), None)
             assert form.terms is not None
             width = form.width
-            inner = () if terms is None else tuple(as_signed(c, width) for _, c in terms[2])
+            inner = () if terms is None else tuple(to_signed(c, width) for _, c in terms[2])
             same = terms is not None and all(cut_of(facts, x, y)
                                              for x, (y, _) in zip(form.terms, terms[2]))
             delta = (None if terms is None or not same
                      else terms[3] - form.constant & (1 << width // 2) - 1)
-            self.lemmas["low half", tuple(as_signed(c, width) for c in form.terms.values()), inner,
+            self.lemmas["low half", tuple(to_signed(c, width) for c in form.terms.values()), inner,
                         delta] += 1
         self.facts.append(("cut", form, 0, 32, out))
         return out
@@ -240,11 +240,11 @@ class Recorder(Algebra):
             right = [(out, 1)]
         mask = (1 << width) - 1
         parts = [(c, sorted(((x, k) for x, k in inner if not constant_word(x)),
-                            key=lambda pair: as_signed(pair[1], width)),
+                            key=lambda pair: to_signed(pair[1], width)),
                   a + sum(k * int(x) for x, k in inner if constant_word(x)) & mask)
                  for c, inner, a in parts]
-        parts.sort(key=lambda s: (len(s[1]), as_signed(s[0], width), bool(s[2]),
-                                  [as_signed(k, width) for _, k in s[1]]))
+        parts.sort(key=lambda s: (len(s[1]), to_signed(s[0], width), bool(s[2]),
+                                  [to_signed(k, width) for _, k in s[1]]))
         after += (sum(k * int(x) for x, k in right if constant_word(x)) - constant
                   - sum(c * a for c, _, a in parts))
         right = [(x, k & mask) for x, k in right if not constant_word(x)]
@@ -264,14 +264,14 @@ class Statement:
         used = ([] if taken <= inner_terms and rule == "sum"
                 and not is_truncated(parts, taken, width) else related(facts, inner_terms
                                                                        | taken))
-        self.parts = tuple((as_signed(c, width),
-                            tuple((as_signed(k, width), self.name(x)) for x, k in inner), bool(a))
+        self.parts = tuple((to_signed(c, width),
+                            tuple((to_signed(k, width), self.name(x)) for x, k in inner), bool(a))
                            for c, inner, a in parts)
-        self.right = tuple(sorted((as_signed(k, width), self.name(x)) for x, k in right))
+        self.right = tuple(sorted((to_signed(k, width), self.name(x)) for x, k in right))
         self.used = tuple(self.fact(fact) for fact in used)
         # the right side's constant minus those of the left side and of opened sums
         self.constant = bool(constant)
-        self.delta = as_signed(after - sum(fact[3] * fact[4] for fact in used
+        self.delta = to_signed(after - sum(fact[3] * fact[4] for fact in used
                                            if fact[0] == "opened"), width)
 
     def name(self, x: Term) -> int:
@@ -294,13 +294,13 @@ class Statement:
         # of an opened sum the last element is its coefficient; its constant becomes a variable
         assert kind in ("linear", "opened"), kind
         return (kind, self.word(fact[1]),
-                tuple((as_signed(c, self.width), self.word(x)) for x, c in fact[2]),
-                as_signed(fact[-1], self.width))
+                tuple((to_signed(c, self.width), self.word(x)) for x, c in fact[2]),
+                to_signed(fact[-1], self.width))
 
     def word(self, x: Term) -> Any:
         """Return a word's number, or ("constant", value) for a constant."""
         if constant_word(x):
-            return ("constant", as_signed(int(x), x.width))
+            return ("constant", to_signed(int(x), x.width))
         return self.name(x)
 
     def lemma(self) -> Lemma:
@@ -408,7 +408,7 @@ def _shifted(original: Any) -> Any:
         if n < 0 and out._linear is not None and self._linear is not None and out is not self:
             (terms, constant), (others, after) = self._linear, out._linear
             if set(others) <= set(terms):
-                pairs = tuple((as_signed(c, width), as_signed(others.get(x, 0), width))
+                pairs = tuple((to_signed(c, width), to_signed(others.get(x, 0), width))
                               for x, c in terms.items())
                 offset = after - (constant << -n) & (1 << width) - 1
                 algebra.lemmas["scaled", -n, pairs, offset] += 1          # type: ignore[attr-defined]

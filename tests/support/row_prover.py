@@ -30,6 +30,7 @@ from generator.check.machine import Machine
 from generator.check.memory import Memory
 from generator.check.normal import Algebra
 from generator.check.region import MemoryRegion
+from generator.check.secrecy import Secrecy
 from generator.check.steps import Mem, Reg, Step
 from generator.check.terms import Term
 from generator.x86.isa import Row
@@ -73,8 +74,8 @@ class Prover:
     def __init__(self, image: Image, wide: bool) -> None:
         self.algebra, self.image, self.bits = Algebra(), image, 512 if wide else 256
         self.memory = Memory(self.algebra, image, "sysv",
-                             self.algebra.variable("rsp", 64, public=True), MAX_STACK_BYTES)
-        self.buffer = self.algebra.variable("buffer", 64, public=True)
+                             self.algebra.variable("rsp", 64, Secrecy.PUBLIC), MAX_STACK_BYTES)
+        self.buffer = self.algebra.variable("buffer", 64, Secrecy.PUBLIC)
         self.memory.regions[self.buffer] = MemoryRegion("buffer", lambda _: (0, MEMORY_BYTES),
                                                         lambda _: (0, MEMORY_BYTES), align=64)
         self.program = Disassembly(image, 0)
@@ -92,9 +93,7 @@ class Prover:
         assert row in decode.rows_by_mnemonic()[step.mnemonic], row.text
         fitted = decode.match_row(row, decode.decode_operands(instruction))
         assert fitted is not None, f"{step.text} is no form of {row.text}"
-        width, out, args = fitted
-        self.program.steps[address] = dataclasses.replace(step, row=row, width=width, out=out,
-                                                           args=args)
+        self.program.steps[address] = dataclasses.replace(step, **fitted)
 
     def run(self, address: int, before: bytes, end: int | None = None) -> tuple[bytes, Any]:
         """Execute the instruction at `address` on the state in the bytes `before` (described in
@@ -138,7 +137,7 @@ class Prover:
                 state.ints[i] = word(INTS + 8 * i, 8)
         for n, at in self.vectors:
             if ("vec", n) in used:
-                state.vecs[n] = word(at, self.bits // 8), False
+                state.vecs[n] = word(at, self.bits // 8)
         for n in self.masks:
             if ("mask", n) in used:
                 state.masks[n] = word(MASKS + 8 * n, 8)
@@ -162,10 +161,10 @@ class Prover:
 
         for i in range(4):
             if state.ints[i] is not first.ints[i]:
-                put(INTS + 8 * i, machine.read_integer_register(state, i))
+                put(INTS + 8 * i, state.ints[i].cut(0, 64))
         for n, at in self.vectors:
-            if state.vecs[n][0] is not first.vecs[n][0]:
-                put(at, machine.read_vector_register(state, n, self.bits))
+            if state.vecs[n] is not first.vecs[n]:
+                put(at, state.vecs[n].cut(0, self.bits))
         for n in self.masks:
             if state.masks[n] is not first.masks[n]:
                 put(MASKS + 8 * n, state.masks[n])
