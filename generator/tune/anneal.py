@@ -26,7 +26,7 @@ MIN_GAIN, MIN_GAIN_ERRORS = 0.0003, 2  # least accepted gain: a ratio, and in st
 Target = SearchSpace | BlockTiming  # makes the code in which sort keys are timed
 
 
-class Candidate(NamedTuple):
+class CandidateOrder(NamedTuple):
     """Sort keys, the code in their order, and its time as a ratio to that of another code."""
 
     keys: Keys
@@ -34,10 +34,10 @@ class Candidate(NamedTuple):
     ratio: float = 1.0
 
 
-def encode_candidate(target: Target, keys: Keys) -> Candidate | None:
+def encode_candidate(target: Target, keys: Keys) -> CandidateOrder | None:
     """Return the candidate with these sort keys; None if their order has no register allocation."""
     try:
-        return Candidate(keys, target.encode_keys(keys))
+        return CandidateOrder(keys, target.encode_keys(keys))
     except OutOfRegisters:
         return None
 
@@ -58,11 +58,11 @@ class Annealing:
     timer: Timer
     rng: random.Random
     report: Callable[[int, float], None]
-    on_improvement: Callable[[Candidate], None] = lambda candidate: None
+    on_improvement: Callable[[CandidateOrder], None] = lambda candidate: None
     faster: Counter[Proposal] = field(default_factory=lambda: Counter(PROPOSALS))
     timed: Counter[Proposal] = field(default_factory=lambda: Counter(PROPOSALS))
 
-    def run(self, best: Candidate, seconds: float) -> tuple[Candidate, int]:
+    def run(self, best: CandidateOrder, seconds: float) -> tuple[CandidateOrder, int]:
         """Return the best candidate found near `best` within `seconds`, and the number of
         candidates timed. At least one batch is timed, unless no candidate has a register
         allocation. Raise AssertionError if an order changes the state that the code writes."""
@@ -96,7 +96,7 @@ class Annealing:
             self.report(tried, gain)
         return best, tried
 
-    def draw_candidates(self, keys: Keys, end: float) -> list[tuple[Proposal, Candidate]]:
+    def draw_candidates(self, keys: Keys, end: float) -> list[tuple[Proposal, CandidateOrder]]:
         """Return up to MAX_CANDIDATES candidates near `keys` whose orders have a register
         allocation, each with the proposal that made its keys.
 
@@ -104,7 +104,7 @@ class Annealing:
         the time `end` (monotonic clock) or after MAX_DRAWS draws, so that there may be fewer
         candidates: in a kernel of SHA instructions few proposals change the order.
         """
-        batch: list[tuple[Proposal, Candidate]] = []
+        batch: list[tuple[Proposal, CandidateOrder]] = []
         weights = [self.faster[proposal] / self.timed[proposal] for proposal in PROPOSALS]
         for draw in range(MAX_DRAWS):
             if len(batch) == MAX_CANDIDATES or draw and time.monotonic() > end:

@@ -22,7 +22,7 @@ from ..spec.hashes import block_bytes
 from ..x86 import uarch
 from ..x86.uarch.processors import missing_features
 from . import initial_orders, machine
-from .anneal import Annealing, Candidate, Target, encode_candidate
+from .anneal import Annealing, CandidateOrder, Target, encode_candidate
 from .block_timing import BlockTiming
 from .option_search import OptionSearch
 from .space import Keys, SearchSpace
@@ -41,7 +41,7 @@ COMPARISON_SHARE, OPTIONS_SHARE = 0.2, 0.4
 BLOCK_TIME_SHARE = 0.5  # of the remaining time: for basic blocks timed alone
 INITIAL_ORDERS_SHARE = 0.3  # of a block's time: for its initial orders
 STAGE_ORDERS = (4, 2, 1)  # number of orders improved in each stage
-ratio_of = attrgetter("ratio")  # of a `Candidate`
+ratio_of = attrgetter("ratio")  # of a `CandidateOrder`
 ACCEPT_RATIO = 0.999  # of another kernel's time: a kernel below it counts as faster
 
 
@@ -208,7 +208,7 @@ class Search:
         self.save_progress()
         return keys[name]
 
-    def time_initial_keys(self, timing: BlockTiming, seconds: float) -> list[Candidate]:
+    def time_initial_keys(self, timing: BlockTiming, seconds: float) -> list[CandidateOrder]:
         """Return candidates for the initial sort keys of a block: the keys of default, stored and
         program orders, then keys drawn at random for `seconds`. Their times are relative to the
         default order, which comes first."""
@@ -228,8 +228,8 @@ class Search:
         self.state.timed += len(pool)
         return pool
 
-    def time_candidates(self, target: Target, candidates: Sequence[Candidate],
-                        samples: int) -> list[Candidate]:
+    def time_candidates(self, target: Target, candidates: Sequence[CandidateOrder],
+                        samples: int) -> list[CandidateOrder]:
         """Return the candidates for code of `target` with their times relative to the first."""
         codes = [c.machine_code for c in candidates]
         ratios = self.timer.time_ratios(codes[0], codes[1:], samples, target.long_call_blocks)
@@ -237,7 +237,7 @@ class Search:
 
     # complete kernels
 
-    def choose_best_candidate(self, keys_by_block: dict[str, list[float]]) -> Candidate:
+    def choose_best_candidate(self, keys_by_block: dict[str, list[float]]) -> CandidateOrder:
         """Return the fastest complete kernel.
 
         `keys_by_block` has new sort keys of single blocks. Candidates are the stored orders, and
@@ -250,7 +250,7 @@ class Search:
                   self.space.load_keys(self.name, self.state.orders)]
         single_changes = {name: {**default, name: keys} for name, keys in keys_by_block.items()}
 
-        def time_keys(key_sets: Sequence[Keys], samples: int) -> list[Candidate]:
+        def time_keys(key_sets: Sequence[Keys], samples: int) -> list[CandidateOrder]:
             return self.time_candidates(self.space, encode_distinct(self.space, key_sets), samples)
 
         candidates = time_keys([default, *stored, *single_changes.values(),
@@ -262,7 +262,7 @@ class Search:
         return min(time_keys([default, best, {**best, **helpful}], 2 * CAREFUL_SAMPLES),
                    key=ratio_of)
 
-    def write_if_better(self, best: Candidate, is_last: bool = False) -> None:
+    def write_if_better(self, best: CandidateOrder, is_last: bool = False) -> None:
         """Write the sort keys of `best` to the file of stored orders if repeatable cycles show that
         its code is faster than the default kernel and every stored kernel. Save the progress in any
         case.
@@ -296,11 +296,11 @@ class Search:
             "before": round(self.cycles_before, 3), "after": round(self.cycles_after, 3)})
 
 
-def encode_distinct(target: Target, key_sets: Sequence[Keys]) -> list[Candidate]:
+def encode_distinct(target: Target, key_sets: Sequence[Keys]) -> list[CandidateOrder]:
     """Return candidates for sets of sort keys: one for each distinct order that has a register
     allocation."""
     candidates = (encode_candidate(target, keys) for keys in key_sets)
-    distinct: dict[bytes, Candidate] = {}
+    distinct: dict[bytes, CandidateOrder] = {}
     for candidate in filter(None, candidates):
         distinct.setdefault(candidate.machine_code.code, candidate)
     return [*distinct.values()]

@@ -664,7 +664,7 @@ def test_an_order_that_computes_something_else_stops_the_search(
     with pytest.raises(AssertionError, match="an order of sha1_avx2_n1 computes a wrong result"):
         anneal.Annealing(search_space, search_space, bench, random.Random(1),
                          lambda tried, gained: None).run(
-            anneal.Candidate(search_space.default_keys, search_space.default_code), 9)
+            anneal.CandidateOrder(search_space.default_keys, search_space.default_code), 9)
 
 
 def test_this_machine_is_identified_by_its_features_if_its_family_and_model_mislead(
