@@ -112,7 +112,7 @@ def multi_message_records(kind: str, targets: Sequence[tuple[str, str]],
     for family, isa_name in targets:
         numbers = valid_m(hashes.load(family), isas.load(isa_name), kind)
         if numbers and m in (None, *numbers):
-            options = relevant_options(family, isa_name, kind)
+            options = relevant_options(family, isa_name, kind, m=m)
             options_with_mix = (relevant_options(family, isa_name, kind, 1)
                                 if len(options.get("mix", ())) > 1 else {})
             # the options without MIX, with their values, then the options that exist only with MIX

@@ -6,6 +6,7 @@ blocks. If two digests of the hash fill a block and m is the number of lanes, it
 of kind pairs, for Merkle-tree nodes of two digests.
 """
 
+from contextlib import suppress
 from types import ModuleType
 from typing import cast
 
@@ -112,23 +113,24 @@ def check_without_n(kind: str, n: object) -> None:
                        f"nothing there. Leave N out, or try M=16.")
 
 
-def relevant_options(family: str, isa_name: str, kind: str = "multi",
-                     mix: int | None = 0) -> dict[str, list[OptionValue]]:
+def relevant_options(family: str, isa_name: str, kind: str = "multi", mix: int | None = 0,
+                     m: int | None = None) -> dict[str, list[OptionValue]]:
     """Return option -> values that a multi-message kernel of a family on an ISA can have, the
     default first. Options without a value, and STACK, which can be any number, are left out.
     `kind`: a kind of multi-message kernels; `mix`: the number of messages in integer registers
-    beside the lanes."""
-    request = Request(family, isa_name, kind=kind, options={"mix": mix} if mix else {})
+    beside the lanes; `m`: the number of messages, None for the default and all others."""
+    hash, isa = hashes.load(family), isas.load(isa_name)
+    requests = [Request(family, isa_name, kind=kind, m=count, options={"mix": mix} if mix else {})
+                for count in ((None, *valid_m(hash, isa, kind)) if m is None else (m,))]
 
     def is_valid(name: str, value: OptionValue) -> bool:
-        """Return whether a kernel with this value of the option `name`, and with the request's
-        other options, can be generated."""
-        try:
-            return bool(multi_configs(request.with_values(**{name: value})))
-        except Rejected:
-            return False
+        """Return whether a kernel with this value of the option `name`, and with the other options
+        of one of `requests`, can be generated."""
+        for request in requests:
+            with suppress(Rejected):
+                return bool(multi_configs(request.with_values(**{name: value})))
+        return False
 
-    hash, isa = hashes.load(family), isas.load(isa_name)
     default_values = multi_message_defaults(family, isa_name)
     values_by_option: dict[str, list[OptionValue]] = {
         c.name: sorted((value for value in c.values(isa) if is_valid(c.name, value)),
