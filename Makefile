@@ -56,7 +56,7 @@ make TARGET [NAME=value ...]                    same as `nsms TARGET --name valu
   mutants   test the prover with mutants        HASH ISA N SECONDS; stores outcomes in build/mutants
                                                 CHECKER=1: test its tests with mutants of the prover
   matrix    check every kernel configuration    HASH ISA N
-  test      run the tests of this checkout      about 9 minutes of CPU time
+  test      run the tests of this checkout      9 to 18 minutes of CPU time
   test-all  run all tests: also mutants, packages, fuzzers and a second reading of the ISA rows
   fuzz      run three fuzzers                   SECONDS for each (default: 600); make fuzz SECONDS=3600
   examples  build and run examples/
