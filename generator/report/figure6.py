@@ -76,8 +76,8 @@ def runnable_configs(request: BenchRequest) -> list[Kernel | FixedLength]:
         return [*fixed, *block_kernels(Request(family, isa, n=1))]
 
     isa_names = ISAS if request.isa is None else (request.isa,)
-    configs = [*chain.from_iterable(collect_accepted(
-        configs_of, [(family, isa) for family in request.families() for isa in isa_names]))]
+    configs = [*chain.from_iterable(collect_accepted(configs_of, request.families(),
+                                                     isa_names))]
     runnable = [c for c in configs if not missing_features(c.features)]
     if not runnable:
         lacking = sorted({name for c in configs for name in missing_features(c.features)})

@@ -192,9 +192,8 @@ def all_forms() -> list[tuple[Form, bytes, Any]]:
         assert form.row in decode.rows_by_mnemonic()[step.mnemonic]
         fitted = decode.match_row(form.row, decode.decode_operands(program.instruction_at(at)))
         assert fitted is not None, form
-        width, out, args = fitted
         code = bytes(section.data[at - section.address:end - section.address])
-        result.append((form, code, replace(step, row=form.row, width=width, out=out, args=args)))
+        result.append((form, code, replace(step, **fitted)))
     return result
 
 
