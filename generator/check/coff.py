@@ -58,9 +58,9 @@ class CoffObject(CoffFile):
             self.apply_relocations(loaded_section, self.sections[number])
 
     def check_section(self, section: CoffSection) -> None:
-        """Record in the image the facts about a section that concern the entire object: contents on
-        no list of harmless contents, and requested libraries. Raise ObjectError if the section has
-        an address or a size in memory.
+        """Record in the image the facts about a section that concern the entire object: a name or
+        flag that is not on the lists of harmless ones, and requested libraries. Raise ObjectError
+        if the section has an address or a size in memory.
         """
         if section.memory_size or section.address:  # linkers interpret these differently
             raise ObjectError(f"section {section.name} has an address or a size in memory "

@@ -72,7 +72,7 @@ class Bytes:
         LONGEST bytes or no end in the file.
         """
         end = self.data.find(b"\0", offset,
-                             offset + LONGEST) if 0 <= offset < len(self.data) else -1
+                             offset + LONGEST + 1) if 0 <= offset < len(self.data) else -1
         if end < 0:
             is_too_long = 0 <= offset < len(self.data) - LONGEST
             raise ObjectError(f"{what} has more than {LONGEST} bytes" if is_too_long else

@@ -91,8 +91,9 @@ class ElfObject(ElfFile):
                                                  symbols[section.info].name or section.name)
 
     def check_section(self, section: ElfSection) -> None:
-        """Record in the image the facts about a section that concern the entire object: contents on
-        no list of harmless contents, declared CET features, and requested libraries.
+        """Record in the image the facts about a section that concern the entire object: a type,
+        name or flag that is not on the lists of harmless ones, declared CET features, and requested
+        libraries.
         """
         image = self.image
         image.note_unlisted(check_elf_section(section))

@@ -54,8 +54,9 @@ class Code:
 
     @cached_property
     def numbers(self) -> dict[int, int]:
-        """Offset of an instruction -> number of the instructions behind it that are no NOPs. A NOP
-        has the number of the next instruction that is no NOP, because control flow continues there.
+        """Offset of an instruction -> its number. The numbers count the instructions that are no
+        NOPs, from 0 for the last one backwards. A NOP has the number of the next instruction that
+        is no NOP, because control flow continues there.
         """
         numbers: dict[int, int] = {}
         count = 0

@@ -34,7 +34,7 @@ class Algebra(Words):
     def add(self, x: Term, y: Term) -> Term:
         """Return x + y modulo 2^width."""
         key = ("+", x, y)
-        total = self._memo.get(key)
+        total = self.memo.get(key)
         if total is None:
             full = (1 << x.width) - 1
             if (x.has_polynomial() and y.has_polynomial()
@@ -44,16 +44,16 @@ class Algebra(Words):
                 total = self.bitwise("^", x, y)
             else:
                 total = self.combine(x.width, ((x, 1), (y, 1)))
-            self._memo[key] = self._memo["+", y, x] = total
+            self.memo[key] = self.memo["+", y, x] = total
         return total
 
     def low_half(self, term: Term) -> Term:
         """Return the low 32 bits of a 64-bit sum, as the sum of the low halves of its terms."""
         assert term.terms is not None
-        half = self._memo.get(term)
+        half = self.memo.get(term)
         if half is None:
             terms = [(x.cut(0, 32), c) for x, c in term.terms.items()]
-            half = self._memo[term] = self.combine(32, terms, term.constant)
+            half = self.memo[term] = self.combine(32, terms, term.constant)
         return half
 
     def linear(self, word: Term) -> tuple[dict[Term, int], int]:
@@ -125,10 +125,10 @@ class Algebra(Words):
             if not constant and not c & c - 1:
                 return x.shifted(1 - c.bit_length())
         key = (width, constant, frozenset(terms.items()))
-        term = self._memo.get(key)
+        term = self.memo.get(key)
         if term is None:
             self.add_weight(len(terms))
-            term = self._memo[key] = Term(self, width, terms=terms, constant=constant)
+            term = self.memo[key] = Term(self, width, terms=terms, constant=constant)
         return term
 
     def may_be_disjoint(self, term: Term) -> bool:

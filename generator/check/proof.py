@@ -233,7 +233,7 @@ def check_words(task: Task, state: State, blocks: int, where: str) -> None:
 
 def check_convention(task: Task, state: State) -> None:
     """Record a failure for each callee-saved register that has changed, for a wrong stack pointer,
-    and for upper halves of vector registers that may not be zero.
+    and for upper halves of vector registers that are not known to be zero.
     """
     machine, entry, convention = task.machine, task.entry, CONVENTIONS[task.claim.abi]
     for number in convention.saved_int:

@@ -168,7 +168,11 @@ class Term:
             return self
         algebra = self.algebra
         if self.parts is not None:
-            return algebra.piece_of(self, low, width)
+            key = self, low, width
+            piece = algebra.memo.get(key)
+            if piece is None:
+                piece = algebra.memo[key] = algebra.join(pieces_of(self.parts, low, width))
+            return piece
         if width > MAX_WIDTH:
             return algebra.join([self.cut(low, MAX_WIDTH), algebra.number(0, width - MAX_WIDTH)])
         is_half = not low and width == 32 and self.width == 64
@@ -211,8 +215,7 @@ class Words(Polynomials):
         self._words: dict[tuple[int, frozenset[tuple[Monomial, int]]], Term] = {}
         self._stand_ins: dict[Term, Polynomial] = {}
         self._joined_words: dict[tuple[Term, ...], Term] = {}
-        self._numbers: dict[tuple[int, int], Term] = {}
-        self._memo: dict[Any, Term] = {}
+        self.memo: dict[Any, Term] = {}  # operation and operands -> result
 
     # implemented in normal.py
 
@@ -253,9 +256,8 @@ class Words(Polynomials):
         source, except that the low 32 bits have the polynomial `low` if it is given.
         """
         full = (1 << term.width) - 1
-        term._polynomial = {self.add_source(term): full if low is None else full >> 32 << 32}
-        if low is not None:
-            term._polynomial |= low
+        source_bits = full if low is None else full >> 32 << 32
+        term._polynomial = {self.add_source(term): source_bits} | (low or {})
         self.add_weight(term.width)
         self._words.setdefault((term.width, frozenset(term._polynomial.items())), term)
         return term
@@ -263,14 +265,14 @@ class Words(Polynomials):
     def number(self, value: int, width: int) -> Term:
         """Return the constant `value` modulo 2^width."""
         value &= (1 << width) - 1
-        term = self._numbers.get((value, width))
+        term = self.memo.get((value, width))
         if term is None:
             if width > 64:
                 term = self.join([self.number(value >> low, min(64, width - low))
                                   for low in range(0, width, 64)])
             else:
                 term = self.of_polynomial(width, {(): value} if value else {})
-            self._numbers[value, width] = term
+            self.memo[value, width] = term
         return term
 
     def of_polynomial(self, width: int, polynomial: Polynomial) -> Term:
@@ -284,9 +286,8 @@ class Words(Polynomials):
 
     def join(self, parts: Iterable[Term]) -> Term:
         """Return the concatenation of `parts`, least significant part first."""
-        parts, flat = list(parts), list[Term]()
-        for part in parts:
-            flat.extend(part.parts or (part,))
+        parts = list(parts)
+        flat = [piece for part in parts for piece in part.parts or (part,)]
         if len(flat) == 1:
             return flat[0]
         width = sum(part.width for part in flat)
@@ -304,17 +305,8 @@ class Words(Polynomials):
         if term is None:
             term = self._joined_words[key] = Term(self, width, parts=key)
             starts = accumulate((part.width for part in parts), initial=0)
-            self._memo |= {(term, start, part.width): part for start, part in zip(starts, parts)}
+            self.memo |= {(term, start, part.width): part for start, part in zip(starts, parts)}
         return term
-
-    def piece_of(self, word: Term, low: int, width: int) -> Term:
-        """Return the `width` bits from bit `low` upwards of a word that is stored in pieces."""
-        key = word, low, width
-        piece = self._memo.get(key)
-        if piece is None:
-            assert word.parts is not None
-            piece = self._memo[key] = self.join(pieces_of(word.parts, low, width))
-        return piece
 
     def polynomial_of_sum(self, word: Term) -> Polynomial:
         """Make a sum a source and return its polynomial, which is this source. With `halves`, the
@@ -340,7 +332,7 @@ class Words(Polynomials):
     def bitwise(self, operation: str, x: Term, y: Term) -> Term:
         """Return x ^ y, x & y or x | y, as `operation` says."""
         key = (operation, x, y)
-        term = self._memo.get(key)
+        term = self.memo.get(key)
         if term is None:
             if x.parts and y.parts:
                 # piece by piece, because the pieces of several registers may be equal
@@ -352,7 +344,7 @@ class Words(Polynomials):
             else:
                 term = self.of_polynomial(x.width, (self._xor if operation == "^" else
                                                     self._multiply)(x, y))
-            self._memo[key] = self._memo[operation, y, x] = term
+            self.memo[key] = self.memo[operation, y, x] = term
         return term
 
     def _xor(self, x: Term, y: Term) -> Polynomial:

@@ -227,8 +227,8 @@ def verify(files: tuple[str, ...], product: str | None, out: str, again: bool, o
 @variable_options(SELECTION_HELP)
 @click.option("--json", is_flag=True, help="Print the results as JSON.")
 def matrix(variables: dict[str, str], json: bool) -> None:
-    """Generate, assemble, prove and run every kernel configuration. The same command continues an
-    interrupted run.
+    """Generate, assemble, prove and run every kernel configuration that the options select, or all.
+    The same command continues an interrupted run.
 
     \b
     nsms matrix --hash sha256 --isa avx2

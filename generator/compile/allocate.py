@@ -41,7 +41,8 @@ from .moves import Moves
 
 
 class AllocatedBlock(NamedTuple):
-    """A basic block before allocation (`source`) and after it, and the frame's slots after it."""
+    """A basic block before register allocation (`source`) and after it (`block`), and the frame's
+    slots after the allocation of this block."""
 
     source: BasicBlock
     block: BasicBlock

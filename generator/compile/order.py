@@ -198,16 +198,17 @@ def list_schedule(instructions: Sequence[Instruction], live_out: set[Value],
                   ) -> list[int]:
     """Return a strand's instruction numbers in the order of a list schedule.
 
-    In each cycle, the ready instructions are issued in ascending order of `priorities` while
-    dispatch slots and ports are free. An instruction that adds a live value to a full register
-    class waits if another one is ready. `live_out` are the values read after the block. `costs` has
+    In each cycle, the ready instructions among the first `limits.window` waiting ones are issued in
+    ascending order of `priorities` while dispatch slots and ports are free. An instruction that
+    adds a live value to a full register class is issued only if all ready instructions do, and then
+    the first of them alone. `live_out` are the values read after the block. `costs` has
     None for an instruction that takes one cycle on any port. `forwarding` maps (store, load), two
     instruction numbers, to the additional cycles from the store to a load of the same bytes.
     """
     before = dependences(instructions)
     pressure = RegisterPressure(instructions, live_out, limits.live_values)
     finished: dict[int, int] = {}
-    waiting, schedule, cycle = list(range(len(instructions))), list[int](), 0
+    waiting, order, cycle = list(range(len(instructions))), list[int](), 0
     while waiting:
         slots, busy = limits.dispatch, set[str]()
         ready = sorted((n for n in waiting[:limits.window]
@@ -223,10 +224,10 @@ def list_schedule(instructions: Sequence[Instruction], live_out: set[Value],
             busy.update(*ports)
             pressure.issue(n)
             finished[n] = cycle + (cost.latency if cost else 1)
-            schedule.append(n)
+            order.append(n)
             waiting.remove(n)
         cycle += 1
-    return schedule
+    return order
 
 
 def schedule_for_generic_core(instructions: Sequence[Instruction], live_out: set[Value]

@@ -254,7 +254,8 @@ class Verifier:
                 and self.is_in_register(expected.index, actual.index))
 
     def describe_tokens(self, tokens: Any) -> str:
-        """Return a text for an error message that names what `tokens` stand for."""
+        """Return a text for an error message that names contents of a register or slot; `tokens`:
+        their tokens (contents.py). The text is "nothing known" if there is none."""
         blocks = [item for item in self.before.items
                   if isinstance(item, BasicBlock) and item.name == self.block]
         names = {i.out.number: operand_text(i.out) for i in instructions(blocks)

@@ -289,20 +289,6 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
         rows.update((row["variant"], row) for row in new_rows)
         store.add_rows(out, machine, new_rows)
 
-    def measure(default: Variant, batch: Sequence[Variant]) -> None:
-        """Time the variants of a batch beside their default, and save the rows of those that were
-        timed. The default's row is left unchanged if it is measured already."""
-        timed = {v.symbol(PREFIX): v for v in (default, *batch) if not rows[v.name]["skipped"]}
-        timings = time_variants({v: texts[v.name] for v in timed.values()},
-                                {v: rows[v.name]["features"] for v in timed.values()},
-                                seconds, core)
-        machine["nops_per_cycle"] = round(core.exclusive_rate, 3)
-        save([{**rows[v.name], "date": current_time(),
-               "measured": {**measured_data(t, timings, default.symbol(PREFIX)),
-                            "default_text": rows[default.name]["text"]}}
-              for t in timings if (v := timed.get(t.name))
-              and (v in batch or not store.is_measured(rows[v.name]))])
-
     all_variants = [variant for group in groups for variant in group]
     unfinished = {v.name for v in all_variants if not is_complete(rows.get(v.name))}
     # A default is timed again beside its new variants.
@@ -318,9 +304,30 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
         unmeasured = [v for v in group if v.name in unfinished and not rows[v.name]["skipped"]
                       and not store.is_measured(rows[v.name])]
         for start in range(0, len(unmeasured), VARIANTS_PER_BATCH):
-            measure(group[0], unmeasured[start:start + VARIANTS_PER_BATCH])
+            batch_rows = measure_batch(group[0], unmeasured[start:start + VARIANTS_PER_BATCH], rows,
+                                       texts, seconds, core)
+            machine["nops_per_cycle"] = round(core.exclusive_rate, 3)
+            save(batch_rows)
     host.show_progress("")
     return {"schema": store.SCHEMA, "machines": {machine["id"]: machine}, "results": [
         {**rows[v.name], "about": describe_variant(v),
          "varied": {name: spelling(value) for name, value in v.changes.items()}}
         for v in all_variants]}
+
+
+def measure_batch(default: Variant, batch: Sequence[Variant], rows: Mapping[str, Record],
+                  texts: Mapping[str, str], seconds: float, core: clock.Core) -> list[Record]:
+    """Time the variants of a batch beside their default, and return the rows of those that were
+    timed. The default's row is left out if it is measured already.
+
+    `rows`, `texts`: variant's name -> row, and text of the assembly file. `seconds`: limit of the
+    measuring time. `core` is updated with what the timer finds.
+    """
+    timed = {v.symbol(PREFIX): v for v in (default, *batch) if not rows[v.name]["skipped"]}
+    timings = time_variants({v: texts[v.name] for v in timed.values()},
+                            {v: rows[v.name]["features"] for v in timed.values()}, seconds, core)
+    return [{**rows[v.name], "date": current_time(),
+             "measured": {**measured_data(t, timings, default.symbol(PREFIX)),
+                          "default_text": rows[default.name]["text"]}}
+            for t in timings if (v := timed.get(t.name))
+            and (v in batch or not store.is_measured(rows[v.name]))]

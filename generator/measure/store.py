@@ -93,10 +93,8 @@ def choose_row(old: Record, new: Record) -> Record:
 
 
 def check_comparable(result_files: Sequence[dict[str, Any]]) -> Sequence[dict[str, Any]]:
-    """Return `result_files` unchanged.
-
-    Raise Rejected if a measured row and the first row of the same variant have different texts and
-    different machines.
+    """Return `result_files` unchanged. Raise Rejected if a measured result and the first result of
+    the same variant come from two machines and were measured with different assembly texts.
     """
     texts: dict[str, tuple[str, str]] = {}  # variant -> text's hash, machine
     for data in result_files:

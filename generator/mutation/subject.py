@@ -56,7 +56,8 @@ class Subject:
 
     @cached_property
     def layout(self) -> Layout:
-        """File offsets of the parts of the object."""
+        """File offsets of the object's code, constants, section headers, symbols and relocations.
+        """
         return Layout(self.object, self.symbol)
 
 

@@ -155,9 +155,10 @@ def body_lines(program: Program, prefix: str, syntax: str) -> list[str]:
                 lines += [comment_line(text, syntax)
                           for text in describe_numbering(rounds, begins_loop(program.items, index))]
                 if earlier := position_of_rounds.get(rounds):
-                    lines.append(comment_line(
-                        f"Same rounds as {earlier}, by the numbers in the comments; registers, "
-                        "order, loads of W_t and interleaved instructions may differ.", syntax))
+                    lines += [comment_line(text, syntax) for text in (
+                        f"Same rounds as {earlier}, with the same numbers.",
+                        "Registers, copies of registers, spills, order, loads of W_t and "
+                        "interleaved instructions may differ.")]
                 position_of_rounds.setdefault(rounds, position)
             lines += block_lines(item, syntax)
     return lines

@@ -168,14 +168,16 @@ class Schedule:
 
     @property
     def k_pointer(self) -> Pointers:
-        """Pointer `kp` of a loop over groups of sixteen rounds or words: it begins with K_0."""
+        """Pointer `kp` of a loop over groups of sixteen rounds or words; it starts at K_0."""
         lay = self.constants_layout
         return {"kp": ((self.table.name, 0), lay.rows * lay.k_row_bytes)}
 
     def pointers(self, wk: Node, name: str = "p") -> Pointers:
-        """Return the pointers of a loop over groups of sixteen words: `name` into the schedule's
-        table at `wk` and, unless all K are zero, `kp`, which begins with K_16, or with K_0 if the
-        rounds add K."""
+        """Return the pointers that a loop over groups of sixteen words advances. `name` starts at
+        `wk`, the memory of the stored schedule words. `kp`, which exists unless all K are zero,
+        starts at K_16, the first K that is added to words computed in the loop; or at K_0 if the
+        rounds add K.
+        """
         ((_, step),) = self.k_pointer.values()
         kp = ((self.table.name, 0 if self.lay.without_k else step), step)
         return {name: (wk, self.step_bytes), **({"kp": kp} if self.has_constants else {})}

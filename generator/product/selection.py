@@ -40,10 +40,12 @@ def configs_for_library(request: Request, lib: str) -> list[Config]:
     """Return the configurations from which a library's kernels are selected: the requested kernels
     of kind blocks, and further ones. `lib`: value of LIB.
 
-    If the request names at most hash, ISA and n, the committed kernels of kind blocks that fit it
-    are added. If it also names no n, and `lib` is not "small", the committed fixed-length and
-    multi-message kernels are added. If it describes messages or lengths, the kernels for these are
-    added. Raise Rejected if STACK excludes all kernels of kind blocks.
+    If the request describes messages or lengths, the kernels for these are added. Besides kind,
+    messages and lengths it may name hash, ISA and n. If it names nothing else, the committed
+    kernels of kind blocks that fit it are added. If it also names no n, messages or lengths, and
+    `lib` is not "small", the committed fixed-length and multi-message kernels are added; with `lib`
+    "1", of kernels for message arrays and of PBKDF2 kernels only those of `is_in_lib_1`. Raise
+    Rejected if STACK excludes all kernels of kind blocks.
     """
     stack_limit, request = request.get("stack"), request.without("stack")
     is_message = request.first_named("lens", *MESSAGE_VARIABLES) is not None

@@ -261,7 +261,7 @@ def vendor(job: VendorJob) -> tuple[str, str]:
     job.dest.mkdir(parents=True, exist_ok=True)
     with lock(job.dest):
         try:
-            return copy_files(job)
+            return write_vendored_files(job)
         finally:
             for path in missing:
                 with suppress(OSError):
@@ -284,9 +284,10 @@ def with_selected_configs(job: VendorJob) -> VendorJob:
     return job
 
 
-def copy_files(job: VendorJob) -> tuple[str, str]:
-    """Write a job's files into its folder, which the caller has locked. The results and errors are
-    those of `vendor`."""
+def write_vendored_files(job: VendorJob) -> tuple[str, str]:
+    """Generate a job's files, write them into its folder, which the caller has locked, and delete
+    unchanged files of an earlier call that the job does not need. The results and errors are those
+    of `vendor`."""
     recorded_hashes = read_note(job.dest)
     # this early check saves a long wait
     check_overwritten_files(job.dest, ["LICENSE"], recorded_hashes)

@@ -97,7 +97,8 @@ def report_column(data: Data) -> Column | None:
 
 def column_entry(hash: str, kernel: str, cycles_per_byte: float, peer: str | None = None,
                  ratio: float | None = None) -> Record:
-    """Return an entry of a column. `ratio`: speed relative to the peer."""
+    """Return the entry of one hash in the table of processors, whose columns are processors.
+    `ratio`: speed relative to the peer."""
     return {"hash": hash, "kernel": kernel, "cycles_per_byte": cycles_per_byte, "peer": peer,
             "ratio": ratio}
 
@@ -192,8 +193,8 @@ def entries_by_row(columns: Sequence[Data]) -> dict[str, list[Data | None]]:
 
 
 def entry_text(best: Data | None) -> str:
-    """Return an entry of a column as text: kernel, cycles per byte, speed ratio and peer; "-" for
-    None."""
+    """Return an entry of the table of processors as text: kernel, cycles per byte, speed ratio and
+    peer; "-" for None."""
     if best is None:
         return "-"
     peer_ratio = f" {best['ratio']:.3f}x {best['peer']}" if best["ratio"] else ""

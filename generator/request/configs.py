@@ -66,7 +66,7 @@ class Rounds(KernelConfig):
 
 @dataclass(frozen=True)
 class FixedLength(Scheduled):
-    """Configuration of a file with the function of a hash for one message of one length."""
+    """Configuration of a file with the function that hashes one message of a fixed length."""
 
     message: Message
     _: KW_ONLY

@@ -168,7 +168,7 @@ def with_tuned_options(config: Tunable, options: Mapping[str, OptionValue]) -> T
 
 def isa_of_rounds(isa: ISA) -> ISA:
     """Return the ISA whose instructions run the rounds of kernels on `isa`: `isa` itself or, if it
-    adds only vector instructions, the ISA that it extends."""
+    adds only vector instructions, that of the first ISA that it extends."""
     return (isa if isa.has_round_instructions or not isa.vector_bits
             else isa_of_rounds(isa.extends[0]))
 

@@ -119,4 +119,5 @@ def committed_configs() -> list[Config]:
                                                                  **parse_values(multi_values)))
                 else:
                     configs += block_kernels(replace(request, n=entry["n"]))
-    return [*dict.fromkeys(configs)]  # one file for orders of several kinds of functions
+    # without duplicates: tuned orders of several function kinds may belong to one file
+    return [*dict.fromkeys(configs)]

@@ -7,7 +7,7 @@ for message arrays, for padding tables, and for several messages.
 """
 
 from dataclasses import replace
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from ..spec.kinds import KINDS
 from .configs import FixedLength, Many, Scheduled
@@ -63,7 +63,7 @@ def has_multi_message_option(config: Many, name: str) -> bool:
 def rejection_reason(config: Scheduled | Many, name: str) -> str:
     """Return the error message that says why the configuration cannot have its value of the option
     `name`, which is not the default; "" if it can."""
-    hash, isa, target, rounds = config.hash, config.isa, config.target, config.rounds
+    hash, isa, target = config.hash, config.isa, config.target
     value = getattr(config, name)
     setting = f"{name.upper()}={spelling(value)}"
     if isinstance(config, Many) and not has_multi_message_option(config, name):
@@ -79,9 +79,16 @@ def rejection_reason(config: Scheduled | Many, name: str) -> str:
     if isinstance(config, Many):
         return (f"{isa} cannot broadcast K: that takes AVX2 or AVX-512. Leave TABLE out, or try "
                 "ISA=avx2." if value == "broadcast" and not can_broadcast(config) else "")
+    return (rejection_by_rounds(config, name, value, setting)
+            or rejection_by_schedule(config, name, value, setting))
+
+
+def rejection_by_rounds(config: Scheduled, name: str, value: Any, setting: str) -> str:
+    """Return the error message if the kernel's rounds do not permit the value of the option `name`;
+    "" if they do. `setting`: option and value as the user writes them."""
+    hash, isa, rounds = config.hash, config.isa, config.rounds
     subject = f"{hash} on {isa} with N={config.n}"
-    has_sigmas = computes_sigmas(config.family, target)
-    avx2_lanes = 256 // config.family.WIDTH
+    has_sigmas = computes_sigmas(config.family, config.target)
     match name:
         case "rounds" if value == "lanes" and isinstance(config, FixedLength):
             return (f"kernels for messages of one length cannot have {setting} yet. Leave ROUNDS "
@@ -98,6 +105,23 @@ def rejection_reason(config: Scheduled | Many, name: str) -> str:
         case "forms" if value.double and config.family.WIDTH != 32:
             return (f"{setting} is for words of 32 bits; {subject} has longer words. Try "
                     "FORMS=shuffle, or HASH=sha256.")
+        case "sigma" if not has_sigmas:
+            return (f"{hash} on {isa} computes no Sigma by rotations, so {setting} means nothing "
+                    "there. Try HASH=sha256 ISA=bmi2.")
+        case "chmaj" if value == "apart" and (rounds == "split" or not has_sigmas):
+            return (f"{subject} with ROUNDS={rounds} has no T_1 from which integer registers "
+                    f"compute both a and e, so {setting} changes nothing there. Leave it out, or "
+                    "try HASH=sha256 ISA=avx2.")
+    return ""
+
+
+def rejection_by_schedule(config: Scheduled, name: str, value: Any, setting: str) -> str:
+    """Return the error message if the kernel's message schedule does not permit the value of the
+    option `name`; "" if it does. `setting`: option and value as the user writes them."""
+    hash, isa, rounds = config.hash, config.isa, config.rounds
+    subject = f"{hash} on {isa} with N={config.n}"
+    avx2_lanes = 256 // config.family.WIDTH
+    match name:
         case "carry" if rounds != "lanes" or value != ("integer" if config.n == 1 else "alone"):
             return (f"{subject} with ROUNDS={rounds} computes its schedule "
                     f"{CARRIES[config.default_carry]}, so {setting} does not fit. Leave CARRY out, "
@@ -125,17 +149,10 @@ def rejection_reason(config: Scheduled | Many, name: str) -> str:
             return (f"{subject} cannot broadcast K: that takes AVX2 or AVX-512, and vector "
                     f"registers with one word of each block. Try TABLE=full, or ISA=avx2 "
                     f"N={avx2_lanes}.")
-        case "sigma" if not has_sigmas:
-            return (f"{hash} on {isa} computes no Sigma by rotations, so {setting} means nothing "
-                    "there. Try HASH=sha256 ISA=bmi2.")
-        case "chmaj" if value == "apart" and (rounds == "split" or not has_sigmas):
-            return (f"{subject} with ROUNDS={rounds} has no T_1 from which integer registers "
-                    f"compute both a and e, so {setting} changes nothing there. Leave it out, or "
-                    "try HASH=sha256 ISA=avx2.")
         case "addk" if rounds == "lanes":
             return (f"ROUNDS=lanes reads W + K, so {setting} means nothing there. Leave one of "
                     "them out.")
-        case "addk" if not adds_k_in_lanes(config.family, target):
+        case "addk" if not adds_k_in_lanes(config.family, config.target):
             return (f"{hash} on {isa} stores no schedule with K added, so {setting} changes "
                     "nothing there. Leave it out, or try HASH=sha256 ISA=avx2.")
         case "addk" if config.table != "full":

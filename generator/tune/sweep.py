@@ -26,8 +26,9 @@ from .space import SearchSpace
 from .store import read
 from .timer import Timer
 
-# ISAs of a library's dispatch paths; sse41 takes the place of avx if the processor has no avx.
-DISPATCH_PATHS = (("shani", "sha512ni"), ("avx512",), ("avx2",), ("avx",), ("bmi2",), ("x64",))
+# Groups of ISAs of which a library has a kernel each, for processors without the ISAs before it.
+# On a processor without AVX, sse41 takes the place of avx.
+ISA_GROUPS = (("shani", "sha512ni"), ("avx512",), ("avx2",), ("avx",), ("bmi2",), ("x64",))
 FASTEST_SHARE, SECOND_SHARE, OTHER_SHARE = 3, 2, 1  # of the time: fastest kernel, second, others
 MIN_SECONDS = 15  # of one search
 
@@ -45,11 +46,11 @@ class KernelShare:
 
 
 def runnable_kernels(family: str) -> Iterator[list[Kernel]]:
-    """Yield the candidate kernels of a hash family: a list for each dispatch path that this
-    processor can run."""
-    for path in DISPATCH_PATHS:
-        names = [name for name in path if not missing_features(isas.load(name).features)]
-        if path == ("avx",) and not names:
+    """Yield the candidate kernels of a hash family: a list for each of ISA_GROUPS with an ISA that
+    this processor can run."""
+    for group in ISA_GROUPS:
+        names = [name for name in group if not missing_features(isas.load(name).features)]
+        if group == ("avx",) and not names:
             names = ["sse41"]
         if any(isas.load(name).supports(family) for name in names):
             yield [config for name in names for config in block_kernels(Request(family, name))]

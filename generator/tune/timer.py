@@ -98,7 +98,8 @@ class Timer:
     noise: float = 0
 
     def __post_init__(self) -> None:
-        """Compile the library, make the message, and map memory for tables, code and slabs."""
+        """Compile the library and make the message. Map memory for tables and code, and for the
+        pointers of basic blocks that are timed alone."""
         self.library = ctypes.CDLL(str(clock.compile_library(
             self.scratch / "timer.so", [data_folder("ctests") / "tune.c"], "tune")))
         self.library.tune_learn.restype = self.library.time_all.restype = ctypes.c_double

@@ -472,7 +472,7 @@ def test_a_vendor_that_is_refused_leaves_no_folder(tmp_path: Path,
     def refused(*_: object) -> None:
         raise Rejected("for the test")
 
-    monkeypatch.setattr(vendor, "copy_files", refused)
+    monkeypatch.setattr(vendor, "write_vendored_files", refused)
     assert status("vendor", "--dest", tmp_path / "a" / "b", "--hash", "sha256", "--isa", "x64") == 2
     assert not (tmp_path / "a").exists()
 

@@ -105,7 +105,7 @@ def test_a_reload_stands_in_the_column_of_the_step_that_needs_it() -> None:
 def test_a_body_that_repeats_rounds_names_the_first_one() -> None:
     text = "\n".join(emit.body_lines(kernel_programs("sha256", "avx2", 8)[0], "", "gas"))
     repeats = "// Same rounds as"
-    assert text.count(f"{repeats} below label rounds_and_schedule8, by the numbers") == 4
+    assert text.count(f"{repeats} below label rounds_and_schedule8, with the same numbers") == 4
     assert repeats not in text[:text.index("L(rounds_and_schedule8):")]
     assert repeats not in "\n".join(
         emit.body_lines(kernel_programs("sha256", "shani", 1)[0], "", "gas"))

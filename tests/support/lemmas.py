@@ -112,7 +112,7 @@ class Recorder(Algebra):
             self.facts = before
 
     def bitwise(self, operation: str, x: Term, y: Term) -> Term:
-        is_new = (operation, x, y) not in self._memo
+        is_new = (operation, x, y) not in self.memo
         out = super().bitwise(operation, x, y)
         if is_new:
             self.note_bits(operation, *map(bit_terms, (x, y, out)))
@@ -189,7 +189,7 @@ class Recorder(Algebra):
         return is_disjoint
 
     def low_half(self, form: Term) -> Term:
-        was_cut = form in self._memo
+        was_cut = form in self.memo
         with self.noting() as facts:
             out = super().low_half(form)
         if not was_cut:

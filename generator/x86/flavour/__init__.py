@@ -78,9 +78,9 @@ class Flavour:
     kernels: tuple[KernelSymbol, ...]
 
     def symbol(self, hash: str, isa: str, schedule: str | None = None) -> str:
-        """Return the project's symbol for the kernel of a hash family on an ISA; `schedule` is the
-        kernel's value of SCHEDULE, if kernels in the file differ in it. Raise KeyError if there is
-        no symbol."""
+        """Return the downstream project's symbol for the kernel of a hash family on an ISA.
+        `schedule` is the kernel's value of SCHEDULE; it is needed if the flavour lists kernels that
+        differ only in this option. Raise KeyError if the flavour lists no such kernel."""
         for kernel in self.kernels:
             if (kernel.hash, kernel.isa) == (hash, isa) and kernel.schedule in (None, schedule):
                 return kernel.symbol
