@@ -26,7 +26,8 @@
 // other steps. The message schedule is indented further where rounds are interleaved with it.
 //
 // Needs: avx, avx2, bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
+// symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -1285,7 +1286,8 @@ NSMS_L(batch2):
 NSMS_L(next_block_of_batch2):
 
         // all rounds of the next block
-        // Same rounds as below label batch2, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label batch2, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         rorx         r12d, ecx, 27                              // round 0
         mov          r13d, r8d
         and          r13d, r9d
@@ -2052,7 +2054,8 @@ NSMS_L(batch1):
         vmovdqu      [rax + 48], xmm6
 
         // all rounds of one block; schedule of 1 block
-        // Same rounds as below label batch2, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label batch2, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         mov          ebx, r8d                                   // round 0
         and          ebx, r9d
         rorx         ebp, ecx, 27

@@ -43,7 +43,8 @@
 //
 // Needs: avx, avx2, bmi1.
 // (The ISA also allows bmi2, which this code does not use.)
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
+// symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -1881,7 +1882,8 @@ NSMS_L(blocks_batch8):
 NSMS_L(blocks_next_block_of_batch8):
 
         // all rounds of the next block
-        // Same rounds as below label blocks_batch8, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label blocks_batch8, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         mov          r12d, ecx                                  // round 0
         ror          r12d, 27
         mov          r13d, r8d
@@ -2729,7 +2731,8 @@ NSMS_L(blocks_batch1):
         vmovdqu      [rax + 48], xmm6
 
         // all rounds of one block; schedule of 1 block
-        // Same rounds as below label blocks_batch8, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label blocks_batch8, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         mov          ebx, ecx                                   // round 0
         ror          ebx, 27
         mov          ebp, r8d

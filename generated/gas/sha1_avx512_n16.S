@@ -38,7 +38,8 @@
 //
 // Needs: avx, avx512bw, avx512f, avx512vl, bmi1, bmi2.
 // (The ISA also allows avx512dq, which this code does not use.)
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
+// symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -1773,7 +1774,8 @@ NSMS_L(blocks_batch16):
 NSMS_L(blocks_next_block_of_batch16):
 
         // all rounds of the next block
-        // Same rounds as below label blocks_batch16, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label blocks_batch16, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         rorx         r12d, ecx, 27                              // round 0
         mov          r13d, r8d
         and          r13d, r9d
@@ -2541,7 +2543,8 @@ NSMS_L(blocks_batch1):
         vmovdqu64    [rax + 48], xmm6
 
         // all rounds of one block; schedule of 1 block
-        // Same rounds as below label blocks_batch16, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label blocks_batch16, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         rorx         ebx, ecx, 27                               // round 0
         mov          ebp, r8d
         and          ebp, r9d

@@ -12,7 +12,7 @@
 //     abcd1: xmm2; e1: xmm3; abcd2: xmm4; e2: xmm5; data: rsi; state: r8. Slots of the frame that
 //     are not named here hold spilled values.
 //     to1, to2: address of message 1, 2, ... minus address of message 0.
-//     abcd0..abcd2: a, b, c, d of the hash value of messages 0..2.
+//     abcd0..abcd2: a, b, c, d (a in the highest lane) of the hash value of messages 0..2.
 //     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
 //
@@ -24,7 +24,8 @@
 // other steps. The message schedule is indented further where rounds are interleaved with it.
 //
 // Needs: sha_ni, sse4_1, ssse3.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
+// symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or

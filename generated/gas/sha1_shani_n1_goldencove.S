@@ -8,7 +8,7 @@
 //   Size: 153 instructions (System V), 4 integer registers, 11 vector registers, 0 spills,
 //   0 bytes of stack (System V), 104 (Win64).
 //   Register map: e: xmm1; blocks: rdx; abcd: xmm0; data: rsi; state: rdi.
-//     abcd: a, b, c, d.
+//     abcd: a, b, c, d (a in the highest lane).
 //
 // Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
 // another.
@@ -17,7 +17,8 @@
 //
 // Needs: sha_ni, ssse3.
 // (The ISA also allows sse4_1, which this code does not use.)
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
+// symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or

@@ -27,7 +27,8 @@
 //
 // Needs: avx, bmi1, bmi2.
 // (The ISA also allows avx2, which this code does not use.)
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
+// symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -760,7 +761,8 @@ NSMS_L(next_words0):
 
         // rounds 16 to 47, sixteen per iteration, and the next words
         // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as above, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as above, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         rorx         r12d, r9d, 25                              // round 0
         rorx         r13d, r9d, 6
         mov          r14d, edx
@@ -1326,7 +1328,8 @@ NSMS_L(next_words0):
 
         // rounds 48 to 63
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as above, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as above, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         rorx         eax, r9d, 25                               // round 0
         rorx         ebp, r9d, 6
         mov          r12d, edx
@@ -1742,7 +1745,8 @@ NSMS_L(sixteen_rounds1):
 
         // rounds 0 to 63, sixteen per iteration
         // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as above, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as above, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         rorx         eax, r9d, 25                               // round 0
         rorx         ebp, r9d, 6
         mov          r12d, edx

@@ -59,7 +59,8 @@
 //
 // Needs: avx, avx2.
 // (The ISA also allows bmi1, bmi2, which this code does not use.)
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
+// symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -1551,7 +1552,8 @@ NSMS_L(multi_rounds_and_schedule):
 
         // rounds 48 to 63; the hash values after them
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label multi_rounds_and_schedule, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label multi_rounds_and_schedule, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         vpsrld       ymm10, ymm4, 6                             // round 0
         vpslld       ymm11, ymm4, 26
         vpxor        ymm10, ymm10, ymm11
@@ -3370,7 +3372,8 @@ NSMS_L(pairs_rounds_and_schedule):
 
         // rounds 48 to 63
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label pairs_rounds_and_schedule, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label pairs_rounds_and_schedule, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         vpsrld       ymm10, ymm4, 6                             // round 0
         vpslld       ymm11, ymm4, 26
         vpxor        ymm10, ymm10, ymm11
@@ -4004,7 +4007,8 @@ NSMS_L(pairs_padding_rounds):
 
         // rounds 0 to 63 of the padding, sixteen per iteration
         // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as below label pairs_rounds_and_schedule, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label pairs_rounds_and_schedule, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         vpsrld       ymm8, ymm4, 6                              // round 0
         vpslld       ymm9, ymm4, 26
         vpxor        ymm8, ymm8, ymm9

@@ -48,7 +48,8 @@
 // other steps. The message schedule is indented further where rounds are interleaved with it.
 //
 // Needs: avx, avx2, bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
+// symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -1332,7 +1333,8 @@ NSMS_L(blocks_rounds_and_schedule8):
 
         // rounds 48 to 63 of the first block
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label blocks_rounds_and_schedule8, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label blocks_rounds_and_schedule8, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         rorx         r12d, r9d, 25                              // round 0
         rorx         r13d, r9d, 6
         mov          r14d, edx
@@ -1776,7 +1778,8 @@ NSMS_L(blocks_rounds_only8):
 
         // rounds 0 to 63 of one block, sixteen per iteration
         // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as below label blocks_rounds_and_schedule8, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label blocks_rounds_and_schedule8, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         rorx         r12d, r9d, 25                              // round 0
         rorx         r13d, r9d, 6
         mov          r14d, edx
@@ -2248,7 +2251,8 @@ NSMS_L(blocks_rounds_and_schedule1):
 
         // rounds 0 to 47 of the block, sixteen per iteration, beside its next sixteen words
         // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as below label blocks_rounds_and_schedule8, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label blocks_rounds_and_schedule8, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         rorx         ebp, r9d, 25                               // round 0
         rorx         r12d, r9d, 6
         mov          r13d, edx
@@ -2816,7 +2820,8 @@ NSMS_L(blocks_rounds_and_schedule1):
 
         // rounds 48 to 63 of the block
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label blocks_rounds_and_schedule8, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label blocks_rounds_and_schedule8, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         rorx         ebp, edx, 2                                // round 0
         rorx         r12d, r9d, 25
         rorx         r13d, r9d, 6

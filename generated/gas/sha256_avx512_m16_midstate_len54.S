@@ -39,7 +39,8 @@
 //
 // Needs: avx, avx512bw, avx512f, avx512vl.
 // (The ISA also allows avx512dq, bmi1, bmi2, which this code does not use.)
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
+// symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -899,7 +900,8 @@ NSMS_L(rounds_and_schedule0):
 
         // rounds 16 to 47, sixteen per iteration, and the next sixteen words
         // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as below label full_batch, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label full_batch, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
             vprord   zmm24, zmm22, 17                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprord   zmm25, zmm22, 19
             vpsrld   zmm26, zmm22, 10
@@ -1419,7 +1421,8 @@ NSMS_L(rounds_and_schedule0):
 
         // rounds 48 to 63
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label full_batch, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label full_batch, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         vprord       zmm24, zmm4, 6                             // round 0
         vprord       zmm25, zmm4, 11
         vprord       zmm26, zmm4, 25

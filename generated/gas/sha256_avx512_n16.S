@@ -45,7 +45,8 @@
 //
 // Needs: avx, avx512bw, avx512f, avx512vl, bmi1, bmi2.
 // (The ISA also allows avx512dq, which this code does not use.)
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
+// symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -1334,7 +1335,8 @@ NSMS_L(blocks_rounds_and_schedule16):
 
         // rounds 48 to 63 of the first block
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label blocks_rounds_and_schedule16, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label blocks_rounds_and_schedule16, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         rorx         r12d, r9d, 25                              // round 0
         rorx         r13d, r9d, 6
         mov          r14d, edx
@@ -1773,7 +1775,8 @@ NSMS_L(blocks_rounds_only16):
 
         // rounds 0 to 63 of one block, sixteen per iteration
         // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as below label blocks_rounds_and_schedule16, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label blocks_rounds_and_schedule16, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         rorx         r12d, r9d, 25                              // round 0
         rorx         r13d, r9d, 6
         mov          r14d, edx
@@ -2242,7 +2245,8 @@ NSMS_L(blocks_rounds_and_schedule1):
 
         // rounds 0 to 47 of the block, sixteen per iteration, beside its next sixteen words
         // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as below label blocks_rounds_and_schedule16, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label blocks_rounds_and_schedule16, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         rorx         ebp, r9d, 25                               // round 0
         rorx         r12d, r9d, 6
         mov          r13d, edx
@@ -2747,7 +2751,8 @@ NSMS_L(blocks_rounds_and_schedule1):
 
         // rounds 48 to 63 of the block
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label blocks_rounds_and_schedule16, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label blocks_rounds_and_schedule16, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         rorx         ebp, edx, 2                                // round 0
         rorx         r12d, r9d, 25
         rorx         r13d, r9d, 6

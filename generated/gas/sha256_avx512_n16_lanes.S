@@ -41,7 +41,8 @@
 //
 // Needs: avx, avx512bw, avx512f, avx512vl, bmi1, bmi2.
 // (The ISA also allows avx512dq, which this code does not use.)
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
+// symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -1360,7 +1361,8 @@ NSMS_L(rounds_and_schedule16):
 
         // rounds 48 to 63 of the first block
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label rounds_and_schedule16, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label rounds_and_schedule16, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         mov          edi, [rsp]
         rorx         r9d, edi, 25                               // round 0
         rorx         r12d, edi, 6
@@ -2111,7 +2113,8 @@ NSMS_L(rounds_only16):
 
         // rounds 16 to 63 of one block, sixteen per iteration
         // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as below label rounds_and_schedule16, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label rounds_and_schedule16, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         vpalignr     xmm10, xmm1, xmm1, 8                       // round 0
         vmovdqu64    xmm11, [rip + NSMS_L(rotation_counts)]
         vmovdqu64    xmm12, [rip + NSMS_L(words_00000000_x4)]
@@ -2467,7 +2470,8 @@ NSMS_L(end_and_next_block1):
 
         // the end of a block, and rounds 0 to 15 of the next on its message words
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label end_and_next_block16, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label end_and_next_block16, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         vmovdqa64    xmm10, xmm0                                // the hash value after the block before
         vpaddd       xmm10{k2}, xmm0, xmm4
         vmovdqu64    xmm11, [rip + NSMS_L(rotation_counts)]     // the first round, and the last but one of the block before

@@ -13,7 +13,8 @@
 //
 // Needs: sha_ni, ssse3.
 // (The ISA also allows sse4_1, which this code does not use.)
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
+// symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -340,7 +341,8 @@ NSMS_SYMBOL(nsms_sha256_len64_shani):
         movdqa       xmm0, xmm6
 
         // a constant block
-        // Same rounds as above, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as above, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         movdqu       xmm2, [rip + NSMS_L(W1)]
         movdqu       xmm3, [rip + NSMS_L(W1) + 16]
         movdqu       xmm4, [rip + NSMS_L(W1) + 32]

@@ -11,8 +11,8 @@
 //     cdgh1: xmm3; data: rsi; state: rdi. Slots of the frame that are not named here hold spilled
 //     values.
 //     to1: address of message 1, 2, ... minus address of message 0.
-//     abef0, abef1: a, b, e, f of the hash value of messages 0, 1.
-//     cdgh0, cdgh1: c, d, g, h of the hash value of messages 0, 1.
+//     abef0, abef1: a, b, e, f (a in the highest lane) of the hash value of messages 0, 1.
+//     cdgh0, cdgh1: c, d, g, h (c in the highest lane) of the hash value of messages 0, 1.
 //     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
 //
@@ -36,7 +36,8 @@
 // other steps. The message schedule is indented further where rounds are interleaved with it.
 //
 // Needs: sha_ni, sse4_1, ssse3.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
+// symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -1515,7 +1516,8 @@ NSMS_L(pairs_one_at_once):
         je           NSMS_L(pairs_done)
 
         // a node
-        // Same rounds as below label pairs_next_batch, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label pairs_next_batch, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         movdqu       xmm0, [rsi]                                // W_0 to W_3
         movdqu       xmm2, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         movdqu       xmm3, [rsi + 16]                           // W_4 to W_7

@@ -17,10 +17,12 @@
 //     values.
 //     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 //       schedule words of each block, row 0 the oldest.
-//     abef0..abef3: a, b, e, f of the working variables of messages 0..3.
-//     cdgh0..cdgh3: c, d, g, h of the working variables of messages 0..3.
-//     H.abef0..H.abef3: a, b, e, f of the hash value before the block of messages 0..3.
-//     H.cdgh0..H.cdgh3: c, d, g, h of the hash value before the block of messages 0..3.
+//     abef0..abef3: a, b, e, f (a in the highest lane) of the working variables of messages 0..3.
+//     cdgh0..cdgh3: c, d, g, h (c in the highest lane) of the working variables of messages 0..3.
+//     H.abef0..H.abef3: a, b, e, f (a in the highest lane) of the hash value before the block of
+//       messages 0..3.
+//     H.cdgh0..H.cdgh3: c, d, g, h (c in the highest lane) of the hash value before the block of
+//       messages 0..3.
 //     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
 //     kp: address of the constants that are added next: in the table of K, or in the table of a
@@ -37,7 +39,8 @@
 //
 // Needs: avx, avx512bw, avx512f, avx512vl, sha_ni.
 // (The ISA also allows avx512dq, bmi1, bmi2, which this code does not use.)
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
+// symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -581,7 +584,8 @@ NSMS_L(rounds_and_schedule0):
 
         // rounds 48 to 63, and the hash values after the block
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label rounds_and_schedule0, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label rounds_and_schedule0, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
             vmovq    xmm0, [rdx]                                // rounds 0 and 1
             sha256rnds2 xmm2, xmm1, xmm0
             vmovq    xmm0, [rdx + 8]
@@ -677,7 +681,8 @@ NSMS_L(padding_rounds1):
 
         // rounds 0 to 63 of a constant block, sixteen per iteration
         // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as below label rounds_and_schedule0, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label rounds_and_schedule0, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
             vmovq    xmm0, [rcx]                                // rounds 0 and 1
             sha256rnds2 xmm4, xmm3, xmm0
             sha256rnds2 xmm6, xmm5, xmm0
@@ -811,7 +816,8 @@ NSMS_L(rounds_and_schedule2):
 
         // rounds 0 to 47, sixteen per iteration, and the next sixteen words
         // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as below label rounds_and_schedule0, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label rounds_and_schedule0, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
             vprord   ymm24, ymm23, 17                           // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprord   ymm25, ymm23, 19
             vpsrld   ymm26, ymm23, 10
@@ -1011,7 +1017,8 @@ NSMS_L(rounds_and_schedule2):
 
         // rounds 48 to 63, and the hash values after the block
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label rounds_and_schedule0, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label rounds_and_schedule0, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
             vmovq    xmm0, [rdx]                                // rounds 0 and 1
             sha256rnds2 xmm2, xmm1, xmm0
             vmovq    xmm0, [rdx + 8]
@@ -1425,7 +1432,8 @@ NSMS_L(two_at_once):
             vpaddd   xmm2, xmm0, xmm15
 
         // for every message: a constant block
-        // Same rounds as below label two_at_once, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label two_at_once, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
             vmovdqu64 xmm0, [rip + NSMS_L(W1)]                  // start of message 0
             vmovdqa64 xmm5, xmm4                                // rounds 0 to 3
             sha256rnds2 xmm5, xmm3, xmm0
@@ -1608,7 +1616,8 @@ NSMS_L(two_at_once):
             vpaddd   xmm2, xmm0, xmm7
 
         // for every message: the block with the digest
-        // Same rounds as below label two_at_once, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label two_at_once, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
             vmovdqu64 xmm5, [rip + NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] // start of message 0
             vshufps  xmm6, xmm3, xmm4, 187                      // start of message 1
             vmovdqu64 xmm7, [rip + NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
@@ -1909,7 +1918,8 @@ NSMS_L(one_at_once):
         je           NSMS_L(done)
 
         // a block with message words
-        // Same rounds as below label two_at_once, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label two_at_once, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         vmovdqu64    xmm3, [rip + NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] // start of message 0
         vmovdqu64    xmm4, [rip + NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
         vmovdqu64    xmm5, [rsi]                                // W_0 to W_3
@@ -2039,7 +2049,8 @@ NSMS_L(one_at_once):
         vpaddd       xmm2, xmm4, xmm9
 
         // a constant block
-        // Same rounds as below label two_at_once, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label two_at_once, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         vmovdqu64    xmm0, [rip + NSMS_L(W1)]                   // start of message 0
         vmovdqa64    xmm3, xmm2                                 // rounds 0 to 3
         sha256rnds2  xmm3, xmm1, xmm0
@@ -2110,7 +2121,8 @@ NSMS_L(one_at_once):
         vpaddd       xmm2, xmm2, xmm3
 
         // the block with the digest
-        // Same rounds as below label two_at_once, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label two_at_once, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         vmovdqu64    xmm3, [rip + NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] // start of message 0
         vmovdqu64    xmm4, [rip + NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
         vshufps      xmm5, xmm1, xmm2, 187

@@ -18,10 +18,12 @@
 //     named here hold spilled values.
 //     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 //       schedule words of each block, row 0 the oldest.
-//     abef0..abef3: a, b, e, f of the working variables of messages 0..3.
-//     cdgh0..cdgh3: c, d, g, h of the working variables of messages 0..3.
-//     H.abef0..H.abef3: a, b, e, f of the hash value before the block of messages 0..3.
-//     H.cdgh0..H.cdgh3: c, d, g, h of the hash value before the block of messages 0..3.
+//     abef0..abef3: a, b, e, f (a in the highest lane) of the working variables of messages 0..3.
+//     cdgh0..cdgh3: c, d, g, h (c in the highest lane) of the working variables of messages 0..3.
+//     H.abef0..H.abef3: a, b, e, f (a in the highest lane) of the hash value before the block of
+//       messages 0..3.
+//     H.cdgh0..H.cdgh3: c, d, g, h (c in the highest lane) of the hash value before the block of
+//       messages 0..3.
 //     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
 //     p: address of the stored schedule word of the first round of the current iteration.
@@ -39,7 +41,8 @@
 //
 // Needs: avx, avx512bw, avx512f, avx512vl, sha_ni.
 // (The ISA also allows avx512dq, bmi1, bmi2, which this code does not use.)
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
+// symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -576,7 +579,8 @@ NSMS_L(rounds_and_schedule0):
 
         // rounds 48 to 63, and the hash values after the block
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label rounds_and_schedule0, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label rounds_and_schedule0, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
             vmovq    xmm0, [rcx]                                // rounds 0 and 1
             sha256rnds2 xmm2, xmm1, xmm0
             vmovq    xmm0, [rcx + 8]
@@ -1007,7 +1011,8 @@ NSMS_L(one_at_once):
         je           NSMS_L(done)
 
         // a block with message words
-        // Same rounds as below label two_at_once, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label two_at_once, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         vmovdqu64    xmm1, [rsi]                                // start of message 0
         vmovdqu64    xmm2, [rsi + 16]
         vshufps      xmm3, xmm2, xmm1, 17

@@ -7,8 +7,8 @@
 //   Size: 195 instructions (System V), 3 integer registers, 11 vector registers, 0 spills,
 //   0 bytes of stack (System V), 104 (Win64).
 //   Register map: blocks: rdx; abef: xmm0; cdgh: xmm1; data: rsi; state: rdi.
-//     abef: a, b, e, f.
-//     cdgh: c, d, g, h.
+//     abef: a, b, e, f (a in the highest lane).
+//     cdgh: c, d, g, h (c in the highest lane).
 //
 // void nsms_sha256_schedule_shani_n1(uint32_t *wk, const void *data);
 //   SHA-224, SHA-256: W_t + K_t of a block, wk[t].
@@ -24,7 +24,8 @@
 //
 // Needs: sha_ni, ssse3.
 // (The ISA also allows sse4_1, which this code does not use.)
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
+// symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or

@@ -29,7 +29,8 @@
 //
 // Needs: avx, avx2.
 // (The ISA also allows bmi1, bmi2, which this code does not use.)
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
+// symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -1146,7 +1147,8 @@ NSMS_L(rounds_and_schedule0):
 
         // rounds 16 to 63, sixteen per iteration, and the next sixteen words
         // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as below label iteration, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label iteration, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
             vmovdqu  ymm10, [rax + 384]
             vpsrlq   ymm11, ymm10, 19                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vpsllq   ymm12, ymm10, 45
@@ -2101,7 +2103,8 @@ NSMS_L(rounds_and_schedule0):
 
         // rounds 64 to 79
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label iteration, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label iteration, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         vpsrlq       ymm10, ymm4, 14                            // round 0
         vpsllq       ymm11, ymm4, 50
         vpxor        ymm10, ymm10, ymm11
@@ -2707,7 +2710,8 @@ NSMS_L(rounds_and_schedule0):
 
         // the message words
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label iteration, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label iteration, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
             vmovdqu  ymm10, [rip + NSMS_L(words_0006000000000000_x4)] // W_15
         vmovdqu      ymm11, [rsi + 256]                         // a, b, ... = H
         vmovdqu      ymm12, [rsi + 288]
@@ -3552,7 +3556,8 @@ NSMS_L(rounds_and_schedule1):
 
         // rounds 16 to 63, sixteen per iteration, and the next sixteen words
         // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as below label iteration, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label iteration, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
             vmovdqu  ymm10, [rax + 384]
             vpsrlq   ymm11, ymm10, 19                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vpsllq   ymm12, ymm10, 45
@@ -4507,7 +4512,8 @@ NSMS_L(rounds_and_schedule1):
 
         // rounds 64 to 79
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label iteration, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label iteration, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         vpsrlq       ymm10, ymm4, 14                            // round 0
         vpsllq       ymm11, ymm4, 50
         vpxor        ymm10, ymm10, ymm11

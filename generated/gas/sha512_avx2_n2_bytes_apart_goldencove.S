@@ -34,7 +34,8 @@
 // other steps. The message schedule is indented further where rounds are interleaved with it.
 //
 // Needs: avx, avx2, bmi1, bmi2.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
+// symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -1017,7 +1018,8 @@ NSMS_L(rounds_and_schedule2):
 
         // rounds 64 to 79 of the first block
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label rounds_and_schedule2, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label rounds_and_schedule2, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         add          rbx, r8                                    // round 0
         add          rbx, [rcx]
         rorx         rbp, rdx, 28
@@ -1501,7 +1503,8 @@ NSMS_L(rounds_only2):
 
         // rounds 0 to 79 of one block, sixteen per iteration
         // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as below label rounds_and_schedule2, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label rounds_and_schedule2, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         rorx         rbp, r9, 18                                // round 0
         mov          r12, r9
         and          r12, r10
@@ -2031,7 +2034,8 @@ NSMS_L(rounds_and_schedule1):
 
         // rounds 0 to 63 of the block, sixteen per iteration, beside its next sixteen words
         // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as below label rounds_and_schedule2, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label rounds_and_schedule2, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         rorx         r12, r9, 18                                // round 0
         mov          r13, r9
         and          r13, r10
@@ -2676,7 +2680,8 @@ NSMS_L(rounds_and_schedule1):
 
         // rounds 64 to 79 of the block
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label rounds_and_schedule2, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label rounds_and_schedule2, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         add          rbx, r8                                    // round 0
         mov          rbp, rsi
         and          rbp, rdi

@@ -60,7 +60,8 @@
 //
 // Needs: avx, avx512bw, avx512dq, avx512f.
 // (The ISA also allows avx512vl, bmi1, bmi2, which this code does not use.)
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
+// symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -1072,7 +1073,8 @@ NSMS_L(multi_rounds_and_schedule):
 
         // rounds 64 to 79; the hash values after them
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label multi_rounds_and_schedule, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label multi_rounds_and_schedule, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         vprorq       zmm24, zmm4, 14                            // round 0
         vprorq       zmm25, zmm4, 18
         vprorq       zmm26, zmm4, 41
@@ -2252,7 +2254,8 @@ NSMS_L(pairs_rounds_and_schedule):
 
         // rounds 64 to 79
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label pairs_rounds_and_schedule, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label pairs_rounds_and_schedule, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         vprorq       zmm24, zmm4, 14                            // round 0
         vprorq       zmm25, zmm4, 18
         vprorq       zmm26, zmm4, 41
@@ -2614,7 +2617,8 @@ NSMS_L(pairs_padding_rounds):
 
         // rounds 0 to 79 of the padding, sixteen per iteration
         // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as below label pairs_rounds_and_schedule, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label pairs_rounds_and_schedule, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         vprorq       zmm8, zmm4, 14                             // round 0
         vprorq       zmm9, zmm4, 18
         vprorq       zmm10, zmm4, 41

@@ -26,7 +26,8 @@
 //
 // Needs: avx, avx512f.
 // (The ISA also allows avx512vl, avx512bw, avx512dq, bmi1, bmi2, which this code does not use.)
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
+// symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -744,7 +745,8 @@ NSMS_L(rounds_and_schedule0):
 
         // rounds 16 to 63, sixteen per iteration, and the next sixteen words
         // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as below label iteration, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label iteration, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
             vprorq   zmm24, zmm22, 19                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprorq   zmm25, zmm22, 61
             vpsrlq   zmm26, zmm22, 6
@@ -1264,7 +1266,8 @@ NSMS_L(rounds_and_schedule0):
 
         // rounds 64 to 79
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label iteration, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label iteration, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         vprorq       zmm24, zmm4, 14                            // round 0
         vprorq       zmm25, zmm4, 18
         vprorq       zmm26, zmm4, 41
@@ -1596,7 +1599,8 @@ NSMS_L(rounds_and_schedule0):
 
         // the message words
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label iteration, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label iteration, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
             vmovdqu64 zmm24, [rip + NSMS_L(words_0006000000000000_x8)] // W_15
         vmovdqu64    zmm25, [rsi + 512]                         // a, b, ... = H
         vmovdqu64    zmm26, [rsi + 576]
@@ -2043,7 +2047,8 @@ NSMS_L(rounds_and_schedule1):
 
         // rounds 16 to 63, sixteen per iteration, and the next sixteen words
         // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as below label iteration, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label iteration, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
             vprorq   zmm24, zmm22, 19                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprorq   zmm25, zmm22, 61
             vpsrlq   zmm26, zmm22, 6
@@ -2563,7 +2568,8 @@ NSMS_L(rounds_and_schedule1):
 
         // rounds 64 to 79
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label iteration, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label iteration, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         vprorq       zmm24, zmm4, 14                            // round 0
         vprorq       zmm25, zmm4, 18
         vprorq       zmm26, zmm4, 41

@@ -41,7 +41,8 @@
 //
 // Needs: avx, avx2, avx512bw, avx512f, avx512vl, bmi1, bmi2.
 // (The ISA also allows avx512dq, which this code does not use.)
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
+// symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
@@ -1362,7 +1363,8 @@ NSMS_L(rounds_and_schedule8):
 
         // rounds 64 to 79 of the first block
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label rounds_and_schedule8, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label rounds_and_schedule8, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         mov          rdx, [rsp]
         rorx         r8, rdx, 41                                // round 0
         rorx         r12, rdx, 14
@@ -2098,7 +2100,8 @@ NSMS_L(rounds_only8):
 
         // rounds 16 to 79 of one block, sixteen per iteration
         // Comments count rounds and words W_t from 0 in each iteration.
-        // Same rounds as below label rounds_and_schedule8, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label rounds_and_schedule8, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         vpalignr     xmm10, xmm0, xmm0, 8                       // round 1
         vmovdqu64    xmm11, [rip + NSMS_L(rotation_counts) + 16] // round 0
         vprorvq      xmm12, xmm0, xmm11
@@ -2438,7 +2441,8 @@ NSMS_L(end_and_next_block1):
 
         // the end of a block, and rounds 0 to 15 of the next on its message words
         // Comments count rounds and words W_t from 0 at the first of these rounds.
-        // Same rounds as below label end_and_next_block8, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        // Same rounds as below label end_and_next_block8, with the same numbers.
+        // Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         mov          r10, [rdi]                                 // W_0
         mov          r11, [rdi + 8]                             // W_1
         bswap        r11

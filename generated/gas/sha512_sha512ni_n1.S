@@ -7,8 +7,8 @@
 //   Size: 195 instructions (System V), 3 integer registers, 11 vector registers, 0 spills,
 //   0 bytes of stack (System V), 104 (Win64).
 //   Register map: blocks: rdx; abef: ymm0; cdgh: ymm1; data: rsi; state: rdi.
-//     abef: a, b, e, f.
-//     cdgh: c, d, g, h.
+//     abef: a, b, e, f (a in the highest lane).
+//     cdgh: c, d, g, h (c in the highest lane).
 //
 // void nsms_sha512_schedule_sha512ni_n1(uint64_t *wk, const void *data);
 //   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of a block, wk[t].
@@ -24,7 +24,8 @@
 // VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 //
 // Needs: avx, avx2, sha512.
-// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols (ELF, Mach-O).
+// Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the
+// symbols (ELF, Mach-O).
 // Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof of this file covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or

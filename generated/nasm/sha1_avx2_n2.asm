@@ -1272,7 +1272,8 @@ NSMS_L(batch2):
 NSMS_L(next_block_of_batch2):
 
         ; all rounds of the next block
-        ; Same rounds as below label batch2, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label batch2, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         rorx         r12d, ecx, 27                              ; round 0
         mov          r13d, r8d
         and          r13d, r9d
@@ -2040,7 +2041,8 @@ NSMS_L(batch1):
         vmovdqu      [rax + 48], xmm6
 
         ; all rounds of one block; schedule of 1 block
-        ; Same rounds as below label batch2, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label batch2, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         rorx         ebx, ecx, 27                               ; round 0
             vpsrldq  xmm4, xmm3, 4                              ; W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
         mov          ebp, r8d

@@ -1875,7 +1875,8 @@ NSMS_L(blocks_batch8):
 NSMS_L(blocks_next_block_of_batch8):
 
         ; all rounds of the next block
-        ; Same rounds as below label blocks_batch8, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label blocks_batch8, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         mov          r12d, ecx                                  ; round 0
         ror          r12d, 27
         mov          r13d, r8d
@@ -2723,7 +2724,8 @@ NSMS_L(blocks_batch1):
         vmovdqu      [rax + 48], xmm6
 
         ; all rounds of one block; schedule of 1 block
-        ; Same rounds as below label blocks_batch8, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label blocks_batch8, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         mov          ebx, ecx                                   ; round 0
         ror          ebx, 27
         mov          ebp, r8d

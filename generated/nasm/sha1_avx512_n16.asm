@@ -1767,7 +1767,8 @@ NSMS_L(blocks_batch16):
 NSMS_L(blocks_next_block_of_batch16):
 
         ; all rounds of the next block
-        ; Same rounds as below label blocks_batch16, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label blocks_batch16, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         rorx         r12d, ecx, 27                              ; round 0
         mov          r13d, r8d
         and          r13d, r9d
@@ -2535,7 +2536,8 @@ NSMS_L(blocks_batch1):
         vmovdqu64    [rax + 48], xmm6
 
         ; all rounds of one block; schedule of 1 block
-        ; Same rounds as below label blocks_batch16, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label blocks_batch16, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         rorx         ebx, ecx, 27                               ; round 0
         mov          ebp, r8d
         and          ebp, r9d

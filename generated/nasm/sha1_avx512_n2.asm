@@ -1177,7 +1177,8 @@ NSMS_L(batch2):
 NSMS_L(next_block_of_batch2):
 
         ; all rounds of the next block
-        ; Same rounds as below label batch2, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label batch2, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         rorx         r12d, ecx, 27                              ; round 0
         mov          r13d, r8d
         and          r13d, r9d
@@ -1945,7 +1946,8 @@ NSMS_L(batch1):
         vmovdqu64    [rax + 48], xmm6
 
         ; all rounds of one block; schedule of 1 block
-        ; Same rounds as below label batch2, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label batch2, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         rorx         ebx, ecx, 27                               ; round 0
         mov          ebp, r8d
         and          ebp, r9d

@@ -1793,7 +1793,8 @@ NSMS_L(blocks_batch4):
 NSMS_L(blocks_next_block_of_batch4):
 
         ; all rounds of the next block
-        ; Same rounds as below label blocks_batch4, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label blocks_batch4, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         mov          r12d, r9d                                  ; round 0
         xor          r12d, r10d
         mov          r13d, r8d
@@ -2661,7 +2662,8 @@ NSMS_L(blocks_batch1):
         vmovdqu      [rax + 48], xmm6
 
         ; all rounds of one block; schedule of 1 block
-        ; Same rounds as below label blocks_batch4, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label blocks_batch4, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         mov          ebx, r9d                                   ; round 0
         xor          ebx, r10d
             vpsrldq  xmm4, xmm3, 4                              ; W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)

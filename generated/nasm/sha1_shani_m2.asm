@@ -11,7 +11,7 @@
 ;     e1: xmm3; data: rsi; state: rdi. Slots of the frame that are not named here hold spilled
 ;     values.
 ;     to1: address of message 1, 2, ... minus address of message 0.
-;     abcd0, abcd1: a, b, c, d of the hash value of messages 0, 1.
+;     abcd0, abcd1: a, b, c, d (a in the highest lane) of the hash value of messages 0, 1.
 ;     scratch: address of the scratch area, the aligned part of the frame: first what the function
 ;       stores there itself, such as schedule words, then spilled vectors.
 ;

@@ -12,7 +12,7 @@
 ;     abcd1: xmm2; e1: xmm3; abcd2: xmm4; e2: xmm5; data: rsi; state: r8. Slots of the frame that
 ;     are not named here hold spilled values.
 ;     to1, to2: address of message 1, 2, ... minus address of message 0.
-;     abcd0..abcd2: a, b, c, d of the hash value of messages 0..2.
+;     abcd0..abcd2: a, b, c, d (a in the highest lane) of the hash value of messages 0..2.
 ;     scratch: address of the scratch area, the aligned part of the frame: first what the function
 ;       stores there itself, such as schedule words, then spilled vectors.
 ;

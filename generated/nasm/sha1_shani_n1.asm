@@ -7,7 +7,7 @@
 ;   Size: 143 instructions (System V), 4 integer registers, 10 vector registers, 0 spills,
 ;   0 bytes of stack (System V), 88 (Win64).
 ;   Register map: e: xmm1; blocks: rdx; abcd: xmm0; data: rsi; state: rdi.
-;     abcd: a, b, c, d.
+;     abcd: a, b, c, d (a in the highest lane).
 ;
 ; Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap
 ; another.

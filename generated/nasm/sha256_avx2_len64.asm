@@ -754,7 +754,8 @@ NSMS_L(next_words0):
 
         ; rounds 16 to 47, sixteen per iteration, and the next words
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; Same rounds as above, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as above, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         rorx         r12d, r9d, 25                              ; round 0
         rorx         r13d, r9d, 6
         mov          r14d, edx
@@ -1320,7 +1321,8 @@ NSMS_L(next_words0):
 
         ; rounds 48 to 63
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Same rounds as above, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as above, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         rorx         eax, r9d, 25                               ; round 0
         rorx         ebp, r9d, 6
         mov          r12d, edx
@@ -1736,7 +1738,8 @@ NSMS_L(sixteen_rounds1):
 
         ; rounds 0 to 63, sixteen per iteration
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; Same rounds as above, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as above, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         rorx         eax, r9d, 25                               ; round 0
         rorx         ebp, r9d, 6
         mov          r12d, edx

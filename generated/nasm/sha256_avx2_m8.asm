@@ -1547,7 +1547,8 @@ NSMS_L(multi_rounds_and_schedule):
 
         ; rounds 48 to 63; the hash values after them
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Same rounds as below label multi_rounds_and_schedule, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label multi_rounds_and_schedule, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         vpsrld       ymm10, ymm4, 6                             ; round 0
         vpslld       ymm11, ymm4, 26
         vpxor        ymm10, ymm10, ymm11
@@ -3369,7 +3370,8 @@ NSMS_L(pairs_rounds_and_schedule):
 
         ; rounds 48 to 63
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Same rounds as below label pairs_rounds_and_schedule, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label pairs_rounds_and_schedule, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         vpsrld       ymm10, ymm4, 6                             ; round 0
         vpslld       ymm11, ymm4, 26
         vpxor        ymm10, ymm10, ymm11
@@ -4003,7 +4005,8 @@ NSMS_L(pairs_padding_rounds):
 
         ; rounds 0 to 63 of the padding, sixteen per iteration
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; Same rounds as below label pairs_rounds_and_schedule, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label pairs_rounds_and_schedule, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         vpsrld       ymm8, ymm4, 6                              ; round 0
         vpslld       ymm9, ymm4, 26
         vpxor        ymm8, ymm8, ymm9

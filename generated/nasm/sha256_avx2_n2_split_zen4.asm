@@ -817,7 +817,8 @@ NSMS_L(rounds_and_schedule2):
 
         ; rounds 48 to 63 of the first block
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Same rounds as below label rounds_and_schedule2, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label rounds_and_schedule2, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         add          ebx, [rdi]                                 ; round 0
         mov          ebp, r11d                                  ; round 1
         add          ebp, [rdi + 4]
@@ -1296,7 +1297,8 @@ NSMS_L(rounds_only2):
 
         ; rounds 0 to 63 of one block, sixteen per iteration
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; Same rounds as below label rounds_and_schedule2, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label rounds_and_schedule2, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         mov          ebp, r9d                                   ; round 0
         and          ebp, r10d
         rorx         r12d, r9d, 11
@@ -1828,7 +1830,8 @@ NSMS_L(rounds_and_schedule1):
 
         ; rounds 0 to 47 of the block, sixteen per iteration, beside its next sixteen words
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; Same rounds as below label rounds_and_schedule2, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label rounds_and_schedule2, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
             vpsrldq  xmm4, xmm3, 8                              ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vpslld   xmm5, xmm4, 13
             vpsrld   xmm6, xmm4, 17
@@ -2393,7 +2396,8 @@ NSMS_L(rounds_and_schedule1):
 
         ; rounds 48 to 63 of the block
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Same rounds as below label rounds_and_schedule2, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label rounds_and_schedule2, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         rorx         ebp, r9d, 25                               ; round 0
         rorx         r12d, r9d, 6
         rorx         r13d, r9d, 11

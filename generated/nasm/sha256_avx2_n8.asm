@@ -1326,7 +1326,8 @@ NSMS_L(blocks_rounds_and_schedule8):
 
         ; rounds 48 to 63 of the first block
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Same rounds as below label blocks_rounds_and_schedule8, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label blocks_rounds_and_schedule8, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         rorx         r12d, r9d, 25                              ; round 0
         rorx         r13d, r9d, 6
         mov          r14d, edx
@@ -1770,7 +1771,8 @@ NSMS_L(blocks_rounds_only8):
 
         ; rounds 0 to 63 of one block, sixteen per iteration
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; Same rounds as below label blocks_rounds_and_schedule8, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label blocks_rounds_and_schedule8, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         rorx         r12d, r9d, 25                              ; round 0
         rorx         r13d, r9d, 6
         mov          r14d, edx
@@ -2242,7 +2244,8 @@ NSMS_L(blocks_rounds_and_schedule1):
 
         ; rounds 0 to 47 of the block, sixteen per iteration, beside its next sixteen words
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; Same rounds as below label blocks_rounds_and_schedule8, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label blocks_rounds_and_schedule8, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         rorx         ebp, r9d, 25                               ; round 0
         rorx         r12d, r9d, 6
         mov          r13d, edx
@@ -2810,7 +2813,8 @@ NSMS_L(blocks_rounds_and_schedule1):
 
         ; rounds 48 to 63 of the block
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Same rounds as below label blocks_rounds_and_schedule8, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label blocks_rounds_and_schedule8, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         rorx         ebp, edx, 2                                ; round 0
         rorx         r12d, r9d, 25
         rorx         r13d, r9d, 6

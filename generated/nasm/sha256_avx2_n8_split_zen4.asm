@@ -1294,7 +1294,8 @@ NSMS_L(blocks_rounds_and_schedule8):
 
         ; rounds 48 to 63 of the first block
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Same rounds as below label blocks_rounds_and_schedule8, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label blocks_rounds_and_schedule8, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         rorx         r12d, r9d, 25                              ; round 0
         rorx         r13d, r9d, 6
         mov          r14d, ecx
@@ -1745,7 +1746,8 @@ NSMS_L(blocks_rounds_only8):
 
         ; rounds 0 to 63 of one block, sixteen per iteration
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; Same rounds as below label blocks_rounds_and_schedule8, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label blocks_rounds_and_schedule8, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         rorx         r12d, r9d, 6                               ; round 0
         rorx         r13d, r9d, 11
         mov          r14d, r9d
@@ -2293,7 +2295,8 @@ NSMS_L(blocks_rounds_and_schedule1):
 
         ; rounds 0 to 47 of the block, sixteen per iteration, beside its next sixteen words
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; Same rounds as below label blocks_rounds_and_schedule8, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label blocks_rounds_and_schedule8, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
             vpsrldq  xmm4, xmm3, 8                              ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vpslld   xmm5, xmm4, 13
             vpsrld   xmm6, xmm4, 17
@@ -2858,7 +2861,8 @@ NSMS_L(blocks_rounds_and_schedule1):
 
         ; rounds 48 to 63 of the block
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Same rounds as below label blocks_rounds_and_schedule8, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label blocks_rounds_and_schedule8, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         rorx         ebp, r9d, 25                               ; round 0
         rorx         r12d, r9d, 6
         rorx         r13d, r9d, 11

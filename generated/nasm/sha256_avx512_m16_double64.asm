@@ -928,7 +928,8 @@ NSMS_L(rounds_and_schedule0):
 
         ; rounds 48 to 63
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Same rounds as below label rounds_and_schedule0, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label rounds_and_schedule0, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         vprord       zmm31, zmm4, 6                             ; round 0
         vprord       zmm30, zmm4, 11
         vprord       zmm29, zmm4, 25
@@ -1292,7 +1293,8 @@ NSMS_L(padding_rounds1):
 
         ; rounds 0 to 63, sixteen per iteration
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; Same rounds as below label rounds_and_schedule0, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label rounds_and_schedule0, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         vprord       zmm8, zmm4, 6                              ; round 0
         vprord       zmm9, zmm4, 11
         vprord       zmm10, zmm4, 25
@@ -1613,7 +1615,8 @@ NSMS_L(padding_rounds1):
 
         ; the message words
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Same rounds as below label rounds_and_schedule0, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label rounds_and_schedule0, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
             vmovdqu64 zmm23, [rel NSMS_L(words_00010000_x16)]   ; W_15
         vpbroadcastd zmm22, [rel NSMS_L(H0)]                    ; a, b, ... = H
         vpbroadcastd zmm21, [rel NSMS_L(H0) + 4]
@@ -2062,7 +2065,8 @@ NSMS_L(rounds_and_schedule2):
 
         ; rounds 16 to 47, sixteen per iteration, and the next sixteen words
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; Same rounds as below label rounds_and_schedule0, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label rounds_and_schedule0, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
             vprord   zmm24, zmm22, 17                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprord   zmm25, zmm22, 19
             vpsrld   zmm26, zmm22, 10
@@ -2582,7 +2586,8 @@ NSMS_L(rounds_and_schedule2):
 
         ; rounds 48 to 63
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Same rounds as below label rounds_and_schedule0, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label rounds_and_schedule0, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         vprord       zmm24, zmm4, 6                             ; round 0
         vprord       zmm25, zmm4, 11
         vprord       zmm26, zmm4, 25

@@ -1356,7 +1356,8 @@ NSMS_L(rounds_and_schedule16):
 
         ; rounds 48 to 63 of the first block
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Same rounds as below label rounds_and_schedule16, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label rounds_and_schedule16, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         mov          edi, [rsp]
         rorx         r9d, edi, 25                               ; round 0
         rorx         r12d, edi, 6
@@ -2108,7 +2109,8 @@ NSMS_L(rounds_only16):
 
         ; rounds 16 to 63 of one block, sixteen per iteration
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; Same rounds as below label rounds_and_schedule16, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label rounds_and_schedule16, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         vmovdqu64    xmm10, [rel NSMS_L(rotation_counts) + 32]  ; round 0
         vpalignr     xmm11, xmm1, xmm1, 8
         vmovdqu64    xmm12, [rel NSMS_L(rotation_counts) + 16]
@@ -2465,7 +2467,8 @@ NSMS_L(end_and_next_block1):
 
         ; the end of a block, and rounds 0 to 15 of the next on its message words
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Same rounds as below label end_and_next_block16, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label end_and_next_block16, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         vpaddd       xmm3{k2}, xmm3, xmm7                       ; the hash value after the block before
         vpaddd       xmm2{k2}, xmm2, xmm6
         mov          r10d, [rsi]                                ; W_0

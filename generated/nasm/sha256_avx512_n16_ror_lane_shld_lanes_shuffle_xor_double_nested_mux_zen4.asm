@@ -1320,7 +1320,8 @@ NSMS_L(rounds_and_schedule16):
 
         ; rounds 48 to 63 of the first block
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Same rounds as below label rounds_and_schedule16, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label rounds_and_schedule16, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         mov          edi, [rsp + 24]
         add          edi, [rcx]                                 ; round 0
         mov          r9d, [rsp]
@@ -2087,7 +2088,8 @@ NSMS_L(rounds_only16):
 
         ; rounds 16 to 63 of one block, sixteen per iteration
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; Same rounds as below label rounds_and_schedule16, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label rounds_and_schedule16, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         vmovdqu64    xmm10, [rel NSMS_L(rotation_counts) + 48]  ; round 0
         vmovd        xmm11, [rcx]
         vmovdqu64    xmm12, [rel NSMS_L(rotation_counts) + 32]
@@ -2427,7 +2429,8 @@ NSMS_L(end_and_next_block1):
 
         ; the end of a block, and rounds 0 to 15 of the next on its message words
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Same rounds as below label end_and_next_block16, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label end_and_next_block16, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         vpaddd       xmm3{k3}, xmm3, xmm7                       ; the hash value after the block before
         vpaddd       xmm2{k3}, xmm2, xmm6
         mov          r10d, [rsi]                                ; W_0

@@ -340,7 +340,8 @@ NSMS_L(at10):
         movdqa       xmm0, xmm6
 
         ; a constant block
-        ; Same rounds as above, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as above, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         movdqu       xmm2, [rel NSMS_L(W1)]
         movdqu       xmm3, [rel NSMS_L(W1) + 16]
         movdqu       xmm4, [rel NSMS_L(W1) + 32]

@@ -11,8 +11,8 @@
 ;     cdgh1: xmm3; data: rsi; state: rdi. Slots of the frame that are not named here hold spilled
 ;     values.
 ;     to1: address of message 1, 2, ... minus address of message 0.
-;     abef0, abef1: a, b, e, f of the hash value of messages 0, 1.
-;     cdgh0, cdgh1: c, d, g, h of the hash value of messages 0, 1.
+;     abef0, abef1: a, b, e, f (a in the highest lane) of the hash value of messages 0, 1.
+;     cdgh0, cdgh1: c, d, g, h (c in the highest lane) of the hash value of messages 0, 1.
 ;     scratch: address of the scratch area, the aligned part of the frame: first what the function
 ;       stores there itself, such as schedule words, then spilled vectors.
 ;
@@ -1522,7 +1522,8 @@ NSMS_L(pairs_one_at_once):
         je           NSMS_L(pairs_done)
 
         ; a node
-        ; Same rounds as below label pairs_next_batch, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label pairs_next_batch, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         movdqu       xmm0, [rsi]                                ; W_0 to W_3
         movdqu       xmm2, [rel NSMS_L(shuffle_32107654ba98fedc)]
         movdqu       xmm3, [rsi + 16]                           ; W_4 to W_7

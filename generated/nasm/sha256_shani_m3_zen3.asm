@@ -12,8 +12,8 @@
 ;     abef1: xmm2; cdgh1: xmm3; abef2: xmm4; cdgh2: xmm5; data: rsi; state: r8. Slots of the frame
 ;     that are not named here hold spilled values.
 ;     to1, to2: address of message 1, 2, ... minus address of message 0.
-;     abef0..abef2: a, b, e, f of the hash value of messages 0..2.
-;     cdgh0..cdgh2: c, d, g, h of the hash value of messages 0..2.
+;     abef0..abef2: a, b, e, f (a in the highest lane) of the hash value of messages 0..2.
+;     cdgh0..cdgh2: c, d, g, h (c in the highest lane) of the hash value of messages 0..2.
 ;     scratch: address of the scratch area, the aligned part of the frame: first what the function
 ;       stores there itself, such as schedule words, then spilled vectors.
 ;
@@ -2094,7 +2094,8 @@ NSMS_L(pairs_two_at_once):
         jb           NSMS_L(pairs_one_at_once)
 
         ; the nodes, and their padding
-        ; Same rounds as below label pairs_next_batch, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label pairs_next_batch, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
             movdqu   xmm0, [rsi]                                ; W_0 to W_3
             movdqu   xmm4, [rel NSMS_L(shuffle_32107654ba98fedc)]
             movdqu   xmm5, [rsi + 16]                           ; W_4 to W_7
@@ -2780,7 +2781,8 @@ NSMS_L(pairs_one_at_once):
         je           NSMS_L(pairs_done)
 
         ; a node
-        ; Same rounds as below label pairs_next_batch, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label pairs_next_batch, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         movdqu       xmm2, [rel NSMS_L(shuffle_32107654ba98fedc)] ; W_0 to W_3
         movdqu       xmm0, [rsi]
         movdqu       xmm1, [rel NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] ; message 0

@@ -17,10 +17,12 @@
 ;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 ;       schedule words of each block, row 0 the oldest.
 ;     to1..to3: address of message 1, 2, ... minus address of message 0.
-;     abef0..abef3: a, b, e, f of the working variables of messages 0..3.
-;     cdgh0..cdgh3: c, d, g, h of the working variables of messages 0..3.
-;     H.abef0..H.abef3: a, b, e, f of the hash value before the block of messages 0..3.
-;     H.cdgh0..H.cdgh3: c, d, g, h of the hash value before the block of messages 0..3.
+;     abef0..abef3: a, b, e, f (a in the highest lane) of the working variables of messages 0..3.
+;     cdgh0..cdgh3: c, d, g, h (c in the highest lane) of the working variables of messages 0..3.
+;     H.abef0..H.abef3: a, b, e, f (a in the highest lane) of the hash value before the block of
+;       messages 0..3.
+;     H.cdgh0..H.cdgh3: c, d, g, h (c in the highest lane) of the hash value before the block of
+;       messages 0..3.
 ;     scratch: address of the scratch area, the aligned part of the frame: first what the function
 ;       stores there itself, such as schedule words, then spilled vectors.
 ;     p: address of the stored schedule word of the first round of the current iteration.
@@ -43,10 +45,12 @@
 ;     upper_bound: rdi.
 ;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 ;       schedule words of each block, row 0 the oldest.
-;     abef0..abef3: a, b, e, f of the working variables of messages 0..3.
-;     cdgh0..cdgh3: c, d, g, h of the working variables of messages 0..3.
-;     H.abef0..H.abef3: a, b, e, f of the hash value before the block of messages 0..3.
-;     H.cdgh0..H.cdgh3: c, d, g, h of the hash value before the block of messages 0..3.
+;     abef0..abef3: a, b, e, f (a in the highest lane) of the working variables of messages 0..3.
+;     cdgh0..cdgh3: c, d, g, h (c in the highest lane) of the working variables of messages 0..3.
+;     H.abef0..H.abef3: a, b, e, f (a in the highest lane) of the hash value before the block of
+;       messages 0..3.
+;     H.cdgh0..H.cdgh3: c, d, g, h (c in the highest lane) of the hash value before the block of
+;       messages 0..3.
 ;     scratch: address of the scratch area, the aligned part of the frame: first what the function
 ;       stores there itself, such as schedule words, then spilled vectors.
 ;     kp: address of the constants that are added next: in the table of K, or in the table of a
@@ -639,7 +643,8 @@ NSMS_L(multi_rounds_and_schedule):
 
         ; rounds 48 to 63, and the hash values after the block, beside the words of the next
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Same rounds as below label multi_rounds_and_schedule, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label multi_rounds_and_schedule, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
             vmovdqu64 xmm15, [rsi + 64]                         ; W_0 to W_3
             vinserti32x4 ymm26, ymm15, [rsi + r8 + 64], 1
             vmovdqu64 xmm15, [rsi + rdi + 64]
@@ -788,7 +793,8 @@ NSMS_L(multi_last):
 
         ; rounds 48 to 63, and the hash values after the block
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Same rounds as below label multi_rounds_and_schedule, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label multi_rounds_and_schedule, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
             vmovq    xmm0, [rax + 768]                          ; rounds 0 and 1
             sha256rnds2 xmm2, xmm1, xmm0
             vmovq    xmm0, [rax + 776]
@@ -1350,7 +1356,8 @@ NSMS_L(pairs_rounds_and_schedule):
 
         ; rounds 48 to 63 of the nodes
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Same rounds as below label pairs_rounds_and_schedule, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label pairs_rounds_and_schedule, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
             vmovq    xmm0, [rdx + 24]                           ; rounds 0 and 1
             sha256rnds2 xmm8, xmm7, xmm0
             vmovq    xmm0, [rdx]
@@ -1444,7 +1451,8 @@ NSMS_L(pairs_padding_rounds):
 
         ; rounds 0 to 63 of the padding's block, sixteen per iteration
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; Same rounds as below label pairs_rounds_and_schedule, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label pairs_rounds_and_schedule, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
             vmovq    xmm0, [rcx]                                ; rounds 0 and 1
             sha256rnds2 xmm4, xmm3, xmm0
             sha256rnds2 xmm6, xmm5, xmm0
@@ -1964,7 +1972,8 @@ NSMS_L(pairs_one_at_once):
         je           NSMS_L(pairs_done)
 
         ; a node
-        ; Same rounds as below label pairs_two_at_once, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label pairs_two_at_once, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         vmovdqu64    xmm3, [rel NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] ; message 0
         vmovdqu64    xmm4, [rel NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
         vmovdqu64    xmm5, [rsi]                                ; W_0 to W_3

@@ -7,8 +7,8 @@
 ;   Size: 195 instructions (System V), 3 integer registers, 11 vector registers, 0 spills,
 ;   0 bytes of stack (System V), 104 (Win64).
 ;   Register map: blocks: rdx; abef: xmm0; cdgh: xmm1; data: rsi; state: rdi.
-;     abef: a, b, e, f.
-;     cdgh: c, d, g, h.
+;     abef: a, b, e, f (a in the highest lane).
+;     cdgh: c, d, g, h (c in the highest lane).
 ;
 ; void nsms_sha256_schedule_shani_n1(uint32_t *wk, const void *data);
 ;   SHA-224, SHA-256: W_t + K_t of a block, wk[t].

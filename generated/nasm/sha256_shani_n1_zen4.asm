@@ -8,8 +8,8 @@
 ;   Size: 222 instructions (System V), 3 integer registers, 14 vector registers, 0 spills,
 ;   0 bytes of stack (System V), 152 (Win64).
 ;   Register map: blocks: rdx; abef: xmm0; cdgh: xmm1; data: rsi; state: rdi.
-;     abef: a, b, e, f.
-;     cdgh: c, d, g, h.
+;     abef: a, b, e, f (a in the highest lane).
+;     cdgh: c, d, g, h (c in the highest lane).
 ;
 ; void nsms_sha256_schedule_shani_n1_zen4(uint32_t *wk, const void *data);
 ;   SHA-224, SHA-256: W_t + K_t of a block, wk[t].

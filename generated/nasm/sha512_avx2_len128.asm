@@ -942,7 +942,8 @@ NSMS_L(rounds_and_schedule1):
 
         ; rounds 64 to 79 of the block
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Same rounds as below label rounds_and_schedule1, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label rounds_and_schedule1, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         rorx         rbp, r9, 41                                ; round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -1379,7 +1380,8 @@ NSMS_L(sixteen_rounds1):
 
         ; rounds 0 to 79, sixteen per iteration
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; Same rounds as below label rounds_and_schedule1, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label rounds_and_schedule1, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         rorx         rax, r9, 41                                ; round 0
         rorx         rbp, r9, 14
         mov          r12, rdx

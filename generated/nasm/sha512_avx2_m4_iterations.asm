@@ -1146,7 +1146,8 @@ NSMS_L(rounds_and_schedule0):
 
         ; rounds 16 to 63, sixteen per iteration, and the next sixteen words
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; Same rounds as below label iteration, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label iteration, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
             vmovdqu  ymm10, [rax + 384]
             vpsrlq   ymm11, ymm10, 19                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vpsllq   ymm12, ymm10, 45
@@ -2101,7 +2102,8 @@ NSMS_L(rounds_and_schedule0):
 
         ; rounds 64 to 79
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Same rounds as below label iteration, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label iteration, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         vpsrlq       ymm10, ymm4, 14                            ; round 0
         vpsllq       ymm11, ymm4, 50
         vpxor        ymm10, ymm10, ymm11
@@ -2707,7 +2709,8 @@ NSMS_L(rounds_and_schedule0):
 
         ; the message words
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Same rounds as below label iteration, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label iteration, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
             vmovdqu  ymm10, [rel NSMS_L(words_0006000000000000_x4)] ; W_15
         vmovdqu      ymm11, [rsi + 256]                         ; a, b, ... = H
         vmovdqu      ymm12, [rsi + 288]
@@ -3552,7 +3555,8 @@ NSMS_L(rounds_and_schedule1):
 
         ; rounds 16 to 63, sixteen per iteration, and the next sixteen words
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; Same rounds as below label iteration, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label iteration, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
             vmovdqu  ymm10, [rax + 384]
             vpsrlq   ymm11, ymm10, 19                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vpsllq   ymm12, ymm10, 45
@@ -4507,7 +4511,8 @@ NSMS_L(rounds_and_schedule1):
 
         ; rounds 64 to 79
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Same rounds as below label iteration, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label iteration, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         vpsrlq       ymm10, ymm4, 14                            ; round 0
         vpsllq       ymm11, ymm4, 50
         vpxor        ymm10, ymm10, ymm11

@@ -2473,7 +2473,8 @@ NSMS_L(rounds_and_schedule1):
 
         ; rounds 64 to 79; the hash values after them
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Same rounds as below label rounds_and_schedule1, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label rounds_and_schedule1, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         vmovdqu      ymm10, [rax + 2880]
         vpsrlq       ymm11, ymm10, 14                           ; round 0
             rorx     r12, r10, 14

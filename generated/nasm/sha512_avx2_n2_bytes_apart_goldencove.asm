@@ -1011,7 +1011,8 @@ NSMS_L(rounds_and_schedule2):
 
         ; rounds 64 to 79 of the first block
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Same rounds as below label rounds_and_schedule2, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label rounds_and_schedule2, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         add          rbx, r8                                    ; round 0
         add          rbx, [rcx]
         rorx         rbp, rdx, 28
@@ -1495,7 +1496,8 @@ NSMS_L(rounds_only2):
 
         ; rounds 0 to 79 of one block, sixteen per iteration
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; Same rounds as below label rounds_and_schedule2, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label rounds_and_schedule2, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         rorx         rbp, r9, 18                                ; round 0
         mov          r12, r9
         and          r12, r10
@@ -2025,7 +2027,8 @@ NSMS_L(rounds_and_schedule1):
 
         ; rounds 0 to 63 of the block, sixteen per iteration, beside its next sixteen words
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; Same rounds as below label rounds_and_schedule2, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label rounds_and_schedule2, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         rorx         r12, r9, 18                                ; round 0
         mov          r13, r9
         and          r13, r10
@@ -2670,7 +2673,8 @@ NSMS_L(rounds_and_schedule1):
 
         ; rounds 64 to 79 of the block
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Same rounds as below label rounds_and_schedule2, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label rounds_and_schedule2, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         add          rbx, r8                                    ; round 0
         mov          rbp, rsi
         and          rbp, rdi

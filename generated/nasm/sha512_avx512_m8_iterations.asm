@@ -744,7 +744,8 @@ NSMS_L(rounds_and_schedule0):
 
         ; rounds 16 to 63, sixteen per iteration, and the next sixteen words
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; Same rounds as below label iteration, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label iteration, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
             vprorq   zmm24, zmm22, 19                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprorq   zmm25, zmm22, 61
             vpsrlq   zmm26, zmm22, 6
@@ -1264,7 +1265,8 @@ NSMS_L(rounds_and_schedule0):
 
         ; rounds 64 to 79
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Same rounds as below label iteration, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label iteration, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         vprorq       zmm24, zmm4, 14                            ; round 0
         vprorq       zmm25, zmm4, 18
         vprorq       zmm26, zmm4, 41
@@ -1596,7 +1598,8 @@ NSMS_L(rounds_and_schedule0):
 
         ; the message words
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Same rounds as below label iteration, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label iteration, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
             vmovdqu64 zmm24, [rel NSMS_L(words_0006000000000000_x8)] ; W_15
         vmovdqu64    zmm25, [rsi + 512]                         ; a, b, ... = H
         vmovdqu64    zmm26, [rsi + 576]
@@ -2043,7 +2046,8 @@ NSMS_L(rounds_and_schedule1):
 
         ; rounds 16 to 63, sixteen per iteration, and the next sixteen words
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; Same rounds as below label iteration, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label iteration, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
             vprorq   zmm24, zmm22, 19                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprorq   zmm25, zmm22, 61
             vpsrlq   zmm26, zmm22, 6
@@ -2563,7 +2567,8 @@ NSMS_L(rounds_and_schedule1):
 
         ; rounds 64 to 79
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Same rounds as below label iteration, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label iteration, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         vprorq       zmm24, zmm4, 14                            ; round 0
         vprorq       zmm25, zmm4, 18
         vprorq       zmm26, zmm4, 41

@@ -904,7 +904,8 @@ NSMS_L(rounds_and_schedule2):
 
         ; rounds 64 to 79 of the first block
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Same rounds as below label rounds_and_schedule2, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label rounds_and_schedule2, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         rorx         rbp, r9, 41                                ; round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -1347,7 +1348,8 @@ NSMS_L(rounds_only2):
 
         ; rounds 0 to 79 of one block, sixteen per iteration
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; Same rounds as below label rounds_and_schedule2, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label rounds_and_schedule2, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         rorx         rbp, r9, 41                                ; round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -1832,7 +1834,8 @@ NSMS_L(rounds_and_schedule1):
 
         ; rounds 0 to 63 of the block, sixteen per iteration, beside its next sixteen words
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; Same rounds as below label rounds_and_schedule2, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label rounds_and_schedule2, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         rorx         r12, r9, 41                                ; round 0
         rorx         r13, r9, 14
         mov          r14, rdx
@@ -2371,7 +2374,8 @@ NSMS_L(rounds_and_schedule1):
 
         ; rounds 64 to 79 of the block
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Same rounds as below label rounds_and_schedule2, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label rounds_and_schedule2, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         rorx         rbp, r9, 41                                ; round 0
         rorx         r12, r9, 14
         mov          r13, rdx

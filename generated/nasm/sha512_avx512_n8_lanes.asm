@@ -1356,7 +1356,8 @@ NSMS_L(rounds_and_schedule8):
 
         ; rounds 64 to 79 of the first block
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Same rounds as below label rounds_and_schedule8, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label rounds_and_schedule8, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         mov          rdx, [rsp]
         rorx         r8, rdx, 41                                ; round 0
         rorx         r12, rdx, 14
@@ -2092,7 +2093,8 @@ NSMS_L(rounds_only8):
 
         ; rounds 16 to 79 of one block, sixteen per iteration
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; Same rounds as below label rounds_and_schedule8, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label rounds_and_schedule8, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         vpalignr     xmm10, xmm0, xmm0, 8                       ; round 1
         vmovdqu64    xmm11, [rel NSMS_L(rotation_counts) + 16]  ; round 0
         vprorvq      xmm12, xmm0, xmm11
@@ -2432,7 +2434,8 @@ NSMS_L(end_and_next_block1):
 
         ; the end of a block, and rounds 0 to 15 of the next on its message words
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Same rounds as below label end_and_next_block8, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label end_and_next_block8, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         mov          r10, [rdi]                                 ; W_0
         mov          r11, [rdi + 8]                             ; W_1
         bswap        r11

@@ -1458,7 +1458,8 @@ NSMS_L(rounds_and_schedule8):
 
         ; rounds 64 to 79 of the first block
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Same rounds as below label rounds_and_schedule8, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label rounds_and_schedule8, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         mov          rdx, r10                                   ; round 0
         xor          rdx, r11
         mov          r8, [rsp + 24]
@@ -2198,7 +2199,8 @@ NSMS_L(rounds_only8):
 
         ; rounds 16 to 79 of one block, sixteen per iteration
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; Same rounds as below label rounds_and_schedule8, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label rounds_and_schedule8, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         vmovdqu64    xmm10, [rel NSMS_L(words_00000000_x4)]     ; round 0
         vmovdqu64    xmm11, [rel NSMS_L(rotation_counts) + 32]
         vprorvq      xmm12, xmm0, xmm11
@@ -2538,7 +2540,8 @@ NSMS_L(end_and_next_block1):
 
         ; the end of a block, and rounds 0 to 15 of the next on its message words
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Same rounds as below label end_and_next_block8, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label end_and_next_block8, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         mov          r10, [rdi]                                 ; W_0
         mov          r11, [rdi + 8]                             ; W_1
         mov          rbx, [rdi + 16]                            ; W_2

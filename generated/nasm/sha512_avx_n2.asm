@@ -1336,7 +1336,8 @@ NSMS_L(blocks_rounds_and_schedule2):
 
         ; rounds 64 to 79 of the first block
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Same rounds as below label blocks_rounds_and_schedule2, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label blocks_rounds_and_schedule2, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         add          rbx, [rcx]                                 ; round 0
         mov          rbp, r9
         ror          rbp, 14
@@ -1868,7 +1869,8 @@ NSMS_L(blocks_rounds_only2):
 
         ; rounds 0 to 79 of one block, sixteen per iteration
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; Same rounds as below label blocks_rounds_and_schedule2, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label blocks_rounds_and_schedule2, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         mov          rbp, r9                                    ; round 0
         ror          rbp, 14
         mov          r12, r9
@@ -2447,7 +2449,8 @@ NSMS_L(blocks_rounds_and_schedule1):
 
         ; rounds 0 to 63 of the block, sixteen per iteration, beside its next sixteen words
         ; Comments count rounds and words W_t from 0 in each iteration.
-        ; Same rounds as below label blocks_rounds_and_schedule2, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label blocks_rounds_and_schedule2, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         mov          r12, r9                                    ; round 0
         ror          r12, 14
             vpsrlq   xmm8, xmm7, 19                             ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -3148,7 +3151,8 @@ NSMS_L(blocks_rounds_and_schedule1):
 
         ; rounds 64 to 79 of the block
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Same rounds as below label blocks_rounds_and_schedule2, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label blocks_rounds_and_schedule2, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         add          rbx, [rcx]                                 ; round 0
         mov          rbp, r9
         ror          rbp, 14

@@ -1085,7 +1085,8 @@ NSMS_L(blocks_rounds_and_schedule1):
 
         ; rounds 64 to 79 of the block
         ; Comments count rounds and words W_t from 0 at the first of these rounds.
-        ; Same rounds as below label blocks_rounds_and_schedule1, by the numbers in the comments; registers, order, loads of W_t and interleaved instructions may differ.
+        ; Same rounds as below label blocks_rounds_and_schedule1, with the same numbers.
+        ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         add          rbx, [rcx]                                 ; round 0
         mov          rbp, r9
         ror          rbp, 14
