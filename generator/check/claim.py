@@ -1,5 +1,5 @@
-"""Claims and effort. Input: names or a manifest's entry. Output: a `Claim` (the contract that a
-function must meet) and an `Effort` (the limits of a proof). Both are immutable, so every part of
+"""Claims and effort. Input: kernel names or a manifest entry. Output: a `Claim` (the contract that
+a function must meet) and an `Effort` (the limits of a proof). Both are immutable, so every part of
 the prover reads the same claim and the same limits.
 """
 

@@ -30,7 +30,8 @@ class Machine(Operands):
 
     def __init__(self, program: Disassembly, algebra: Algebra, memory: Memory,
                  count: Term | None) -> None:
-        """Start without executed instructions. The arguments are as in `Operands`."""
+        """Create a processor that has executed no instruction. The arguments are as in
+        `Operands`."""
         super().__init__(program, algebra, memory, count)
         # addresses of legacy SSE instructions executed with dirty upper halves
         self.sse_with_dirty_halves: set[int] = set()

@@ -274,8 +274,7 @@ def residue_as_json(task: Task) -> dict[str, Any]:
     secrets at a return.
 
     For each base pointer of the frame, the bytes are listed as ranges (first, one past the last)
-    that count from it. If no path returned, the list of these is empty and the other keys are
-    missing.
+    that count from it. If no path returned, "stack" is empty and the other keys are missing.
     """
     bases, (registers, stack_offsets) = task.machine.memory.frame_bases, task.residue or (set(), {})
     record = {"registers": sorted(registers),

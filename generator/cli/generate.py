@@ -178,7 +178,8 @@ def fresh(out: str) -> None:
 
 @click.command()
 def pages() -> None:
-    """Write the tables of docs/adopt from the measured data, and the addresses of docs/SECURITY.md.
+    """Write the tables of docs/adopt from the measured data, and the contact addresses of
+    docs/SECURITY.md from project.toml.
 
     \b
     nsms pages
@@ -205,7 +206,7 @@ def vendor(variables: dict[str, str], dest: str | None, syntax: str, prefix: str
            language: str | None, module: str | None, update: str | None) -> None:
     """Copy the kernels that a program needs, or the library, into the program's source tree.
 
-    The kernels are generated and assembled here. A kernel is proved unless its code bytes equal
+    This command generates and assembles the kernels. A kernel is proved unless its code bytes equal
     those that the committed manifest lists as proved; `nsms prove` proves every kernel again.
 
     \b

@@ -109,8 +109,8 @@ def choose_engine(config: Scheduled | FixedLength) -> RoundEngine:
 
 
 def find_sha_engine(config: KernelConfig) -> ShaExtensions | None:
-    """Return the round engine of the ISA's instructions for the configuration's hash; None if the
-    ISA has no such instructions."""
+    """Return the round engine that uses the ISA's round instructions for the configuration's hash;
+    None if the ISA has none."""
     return ENGINES.get((config.isa, config.family.NAME))
 
 

@@ -232,7 +232,8 @@ class LocalAllocator(BlockRegisters):
 
         def find_free(source: RegisterKey, pending: Mapping[RegisterKey, RegisterKey]
                       ) -> RegisterKey:
-            """Return a register for the content of `source` that no variable has."""
+            """Return a register without a variable, for the content of `source`. Raise
+            OutOfRegisters if there is none."""
             busy = {*pending, *pending.values(), *destinations, *self.reserved, *pinned}
             for number in registers_for(source[0], widths[source], self.registers):
                 if (source[0], number) not in busy:

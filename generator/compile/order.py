@@ -32,8 +32,8 @@ PATTERNS: dict[tuple[str, ...], tuple[int, ...]] = {
 def default_priorities(block: BasicBlock) -> list[float]:
     """Return each instruction's position (0 to 1) in its strand after the default ordering.
 
-    A strand is ordered by the measured pattern of its rounds, if there is a pattern and no other
-    strand uses the same register class; else by list scheduling for the generic core.
+    A strand is ordered by `positions_by_pattern`, if that has positions for the strand's rounds and
+    no other strand uses the same register class; else by list scheduling for the generic core.
     """
     keys = [0.0] * len(block.instructions)
     live_out = {v for v in block.writes.values() if isinstance(v, Value)}

@@ -211,8 +211,8 @@ def select_kernels(request: BenchRequest) -> tuple[list[dict[str, Any]], list[st
 
 
 def required_features(kernel: Mapping[str, Any]) -> Sequence[str]:
-    """Return the CPU features, named as in /proc/cpuinfo, that a manifest entry requires, or those
-    of its ISA if the entry lists none."""
+    """Return the CPU features, named as in /proc/cpuinfo, that a manifest entry requires; those of
+    its ISA if the entry's "features" is null."""
     features: Sequence[str] | None = kernel["features"]
     return isas.load(kernel["isa"]).features if features is None else features
 

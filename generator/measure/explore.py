@@ -321,7 +321,7 @@ def measure_batch(default: Variant, batch: Sequence[Variant], rows: Mapping[str,
     timed. The default's row is left out if it is measured already.
 
     `rows`, `texts`: variant's name -> row, and text of the assembly file. `seconds`: limit of the
-    measuring time. `core` is updated with what the timer finds.
+    measuring time. The timer updates the properties of `core`.
     """
     timed = {v.symbol(PREFIX): v for v in (default, *batch) if not rows[v.name]["skipped"]}
     timings = time_variants({v: texts[v.name] for v in timed.values()},

@@ -26,7 +26,8 @@ OURS = (SINGLE_CALL, CONTEXT, BLOCKS)
 
 
 def run(request: BenchRequest, json: bool = False) -> int:
-    """Run `nsms bench` by METHOD=short, as run_library_benchmark does."""
+    """Run `nsms bench` by METHOD=short. The parameters and the exit status are those of
+    run_library_benchmark."""
     return run_library_benchmark(request, json, make_tasks, table_lines, message_data)
 
 

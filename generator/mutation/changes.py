@@ -72,7 +72,7 @@ def choose_other(draw: random.Random, group: Sequence[str], old: str) -> str:
 
 
 def choose_other_register(draw: random.Random, old: str) -> str:
-    """Return a random register of the kind and width of the register `old`."""
+    """Return a random register other than `old`, of the class and width of `old`."""
     return choose_other(draw, next(group for group in GROUPS if old in group), old)
 
 

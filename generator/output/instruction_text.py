@@ -15,9 +15,9 @@ mnemonic states it.
 
 Go's assembler reverses the operands (except those of comparisons), writes memory as
 displacement(base)(index*scale), tables as symbols of the file, and a mask before the destination.
-Letters at the end of the mnemonic state sizes. Instructions that Plan 9's assembler had have its
-names. Go aligns tables to 32 bytes at most, so instructions that read tables are replaced by their
-unaligned forms.
+Letters at the end of the mnemonic state sizes. Instructions that Plan 9's assembler knew keep the
+names that it gave them. Go aligns tables to 32 bytes at most, so instructions that read tables are
+replaced by their unaligned forms.
 """
 
 from ..compile.frame import register_name

@@ -113,9 +113,9 @@ def count_blocks(n: int) -> str:
 
 def plan_batch(s: Schedule, engine: ScalarEngine) -> list[PlanItem]:
     """Return the plan of one batch. The rounds of the first block run beside the schedule `s` of
-    all blocks; then `engine` runs the rounds of the other blocks, one block after the other. If the
-    rounds of the hash do not repeat every 16, all rounds are straight-line code in integer
-    registers instead."""
+    all blocks; then `engine` runs the rounds of the other blocks, one block after the other. The
+    rounds of a block are a loop over groups of 16; or straight-line code, if the rounds of the hash
+    do not repeat every 16."""
     n, block_loop = s.lay.n, None
     begin = DataflowGraph(f"begin{n}",
                           comment=f"the schedule of {count_blocks(n)}: the message words")

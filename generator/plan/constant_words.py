@@ -101,8 +101,8 @@ class BlockWords:
 
     def load_parts(self, r: int, kind: ValueKind, word_first: bool = True) -> list[Node]:
         """Return the 128-bit parts of row r of the block's words, where a row is one register of
-        type `kind`, or an empty list if no load of sixteen bytes yields one of the parts;
-        `word_first` is as in `load_16_bytes`."""
+        type `kind`. Return [] if a part cannot be loaded by one load of sixteen bytes. `word_first`
+        is as in `load_16_bytes`."""
         count = kind.size // 128
         parts = [self.load_16_bytes(count * r + i, word_first) for i in range(count)]
         return [] if None in parts else [part for part in parts if part is not None]

@@ -347,7 +347,7 @@ class ComputedWords:
     strand: str = "rounds"
 
     def __getitem__(self, t: int) -> Node:
-        """Return W_t + K_t; first append the words up to W_t to `rows`."""
+        """Return W_t + K_t. If `rows` ends before W_t, first append the missing rows."""
         graph = self.rows[0][0].graph
         graph.set_group(self.strand, "W", t,
                         f"W_{t} + K_{t}" if self.s.has_constants else f"W_{t}")

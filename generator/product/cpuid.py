@@ -60,8 +60,8 @@ def feature_records(used: Sequence[dict[str, Any]],
     names = {name for k in used for name in k["features"]}
     names |= {sign for core in PROCESSORS for sign in core.signs} if distinguish_cores else set()
     def needed_by(feature: str) -> str:
-        """Return the C expression of a feature and all features that imply it; every AVX-512
-        feature implies avx512f."""
+        """Return a C expression: the union of the bits of a feature and of all features that imply
+        it. Every AVX-512 feature implies avx512f."""
         return feature_mask([name for name in sorted(names) if feature in processor_features(
             "", [name, "avx512f"] if name.startswith("avx512") else [name])])
 

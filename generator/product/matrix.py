@@ -218,7 +218,8 @@ def result_table(results: Sequence[Mapping[str, Any]]) -> list[list[str]]:
 
 
 def skip_lines(results: Sequence[Mapping[str, Any]]) -> list[str]:
-    """Return a line for each reason why steps were skipped, with the number of configurations."""
+    """Return a line for each reason why checks were skipped, with the number of configurations that
+    it concerns."""
     lines = []
     for syntax in ("gas", "nasm"):
         count = sum(result["built"] is True and result[syntax] is None and not result["wrong"]

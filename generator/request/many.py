@@ -91,7 +91,8 @@ def check_array_shape(hash: ModuleType, isa: ISA, shape: Message) -> None:
     loaded_bytes = shape.length - word_bytes * len(shape.constants(word_bytes))
     if loaded_bytes < 16:
         raise Rejected(f"lanes load 16 bytes of a message at a time, and only {loaded_bytes} bytes "
-                       f"of each message are in memory. Try LEN=16 or more, or leave M out.")
+                       f"of each message are in memory. Try a LEN with 16 bytes or more beside the "
+                       f"constants, or leave M out.")
     blocks = sum(step.loop_count or 1 for computation in hash_computations(hash, shape)
                  for step in computation.steps)
     if blocks > MAX_BLOCKS:

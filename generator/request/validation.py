@@ -128,9 +128,9 @@ def rejection_by_schedule(config: Scheduled, name: str, value: Any, setting: str
                     "or try HASH=sha512 ISA=avx512 N=8 ROUNDS=lanes CARRY=alone.")
         case "layout" if value == "idle" and (config.n not in (2, 3)
                                               or has_layout_of_packed(config)):
-            return (f"{setting} changes nothing for {subject}: it is for N=2 and N=3 if more words "
-                    "of each block fit into a register. Try LAYOUT=packed, or HASH=sha256 ISA=avx2 "
-                    "N=3.")
+            return (f"{setting} changes nothing for {subject}: it is for N=2 and N=3 if more than "
+                    "one word of each block fits into a register. Try LAYOUT=packed, or "
+                    "HASH=sha256 ISA=avx2 N=3.")
         case "layout" if rounds == "lanes" and config.n == 1:
             return (f"{subject} with ROUNDS=lanes has no schedule rows in registers, so {setting} "
                     "means nothing there. Leave it out.")
