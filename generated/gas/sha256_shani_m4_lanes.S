@@ -26,8 +26,8 @@
 //     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
 //     p: address of the stored schedule word of the first round of the current iteration.
-//     kp: address of the constants that are added next: in the table of K, or in the table of a
-//       constant block.
+//     kp: address of the constants that are added next: K_t, or W_t + K_t of a block of constant
+//       words.
 //     upper_bound: value of p after the last iteration of its loop.
 //
 // void nsms_sha256_pairs_shani_m4_lanes(void *digests, const void *nodes, size_t count);
@@ -53,8 +53,8 @@
 //       messages 0..3.
 //     scratch: address of the scratch area, the aligned part of the frame: first what the function
 //       stores there itself, such as schedule words, then spilled vectors.
-//     kp: address of the constants that are added next: in the table of K, or in the table of a
-//       constant block.
+//     kp: address of the constants that are added next: K_t, or W_t + K_t of a block of constant
+//       words.
 //     p: address of the stored schedule word of the first round of the current iteration.
 //     upper_bound: value of p or kp after the last iteration of its loop.
 //

@@ -14,8 +14,8 @@
 ;     scratch: address of the scratch area, the aligned part of the frame: first what the function
 ;       stores there itself, such as schedule words, then spilled vectors.
 ;     p: address of the stored schedule word of the first round of the current iteration.
-;     kp: address of the constants that are added next: in the table of K, or in the table of a
-;       constant block.
+;     kp: address of the constants that are added next: K_t, or W_t + K_t of a block of constant
+;       words.
 ;     upper_bound: value of p after the last iteration of its loop.
 ;     state: the hash value, on which the rounds work.
 ;
