@@ -17,8 +17,8 @@
 ;     state: the hash value, on which the rounds work.
 ;     blocks: number of blocks still to be hashed.
 ;     p: address of the stored schedule word of the first round of the current iteration.
-;     kp: address of the constants that are added next: K_t, or W_t + K_t of a block of constant
-;       words.
+;     kp: address of the constants that are added next: of K, or of a block whose words are all
+;       constants.
 ;     upper_bound: value of p after the last iteration of its loop.
 ;
 ; Memory: digest and message need no alignment. A buffer that is written must not overlap another.
