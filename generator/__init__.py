@@ -2,8 +2,8 @@
 with proofs.
 
 Data flows from specification to plan, compiler, printer and prover. docs/architecture.md lists the
-packages in that order; a package imports only from packages above it. `python -m generator --help`
-lists the commands.
+packages in that order; a package imports only from packages that stand before it in the list.
+`python -m generator --help` lists the commands.
 """
 
 __version__ = "0.1.0"

@@ -86,8 +86,9 @@ class ExecutionPath:
 
 def execute_call(program: Disassembly, f: Function, count: int) -> ExecutionPath:
     """Execute a call of a System V function with the contract `f`; return its execution path.
-    `count`: argument that counts blocks, messages or tree nodes. Raise ObjectError if a branch
-    depends on data, or after MAX_INSTRUCTIONS instructions."""
+    `count`: argument for the parameter that counts blocks, messages or tree nodes; not used if `f`
+    has no such parameter. Raise ObjectError if a branch depends on data, or after MAX_INSTRUCTIONS
+    instructions."""
     executor = Executor(program, f, count)
     while executor.step_once():
         if len(executor.path.executed) > MAX_INSTRUCTIONS:
@@ -100,13 +101,17 @@ ValueKey = tuple[str, int] | tuple[int, int]
 
 
 class Executor:
-    """Executor of one call, with its state. `values` and `flags` have the known numbers; an unknown
-    value is None or missing. `pc` is the address of the next instruction.
+    """Executor of one call, with its state.
+
+    `values`: `ValueKey` -> number in a register or in memory; an unknown number is None or missing.
+    `flags`: the row that set the flags and the values of its operands, or None if the flags are
+    unknown. `pc`: address of the next instruction.
     """
 
     def __init__(self, program: Disassembly, f: Function, count: int) -> None:
-        """Set the argument registers: pointers to distant buffers, `count` for the parameter of the
-        quantity "blocks", and 1 for any other number."""
+        """Set the argument registers. Pointers get addresses that lie BUFFER_SPACING bytes apart,
+        the number parameter of the quantity "blocks" gets `count`, and every other number gets 1.
+        """
         self.program, self.pc, self.path = program, program.entry, ExecutionPath()
         self.values: dict[ValueKey | None, Any] = {STACK_POINTER: STACK_BASE}
         for i, (register, p) in enumerate(zip(SYSV.arguments, f.parameters), 1):
@@ -115,9 +120,9 @@ class Executor:
         # Addresses of the output buffer if it is also input, as the state is; else none.
         self.output_addresses = range(
             BUFFER_SPACING, BUFFER_SPACING + (f.output.size if f.output.is_input else 0))
-        # The row that set the flags, and the values of its operands.
         self.flags: tuple[Row, tuple[Any, ...]] | None = None
-        # Numbers of executed instructions, by register and by doubleword.
+        # Positions in `path.executed` of the last instructions that wrote, by register and by
+        # doubleword.
         self.last_writers: dict[ValueKey | None, int] = {}
         self.last_stores: dict[int, int] = {}
         self.numbers: dict[int, int] = {}  # address of an instruction -> its index in `path.steps`
@@ -155,14 +160,14 @@ class Executor:
                 else base + index * mem.scale + mem.offset & (1 << 64) - 1)
 
     def doublewords_of(self, mem: Mem) -> range:
-        """Return the numbers of the doublewords (four bytes) that a memory operand overlaps; none
-        if its address is unknown."""
+        """Return the doublewords that a memory operand overlaps, each as its address divided by 4.
+        The range is empty if the operand's address is unknown."""
         address = self.address_of(mem)
         return (range(0) if address is None
                 else range(address >> 2, address + mem.size // 8 + 3 >> 2))
 
     def key_of(self, operand: Reg | Mem) -> ValueKey | None:
-        """Return the key of an operand's value; None for memory at an unknown address."""
+        """Return the key of an operand in `values`; None for memory at an unknown address."""
         if isinstance(operand, Reg):
             return operand.register_class, operand.number
         address = self.address_of(operand)
@@ -177,8 +182,9 @@ class Executor:
         return None if constant is None else Word(constant & (1 << width) - 1, width)
 
     def write_operand(self, operand: Any, new: Any) -> None:
-        """Record that the current instruction writes the value `new` to an operand; None stands for
-        an unknown value."""
+        """Record that the current instruction writes the value `new` to an operand. `new` is None
+        for an unknown value. Nothing is recorded if the operand is None or memory at an unknown
+        address."""
         key = None if operand is None else self.key_of(operand)
         if key is None:
             return
@@ -192,7 +198,8 @@ class Executor:
                 self.path.results.append(current)
 
     def execute_row(self, step: Step) -> None:
-        """Execute an instruction that has an ISA row."""
+        """Execute an instruction that has an ISA row. Its result is known only if it works on
+        integer registers and all its inputs are known, or if it is a zeroing idiom."""
         assert step.row is not None
         args = [self.value_of(operand) for operand in step.args]
         all_constant = step.row.register_class == "int" and None not in args
@@ -205,7 +212,8 @@ class Executor:
         self.write_operand(step.out, 0 if is_zero else new)
 
     def execute_stack_move(self, step: Step) -> None:
-        """Execute PUSH or POP. No later instruction waits for the register that POP restores."""
+        """Execute PUSH or POP. POP is assumed to restore a register of the caller: no dependence of
+        later instructions on it is recorded."""
         (operand,) = step.operands
         if step.mnemonic == "push":
             value = self.value_of(operand)

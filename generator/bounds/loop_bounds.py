@@ -40,13 +40,15 @@ FREE = ("j", "nop", "endbr64")
 
 
 def critical_path_cycles(path: ExecutionPath, model: Model | None) -> int:
-    """Return the cycles from the start of `path` until its last result is stored, as limited by
-    latencies and by port conflicts among the inputs of one instruction; 0 if it stores no result.
+    """Return the cycles from the start of `path` until its last result is stored; 0 if it stores no
+    result.
 
-    Without a model every latency is one cycle.
+    An instruction waits for its inputs. If it has more than two, they also compete for ports
+    (`contention_cycles`). Without a model every latency is one cycle.
     """
     def cost_of(resource: tuple[str, int]) -> ClassCost | None:
-        """Return the model's cost of a resource other than loads and stores, None if unknown."""
+        """Return the model's cost of a resource. Return None for loads and stores, without a model,
+        and for a class that the model does not know."""
         return model.cost_of(*resource) if model and resource[0] not in MEMORY else None
 
     costs_by_step = [tuple(cost for resource in resources if (cost := cost_of(resource)))
@@ -69,13 +71,14 @@ def critical_path_cycles(path: ExecutionPath, model: Model | None) -> int:
 
 def contention_cycles(inputs: Sequence[int], costs: Sequence[ClassCost | None],
                       ready_cycles: Sequence[int]) -> int:
-    """Return a lower bound of the cycle in which the executed instructions `inputs`, given by their
-    numbers, are all complete, because instructions with the same cost compete for its ports.
-    Instructions without a cost, or with several sets of ports, do not count; 0 if none counts.
+    """Return a lower bound of the cycle in which all instructions of `inputs` are complete:
+    instructions of equal cost compete for the ports that this cost names.
 
-    `costs` and `ready_cycles` have an entry for each executed instruction: its cost (None if it has
-    no cost or several costs), and the cycle in which its result is ready without competition. Three
-    rotations of one word on two ports, for example, take a cycle longer than two rotations.
+    `inputs`: positions in `ExecutionPath.executed`. `costs`, `ready_cycles`: for each executed
+    instruction, its cost (None if it has no cost or several), and the cycle in which its result is
+    ready without competition. Inputs whose cost is None or names several sets of ports are ignored;
+    the result is 0 if none is left. Three rotations of one word on two ports, for example, take a
+    cycle longer than two rotations.
     """
     ready_by_cost: dict[ClassCost, list[int]] = {}
     for m in {*inputs}:
@@ -106,8 +109,9 @@ class Work:
     more: ExecutionPath
 
     @cached_property
-    def slots(self) -> Mapping[Resources, int]:
-        """Number of instructions that need a dispatch slot, by the resources that they occupy."""
+    def instructions_by_resources(self) -> Mapping[Resources, int]:
+        """Resources -> number of instructions of one iteration that occupy just these. Instructions
+        that need no dispatch slot are not counted."""
         tally: Counter[Resources] = Counter()
         for path, sign in ((self.fewer, -1), (self.more, 1)):
             for step, times in Counter(path.executed).items():
@@ -116,17 +120,17 @@ class Work:
         return tally
 
     @property
-    def counts(self) -> Mapping[tuple[str, int], int]:
-        """Number of operations by (class, width)."""
+    def operations(self) -> Mapping[tuple[str, int], int]:
+        """(Class, width in bits) -> number of operations of one iteration."""
         counts: Counter[tuple[str, int]] = Counter()
-        for resources, times in self.slots.items():
+        for resources, times in self.instructions_by_resources.items():
             for resource in resources:
                 counts[resource] += times
         return {resource: times for resource, times in sorted(counts.items()) if times}
 
     @property
     def instructions(self) -> int:
-        """Number of instructions of one iteration."""
+        """Number of instructions of one iteration, including those that need no dispatch slot."""
         return len(self.more.executed) - len(self.fewer.executed)
 
     def iteration_steps(self) -> list[Step]:
@@ -220,9 +224,9 @@ def port_bound(counts: Mapping[tuple[str, int], int], model: Model
 
 
 def dispatch_slots(counts: Mapping[Resources, int], model: Model) -> int:
-    """Return the number of dispatch slots of instructions: for each instruction, as many as its
-    class needs in the model, or one. `counts`: resources that an instruction occupies -> number of
-    such instructions."""
+    """Return the number of dispatch slots that instructions need. An instruction needs the largest
+    number that the model states for one of its resources, or one if the model states none.
+    `counts`: resources that an instruction occupies -> number of such instructions."""
     def slots(resources: Resources) -> int:
         costs = (model.cost_of(name, width) for name, width in resources)
         return max((cost.slots for cost in costs if cost is not None), default=1)
@@ -233,8 +237,8 @@ def dispatch_slots(counts: Mapping[Resources, int], model: Model) -> int:
 def compute_bound(iteration: Work, model: Model, hash: str) -> Bound:
     """Return the bounds of a kernel for `hash` on a microarchitecture, in cycles per byte, from the
     cost of one iteration."""
-    throughput, busiest_ports, unknown_classes = port_bound(iteration.counts, model)
-    dispatch = dispatch_slots(iteration.slots, model) / model.dispatch
+    throughput, busiest_ports, unknown_classes = port_bound(iteration.operations, model)
+    dispatch = dispatch_slots(iteration.instructions_by_resources, model) / model.dispatch
     latency = iteration.latency(model)
     bounds = {"units": throughput, "dispatch": dispatch, "latency": float(latency)}
     binding = max(bounds, key=lambda name: bounds[name])
@@ -277,7 +281,8 @@ class Time:
 
     def _join(self, other: Any, kind: str, open_kinds: str) -> Time:
         """Return the word of kind `kind` that joins two operands. An operand whose kind is in
-        `open_kinds` is replaced by its parts, so that all parts are joined in the best order."""
+        `open_kinds` is replaced by its parts, so that all parts are joined in the best order. An
+        integer counts as a word that is ready at the start."""
         if isinstance(other, int):
             other = replace(self, parts=(0,), kind="")
         parts = [p for word in (self, other)
@@ -300,7 +305,8 @@ class Time:
         return self  # takes no time: ANDN inverts, or another formula has no NOT
 
     def rotated(self, n: int) -> Time:
-        """Return the word after a rotation; a shift takes the same time."""
+        """Return the word after a rotation by n bits. The time depends neither on n nor on whether
+        the operation is a rotation or a shift."""
         return replace(self, parts=(self.ready + self.rotation,), kind="")
 
     shifted = rotated
@@ -333,8 +339,8 @@ def spec_bound(hash: str, latency: int, rotation: int) -> float:
 
 def bounds_of_kernel(object: bytes, entry: Mapping[str, Any]) -> dict[str, Bound]:
     """Return name of microarchitecture -> bounds of a kernel, for every modelled microarchitecture
-    that can run it. `object`: bytes of its object file; `entry`: its manifest entry. The result is
-    empty for a kernel of empty messages."""
+    that can run the kernel. `object`: bytes of the kernel's object file; `entry`: its manifest
+    entry. The result is empty for a kernel of empty messages."""
     models_to_run = [model for model in map(models.load, models.names())
                      if model.runs(entry["features"] or ())]
     if not models_to_run or entry.get("length") == 0:

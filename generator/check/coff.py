@@ -32,9 +32,10 @@ SIZES = {ADDR64: 8, **dict.fromkeys(range(4, 10), 4), **UNUSABLE_TYPES}  # and R
 
 
 class CoffObject(CoffFile):
-    """COFF object whose `image` is built. Raises ObjectError if the file is damaged.
+    """COFF object, and the `image` built from it. Raises ObjectError if the file is damaged or not
+    for x86-64.
 
-    `loaded_sections`: number in the file -> section of the image.
+    `loaded_sections`: number of a section in the file -> section of the image.
     """
 
     def __init__(self, data: bytes) -> None:
@@ -73,8 +74,8 @@ class CoffObject(CoffFile):
             self.image.note_unlisted(why)
 
     def add_section(self, header: CoffSection, comdat_name: str) -> Section:
-        """Add a section of the file to the image and return it. `comdat_name`: name of the COMDAT,
-        if the section is one.
+        """Add a section of the file to the image and return it. `comdat_name`: name of the section
+        in the verdict's assumption if the section is a COMDAT; else not used.
         """
         name, flags = header.name, header.flags
         contents = self.file.contents(header) if header.offset else zeros(name, header.size)
@@ -101,7 +102,9 @@ class CoffObject(CoffFile):
         return self.image.add_section(section)
 
     def define_symbol(self, symbol: CoffSymbol) -> None:
-        """Enter a defined or undefined symbol of the file into the image."""
+        """Enter a symbol of the file into the image, defined or undefined. Symbols that stand for a
+        section are omitted, and so are local symbols that no section of the image contains.
+        """
         image, section = self.image, self.loaded_sections.get(symbol.section)
         exported = symbol.storage in (EXTERNAL, WEAK_EXTERNAL)
         image.note_unlisted(check_coff_symbol(symbol))
@@ -115,8 +118,8 @@ class CoffObject(CoffFile):
                                 "", "weak symbol" if symbol.storage == WEAK_EXTERNAL else "")
 
     def resolve_symbol(self, number: int, where: str) -> Relocation:
-        """Return a relocation to the symbol with a number, or the reason why it is refused if the
-        symbol does not exist or has no address. `where`: place of the relocation, for the reason.
+        """Return a relocation to symbol `number` of the file. If that symbol does not exist or has
+        no address, the relocation is refused. `where`: place of the relocation, for the reason.
         """
         symbol = self.symbols.get(number)
         if symbol is not None:

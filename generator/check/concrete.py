@@ -40,7 +40,7 @@ FIRST_REGISTERS = {"int": 0, "vec": 16, "mask": 48}
 @dataclass
 class ConcreteRegion:
     """Memory region: the bytes `data` at `address`. `unread`: offsets that the function has not
-    read yet, or None if its reads are not counted.
+    read yet, or None if reads of this region are not recorded.
     """
 
     name: str
@@ -59,7 +59,7 @@ class FlatMemory:
     """All memory regions that a function may access, which must not overlap.
 
     `on_all_read` is called when the function has read the last unread byte of the regions whose
-    reads are counted.
+    reads are recorded.
     """
 
     def __init__(self, regions: Sequence[ConcreteRegion],
@@ -151,7 +151,7 @@ def load_gather_elements(memory: FlatMemory, base: int, index_vector: int, mem: 
 
 
 def refuse(check: str, message: str) -> Any:
-    """Raise Refusal with its two arguments."""
+    """Raise Refusal(check, message), from within an expression of the generated source."""
     raise Refusal(check, message)
 
 
@@ -244,7 +244,7 @@ class BlockWriter:
                        f"m.store(r[{RSP}], v0, 8)"]
 
     def append_pop(self) -> str:
-        """Append the lines of a pop; return the variable of the source that has the value."""
+        """Append the lines of a pop; return the name of the Python variable with the value."""
         self.lines += [f"v0 = m.load(r[{RSP}], 8)", f"r[{RSP}] = r[{RSP}] + 8 & {MASK_64}"]
         return "v0"
 

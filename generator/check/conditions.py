@@ -42,8 +42,9 @@ Line = tuple[int, int]
 
 
 class Fork(Exception):
-    """Raised for a condition that depends on the number of blocks. `decisions`: the truth value of
-    the condition for each part of the interval of that number.
+    """Raised for a condition that depends on the number of blocks or on the contents of undefined
+    symbols. `decisions`: the truth value of the condition for each part of the interval of the
+    number of blocks; with undefined symbols, both truth values for the entire interval.
     """
 
     def __init__(self, decisions: list[Decision]) -> None:
@@ -144,7 +145,7 @@ def decide_by_intervals(machine: Operands, state: State, row: Row, args: tuple[A
             raise Refusal("flow", f"{cause} on the order of {shown_args}, which depends on where "
                           "the buffer lies")
         lines = [(slope, constant + TRIAL_BASE) for slope, constant in lines]
-    ordered = sorted(find_crossings(row, lines, low, high))
+    ordered = sorted(find_part_starts(row, lines, low, high))
     parts: list[Decision] = []
     for first, following in zip(ordered, [*ordered[1:], high + 1]):
         results = {is_condition_true(row, tuple(Word(slope * count + constant & (1 << 64) - 1, 64)
@@ -162,14 +163,13 @@ def decide_by_intervals(machine: Operands, state: State, row: Row, args: tuple[A
     return parts
 
 
-def find_crossings(row: Row, lines: list[Line], low: int, high: int) -> set[int]:
-    """Return the numbers at which the parts of the interval from `low` to `high` begin. Within a
-    part, the carry flag and the zero flag of the row do not change.
+def find_part_starts(row: Row, lines: list[Line], low: int, high: int) -> set[int]:
+    """Divide the interval of counts from `low` to `high` into parts; return the first count of each
+    part. Within a part, the carry flag and the zero flag that `row` computes do not change.
 
-    `lines`: the operands. A crossing
-    is a count at which an operand, a difference of operands or, for additions, a sum passes a
-    multiple of 2^64. The result consists of `low` and all counts at most two away from a crossing.
-    Raises Refusal if there are too many crossings.
+    `lines`: the operands of `row`. A part begins at `low`, and at the two counts on either side of
+    each crossing. At a crossing an operand, a difference of operands or, for additions, a sum
+    passes a multiple of 2^64. Raises Refusal if there are too many crossings.
     """
     curves = lines + [(slope - other_slope, constant - other_constant)
                       for i, (slope, constant) in enumerate(lines)
@@ -178,7 +178,7 @@ def find_crossings(row: Row, lines: list[Line], low: int, high: int) -> set[int]
         curves += [(slope + other_slope, constant + other_constant)
                    for slope, constant in curves for other_slope, other_constant in curves]
         curves += [(slope, constant + step) for slope, constant in curves for step in (-1, 1)]
-    cut_points = {low}
+    starts = {low}
     for slope, constant in curves:
         if slope:
             ends = sorted((slope * low + constant, slope * high + constant))
@@ -187,19 +187,18 @@ def find_crossings(row: Row, lines: list[Line], low: int, high: int) -> set[int]
                               "around too often")
             for multiple in range(ends[0] >> 64, (ends[1] >> 64) + 2):
                 crossing = ((multiple << 64) - constant) // slope
-                cut_points.update(c for c in range(crossing - 1, crossing + 3) if low <= c <= high)
-    return cut_points
+                starts.update(c for c in range(crossing - 1, crossing + 3) if low <= c <= high)
+    return starts
 
 
 def order_is_independent_of_address(machine: Operands, state: State, pointer: Term,
                                     lines: list[Line]) -> bool:
-    """Return whether the addresses of the operands are ordered like their offsets from the pointer,
-    wherever the buffer lies. `lines`: these offsets.
+    """Return whether the addresses `pointer` + offset are in the same order as their offsets,
+    wherever the buffer of `pointer` lies. `lines`: the offsets.
 
-    No buffer lies in the first or
-    last MARGIN bytes of the address space (docs/SOUNDNESS.md), so no address wraps around that lies
-    at most MARGIN bytes outside the buffer. A call without blocks may pass any pointer; for such a
-    call, the order is certain only if all offsets are equal.
+    No buffer lies in the first or last MARGIN bytes of the address space (docs/SOUNDNESS.md). So an
+    address at most MARGIN bytes outside the buffer does not wrap around. A call without blocks may
+    pass any pointer; for such a call, the order is certain only if all offsets are equal.
     """
     memory, region = machine.memory, machine.memory.regions[pointer]
 

@@ -83,8 +83,8 @@ class ConstantMemory:
     def check_constant_access(self, access: str, anchor: int, offset: int, size: int) -> None:
         """Check an access of `size` bytes at an offset of the section or undefined symbol that
         starts at `anchor` in the image. Raise Refusal unless it reads bytes that exist and cannot
-        change. Record the bytes of undefined symbols that are read, and the assumptions that a
-        section depends on.
+        change. Record how many bytes of an undefined symbol are read, and the choices of the linker
+        on which a section depends.
 
         `access`: "read", "write" or "early", as in `MemoryRegion`.
         """

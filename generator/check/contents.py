@@ -20,7 +20,9 @@ class ObjectError(ValueError):
 
 @contextmanager
 def errors_of_file(name: str) -> Iterator[None]:
-    """Convert every exception of a file's reader to an ObjectError that begins with its name."""
+    """Convert every exception of the `with` block to an ObjectError whose message begins with
+    `name`, the name of the file that the block reads.
+    """
     try:
         yield
     except Exception as problem:
@@ -57,19 +59,21 @@ class Bytes:
         return self.data[offset:offset + size]
 
     def contents(self, section: Any) -> bytes:
-        """Return the bytes of a section, which states its name, offset and size."""
+        """Return the bytes of a section. `section`: header with the fields name, offset, size."""
         return self.cut(section.offset, section.size, f"section {section.name}")
 
     def check_relocations(self, sections: Iterable[Any], entry_bytes: int) -> None:
-        """Raise ObjectError if the file is too short for the relocations that sections state."""
+        """Raise ObjectError if the file is too short for the relocations that its section headers
+        count in `relocation_count`. `entry_bytes`: size of one relocation.
+        """
         if sum(section.relocation_count for section in sections) * entry_bytes > len(self.data):
             raise ObjectError("its relocations overlap, or are truncated")
 
-    def text(self, offset: int, what: str) -> str:
+    def name_at(self, offset: int, what: str) -> str:
         """Return the zero-terminated name at an offset, decoded by `printable`.
 
-        `what` names it in the message of an ObjectError. That is raised if the name has more than
-        LONGEST bytes or no end in the file.
+        Raises ObjectError if the name has more than LONGEST bytes or no end in the file; `what`
+        says in the message which name it is.
         """
         end = self.data.find(b"\0", offset,
                              offset + LONGEST + 1) if 0 <= offset < len(self.data) else -1

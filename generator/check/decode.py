@@ -99,8 +99,8 @@ class Unsupported(ObjectError):
 
 def decode_operands(instruction: Any, anchor: int = 0,
                     displaced_address: int = 0) -> list[OperandLocation | None]:
-    """Return the operands of an instruction, an AVX-512 mask after the first operand. An operand
-    that no instruction of the ISA tables can have is None.
+    """Return the operands of an instruction, with None for one that no row of the ISA tables can
+    have. An AVX-512 mask that the instruction names in braces stands after the first operand.
 
     For a RIP-relative memory operand, `displaced_address` is the address of the memory in the
     image, and `anchor` the start of the section or undefined symbol that contains it.
@@ -181,8 +181,8 @@ def fits_slot(row: Row, slot: Operand, operand: OperandLocation | None, width: i
 
 
 def effective_immediate(row: Row, width: int, value: int) -> int:
-    """Return the value that the processor takes from an immediate: a count modulo the width of 32
-    or 64 bits, the low 8 bits in vector instructions, and otherwise all of it.
+    """Return the part of an immediate that the processor uses: the count modulo `width` for shifts
+    and rotations of integers, the low 8 bits in vector instructions, otherwise the entire value.
     """
     if row.mnemonic in COUNT_MASKED:
         return value & (width - 1)

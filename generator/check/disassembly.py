@@ -104,8 +104,9 @@ class Disassembly:
         return self._instructions[address][2]
 
     def locate_target(self, address: int) -> tuple[int, int]:
-        """Return (start of the section or undefined symbol, offset in it) of the data or code that
-        the instruction at an address refers to by a distance.
+        """Return the place to which the instruction at an address refers by a RIP-relative
+        displacement or a jump distance, as (start of the section or undefined symbol, offset in
+        it).
         """
         instruction, relocation = self.instruction_at(address), self.relocation_at(address)
         section = self.image.section_at(address)

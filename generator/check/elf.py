@@ -27,11 +27,11 @@ END_OF_TYPES = 43  # behind the last relocation type that the AMD64 supplement d
 
 
 class ElfObject(ElfFile):
-    """ELF object whose `image` is built. Raises ObjectError if the file is damaged, linked or not
-    for x86-64.
+    """ELF object, and the `image` built from it. Raises ObjectError if the file is damaged, is
+    linked, or is not for x86-64.
 
-    `pieces_by_section`: pieces of each section that the image contains; `groups`: section number ->
-    signature of its COMDAT group.
+    `pieces_by_section`: section number -> pieces of the section in the image. `groups`: section
+    number -> signature of its COMDAT group.
     """
 
     def __init__(self, data: bytes) -> None:
@@ -151,6 +151,7 @@ class ElfObject(ElfFile):
 
     def define_symbol(self, symbol: ElfSymbol) -> None:
         """Enter a symbol into the image if it has a name and does not stand for a section or file.
+        Local symbols that no section of the image contains are omitted.
         """
         image, location, is_ifunc = self.image, self.locate(symbol), symbol.type == IS_IFUNC
         if is_ifunc and symbol.section != UNDEF:
@@ -215,8 +216,8 @@ class ElfObject(ElfFile):
                 branch=type == PLT))
 
     def resolve_symbol(self, symbol: ElfSymbol, addend: int, type: int, where: str) -> Relocation:
-        """Return a relocation to the place `addend` bytes behind a symbol, or the reason why it is
-        refused.
+        """Return a relocation to the place `addend` bytes behind a symbol; a refused relocation if
+        that place is not certain.
 
         `type`: type of the relocation. `where`: place of the relocation, for the reason.
         """

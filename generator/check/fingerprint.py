@@ -160,8 +160,8 @@ def proof_input_hash(code: Code, symbol: str) -> str | None:
 
     Each instruction is hashed with the numbers (`Code.numbers`) of the instructions that may follow
     it, so the hash depends neither on NOPs nor on the sizes of jumps. Without calls, no address of
-    code is a value, and each return belongs to the call of the function. So the only declared
-    property that can fail is that of the first instruction (ENDBR64).
+    code is a value, and each return belongs to the call of the function. So the declared CET
+    features are part of the hash only if the function does not begin with ENDBR64.
     """
     program, image, numbers = code.program, code.image, code.numbers
     if image.assumed.keys() & {symbol, "_" + symbol}:

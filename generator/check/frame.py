@@ -21,7 +21,9 @@ MAX_STACK_BYTES = 1 << 16  # default limit of the frame's size
 
 
 class Refusal(Exception):
-    """Forbidden operation of the code under proof; `check` names the check that failed."""
+    """Raised for a forbidden operation of the code under proof, and for an exceeded limit. `check`
+    names the check that failed, as in `Failure`.
+    """
 
     def __init__(self, check: str, message: str) -> None:
         super().__init__(message)
@@ -43,7 +45,7 @@ class FrameBase:
 
     @cached_property
     def distances(self) -> list[int]:
-        """Every number of bytes by which the pointer may have been rounded down."""
+        """All numbers of bytes by which the pointer may have been rounded down, ascending."""
         step = min(self.stack_alignment, self.align)
         return [d for d in range(self.align) if (d - 8 - self.offset) % step == 0]
 

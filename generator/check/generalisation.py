@@ -23,10 +23,10 @@ def generalise(task: Task, state: State) -> State:
 
     It is the state at the loop's head, with variables in place of three constants: the hash value,
     the pointer to the next block, and the number of blocks left. `state` must be an instance of the
-    invariant. From there the proof is by induction over the rest of the message, as for the kind
-    `blocks`. So this function sets the task's specification, message pointer and count to those of
-    the rest. Raises Refusal if the state is no instance, or if the function has no message of known
-    length.
+    invariant. After the loop head, the proof is by induction over the rest of the message, as for
+    the kind `blocks`. So this function sets the task's specification, message pointer and count to
+    those of the rest, and creates the memory region of the rest. Raises Refusal if the state is no
+    instance, or if the function has no message of known length.
     """
     algebra, specification, memory = task.algebra, task.specification, task.machine.memory
     fixed_message = specification.fixed_message

@@ -28,9 +28,9 @@ class NeedCut(Exception):
 def request_cut(task: Task, state: State, cuts: set[int]) -> None:
     """Raise NeedCut if a loop around the current branch of `state` needs a cut point; else return.
 
-    If no loop around the branch has a cut point, the widest loop needs one. If the path has met the
-    branch MAX_BRANCH_VISITS times, the widest loop without a cut point needs one. Refusal is raised
-    if there is no such loop.
+    If none of the loops around the branch has a cut point, the widest of them needs one. If the
+    path has met the branch MAX_BRANCH_VISITS times, the widest of them without a cut point needs
+    one; raise Refusal if each of them has one.
     """
     around = [head for head, last in task.program.loop_ranges if head <= state.pc <= last]
     already_cut = [head for head in around if head in cuts]
@@ -80,11 +80,11 @@ def count_blocks_taken(task: Task, old: State, new: State) -> int:
 
 def guess_claim(algebra: Algebra, word: Term, variable_of_constant: dict[Term, Term], width: int,
                 register_width: int) -> Term:
-    """Return `word` with variables in place of constants of a loop iteration: of the entire word,
-    or of its parts of `width` bits.
+    """Return `word` with variables in place of constants. If the entire word is a constant of
+    `variable_of_constant`, return its variable; else replace each part of `width` bits that is one.
 
-    `variable_of_constant`: constant -> variable. A constant word shorter than `register_width` bits
-    is looked up with zeros above it, in that width.
+    `variable_of_constant`: constant -> variable. A number (a word that depends on no variable)
+    shorter than `register_width` bits is looked up with zeros above it, in that width.
     """
     if word in variable_of_constant:
         return variable_of_constant[word]

@@ -91,8 +91,9 @@ class Section:
 class Image:
     """Object laid out in memory at artificial addresses.
 
-    `format`: elf, coff or macho. `symbols`: name -> address. `external`: address -> name of an
-    undefined symbol.
+    `format`: elf, coff or macho. `symbols`: name -> address of a defined symbol. `external`:
+    address -> name of an undefined symbol to which a relocation refers. `undefined`: names of all
+    undefined symbols.
     """
 
     format: str
@@ -195,7 +196,8 @@ class Image:
         """Enter a symbol into the tables. A global symbol replaces a local one of the same name; if
         both are global or both local, the name is ambiguous and therefore refused.
 
-        `location`: (section, offset), or None. `refused`: why the definition is unknown, or "".
+        `location`: (section, offset); None if no section of the image contains the symbol, which is
+        then refused. `refused`: another reason to refuse the symbol, or "".
         `assumed`: kind of the assumption by which the linker uses this definition, or "".
         """
         if exported and name in STARTUP_FUNCTIONS:
@@ -225,7 +227,8 @@ class Image:
         """Return a relocation to an undefined symbol, with the assumption that another object
         defines the symbol. `weak`: the reference to the symbol is weak.
 
-        An artificial address is allocated at the first reference to a symbol.
+        An artificial address is allocated at the first reference to a symbol. Raises ObjectError if
+        there are more than MAX_UNDEFINED such symbols.
         """
         address = self._external_addresses.get(name)
         if address is None:
@@ -267,8 +270,8 @@ class Image:
         return section
 
     def add_pieces(self, section: Section, starts: list[int]) -> "Pieces":
-        """Divide a section of the file at the offsets `starts`, enter each part into the image as a
-        section, and return the parts.
+        """Divide a section of the file into parts that begin at the offsets `starts`, the first of
+        which is 0. Enter each part into the image as a section, and return the parts.
         """
         return Pieces(starts, [
             self.add_section(replace(section, data=section.data[start:end],
@@ -331,13 +334,17 @@ class Pieces(NamedTuple):
 
 
 def zeros(name: str, size: int) -> bytes:
-    """Return the contents of a section of zeros; raise ObjectError if it is too large."""
+    """Return `size` zeros, the contents of the section `name`; raise ObjectError if the section is
+    larger than MAX_BYTES.
+    """
     if size > MAX_BYTES:
         raise ObjectError(f"section {name} is too large")
     return bytes(size)
 
 
 def abbreviate(names: list[str], limit: int = 6) -> str:
-    """Return the first `limit` names as a list for a message, with the number of the others."""
+    """Return a list of names for a message: the first `limit` names, each cut to 80 characters, and
+    the number of the others. Return "none" for an empty list.
+    """
     return ", ".join(name if len(name) < 80 else name[:80] + "..." for name in names[:limit]) + (
         f" and {len(names) - limit} more" if len(names) > limit else "") or "none"

@@ -51,15 +51,15 @@ class PythonWord:
         return self.like(other).expression if isinstance(other, int) else other.expression
 
     @property
-    def mask(self) -> int:
-        """Largest value of the width."""
+    def maximum(self) -> int:
+        """Largest value of a word of this width."""
         return (1 << self.width) - 1
 
     def __add__(self, other: PythonWord | int) -> PythonWord:
-        return self.derive(f"{self.expression} + {self._expression_of(other)} & {self.mask}")
+        return self.derive(f"{self.expression} + {self._expression_of(other)} & {self.maximum}")
 
     def __sub__(self, other: PythonWord | int) -> PythonWord:
-        return self.derive(f"{self.expression} - {self._expression_of(other)} & {self.mask}")
+        return self.derive(f"{self.expression} - {self._expression_of(other)} & {self.maximum}")
 
     def __xor__(self, other: PythonWord | int) -> PythonWord:
         return self.derive(f"{self.expression} ^ {self._expression_of(other)}")
@@ -73,7 +73,7 @@ class PythonWord:
     __radd__, __rxor__, __rand__, __ror__ = __add__, __xor__, __and__, __or__
 
     def __invert__(self) -> PythonWord:
-        return self.derive(f"{self.expression} ^ {self.mask}")
+        return self.derive(f"{self.expression} ^ {self.maximum}")
 
     def __int__(self) -> int:
         if self.value is None:
@@ -83,12 +83,12 @@ class PythonWord:
     def rotated(self, n: int) -> PythonWord:
         """Return the word rotated right by n bits, 0 <= n < width."""
         x = self.expression
-        return self.derive(f"({x} >> {n} | {x} << {self.width - n}) & {self.mask}")
+        return self.derive(f"({x} >> {n} | {x} << {self.width - n}) & {self.maximum}")
 
     def shifted(self, n: int) -> PythonWord:
         """Return the word shifted right by n bits, or left by -n."""
         return self.derive(f"{self.expression} >> {n}" if n >= 0
-                           else f"{self.expression} << {-n} & {self.mask}")
+                           else f"{self.expression} << {-n} & {self.maximum}")
 
     def cut(self, low: int, width: int) -> PythonWord:
         """Return the `width` bits from bit `low` upwards."""
@@ -166,7 +166,9 @@ def make_form_function(row: Row, width: int, arguments: tuple[ArgumentForm, ...]
 
     @lru_cache(maxsize=MAX_VALUES)
     def function_of(*values: int) -> IntegerFunction:
-        """Return the function for certain values of the needed arguments."""
+        """Return the form's function for certain values of the arguments at the positions `needed`,
+        whose values the semantics need.
+        """
         return compile_form(row, width, arguments, result_bits, dict(zip(needed, values)))
 
     if not needed:

@@ -78,8 +78,9 @@ def weaken(task: Task, invariant: LoopInvariant, state: State, origin: int | Non
 class Weakening:
     """Comparison of an invariant with a state at its loop head, place by place.
 
-    `replacements`: variable of the invariant -> its value in that state. `changed`: whether the
-    invariant was weakened.
+    `replacements`: variable of the invariant -> its value in that state.
+    `values_from_before_loop`: see `value_from_before_loop`. `changed`: whether the invariant was
+    weakened.
     """
 
     task: Task
@@ -121,8 +122,8 @@ class Weakening:
 
     def weaken_path_facts(self, blocks: int) -> None:
         """Weaken the facts about the path: number of blocks, use of the upper halves and of the
-        frame, secrecy of the flags. Record whether the shadow stack is the same as in the
-        invariant.
+        frame, secrecy of the flags. Record in the machine if the shadow stack differs from the
+        invariant's.
         """
         claimed, state = self.invariant.state, self.state
         facts_before = path_facts(claimed)
@@ -136,7 +137,9 @@ class Weakening:
         self.changed |= facts_before != path_facts(claimed)
 
     def weaken_registers(self) -> None:
-        """Weaken the claims about all registers."""
+        """Weaken the claims about all registers. Raise Refusal if the stack pointer violates its
+        claim, which must not be weakened.
+        """
         claimed, state = self.invariant.state, self.state
         for number, (before, after) in enumerate(zip(claimed.ints, state.ints)):
             claim = self.weaken_word(before, after, 64)
@@ -170,8 +173,8 @@ class Weakening:
         return before if is_unchanged else self.task.algebra.join(claims)
 
     def weaken_memory(self) -> None:
-        """Weaken the claims about all bytes of the frame and of buffers other than messages and
-        digests (`is_outside_invariants`).
+        """Weaken the claims about all bytes of the frame and of the buffers, except messages and
+        digests: invariants claim nothing about these (`is_outside_invariants`).
         """
         memory = self.task.machine.memory
         for key, memory_bytes in self.invariant.state.memory_bytes.items():
@@ -230,8 +233,8 @@ class Weakening:
 
 
 def has_cycle(edges: set[tuple[int, int]]) -> bool:
-    """Return whether a directed graph has a cycle: remove edges into dead ends until none is left.
-    """
+    """Return whether a directed graph has a cycle. `edges`: (start, end) of each edge."""
+    # remove the edges that end where no edge starts; a cycle remains, if there is one
     while pruned := {edge for edge in edges if not any(other[0] == edge[1] for other in edges)}:
         edges = edges - pruned
     return bool(edges)

@@ -13,7 +13,8 @@ from .terms import Term
 
 
 class IterationsSpecification(Specification):
-    """Iterations of PBKDF2 for m passwords, each with a specification in `lanes`.
+    """Iterations of PBKDF2 for m passwords, each with a specification in `lanes`; with m = 1, that
+    is this object itself.
 
     `midstates`: words of the hash values after the block of HMAC's inner key and after that of its
     outer key. `states_after[k]`: words of U, then of T, after k iterations.

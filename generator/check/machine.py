@@ -67,8 +67,9 @@ class Machine(Operands):
         return done
 
     def check_stack_move(self, state: State, before: Term) -> None:
-        """Check the new stack pointer of `state`. If it moved up, discard the bytes that signal
-        handlers may now overwrite. `before`: the old stack pointer.
+        """Check the new stack pointer of `state`. If it moved up, or to another base pointer of the
+        frame, discard the bytes that signal handlers may now overwrite. `before`: the old stack
+        pointer.
 
         Raises Refusal unless the stack pointer is public and points into the permitted stack.
         """
@@ -115,8 +116,8 @@ class Machine(Operands):
     def clear_gather_mask(self, state: State, step: Step, row: Row, args: tuple[Any, ...]) -> None:
         """Set the mask register of a gather instruction to zero, as the processor does.
 
-        `args`: the values of the read operands. Raises Refusal unless all bits of the mask are
-        known to be set before.
+        `args`: the values of the operands that the instruction reads. Raises Refusal unless all
+        bits of the mask are known to be set when the instruction begins.
         """
         mask_index = [o.name for o in row.reads].index(row.gather_mask)
         mask_register, mask = step.args[mask_index], args[mask_index]

@@ -34,11 +34,11 @@ SIGNED = {1, BRANCH, 6, 7, 8}  # relative to the end of the field
 
 
 class MachoObject(MachoFile):
-    """Mach-O object whose `image` is built. Raises ObjectError if the file is damaged, linked or
-    not for x86-64.
+    """Mach-O object, and the `image` built from it. Raises ObjectError if the file is damaged, is
+    linked, or is not for x86-64.
 
-    `sections`: number in the file, from 1 -> section header; `pieces_by_section`: number -> pieces
-    in the image.
+    `sections`: section number in the file, from 1 -> section header. `pieces_by_section`: section
+    number -> pieces of the section in the image.
     """
 
     def __init__(self, data: bytes) -> None:
@@ -75,8 +75,8 @@ class MachoObject(MachoFile):
             self.apply_relocations(number)
 
     def add_section(self, number: int) -> Pieces:
-        """Add section `number` of the file to the image, and return its pieces: one, or its
-        literals, or the parts that linkers may move separately.
+        """Add section `number` of the file to the image, and return its pieces: the entire section,
+        each of its literals, or the parts that linkers may move separately.
         """
         header = self.sections[number]
         name, address, length, kind = header.name, header.address, header.size, header.flags & 0xFF
@@ -126,7 +126,9 @@ class MachoObject(MachoFile):
             symbol.value - self.sections[symbol.section].address)
 
     def define_symbol(self, symbol: MachoSymbol) -> None:
-        """Enter a defined or undefined symbol of the file into the image."""
+        """Enter a symbol of the file into the image, defined or undefined. Debugging symbols are
+        omitted, and so are local symbols that no section contains.
+        """
         image, location = self.image, self.locate(symbol)
         if symbol.type & STAB:
             return
@@ -145,7 +147,7 @@ class MachoObject(MachoFile):
                                 "weak symbol" if symbol.description & WEAK_DEFINITION else "")
 
     def resolve_symbol(self, symbol: MachoSymbol) -> Relocation | None:
-        """Return a relocation to a symbol; None if the symbol has no address."""
+        """Return a relocation to a symbol; None if the symbol has no address or is a resolver."""
         if symbol.type & (STAB | TYPE) == UNDEFINED and symbol.name:
             return self.image.undefined_target(symbol.name,
                                                bool(symbol.description & WEAK_REFERENCE))
@@ -196,11 +198,12 @@ class MachoObject(MachoFile):
 
     def resolve_section(self, number: int, target_number: int, relative: bool, addend: int,
                         offset: int) -> Relocation | None:
-        """Return a relocation without symbol; None if its place is not certain.
+        """Return a relocation that names a section instead of a symbol; None if the place to which
+        it refers is not certain.
 
         The relocation lies at `offset` of a piece of section `number`, and refers to section
-        `target_number`. `addend`: the number in its field, which is the target's address in the
-        file's own layout, or with `relative` the distance to that address.
+        `target_number`. `addend`: the number in its field. This is the address of the place in the
+        file's layout or, with `relative`, the distance from the start of the field to that address.
         """
         pieces = self.pieces_by_section.get(target_number)
         # with several pieces, a distance does not say which one is meant

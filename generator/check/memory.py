@@ -47,8 +47,8 @@ class Memory(ConstantMemory):
         self.frame_bases[stack] = FrameBase(0, 1, STACK_ALIGNMENT[abi])
 
     def region_key(self, terms: dict[Term, int]) -> Key:
-        """Return the key of the memory region that contains an address: its base pointer, or the
-        pairs of `terms`, sorted.
+        """Return the key of the memory region that contains an address. If `terms` is one word with
+        the coefficient 1, the key is this word; else it is the sorted (word, coefficient) pairs.
 
         `terms`: the address without its constant, as word -> coefficient.
         """
@@ -232,8 +232,8 @@ class Memory(ConstantMemory):
         """Return the word of `size` bytes at an offset of the region of `key`, least significant
         byte first.
 
-        `memory_bytes`: the contents of all regions, to which bytes that are read for the first time
-        are added.
+        `memory_bytes`: the contents of all regions. Bytes that are read for the first time, or for
+        the first time since they were discarded, are added to it.
         """
         bytes_here = memory_bytes.setdefault(key, {})
         for i in range(offset, offset + size):

@@ -23,7 +23,7 @@ from .terms import Term, Words
 
 
 class Algebra(Words):
-    """Words with addition."""
+    """Factory of words in normal form, which adds addition and substitution to `Words`."""
 
     def new_input(self, name: str, width: int) -> Term:
         """Return a new secret variable, for an input of the specification."""
@@ -132,12 +132,11 @@ class Algebra(Words):
         return term
 
     def may_be_disjoint(self, term: Term) -> bool:
-        """Return whether to test if the term is disjoint from others (no bit position is 1 in
-        both); store the result in the term.
+        """Return whether it is worthwhile to test if the term is disjoint from others, that is, no
+        bit position is 1 in both. The answer is stored in the term.
 
-        The test is worth its cost if the term is not public, no sum and not stored in pieces.
-        Besides, one of its bits must always be 0, or one of its monomials must have two or more
-        factors.
+        It is yes if the term is not public, no sum and not stored in pieces, and if besides one of
+        its bits is always 0 or one of its monomials has two or more factors.
         """
         if not term.has_polynomial() or term.public:
             term._may_be_disjoint = False
@@ -176,7 +175,9 @@ class Algebra(Words):
         return None
 
     def seal(self, term: Term) -> Term:
-        """Make a sum one term (a sealed sum), which later sums do not flatten; return the word."""
+        """Make a sum a sealed sum, which later sums treat as one term; return the same word. A word
+        that is no sum does not change.
+        """
         if term.terms is not None:
             term.sealed = True
             term._linear = None

@@ -58,8 +58,8 @@ class Opinion:
 def second_opinion(program: Disassembly, claim: Claim, batch: int, stack_bytes: int) -> Opinion:
     """Run the function on the sample inputs, up to the first failure; return the result.
 
-    `batch`: blocks that one iteration of its loop takes. `stack_bytes`: stack usage that the proof
-    found.
+    `batch`: blocks that one iteration of the function's loop takes. `stack_bytes`: stack usage that
+    the proof found. A claim or a stack usage too large to be tested is a failure.
     """
     for quantity, size, limit in (("blocks", claim.least, MAX_LEAST_BLOCKS),
                                   ("bytes of stack", stack_bytes, MAX_STACK_BYTES)):
@@ -92,7 +92,7 @@ def counts_of(function: Function, batch: int = 1) -> Sequence[int]:
     function.
 
     For functions of several messages or of tree nodes, return MESSAGES. For others, return the
-    numbers from 0 to 2n+2 and 4n+1, where n is the larger of the function's n and `batch`, but at
+    numbers from 0 to 2n+2, and 4n+1. Here n is the larger of the function's n and `batch`, but at
     most MAX_BATCH_BLOCKS.
 
     `batch`: blocks that one loop iteration of the function takes.
@@ -171,9 +171,10 @@ class ConcreteCall:
 
     def stack_regions(self, stack: int, values: Sequence[int],
                       draw: random.Random) -> list[ConcreteRegion]:
-        """Return the regions of the stack around the stack pointer at entry.
+        """Return the regions of the stack around the stack pointer at entry, which is `stack`.
 
-        `values`: the arguments, of which Win64 passes some on the stack.
+        `values`: the arguments, of which Win64 passes some on the stack. `draw`: source of the
+        random contents.
         """
         regions = [ConcreteRegion("stack", stack - self.stack_bytes,
                                   bytearray(draw.randbytes(self.stack_bytes)), writable=True),
@@ -217,7 +218,8 @@ class ConcreteCall:
                         draw: random.Random) -> tuple[list[ConcreteRegion], list[int]]:
         """Return the regions of all buffers, and the values of the parameters.
 
-        If a parameter counts blocks and the call has none, all pointers are arbitrary numbers.
+        `blocks`: number of blocks of the call. If a parameter counts blocks and this number is 0,
+        there are no buffers, and each pointer is 0 or a random number from `draw`.
         """
         claim, regions, values = self.claim, list[ConcreteRegion](), list[int]()
         sizes = sum(len(x) if isinstance(x, bytes) else sum(map(len, x)) + 8 * len(x)

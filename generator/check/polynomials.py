@@ -81,7 +81,9 @@ class Polynomials:
         self.check_limits: Callable[[], None] = lambda: None
 
     def add_weight(self, entries: int) -> None:
-        """Add `entries` to the weight; call `check_limits` at intervals of LIMIT_INTERVAL."""
+        """Add a number of new table entries to the weight. Call `check_limits` whenever the weight
+        has grown by more than LIMIT_INTERVAL.
+        """
         self.weight += entries
         if self.weight > self.weight_checked + LIMIT_INTERVAL:
             self.weight_checked = self.weight
@@ -95,7 +97,7 @@ class Polynomials:
         return (OFFSETS * (len(self.sources) - 1),)
 
     def move(self, monomial: Monomial, n: int) -> Monomial:
-        """Return the monomial whose bit j is bit j + n of the given one."""
+        """Return the monomial whose bit j is bit j + n of `monomial`."""
         moved = self._moved.get((monomial, n))
         if moved is None:
             factors = []

@@ -115,7 +115,8 @@ def run_paths(task: Task, start: State, cuts: set[int], arrive: Callable[[State]
 
 def copy_for_branch(state: State, decision: Decision) -> State:
     """Return a copy of the state in which the next condition has the truth value of `decision`, and
-    the number of blocks left lies in its interval. Raise Refusal after MAX_FORKS forks at a branch.
+    the number of blocks left lies in the interval of `decision`. Raise Refusal if the path forks
+    more than MAX_FORKS times at one branch.
     """
     branch, pc = state.copy(), state.pc
     branch.min_blocks, branch.max_blocks, branch.forced_branch = decision
@@ -135,7 +136,9 @@ def prove_by_induction(task: Task, cuts: set[int]) -> None:
 
     def arrive(state: State) -> None:
         """Store the first state at a loop head as its invariant; weaken the invariant until it
-        covers each later state.
+        covers each later state. If the function stores digests in a loop, check also these.
+
+        Raises InvariantWeakened if the weakened invariant is that of the executed loop.
         """
         invariant = invariants.get(state.pc)
         if invariant is None:
@@ -273,8 +276,10 @@ def residue_as_json(task: Task) -> dict[str, Any]:
     """Return the residue of a task as JSON data: the registers and the stack bytes that may hold
     secrets at a return.
 
-    For each base pointer of the frame, the bytes are listed as ranges (first, one past the last)
-    that count from it. If no path returned, "stack" is empty and the other keys are missing.
+    The keys are "registers" (names), "stack_bytes" (number) and "stack". "stack" has an entry for
+    each base pointer of the frame with such bytes: its offset and alignment, and the bytes as
+    ranges (first, one past the last) that count from it. If no path returned, "stack" is an empty
+    list and the other two keys are missing.
     """
     bases, (registers, stack_offsets) = task.machine.memory.frame_bases, task.residue or (set(), {})
     record = {"registers": sorted(registers),

@@ -38,7 +38,8 @@ def prove_object(data: bytes, symbol: str, claim: Claim, effort: Effort = DEFAUL
 def prove_image(image: Image, symbol: str, claim: Claim, effort: Effort = DEFAULT_EFFORT,
                 specification: Specification | None = None) -> Verdict:
     """Return the verdict on a claim about the function `symbol` of an image. `specification`: as in
-    `prove_program`."""
+    `prove_program`. Raise ObjectError if the image has no such function or is refused.
+    """
     return prove_program(Disassembly(image, image.address_of(symbol)), symbol, claim, effort,
                          specification)
 
@@ -47,8 +48,9 @@ def prove_program(program: Disassembly, symbol: str, claim: Claim, effort: Effor
                   specification: Specification | None = None) -> Verdict:
     """Return the verdict on a claim about a function. `symbol`: its name.
 
-    `specification`: normal forms of the claim's specification, shared by several proofs of the same
-    claim.
+    `specification`: normal forms of the claim's specification, which several proofs of the same
+    claim share; if None, this proof creates new ones. Raises ObjectError for code that cannot
+    be decoded.
     """
     collecting, depth = gc.isenabled(), sys.getrecursionlimit()
     gc.disable()  # millions of small objects that live to the end

@@ -9,7 +9,7 @@ from typing import Any
 
 from .terms import Term
 
-# name of a memory region: its base pointer as a word; or, if that is a sum, its (word, coefficient)
+# key of a memory region: its base pointer as a word; or, if that is a sum, its (word, coefficient)
 # pairs
 Key = Term | tuple[Any, ...]
 Byte = tuple[Term, int]  # a word and the index of the byte in it

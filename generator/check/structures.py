@@ -41,7 +41,7 @@ class ElfFile:
             first, = self.section_headers(1)
             self.sections = self.section_headers(header.section_count or first.size)
             names = self.strings(first.link if header.names == XINDEX else header.names)
-            self.sections = [section._replace(name=names.text(section.name, "a section's name"))
+            self.sections = [section._replace(name=names.name_at(section.name, "a section's name"))
                              for section in self.sections]
 
     def section_headers(self, count: int) -> list[ElfSection]:
@@ -71,7 +71,7 @@ class ElfFile:
                 index, = large_indices.unpack("<I", 4 * number, "a symbol's section")
             elif index >= FIRST_RESERVED:
                 index |= RESERVED
-            label = names.text(name, "a symbol's name") if name else ""
+            label = names.name_at(name, "a symbol's name") if name else ""
             symbols.append(ElfSymbol(label, info >> 4, info & 15, other, index, *fields))
         return symbols
 
@@ -107,7 +107,7 @@ class CoffFile:
                 "a section's header"), 1):
             name = printable(field.rstrip(b"\0"))
             if name.startswith("/") and name[1:].isdigit():
-                name = file.text(strings_at + int(name[1:]), "a section's name")
+                name = file.name_at(strings_at + int(name[1:]), "a section's name")
             self.sections[number] = CoffSection(name, *fields)
         self.symbols: dict[int, CoffSymbol] = {}
         next_number = 0  # auxiliary entries follow a symbol
@@ -116,7 +116,7 @@ class CoffFile:
             if number == next_number:
                 offset = strings_at + int.from_bytes(field[4:], "little")
                 name = (printable(field.rstrip(b"\0")) if field[:4] != bytes(4)
-                        else file.text(offset, "a symbol's name"))
+                        else file.name_at(offset, "a symbol's name"))
                 self.symbols[number] = symbol = CoffSymbol(name, *fields)
                 next_number += 1 + symbol.auxiliary_count
 
@@ -172,7 +172,7 @@ class MachoFile:
         """Return the symbols of the table that the load command at `position` describes."""
         table, count, strings, size = self.file.unpack("<4I", position + 8, "a load command")
         names = type(self.file)(self.file.cut(strings, size, "the names of its symbols"))
-        return [MachoSymbol(names.text(name, "a symbol's name"), *fields) for name, *fields in
+        return [MachoSymbol(names.name_at(name, "a symbol's name"), *fields) for name, *fields in
                 self.file.table("<IBBHQ", table, count, "its symbol table")]
 
     def relocations(self, section: MachoSection) -> Iterator[tuple[int, int, bool, int, bool, int]]:

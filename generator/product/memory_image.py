@@ -16,9 +16,9 @@ class LenientBytes(Bytes):
     """Bytes of a file in which a name that cannot be read is "", because only the names of proved
     functions matter."""
 
-    def text(self, offset: int, what: str) -> str:
+    def name_at(self, offset: int, what: str) -> str:
         try:
-            return super().text(offset, what)
+            return super().name_at(offset, what)
         except ObjectError:
             return ""
 
@@ -172,7 +172,7 @@ def name_at(binary: LoadedBinary, address: int) -> str:
     if section is None:
         raise ObjectError("the name of an exported symbol lies in no segment")
     name = bytes(section.data[address - section.address:][:LONGEST])
-    return LenientBytes(name).text(0, "the name of an exported symbol")
+    return LenientBytes(name).name_at(0, "the name of an exported symbol")
 
 
 def define_symbols(binary: LoadedBinary, named_symbols: list[tuple[bool, str, int]],

@@ -66,7 +66,8 @@ def lane_work() -> loop_bounds.Work:
 def round_operations(done: loop_bounds.Work) -> dict[tuple[str, int], float]:
     """Return the counts of operations on 128-bit registers: all rounds, no schedule (which uses 512
     bits)."""
-    return {(name, width): times for (name, width), times in done.counts.items() if width == 128}
+    return {(name, width): times for (name, width), times in done.operations.items()
+            if width == 128}
 
 
 # A turn of that kernel by hand: eight blocks of 80 rounds, and at its end two rounds of a alone.
@@ -92,8 +93,8 @@ def test_the_ports_of_rounds_in_two_lanes_are_those_counted_by_hand() -> None:
         least, what, unknown = loop_bounds.port_bound(result, models.load(name))
         assert least == cycles and what.endswith(ports) and unknown == ()
     for name in ("skylakex", "icelake", "sapphirerapids", "zen4", "zen5"):
-        assert loop_bounds.port_bound(done.counts, models.load(name))[2] == ()
-        assert (loop_bounds.port_bound(done.counts, models.load(name))[0]
+        assert loop_bounds.port_bound(done.operations, models.load(name))[2] == ()
+        assert (loop_bounds.port_bound(done.operations, models.load(name))[0]
                 > loop_bounds.port_bound(result, models.load(name))[0])
 
 
