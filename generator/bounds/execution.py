@@ -32,9 +32,11 @@ Resources = tuple[tuple[str, int], ...]  # of one instruction: (class, width in 
 
 def resource_classes(step: Step) -> Resources:
     """Return the resources that an instruction occupies, as (class, width in bits): one for its
-    class in uarch/classes.toml, and one for each load and store of its memory operands.
+    class in uarch/classes.toml, and one for each load and store of its memory operands. The
+    insertion of an integer register into a vector also occupies "fromint".
 
-    The result is empty for an instruction that occupies only a dispatch slot.
+    The result is empty for an instruction that occupies only a dispatch slot, such as a zeroing
+    idiom of a vector register.
     """
     if step.row is None:
         three_terms = any(isinstance(p, Mem) and None not in (p.base, p.index) and p.offset
@@ -198,8 +200,8 @@ class Executor:
                 self.path.results.append(current)
 
     def execute_row(self, step: Step) -> None:
-        """Execute an instruction that has an ISA row. Its result is known only if it works on
-        integer registers and all its inputs are known, or if it is a zeroing idiom."""
+        """Execute an instruction that has an ISA row. Its result is known only if it is an integer
+        instruction and either all its inputs are known or it is a zeroing idiom."""
         assert step.row is not None
         args = [self.value_of(operand) for operand in step.args]
         all_constant = step.row.register_class == "int" and None not in args

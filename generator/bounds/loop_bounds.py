@@ -7,7 +7,7 @@ gives the cost of one more iteration. From this cost follow three bounds:
 
 - throughput: for each set of ports, the operations that only these ports execute, divided by the
   number of these ports; the bound is the maximum over all sets;
-- dispatch: the operations divided by the dispatch width;
+- dispatch: the dispatch slots of the instructions divided by the dispatch width;
 - latency: the growth of the longest dependence chain through registers and memory; 0 if the blocks
   are independent of each other.
 

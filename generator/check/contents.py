@@ -46,8 +46,8 @@ class Bytes:
         return next(self.table(format, offset, 1, what))
 
     def table(self, format: str, offset: int, count: int, what: str) -> Iterator[tuple[Any, ...]]:
-        """Return the fields of each of `count` structures that begin at an offset. The other
-        arguments are as in `unpack`.
+        """Return the fields of each of `count` consecutive structures, the first of which begins at
+        an offset. The other arguments are as in `unpack`.
         """
         size = struct.calcsize(format) * count
         return struct.iter_unpack(format, self.cut(offset, size, what) if count else b"")
@@ -95,8 +95,8 @@ def printable(name: bytes) -> str:
 def members(data: bytes) -> Iterator[tuple[int, str, bytes]]:
     """Yield (position in the file, name, contents) of every member of the archive `data`.
 
-    The symbol tables "/", "/SYM64/" and "__.SYMDEF" count as members. Raises ObjectError for a
-    damaged archive.
+    The symbol tables "/", "/SYM64/" and "__.SYMDEF" count as members, but not the table of long
+    names, "//". Raises ObjectError for a damaged archive.
     """
     position, names, file = len(ARCHIVE), b"", Bytes(data)
     while position < len(data):

@@ -95,8 +95,8 @@ class Memory(ConstantMemory):
         return FrameBase(to_signed(offset, 64), alignment, STACK_ALIGNMENT[self.abi])
 
     def frame_base_of_stack_pointer(self, key: Key, offset: int) -> FrameBase:
-        """Return the base pointer of the frame from which the stack pointer, `key` + `offset`,
-        counts.
+        """Return the base pointer of the frame that belongs to `key`. The stack pointer has the
+        value `key` + `offset`.
 
         Raises Refusal if `key` is no base pointer of the frame, if the stack pointer lies in the
         caller's frame, or if it makes the frame larger than the limit.

@@ -11,7 +11,7 @@ them exact:
   Maj);
 - e - d = T_1 where e was computed as d + T_1 and sealed;
 - ~x = -x - 1; a constant bit of a term moves into the constant; x * 2^k is x shifted left by k;
-- the low half of a 64-bit sum is the 32-bit sum of the low halves (with `halves`).
+- the low half of a 64-bit sum is the 32-bit sum of the low halves (if `halves` of `Words` is set).
 
 Words wider than 64 bits are stored in pieces and are equal if their pieces are.
 """

@@ -122,8 +122,9 @@ def sample_inputs(claim: Claim, batch: int) -> Iterator[tuple[int, Sequence[Argu
 class ConcreteCall:
     """One call of the function on concrete arguments.
 
-    `buffer_layout`: one of BUFFER_LAYOUTS. `number`: number of the input, from which registers and
-    stack pointer are derived. `stack_bytes`: bytes of stack that the call may use.
+    `buffer_layout`: one of BUFFER_LAYOUTS. `seed`: seed from which the arguments were drawn; in a
+    call without blocks, it decides whether pointers are 0. `number`: number of the input, from
+    which registers and stack pointer are derived. `stack_bytes`: bytes of stack that the call may use.
     """
 
     claim: Claim
@@ -219,7 +220,7 @@ class ConcreteCall:
         """Return the regions of all buffers, and the values of the parameters.
 
         `blocks`: number of blocks of the call. If a parameter counts blocks and this number is 0,
-        there are no buffers, and each pointer is 0 or a random number from `draw`.
+        there are no buffers, and the pointers are 0 or random numbers from `draw`.
         """
         claim, regions, values = self.claim, list[ConcreteRegion](), list[int]()
         sizes = sum(len(x) if isinstance(x, bytes) else sum(map(len, x)) + 8 * len(x)

@@ -90,7 +90,9 @@ class Polynomials:
             self.check_limits()
 
     def add_source(self, source: Any) -> Monomial:
-        """Add a word to the sources; return the monomial whose bits are those of the word."""
+        """Add a word to the sources; return the monomial whose bits are those of the word. Raise
+        Refusal for a word of more than OFFSETS bits.
+        """
         if source.width > OFFSETS:
             raise Refusal("flow", f"adds words of {source.width} bits: given up")
         self.sources.append(source)

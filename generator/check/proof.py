@@ -226,8 +226,8 @@ def check_words(task: Task, state: State, blocks: int, where: str) -> None:
     claim, memory = task.claim, task.machine.memory
     pointer = task.pointers[claim.output.content]
     for name, offset, word, size, big in claim.expected_words(task.specification, blocks):
-        got = memory.load(state.memory_bytes, pointer, offset, size)
-        if got is not (byteswap(word) if big else word).cut(0, 8 * size):
+        stored_word = memory.load(state.memory_bytes, pointer, offset, size)
+        if stored_word is not (byteswap(word) if big else word).cut(0, 8 * size):
             task.wrong_words.append(name)
             record_failure(task,
                            "function", f"leaves a wrong {name}{where}" if claim.kind.has_rounds else
