@@ -108,7 +108,7 @@ def decide_by_intervals(machine: Operands, state: State, row: Row, args: tuple[A
     ascending order, each with the truth value of the condition.
 
     `row` set the flags, from the operands `args`. If an operand contains the stride of a schedule,
-    the interval is that of the stride instead, and the result has one part. Raises Refusal if the
+    the result is a single part, which is the interval of the stride. Raises Refusal if the
     condition cannot be decided, or if it depends on the stride or on the address of a buffer.
     """
     low, high, variable = state.min_blocks, state.max_blocks, machine.count

@@ -79,8 +79,8 @@ class Weakening:
     """Comparison of an invariant with a state at its loop head, place by place.
 
     `replacements`: variable of the invariant -> its value in that state.
-    `values_from_before_loop`: see `value_from_before_loop`. `changed`: whether the invariant was
-    weakened.
+    `values_from_before_loop`: word of the invariant -> variable that replaces it because the
+    iteration did not change the word. `changed`: whether the invariant was weakened.
     """
 
     task: Task

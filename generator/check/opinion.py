@@ -124,7 +124,8 @@ class ConcreteCall:
 
     `buffer_layout`: one of BUFFER_LAYOUTS. `seed`: seed from which the arguments were drawn; in a
     call without blocks, it decides whether pointers are 0. `number`: number of the input, from
-    which registers and stack pointer are derived. `stack_bytes`: bytes of stack that the call may use.
+    which registers and stack pointer are derived. `stack_bytes`: bytes of stack that the call may
+    use.
     """
 
     claim: Claim
