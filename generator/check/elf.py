@@ -117,7 +117,7 @@ class ElfObject(ElfFile):
         """Add a section to the image and return its pieces: the entire section, or each of its
         constants, if linkers may merge these with equal constants of other objects.
         """
-        name, flags, entry_bytes = header.name, header.flags, header.entry_bytes
+        name, flags, size = header.name, header.flags, header.entry_bytes
         contents = (zeros(name, header.size) if header.type == NOBITS
                     else self.file.contents(header))
         section = Section(name, 0, bytearray(contents), bool(flags & EXECINSTR),
@@ -134,13 +134,12 @@ class ElfObject(ElfFile):
             section.assumed = (Assumption("copy", name),)
         starts = [0]
         if flags & MERGE:
-            is_irregular = (not entry_bytes or header.size % entry_bytes
-                            or header.size // entry_bytes > MAX_PIECES)
+            is_irregular = not size or header.size % size or header.size // size > MAX_PIECES
             if flags & (STRINGS | EXECINSTR) or is_irregular:
                 section.refuse(f"section {name} may be merged with others")
             else:
-                starts = [*range(0, header.size, entry_bytes)] or [0]
-                section.align = min(section.align, entry_bytes & -entry_bytes)
+                starts = [*range(0, header.size, size)] or [0]
+                section.align = min(section.align, size & -size)
         return self.image.add_pieces(section, starts)
 
     def locate(self, symbol: ElfSymbol) -> tuple[Section, int] | None:
