@@ -127,7 +127,9 @@ CompiledBlock = Callable[[list[int], FlatMemory, Flags], tuple[int, Flags]]
 
 
 def evaluate_condition(flags: Flags, condition: str) -> bool:
-    """Return whether a condition (such as "ne") holds; raise Refusal if the flags are undefined."""
+    """Return whether a condition (such as "ne") holds; raise Refusal if it depends on a flag that
+    is undefined, or if it is not supported.
+    """
     if flags is None:
         raise Refusal("flow", f"condition `{condition}` on flags that the previous instruction "
                       "leaves undefined")
@@ -322,7 +324,8 @@ class ConcreteProcessor:
         """Run the program from its entry to the return.
 
         Changes `registers` and `memory`. Raises Refusal for a forbidden operation, and after
-        `max_instructions` instructions without a return.
+        `max_instructions` instructions without a return; ObjectError for code that cannot be
+        decoded.
         """
         address, count, flags = self.program.entry, 0, None
         while address != RETURN_ADDRESS:

@@ -75,7 +75,9 @@ class ElfObject(ElfFile):
             self.image.requirements.add(Assumption("executable stack", why))
 
     def read_groups(self, symbols: list[ElfSymbol]) -> None:
-        """Enter the sections of the COMDAT groups into `groups`."""
+        """Enter the sections of the COMDAT groups into `groups`. Record in the image a group whose
+        flags are not known or that shares a section with another group.
+        """
         for section in self.sections:
             if section.type == GROUP:
                 numbers = [number for number, in self.file.table(

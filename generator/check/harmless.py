@@ -84,8 +84,8 @@ def check_elf_properties(data: bytes) -> tuple[int, str]:
     """Return the CET features that the section .note.gnu.property declares, and the reason why its
     notes are refused, or "".
 
-    `data`: contents of the section. The features are bits of IBT and SHSTK; 0 if the notes are
-    refused.
+    `data`: contents of the section. The features are the bits IBT and SHSTK of a number, which is 0
+    if the notes are refused.
     """
     cet_features = at = 0
     while at < len(data):

@@ -151,9 +151,10 @@ def make_form_function(row: Row, width: int, arguments: tuple[ArgumentForm, ...]
                        result_bits: int) -> IntegerFunction:
     """Return a Python function that computes the result of an instruction form.
 
-    The form is `row` at an operand width of `width` bits, with these arguments. The function takes
-    the values of all arguments that are no immediates, as integers, and returns the result as an
-    integer of `result_bits` bits.
+    The form is `row` at an operand width of `width` bits. `arguments`: for each operand that the
+    row reads, its width in bits, or its value if it is an immediate. The function takes the values
+    of all arguments that are no immediates, as integers, and returns the result as an integer of
+    `result_bits` bits.
     """
     positions = range(sum(isinstance(argument, int) for argument in arguments))
     # the semantics may need the value of an argument, such as a shuffle control, or of all

@@ -138,7 +138,7 @@ class ConcreteCall:
     def run(self, processor: ConcreteProcessor, expected: bytes) -> Failure | None:
         """Run the call and compare its result with `expected`; return the failure, or None.
 
-        Raises Refusal for a forbidden operation.
+        Raises Refusal for a forbidden operation, and ObjectError for code that cannot be decoded.
         """
         claim, draw = self.claim, random.Random(self.number)
         blocks = next((x for p, x in zip(claim.parameters, self.arguments)
