@@ -63,16 +63,16 @@ def value_option(name: str, help: str, *, default: str | None = None, metavar: s
 
 
 def variable_options(helps: dict[str, str]) -> Callable[[Command], Command]:
-    """Return a decorator that adds a command-line option for each of some variables of a request to
-    a command. `helps`: variable -> help; "" for the help that the option table gives. The command's
-    parameter `variables` receives the options that were given: name -> text, for
-    `parse_request`."""
+    """Return a decorator that adds options to a command, one for each variable of a request in
+    `helps`. `helps`: variable -> help; "" for the help that the option table gives. The command's
+    parameter `variables` receives the options on the command line: name -> text, as
+    `parse_request` takes them."""
     def add_options(function: Command) -> Command:
         """Add the options to the command `function`."""
         @wraps(function)
         def wrapper(**parameters: Any) -> Any:
-            """Call the command with `variables`: name -> text of each variable that was given on
-            the command line."""
+            """Call the command with `variables`: name -> text of each variable that was set on the
+            command line."""
             variables = {name: parameters.pop(name) for name in helps}
             return function(variables={name: text for name, text in variables.items()
                                        if text is not None}, **parameters)

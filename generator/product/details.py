@@ -20,7 +20,7 @@ from ..check.image import abbreviate
 from ..check.region import merge_ranges
 from ..check.steps import Mem, Step
 from ..check.task import Task
-from ..check.timing import SOURCES
+from ..check.timing import LIST_NAMES
 from ..check.verdict import Failure, Verdict
 from .description import features_of_instructions
 from .diagnosis import Diagnosis, find_counterexample
@@ -141,7 +141,7 @@ def collect_notes(task: Task, assumptions: Sequence[Mapping[str, str]],
     steps = task.program.steps.values()
     notes = ["uses the red zone"] if task.machine.memory.uses_red_zone else []
     if unlisted := sorted({step.mnemonic for step in steps
-                           if SOURCES.get(step.mnemonic, "none") == "none"}):
+                           if LIST_NAMES.get(step.mnemonic, "none") == "none"}):
         notes.append("no list of instructions with data-independent time has "
                      f"{', '.join(unlisted)}")
     if task.machine.sse_with_dirty_halves:
