@@ -1,9 +1,9 @@
 """Compiler pipeline: plan, select, order, allocate, verify, zeroize.
 
 Input is a resolved kernel configuration and a function kind; output is a `Program` on physical
-registers. `compile` calls the passes. The functions above it translate the configuration's options
-into the plan, the rewrite options, the priorities and the register counts that the passes take, so
-that no pass reads a configuration.
+registers. `compile` calls the passes. Other functions translate the configuration's options into
+the plan, the rewrite options, the sort keys and the register counts that the passes take, so that
+no pass reads a configuration.
 """
 
 import re
@@ -281,8 +281,8 @@ def remove_scratch(program: Program) -> Program:
 
 
 def allocate_program(program: Program, config: Compiled) -> tuple[Program, Program]:
-    """Allocate registers; return the program before and after allocation. If neither the kernel
-    itself nor its spills use a scratch area, both programs are without one."""
+    """Allocate registers; return the program before allocation and the program after it. If neither
+    the kernel itself nor its spills use a scratch area, both programs are without one."""
     arguments = register_counts(config), find_moves(config.target)
     if program.has_scratch and not program.scratch_bytes:
         without_scratch = remove_scratch(program)
@@ -328,8 +328,8 @@ def compile(config: Compiled, kind: str, prefix: str = "nsms_") -> Program:
 
 def dump_passes(config: Compiled, kind: str, passes: Collection[str],
                 prefix: str = "nsms_") -> Iterator[str]:
-    """Yield the lines of dumps of the kernel of kind `kind`, one after each of the `passes`, which
-    are names of STAGES. `prefix` is the beginning of its symbol."""
+    """Yield lines that show the kernel of kind `kind` after each of `passes`, in the order of
+    STAGES, which has their names. `prefix` is the beginning of the kernel's symbol."""
     program = select_kernel(config, kind, prefix)
     ordered = order_blocks(program, config, kind)
     dumps = {"plan": lambda: plan_lines(PLANS[kind](config).items),
@@ -341,8 +341,8 @@ def dump_passes(config: Compiled, kind: str, passes: Collection[str],
 
 
 def buffer_bytes(f: Function, p: Pointer) -> str:
-    """Return the size in bytes of the buffer at the pointer `p`, a parameter of `f`: a number, or a
-    C expression in the parameters that state the number of blocks or their distance."""
+    """Return the size in bytes of the buffer at the pointer `p`, a parameter of `f`, as text: a
+    number, or a C expression that contains number parameters of `f`, such as that of blocks."""
     if p.is_strided_schedule:
         return f"{p.size} * ({len(f.hash.K) - 1} * {f.number_parameter('stride')} + 1)"
     if p.is_message_array:
@@ -355,8 +355,8 @@ def buffer_bytes(f: Function, p: Pointer) -> str:
 def accessed_bytes(f: Function) -> str:
     """Return a sentence for the banner: the bytes that a kernel reads and writes."""
     def sizes(p: Pointer) -> list[str]:
-        """Return a text for the size of the buffer at the pointer `p`; if it holds pointers, also a
-        text for the size of the buffers at these."""
+        """Return a text for the size of the buffer at the pointer `p`. If that buffer contains
+        pointers, return a second text, for the size of the buffers at these pointers."""
         if p.is_strided_schedule:
             return [f"{len(f.hash.K)} words of {p.size} bytes at {p.name}, "
                     f"{f.number_parameter('stride')} words apart"]

@@ -36,8 +36,8 @@ MAX_SCRATCH_BYTES = 1 << 16  # mapped for programs before allocation, whose fram
 
 
 class OutOfBounds(Exception):
-    """An access outside the mapped memory, a write to read-only memory, or a gather without some of
-    its lanes."""
+    """Error: an access outside the mapped memory, a write to read-only memory, or a gather whose
+    mask is not all ones."""
 
 
 @dataclass
@@ -110,9 +110,9 @@ class Emulator:
         return (base + index + a.offset) & MASK
 
     def read_gather(self, a: Address, lane: int) -> Word:
-        """Return the word that a gather reads from memory, in lanes of `lane` bits. The index
-        register has in each lane a signed number: the offset of this lane's memory, before it is
-        multiplied by the scale."""
+        """Return the word that a gather reads from memory, in lanes of `lane` bits. Each lane of
+        the index register is a signed number. This number times the scale is the offset of the
+        memory for that lane."""
         assert a.base is not None and a.index is not None
         offsets = [to_signed(p.value, lane)
                    for p in split(self.read_register(a.index).cut(0, a.index.width), lane)]
@@ -166,8 +166,8 @@ class Emulator:
 def run(program: Program, arguments: tuple[int, ...], memory: EmulatedMemory) -> Emulator:
     """Run a program to its end and return the final state of the machine.
 
-    `arguments` are 64-bit integers and pointers into `memory`, to which the frame and the constant
-    tables are added. Raise OutOfBounds for an access outside the mapped memory.
+    `arguments` are 64-bit integers and pointers into `memory`. The frame and the constant tables
+    are added to `memory`. Raise OutOfBounds for an access outside the mapped memory.
     """
     memory.add(STACK_ADDRESS, bytearray(program.frame_bytes + MAX_SCRATCH_BYTES), True)
     tables = {table.name: TABLES_ADDRESS + (number << 24)

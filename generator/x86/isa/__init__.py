@@ -87,7 +87,7 @@ class Row:
     is_truth_table: bool = False  # the immediate is a truth table of three inputs (VPTERNLOG)
     aligned: bool = False  # memory must be aligned to its size (MOVDQA)
     is_address: bool = False  # {m} is the address itself, not the memory there (LEA)
-    # Timing independent of data; check/timing.py has the sources.
+    # Timing independent of data; check/timing.py has lists of such instructions.
     data_independent_time: bool = False
     emit_as_bytes: bool = False  # printed as data bytes, because older assemblers lack the form
     # Mask operand of a gather, whose {m} is one piece of memory for each lane of the index vector.
