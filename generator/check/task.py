@@ -204,8 +204,8 @@ def make_buffer_region(claim: Claim, specification: Specification,
                        parameter: Pointer) -> MemoryRegion:
     """Return the memory region that a parameter points to, with the ranges that may be accessed.
 
-    The region of a message has the function `content` for its bytes, because a message is never
-    written and its words are named relative to its pointer. The contents of other buffers are
+    The region of a message computes its bytes by the function `content`: a message is never
+    written, and its words are named relative to its pointer. The contents of other buffers are
     stored in the state at entry (`store_words`).
     """
 

@@ -109,7 +109,7 @@ class Term:
         return self.algebra.number(value, width or self.width)
 
     def _coerce(self, other: Term | int) -> Term:
-        """Return the operand `other` as a word; raise ValueError if its width differs."""
+        """Return an operand as a word of this word's width; raise ValueError for another width."""
         if isinstance(other, int):
             return self.algebra.number(other, self.width)
         if other.width != self.width:
@@ -378,8 +378,8 @@ class Words(Polynomials):
 
     def describe(self, word: Term, depth: int = 2) -> str:
         """Return a word as text for diagnostics: the name of a variable, the value of a constant,
-        the first six terms of a sum, the number of pieces of a wide word, or else the names of at
-        most six of its sources. `depth`: levels of nested sums that are written out.
+        the number of pieces of a wide word, or at most six terms of a sum. For any other word,
+        name at most six of its sources. `depth`: levels of nested sums that are written out.
         """
         if word.label:
             return word.label

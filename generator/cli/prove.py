@@ -112,9 +112,9 @@ def prove_sources(files: Sequence[str], request: Request, out: str,
     request selects from a manifest.
 
     `out`: the folder with manifest.json; `claim_options`: the options of `nsms prove` that state a
-    claim, allowed only for files that the manifest does not list. Raise Rejected if `claim_options`
-    are not allowed or incomplete, if the manifest has no such kernel, or if this machine has no
-    assembler for a file.
+    claim, allowed only for files that the manifest does not list. Raise Rejected if these options
+    are not allowed or incomplete. Raise it also if the manifest has no such kernel, or if this
+    machine has no assembler for a file.
     """
     from ..product import jobs as proving
     from ..product.manifest import read_manifest

@@ -117,9 +117,9 @@ class Allocator:
         """Return the allocated block; of a block object that was allocated before, the earlier
         result. `live_in` and `live_out` are the variables live before and after the block.
 
-        An integer variable that is live through the block, but not read or written there, is
-        treated as a local value that is read at the end. Its register may serve other values
-        meanwhile, at the cost of one spill and one reload. This includes the scratch address,
+        An integer variable may be live through the block, but not read or written there. It is then
+        treated as a local value that is read at the end. Its register may contain other values
+        meanwhile, at the cost of one spill and one reload. This applies to the scratch address too,
         unless the block needs it to address vector slots.
         """
         if id(block) in self.allocated_blocks:

@@ -1,9 +1,9 @@
 """Compiler pipeline: plan, select, order, allocate, verify, zeroize.
 
 Input is a resolved kernel configuration and a function kind; output is a `Program` on physical
-registers. `compile` calls the passes. Other functions translate the configuration's options into
-the plan, the rewrite options, the sort keys and the register counts that the passes take, so that
-no pass reads a configuration.
+registers. `compile` calls the passes, none of which reads a configuration. Other functions here
+translate the options of the configuration into what the passes take: plan, rewrite options, sort
+keys and register counts.
 """
 
 import re
@@ -262,7 +262,7 @@ def register_counts(config: Compiled) -> Mapping[str, int]:
 def remove_scratch(program: Program) -> Program:
     """Return a program on virtual registers without its variable SCRATCH and the instructions that
     compute it."""
-    def without_scratch(block: BasicBlock) -> BasicBlock:
+    def remove_from_block(block: BasicBlock) -> BasicBlock:
         """Return a block that writes SCRATCH without this write, and without the instructions whose
         results nothing else needs. Return any other block unchanged."""
         if SCRATCH not in block.writes:
@@ -275,7 +275,7 @@ def remove_scratch(program: Program) -> Program:
                 live |= set(find_operands(Value, (i.out, *i.args)))
         return replace(block, instructions=tuple(reversed(code)), writes=writes)
 
-    return replace(program, items=map_blocks(without_scratch, program.items),
+    return replace(program, items=map_blocks(remove_from_block, program.items),
                    variables={name: kind for name, kind in program.variables.items()
                               if name != SCRATCH})
 

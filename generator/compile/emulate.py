@@ -201,8 +201,8 @@ def run(program: Program, arguments: tuple[int, ...], memory: EmulatedMemory) ->
 def call_kernel(program: Program, arguments: Sequence[Argument]) -> bytes:
     """Call a kernel on sample arguments; return the first argument's buffer afterwards.
 
-    An argument is the bytes of a buffer, a tuple of messages (passed as an array of pointers), a
-    number, or None for the address of the first argument's buffer. Only the first argument's buffer
+    An argument is a number, the bytes of a buffer, or a tuple of messages, which is passed as an
+    array of pointers. None stands for the address of the first argument's buffer. Only that buffer
     is writable. Every pointer is unaligned.
     """
     memory, addresses = EmulatedMemory(), list[int]()

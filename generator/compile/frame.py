@@ -2,7 +2,7 @@
 
 Input is an allocated program; `layout_frame` returns a `FrameLayout` with the frame of both calling
 conventions (System V and Win64). Each step is one instruction with the unwind rules that hold after
-it, so that assembler directives (GAS) and raw bytes (NASM) come from the same values.
+it. Assembler directives (GAS) and raw bytes (NASM) come from the same rules.
 
 The frame contains, from the stack pointer upwards: the body's slots and scratch area at the same
 offsets in both conventions, saved vector registers, padding, pushed registers, and the return
@@ -57,10 +57,11 @@ def register_name(register: Register, width: int = 0) -> str:
 class CfiRule:
     """One unwind rule; `kind` states what holds after the instruction.
 
-    DWARF: `cfa` (the canonical frame address is the stack pointer plus `amount`), `saved` (the
-    register is stored `amount` bytes below the canonical frame address), `restored` (it has its
-    value at entry again). Win64: `push` of the register, `alloc` (of `amount` bytes), `savexmm`
-    (the register is stored `amount` bytes above the stack pointer).
+    DWARF: `cfa`: the canonical frame address is the stack pointer plus `amount`. `saved`: the
+    register is stored `amount` bytes below the canonical frame address. `restored`: the register
+    has its value at entry again. Win64: `push`: the instruction pushed the register. `alloc`: it
+    allocated `amount` bytes. `savexmm`: it stored the register `amount` bytes above the stack
+    pointer.
     """
 
     kind: str

@@ -2,7 +2,7 @@
 
 Input is a block on virtual registers, and the locations of the variables at its beginning and end;
 output is the block on physical registers. A result takes the register of an operand that has its
-last use in this instruction, else a free register, else the register of the value with the furthest
+last use in this instruction. Else it takes a free register, or evicts the value with the furthest
 next use. A value that memory has too (in a slot or constant table) is not spilled: it is reloaded
 when it is read again, or read as a memory operand. At the end of the block every variable is moved
 to its location. Few moves are necessary, because values prefer the registers of their variables.
@@ -46,9 +46,9 @@ class LocalAllocator(BlockRegisters):
         return state.next_use(n + 1) == NEVER and not state.pinned and state.register is not None
 
     def fold_reloads(self, n: int, i: Instruction) -> list[Source]:
-        """Return the operands of instruction `n`, which is `i`. A value that is in memory and in no
-        register becomes a memory operand if the row allows memory for this operand and no operand
-        is memory already. This is done only if the value has no later use or no register is free.
+        """Return the operands of instruction `n`, which is `i`. A value that only memory has
+        becomes a memory operand if the row allows memory for it and no operand is memory already.
+        This is done only if the value has no later use or no register is free.
         """
         args = list(i.args)
         if not any(isinstance(a, Address) for a in args):

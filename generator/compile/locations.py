@@ -188,9 +188,8 @@ def assign_locations(program: Program, registers: Mapping[str, int]
     `registers` has the number of registers of each class.
 
     Variables are assigned in descending order of their weighted use count. A variable gets a slot
-    if interfering variables occupy all registers of its class. It also gets a slot if a register
-    for it would leave fewer registers for local values than RESERVED_REGISTERS at a point where it
-    is live.
+    in two cases. Interfering variables occupy all registers of its class; or, at a point where it
+    is live, fewer registers than RESERVED_REGISTERS would remain for local values.
     """
     live_sets, weights = live_points(program), use_weights(program)
     interference: dict[str, set[str]] = {name: set() for name in program.variables}

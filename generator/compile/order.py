@@ -1,9 +1,9 @@
 """Ordering: instruction scheduling of one basic block by priorities.
 
-Input is a basic block and one sort key per instruction; output is the block as a topological order
+Input is a basic block and one sort key per instruction; output is the block in a topological order
 of its dependences with ascending keys. By default a key is an instruction's relative position (0 to
-1) in its own strand after list scheduling, so that strands, such as a message schedule and the
-rounds, are interleaved evenly. A stored order is only another list of keys.
+1) in its own strand after list scheduling. So strands, such as a message schedule and the rounds,
+are interleaved evenly. A stored order is only another list of keys.
 """
 
 import heapq
@@ -57,7 +57,7 @@ def interleave_strands(block: BasicBlock) -> list[float]:
 
     The strands of one message together keep program order, so that rounds stand next to the
     schedule words that they read. If an instruction requires an operand in a fixed register, the
-    instruction that computes this operand gets the same key and so stands directly before it.
+    instruction that computes this operand stands directly before it: both have the same key.
     """
     numbers_by_message = numbers_by(block.instructions, lambda i: i.strand.partition(" ")[2])
     keys = [0.0] * len(block.instructions)
@@ -169,8 +169,8 @@ class RegisterPressure:
         return value.register_class if value.register_class in self.limits else ""
 
     def growth(self, n: int) -> int:
-        """Return the number of values that instruction `n` adds to a full class (0 or 1) minus the
-        number of values that it is the last to read."""
+        """Return a - b for instruction `n`. a: number of values that it adds to a full register
+        class (0 or 1). b: number of values, of any class, that it is the last to read."""
         result = self.results[n]
         adds = (result is not None and self.readers[result] > 0
                 and self.live[self.pool_of(result)] >= self.limits[self.pool_of(result)])
@@ -201,13 +201,14 @@ def list_schedule(instructions: Sequence[Instruction], live_out: set[Value],
                   ) -> list[int]:
     """Return a strand's instruction numbers in the order of a list schedule.
 
-    In each cycle, the ready instructions among the first `limits.window` unissued ones are issued
-    in ascending order of `priorities` while dispatch slots and ports are free. An instruction with
-    positive `RegisterPressure.growth` waits while another ready one has none; if all ready
-    instructions have it, only the first of them is issued. `live_out` are the values read after the
-    block. `costs` has None for an instruction that takes one cycle on any port. `forwarding` maps
-    (store, load), two instruction numbers, to the additional cycles from the store to a load of the
-    same bytes.
+    In each cycle, the ready instructions are issued in ascending order of `priorities` while
+    dispatch slots and ports are free. Only the first `limits.window` unissued instructions can be
+    ready. An instruction whose `RegisterPressure.growth` is positive waits while another ready one
+    has growth 0 or less. If the growth of all ready ones is positive, only the first is issued.
+
+    `live_out` are the values read after the block. `costs` has None for an instruction that takes
+    one cycle on any port. `forwarding` maps (store, load), two instruction numbers, to the
+    additional cycles from the store to a load of the same bytes.
     """
     before = dependences(instructions)
     pressure = RegisterPressure(instructions, live_out, limits.live_values)
@@ -248,8 +249,8 @@ def deadlines(instructions: Sequence[Instruction]) -> list[float]:
     """Return the latest step at which each instruction may run without lengthening the critical
     path, if each takes one step.
 
-    For a store this is also at most a step in proportion to its place in program order, because
-    usually nothing depends on a store.
+    The deadline of a store is also limited in proportion to its place in program order, because
+    usually no instruction depends on a store.
     """
     before = dependences(instructions)
     chain = [0] * len(instructions)
