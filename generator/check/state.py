@@ -57,7 +57,7 @@ class State:
     shadow_stack: tuple[Term, ...] = ()  # return addresses of the calls that have not returned
 
     def registers(self, register_class: str) -> list[Term]:
-        """Return the contents of the registers of a class: int, vec or mask."""
+        """Return the state's list of the contents of a class's registers: int, vec or mask."""
         return {"int": self.ints, "vec": self.vecs, "mask": self.masks}[register_class]
 
     def copy(self) -> State:

@@ -50,8 +50,8 @@ class Verdict:
         return str(self.details.get("message", reason))
 
     def as_dict(self) -> dict[str, Any]:
-        """Return the verdict as JSON data: its details and fields by name. A field replaces a
-        detail of the same name.
+        """Return the verdict as JSON data: `details`, the fields other than `claim` and `failures`,
+        and "proved" and "message". A field replaces a detail of the same name.
         """
         fields = {name: value for name, value in vars(self).items()
                   if name not in ("claim", "failures", "details")}

@@ -97,8 +97,8 @@ class BlockRegisters:
         return {v: ValueState(v, uses.get(v, [])) for v in [*self.block.reads.values(), *results]}
 
     def bind_live_in_values(self, live_out: set[str]) -> None:
-        """Record the register or slot of each variable that the block reads, as that of its value.
-        `live_out` are the variables live after the block."""
+        """Record the register or slot of each variable that the block reads as the place of its
+        value. `live_out` are the variables live after the block."""
         for name, v in self.block.reads.items():
             state, location = self.value_states[v], self.locations[name]
             if isinstance(location, Register):
@@ -136,7 +136,7 @@ class BlockRegisters:
     # registers
 
     def bind(self, state: ValueState, register: int) -> None:
-        """Record that a register holds the value."""
+        """Record that the register with number `register` contains the value."""
         state.register = register
         self.register_contents[state.value.register_class, register] = state
 

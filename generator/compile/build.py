@@ -263,8 +263,8 @@ def remove_scratch(program: Program) -> Program:
     """Return a program on virtual registers without its variable SCRATCH and the instructions that
     compute it."""
     def remove_from_block(block: BasicBlock) -> BasicBlock:
-        """Return a block that writes SCRATCH without this write, and without the instructions whose
-        results nothing else needs. Return any other block unchanged."""
+        """Return a block without its write to SCRATCH and without the instructions that only this
+        write needs; a block without such a write unchanged."""
         if SCRATCH not in block.writes:
             return block
         writes = {name: value for name, value in block.writes.items() if name != SCRATCH}

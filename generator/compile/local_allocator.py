@@ -26,8 +26,8 @@ def operand_bits(row: Any, name: str, width: int) -> Any:
 
 
 def with_operand_width(row: Any, width: int, name: str, operand: Any) -> Any:
-    """Return a register at the width that the operand `name` has in the row's form of `width` bits;
-    any other operand unchanged."""
+    """Return `operand`; if it is a register, at the width that the operand `name` has in the row's
+    form of `width` bits."""
     if not isinstance(operand, Register) or (
             size := operand_bits(row, name, width)) == operand.width:
         return operand
@@ -38,8 +38,8 @@ class LocalAllocator(BlockRegisters):
     """Allocator of one basic block. `run` returns the instructions on physical registers."""
 
     def is_last_use(self, operand: Any, n: int) -> bool:
-        """Return whether `operand` is a value in a register that has its last use in instruction
-        `n`. Then the result may take its register."""
+        """Return whether `operand` is a value that is in a register and not needed after
+        instruction `n`. Then the result may take its register."""
         if not isinstance(operand, Value):
             return False
         state = self.value_states[operand]

@@ -45,8 +45,8 @@ def class_registers(register_class: str, count: int, first: int = 0) -> tuple[in
     preference.
 
     `count` is the number of registers of the class, including RSP. `first` is the lowest vector or
-    mask register that allocation may use. Left out are RSP, RBP where it is the frame pointer (then
-    `count` is 15), and k0, whose number means "no mask" in an encoding.
+    mask register that allocation may use. The result omits RSP, RBP if it is the frame pointer
+    (then `count` is 15), and k0, whose number means "no mask" in an encoding.
     """
     if register_class != "int":
         return tuple(range(max(first, 1) if register_class == "mask" else first, count))

@@ -292,7 +292,8 @@ def order_block(block: BasicBlock, keys: Sequence[float],
                 before: Sequence[set[int]] | None = None) -> BasicBlock:
     """Return the block in ascending order of keys, subject to its dependences.
 
-    `keys` has one entry per instruction; `before` are the block's dependences, computed if None.
+    `keys` has one entry per instruction; of equal keys, program order decides. `before` are the
+    block's dependences (`dependences`), computed if None.
     """
     before = dependences(block.instructions) if before is None else before
     after: list[list[int]] = [[] for _ in before]
