@@ -109,7 +109,7 @@ def result_tables(timings: Sequence[Timing],
                 row = [conclusive.get((family, mode, size, name))
                        for name in (symbol, f"{blocks}-alone", blocks, f"{peer}-alone", peer)]
                 rows.append({"size": size,
-                             "cycles": [round(t.time_per_message, 1) if t else None for t in row],
+                             "cycles": [round(t.reported_time, 1) if t else None for t in row],
                              "gains": [row[0].speed_ratio(t) if row[0] and t else None
                                        for t in (row[1], row[4])]})
             tables.append({"hash": family, "isa": isa, "mode": mode, "peer": peer, "rows": rows})
