@@ -238,8 +238,8 @@ def depth_estimator(graph: DataflowGraph) -> Callable[[Node], int]:
     depth: dict[Node, int] = {}
 
     def estimate_depth(node: Node) -> int:
-        """Return the depth of a node. Without arguments it is 0; but the depth of a variable in
-        `graph.start_depths` is one more than its entry there."""
+        """Return the depth of a node. A node without arguments has the depth 0, but the depth of a
+        variable in `graph.start_depths` is one more than its entry there."""
         if node not in depth:
             changes_class = (node.op == "permute"
                              and node.args[0].kind.register_class != node.kind.register_class)

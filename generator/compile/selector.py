@@ -26,7 +26,7 @@ LOGIC = ("xor", "and", "or", "not")
 
 
 class ConstantVector(NamedTuple):
-    """Operand in a register of type `kind` that has the first words of a constant table."""
+    """Operand that is a register of type `kind` with the first words of a constant table."""
 
     table: Table
     kind: ValueKind
@@ -74,8 +74,9 @@ class Selector:
                        for e in later)
 
     def fold_load(self, row: Row, name: str, arg: Any, user: Node) -> Any:
-        """Return `arg`, the argument of `user` for the operand `name` of `row`, as an address if it
-        is a load, this operand may be memory and `can_fold` allows it; else return `arg` itself."""
+        """Return the address of the load `arg` if the operand `name` of `row` may be memory and
+        `can_fold` allows it; else return `arg` itself, which need be no load. `arg` is the argument
+        of `user` for this operand."""
         return arg.data[0] if name in (row.mem, "m") and self.can_fold(arg, row, user) else arg
 
     def matches(self, node: Node,

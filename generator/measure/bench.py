@@ -36,10 +36,13 @@ class Method(NamedTuple):
     """Value of METHOD. `sizes`: default message lengths in bytes; `seconds`: default measuring
     time; `valid_sizes`: lengths that it can measure; `valid_text`: these lengths in words.
 
-    The measuring time is for each message length: for robust and figure6 in each mode (independent,
-    chained) and all candidates together; for speed and each candidate; for many, crossover and
-    short with each number of messages and all candidates together. For paper it is no time, but the
-    fraction of the paper's number of calls; 0 stands for all calls.
+    For each message length, the measuring time is spent
+
+    - by robust and figure6 in each mode (independent, chained), on all candidates together;
+    - by speed on each candidate;
+    - by many, crossover and short for each number of messages, on all candidates together.
+
+    For paper, `seconds` is the fraction of the paper's number of calls; 0 stands for all calls.
     """
 
     sizes: tuple[int, ...]
@@ -308,9 +311,9 @@ def measure_until_conclusive(command: Sequence[str], family: str, sizes: Sequenc
 
 
 def drop_disturbed(timings: Sequence[Timing], exclusive_rate: float = 0.0) -> float:
-    """Set the times of disturbed samples to 0: another hardware thread used the core. Return the
-    rate of the exclusive core: its multiplications per cycle while no other thread uses it
-    (clock.h).
+    """Set the times of disturbed samples to 0, during which another hardware thread used the core.
+    Return the rate of the exclusive core: its multiplications per cycle while no other thread uses
+    it (clock.h).
 
     The result is the larger of `exclusive_rate` (0: unknown) and the highest rate that many samples
     share. A rate that exceeds a known `exclusive_rate` is stored for later runs, except if another

@@ -150,8 +150,8 @@ def read_rates() -> dict[str, tuple[float, float]]:
 
 def store_rate(rate: float, multiplication_latency: float) -> None:
     """Store `rate`, the exclusive rate of this machine's core, with its multiplication latency
-    (units as in `Core`). Do nothing if the stored rate is as high, or the file cannot be written.
-    """
+    (units as in `Core`). Do nothing if the stored rate is at least as high, or the file cannot be
+    written."""
     rates = read_rates()
     if rate <= rates.get(machine_key(), (0.0, 0.0))[0]:
         return

@@ -60,9 +60,12 @@ def describe_machine() -> dict[str, str]:
 
 
 def nearest_modelled_core(model_names: Collection[str]) -> str:
-    """Return the first of these names that is in `model_names`; "" if none is: the name of this
-    processor's core, the model that the table of processors names for the core, and zen2 for an AMD
-    processor with AVX2."""
+    """Return the microarchitecture in `model_names` that is nearest to this processor's core; "" if
+    there is none.
+
+    These names are tried in order: the core's name, the model that the table of processors names
+    for the core, and zen2 for an AMD processor with AVX2.
+    """
     cpu_facts = read_cpuinfo()
     is_amd = cpu_facts.get("vendor_id") == "AuthenticAMD"
     fallback = "zen2" if is_amd and "avx2" in cpu_facts.get("flags", "").split() else ""

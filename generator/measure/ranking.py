@@ -73,8 +73,8 @@ def speed_to_default(row: Record, default: Record | None) -> float | None:
     unknown.
 
     The ratio is the median over pairs of samples, if the row was timed beside the present text of
-    the default; otherwise it is the ratio of the medians. `default`: the default's row, or None if
-    there is none, so that its text cannot be compared.
+    the default; otherwise it is the ratio of the medians. `default`: the default's row; if it is
+    None, the text is not compared.
     """
     measured = row["measured"]
     is_same_default = default is None or measured.get("default_text") == default.get("text")
@@ -129,7 +129,7 @@ def evaluate_rows(rows: Sequence[Record]) -> list[Record]:
 
 def cycles_text(row: Record) -> str:
     """Return the cycles per byte of a row of evaluate_rows as text, followed by * for the best row,
-    = for a tie, or a space. For a row without them return "-" if it was skipped, "wrong" if its
+    = for a tie, or a space. For a row without cycles return "-" if it was skipped, "wrong" if its
     digest is wrong, else "inconclusive"."""
     if row["cycles_per_byte"]:
         mark = {"best": "*", "tie": "="}.get(row["rank"], " ")
@@ -173,8 +173,8 @@ def render_results(data: Mapping[str, Any], command: str, output_format: str) ->
 
 
 def model_names(rows: Sequence[Record]) -> str:
-    """Return the names of the models by which the rows' dependence chains were counted, joined by "
-    and "."""
+    """Return the names of the models by which the rows' dependence chains were counted, as text
+    with "and" between two names."""
     return " and ".join(dict.fromkeys(row["counted"]["model"] for row in rows
                                       if row["counted"] and row["counted"]["model"]))
 
