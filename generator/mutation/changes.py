@@ -12,7 +12,7 @@ from pathlib import Path
 
 from ..check.decode import JUMPS
 from ..x86.convention import INTEGER_NAMES as WIDE
-from .subject import NothingToChange, Subject, choose, nudge
+from .subject import NothingToChange, Subject, choose, draw_similar_number
 
 Lines = list[str]
 TextOperator = Callable[[random.Random, Subject], Lines]
@@ -116,7 +116,8 @@ def edit_instruction(draw: random.Random, subject: Subject,
 def change_number(draw: random.Random, subject: Subject, in_brackets: bool) -> Lines:
     """Return the text with a random number changed: a displacement within brackets if
     `in_brackets`, else an immediate."""
-    return edit_match(draw, subject, NUMBER, lambda m: str(nudge(draw, int(m[0], 0))), in_brackets)
+    return edit_match(draw, subject, NUMBER,
+                      lambda m: str(draw_similar_number(draw, int(m[0], 0))), in_brackets)
 
 
 def change_register(draw: random.Random, subject: Subject, in_brackets: bool) -> Lines:
