@@ -50,7 +50,7 @@ Storage = Register | Address
 
 def step_between(location: Storage, following: Storage) -> tuple[object, ...] | None:
     """Return the step from one location to the following one; None if no range can have them as
-    neighbours. Locations with equal steps form a range.
+    neighbours. Locations with equal steps form a range; steps are only compared.
 
     Registers that form a range are vector or mask registers with consecutive numbers. Memory
     operands that form a range have one base register, one size and a constant distance. Integer
@@ -149,13 +149,14 @@ def map_entries(locations: Mapping[str, Storage], syntax: str) -> list[str]:
 
 def label_map_lines(program: Program, label: str, syntax: str) -> list[str]:
     """Return the variables that are live at the label of a loop, with their locations, as comment
-    lines; [] for a label that does not begin a loop."""
+    lines; [] if the label begins no loop."""
     entries = "; ".join(map_entries(program.loop_locations.get(label, {}), syntax))
     return wrap_locations(f"Live here: {entries}.", "", "  ") if entries else []
 
 
 def compared_pointers(program: Program) -> str:
-    """Return the names of the pointers that loops compare with the variable `upper_bound`."""
+    """Return the names of the pointers that loops compare with the variable `upper_bound`, joined
+    by " or "; "the pointer" if there is none."""
     pointers: list[str] = []
     for item in program.items:
         locations = program.loop_locations.get(item.target, {}) if isinstance(item, Jump) else {}
@@ -166,8 +167,8 @@ def compared_pointers(program: Program) -> str:
 
 
 def stream_meanings(names: Iterable[str]) -> list[str]:
-    """Return the meanings of the variables among `names` that hold words of one of several
-    interleaved messages: one line for the variables that differ only in the message."""
+    """Return the meanings of the variables among `names` that have words of one of several
+    interleaved messages. Variables that differ only in the message share a text."""
     matches = [match for name in names if (match := STREAM_STATE.fullmatch(name))]
     has_hash_values = any(match[1] for match in matches)
     meanings: list[str] = []

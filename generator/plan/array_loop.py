@@ -23,7 +23,8 @@ class ArrayLoop:
     """Loop over the `count` messages at the variable `pointer`, with digests stored at `digests`.
 
     With `has_stride`, adjacent messages begin `stride` bytes apart; otherwise they begin
-    `message_bytes` bytes apart. `pointer` is also the word for messages in comments.
+    `message_bytes` bytes apart. `pointer` is "messages" or "nodes"; comments in the generated code
+    use the same word.
     """
 
     pointer: str

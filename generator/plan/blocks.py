@@ -184,9 +184,9 @@ def plan_block_loop(s: Schedule, engine: ScalarEngine, block_loop: Loop) -> list
 
 
 def plan_overlapped_loop(s: Schedule, loop: Loop, comment: str) -> list[PlanItem]:
-    """Return `loop` around rounds in integer registers beside the schedule `s` (software
-    pipelining). Each iteration runs sixteen rounds on the words at the pointer `p` and computes the
-    sixteen words that follow them. `comment` is printed before the loop's body."""
+    """Return the plan of `loop`. Each iteration runs sixteen rounds in integer registers, on the
+    words at the pointer `p`, and computes the sixteen words of the schedule `s` that follow them
+    (software pipelining). `comment` is printed before the loop's body."""
     body = loop.make_body(comment)
     p = body.pointer("p")
     s.append_next_16(p)
@@ -197,8 +197,8 @@ def plan_overlapped_loop(s: Schedule, loop: Loop, comment: str) -> list[PlanItem
 
 def plan_unrolled_batch(s: Schedule, block_loop: Loop | None) -> list[PlanItem]:
     """Return the part of a batch's plan that follows the loads of its message words, for hashes
-    whose rounds do not repeat every 16: the schedules, and the rounds of each block as
-    straight-line code. `block_loop` is the loop over all blocks but the first, None if n = 1."""
+    whose rounds do not repeat every 16. It computes the schedules and runs the rounds of each block
+    as straight-line code. `block_loop` is the loop over all blocks but the first, None if n = 1."""
     first_block = DataflowGraph(
         f"carry{s.lay.n}", weight=10,
         comment=f"all rounds of one block; schedule of {count_blocks(s.lay.n)}")

@@ -189,7 +189,8 @@ class DataflowGraph:
         return self.nodes[key]
 
     def const(self, value: int | tuple[int, ...], kind: ValueKind) -> Node:
-        """Return a constant node: an int in every lane, or a tuple with one int per lane."""
+        """Return the constant node of `value`: an int in every lane, or a tuple with one int per
+        lane. The ints are reduced modulo 2^word (`word` of `kind`)."""
         words = tuple(x & (1 << kind.word) - 1
                       for x in (value if isinstance(value, tuple) else (value,)))
         return self.intern("const", (), words[0] if len(set(words)) == 1 else words, kind)
@@ -217,9 +218,9 @@ class DataflowGraph:
     def combine(self, op: str, a: Node, b: Node) -> Node:
         """Return the node of the operation `op` (add, xor, and, or) on `a` and `b`.
 
-        The result on two constants is a constant. An operand that is 0, or all ones for `and`,
-        makes the result the other operand or 0. A constant added to a table's address changes its
-        offset.
+        The result on two constants is a constant. If one operand is 0, the result is the other
+        one, or 0 for `and`. If one operand of `and` is all ones, the result is the other one. A
+        constant added to a table's address changes the offset in the table.
 
         If one operand is in an integer register and the other in a vector register, the integer is
         first moved to the lowest lane of a vector register. Raise TypeError if the types still
@@ -294,13 +295,13 @@ class DataflowGraph:
         self.effects.append(Store(address, node, self.note, self.group))
 
     def set(self, name: str, value: Node | int) -> None:
-        """Define the variable's value at the exit of the basic block; a number is that of a pointer
-        or counter."""
+        """Define the variable's value at the exit of the basic block. For a pointer or counter,
+        `value` may be an int."""
         self.writes[name] = self.const(value, POINTER) if isinstance(value, int) else value
 
     def roots(self) -> Iterator[Node]:
         """Yield the nodes that the basic block must compute: first the stored nodes, then the
-        values of variables at its exit, and last the pointers in the addresses of stores."""
+        values of variables at its exit, and last the nodes in the addresses of stores."""
         for effect in self.effects:
             yield effect.node
         yield from self.writes.values()
