@@ -74,8 +74,8 @@ def move_across_label(draw: random.Random, subject: Subject) -> Lines:
 
 
 def delay_reload(draw: random.Random, subject: Subject) -> Lines:
-    """Return the text with a random load moved after the next instruction that changes the load's
-    address register or the bytes at the address, or with a copy of the load there."""
+    """Return the text with a random load moved or copied to a later line: after the next
+    instruction that changes the load's address register or the bytes at the address."""
     number = choose(draw, subject.matching_lines(LOAD, subject.body))
     address = LOAD.match(subject.text[number])[1]  # type: ignore[index]
     used = set(re.findall(r"r\w+", address)) - {"rip"}

@@ -112,7 +112,7 @@ class Trial:
         crashes or takes longer than CHILD_SECONDS.
 
         Every child process begins with the specification's tables as the proof of the unchanged
-        kernel filled them, and without results of the proofs of other mutants.
+        kernel filled them. Results of the proofs of other mutants are not in them.
         """
         child_output = native.call_in_child(lambda: json.dumps(self.decide(data)), CHILD_SECONDS)
         if not child_output:
@@ -212,7 +212,8 @@ class OutcomeLog:
             file.write(json.dumps(line._asdict()) + "\n")
 
     def summary(self, skipped: Mapping[str, str]) -> dict[str, Any]:
-        """Return the totals of all campaigns with the present prover as JSON data.
+        """Return the outcomes of all campaigns with the present prover as JSON data: their numbers
+        in total, by kind and by the check that refused, and a text for each failure.
 
         `skipped`: symbol of a kernel -> why the last campaign did not test it.
         """
@@ -265,6 +266,7 @@ def run_campaign(entries: Sequence[Mapping[str, Any]], text_of: Callable[[Mappin
     campaign_start, mutant_count, skipped = time.monotonic(), 0, dict[str, str]()
     by_symbol = {entry["symbol"]: entry for entry in entries}
     group_of = {symbol: (entry["kind"], entry["isa"]) for symbol, entry in by_symbol.items()}
+    # symbol -> seconds spent on the kernel's mutants, plus 1
     spent = dict.fromkeys(by_symbol, 1.0)
     for line in log.lines:
         if line.kernel in spent:

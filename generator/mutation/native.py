@@ -1,8 +1,8 @@
 """Native execution of kernels. Input: an object and calls with expected results. Output: the first
 wrong result, as text. Method: link the object to a shared library and call its function in a child
-process, on buffers between guard pages, through an assembly probe that checks the calling
-convention. A crash or an endless loop ends only the child. The processor is the only oracle that
-shares no code with the prover.
+process. The buffers are between guard pages. The call goes through an assembly probe, which checks
+the calling convention. A crash or an endless loop ends only the child. The processor is the only
+oracle that shares no code with the prover.
 """
 
 import ctypes
@@ -154,9 +154,9 @@ def find_wrong_result(library: Path, calls: Sequence[tuple[Sequence[Argument], b
     results are a violation of the calling convention, a crash of the function, and calls that
     together take more than `seconds` seconds.
 
-    Return None if the loader rejects the library, or if code that runs while it is loaded
-    (constructors, resolvers of other functions) crashes or does not end. Raise OSError if the child
-    process fails by itself.
+    Return None if the loader rejects the library. Also return None if code that runs while it is
+    loaded (constructors, resolvers of other functions) crashes or does not end. Raise OSError if
+    the child process fails by itself.
     """
     def work(send: Callable[[bytes], object]) -> None:
         """Load the library, send "+", make the calls, and send the first wrong result."""
@@ -183,9 +183,9 @@ def _guarded_buffers(values: Sequence[Argument]) -> list[_GuardedBuffer]:
     An array of pointers has a buffer for each target; the array itself is in the last buffer.
     """
     if isinstance(values[0], tuple):
-        return [_GuardedBuffer(max(map(len, targets)) + 1)
-                for targets in zip(*values)] + [_GuardedBuffer(8 * len(values[0]) + 1)]
-    return [_GuardedBuffer(max(len(x) if isinstance(x, bytes) else 0 for x in values) + 1)]
+        return [_GuardedBuffer(max(map(len, targets)))
+                for targets in zip(*values)] + [_GuardedBuffer(8 * len(values[0]))]
+    return [_GuardedBuffer(max(len(x) if isinstance(x, bytes) else 0 for x in values))]
 
 
 def _store_argument(argument: Argument, buffers: list[_GuardedBuffer], arrangement: Arrangement,

@@ -97,7 +97,7 @@ def count_with_noun(count: int, noun: str) -> str:
 def size_line(program: Program, frame: FrameLayout, counted_code: str) -> str:
     """Return a line with the numbers of instructions, registers and spills of a function. The
     instructions are those with the frame `frame.sysv`. The line has the text `counted_code` after
-    their number, such as " (System V)"."""
+    their number, such as " (System V)". The next line of the banner continues the sentence."""
     nouns = {"int": "integer register", "vec": "vector register", "mask": "mask register"}
     registers = [count_with_noun(frame.registers[register_class], noun)
                  for register_class, noun in nouns.items() if frame.registers[register_class]]
@@ -153,7 +153,7 @@ def describe_alignment(functions: Sequence[Function]) -> str:
 
 
 def memory_lines(functions: Sequence[Function], may_overlap: bool) -> list[str]:
-    """Return the lines about alignment and overlap of buffers. `may_overlap`: whether the
+    """Return the banner's lines about alignment and overlap of buffers. `may_overlap`: whether the
     description of a function states an overlap that it allows; the lines then refer to this
     exception."""
     exception = ", except as stated above" if may_overlap else ""
@@ -163,7 +163,8 @@ def memory_lines(functions: Sequence[Function], may_overlap: bool) -> list[str]:
 
 def parameter_fields(f: Function, parameter: Pointer | Number) -> dict[str, object]:
     """Return the contract's fields of one parameter of a function. A buffer has type, size in
-    bytes, alignment and access; a number has type and unit."""
+    bytes, alignment and access; for an array of pointers, these are followed by size, alignment and
+    access of the targets. A number has type and unit."""
     if isinstance(parameter, Number):
         counted = ("messages" if f.is_message_array else "nodes" if f.kind.is_tree_node
                    else "iterations" if f.kind.iterates else "blocks")

@@ -2,10 +2,10 @@
 
 Input: a hash family. Output: the statements that the library's template prints: the message
 schedule, one word per iteration; and the rounds. A round is a macro that assigns only the working
-variables that change. A loop over the round number t calls the macro once for each working variable
-in an iteration, with the variables rotated, so that no value moves from one variable to another.
-Compact code has one round per iteration and moves the values. If rounds differ in more than a
-constant (f in SHA-1), they are several loops.
+variables that change. An iteration of the loop over round numbers t calls the macro once for each
+working variable. Each call has the variables rotated by one place, so that no value moves from one
+variable to another. Compact code has one round per iteration and moves the values. If rounds differ
+in more than a constant (f in SHA-1), they are several loops.
 """
 
 import re
@@ -30,8 +30,8 @@ class Array:
     """Array of C whose elements are variables of a dataflow graph.
 
     Indexing by a number returns the variable `name[number]`. If the graph is that of one iteration
-    of a C loop over t, the attribute `t` is the value of t in this iteration, and the variable's
-    index is relative to t: `name[t - 2]`.
+    of a C loop over t, the attribute `t` is the value of t in this iteration. The variable's index
+    is then relative to t: `name[t - 2]`.
     """
 
     graph: DataflowGraph
@@ -51,8 +51,8 @@ def print_assignments(graph: DataflowGraph, constant: str = "") -> list[str]:
     """Return C assignments, without semicolons, that give the graph's variables the values that
     they have at its exit.
 
-    C variables x0, x1, and so on are assigned first. They have the values of nodes that are used
-    more than once, and the old values of variables that are read after an assignment to them.
+    The first assignments are to C variables x0, x1, and so on. These have the values of nodes that
+    are used more than once, and the old values of variables that are read after their assignment.
     `constant`: C expression that replaces every constant of the graph; with "", constants are
     printed as numbers.
     """
@@ -147,9 +147,10 @@ def schedule_loop(hash: ModuleType) -> ForLoop:
 
 
 def round_graph(hash: ModuleType, t: int, rotates: bool) -> DataflowGraph:
-    """Return the dataflow graph of round t. With `rotates`, the round's new a is assigned to the
-    last working variable, the new b to a, the new c to b, and so on; then most variables keep their
-    values, because the new b is the old a. Else the new a is assigned to a, the new b to b."""
+    """Return the dataflow graph of round t. Without `rotates`, the round's new a is assigned to a,
+    the new b to b, and so on. With `rotates`, the new a is assigned to the last working variable,
+    the new b to a, the new c to b, and so on. Most variables then keep their values, because the
+    new b is the old a."""
     graph, kind, names = DataflowGraph("round"), word_kind(hash), state_names(hash)
     W = Array(graph, kind, "W", t)
     WK = {t: W[t] + hash.K[t]} if any(hash.K) else W
@@ -174,11 +175,11 @@ def round_loops(hash: ModuleType, compact: bool = False) -> tuple[list[ForLoop],
         constant = "K[t]" if len(constants) == 1 else ""
         rounds.append((tuple(print_assignments(graph, constant)), constants))
     loops: list[ForLoop] = []
-    tabled = False
+    uses_table = False
     for body, group in groupby(range(hash.ROUNDS), key=lambda t: rounds[t][0]):
         first, *more = group
         if len({rounds[t][1] for t in (first, *more)}) > 1:
-            tabled = True
+            uses_table = True
         else:  # a constant that all these rounds have needs no table
             body = tuple(print_assignments(round_graph(hash, first, rotates)))
         loops.append(ForLoop(first, first + 1 + len(more), len(names) if rotates else 1, body))
@@ -187,7 +188,7 @@ def round_loops(hash: ModuleType, compact: bool = False) -> tuple[list[ForLoop],
     name = f"{hash.NAME.upper()}_ROUND"
     loops = [replace(loop, name=f"{name}_{loop.first}" if len(loops) > 1 else name) if rotates
              else replace(loop, body=tuple(join_lines(loop.body))) for loop in loops]
-    return loops, [*chain.from_iterable(constants for _, constants in rounds)] if tabled else []
+    return loops, [*chain.from_iterable(constants for _, constants in rounds)] if uses_table else []
 
 
 def round_arguments(hash: ModuleType) -> list[str]:

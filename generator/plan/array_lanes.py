@@ -102,8 +102,8 @@ class LanesPlanner(LaneWordsPlanner):
 
     def finish_block(self, graph: DataflowGraph, state: Sequence[Node], step: BlockStep) -> None:
         """Add the working variables `state` after a block to the hash values before the block.
-        Store the sums as digests if the step says so, else set the variables H0, H1, ... to the
-        sums."""
+        Store the sums as digests if `step` has digest bytes. Otherwise set the variables H0, H1,
+        ... to the sums."""
         after = add_states(self.hash, self.state_before(graph, step.start), state)
         if step.digest_bytes:
             store_digests(graph, self.lay, after[:step.digest_bytes * 8 // self.hash.WIDTH])

@@ -90,8 +90,8 @@ class SharedSchedulePlanner(LaneWordsPlanner):
     def finish_block(self, graph: DataflowGraph, message: InterleavedMessage, state: Halves,
                      step: BlockStep) -> None:
         """Add the working variables `state` after a block to the hash value before the block. Store
-        the sum as a digest if the step says so, else set the variables of `message` to the sum,
-        from which its next block begins."""
+        the sum as a digest if `step` has digest bytes. Otherwise set the variables of `message` to
+        the sum, from which its next block begins."""
         after = message.add_state(graph, state)
         if step.digest_bytes:
             write_digest_rows(graph, step.digest_bytes, self.engine.to_rows(graph, after),

@@ -79,8 +79,8 @@ class BlockWords:
         return word
 
     def load_16_bytes(self, part: int, word_first: bool = True) -> Node | None:
-        """Return bytes 16 * part to 16 * part + 15 of the block as words in lanes, or None if no
-        single load of sixteen bytes reads all variable bytes among them. With `word_first` the
+        """Return bytes 16 * part to 16 * part + 15 of the block as words in lanes. Return None if
+        no single load of sixteen bytes reads all variable bytes among them. With `word_first` the
         first word is in the lowest lane, otherwise in the highest."""
         graph, block, word_bytes = self.graph, self.block, self.word_bytes
         kind = ValueKind("vec", self.hash.WIDTH, 128)
@@ -111,7 +111,7 @@ class BlockWords:
         return [] if None in parts else [part for part in parts if part is not None]
 
     def load_layout_row(self, lay: LaneLayout, r: int) -> Node | None:
-        """Return row r of the block's words in `lay`, a layout of a single block, or None if
+        """Return row r of the block's words in `lay`, a layout of a single block. Return None if
         `load_16_bytes` returns None for any part of the row."""
         parts = self.load_parts(r, lay.kind)
         if len(parts) > 1 and all(part.op == "const" for part in parts):
@@ -120,8 +120,8 @@ class BlockWords:
         return join_parts(parts, lay.kind) if parts else None
 
     def load_engine_row(self, engine: ShaExtensions, r: int) -> Node:
-        """Return words 4r to 4r + 3 of the block in the lane order that the SHA instructions need,
-        by loads of sixteen bytes if possible, else word by word."""
+        """Return words 4r to 4r + 3 of the block in the lane order that the SHA instructions need.
+        They are loaded sixteen bytes at a time if possible, else word by word."""
         if parts := self.load_parts(r, engine.kind, engine.word_first):
             return join_parts(parts, engine.kind)
         return engine.row_from_words(self.graph, [self.load_word(4 * r + j) for j in range(4)],

@@ -24,9 +24,9 @@ from .shapes import HashComputation, hash_computations
 
 def plan_fixed(m: Message, layouts: Sequence[LaneLayout], engine: RoundEngine,
                make_planner: Callable[[ModuleType, LaneLayout, Plan], FixedPlanner]) -> Plan:
-    """Return the plan of void fixed(uint8_t *digest, const void *message), which hashes one message
-    of the shape `m`. If the shape has midstates, the function also has the parameter `midstates`.
-    If the shape has no length, the function compresses one block; its parameters are `state` and
+    """Return the plan of void fixed(uint8_t *digest, const void *data), which hashes one message of
+    the shape `m`. If the shape takes midstates, the parameter `midstates` is between these two. If
+    the shape has no length, the function compresses one block; its parameters are `state` and
     `data`.
 
     `layouts` are the layouts of the loop over full blocks, which `engine` plans. The last layout

@@ -39,8 +39,9 @@ class BlockStep(NamedTuple):
 class FixedPlanner(ABC):
     """Planner of a fixed-length kernel, with the items and tables that it has planned so far.
 
-    `lay` is the layout of one block, `block_loop` the plan of a loop over full blocks, `advance`
-    the number of bytes by which the planned code advances the message pointer.
+    `lay` is the layout of one block, or of one block of every message. `block_loop` is the plan of
+    a loop over full blocks. `advance` is the number of bytes by which the planned code advances the
+    message pointer.
     """
 
     hash: ModuleType

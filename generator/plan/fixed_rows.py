@@ -76,11 +76,11 @@ class ShaExtensionsPlanner(FixedPlanner):
 
 def write_digest_rows(graph: DataflowGraph, digest_bytes: int, rows: Sequence[Node],
                       pointer: str = "digest", start: int = 0) -> None:
-    """Store the leftmost `digest_bytes` bytes of a hash value, given as rows of four words, to
-    memory, beginning `start` bytes after the address in the variable `pointer`.
+    """Store the leftmost `digest_bytes` bytes of a hash value to memory, beginning `start` bytes
+    after the address in the variable `pointer`. `rows` are the hash value, four words in each row.
 
-    Whole rows are stored first, then half a row, then the last word or the digest's last sixteen
-    bytes, some of which may be stored already.
+    Whole rows are stored first, then half a row. Last comes the digest's last word, or its last
+    sixteen bytes, some of which may be stored already.
     """
     def address(bits: int, offset: int) -> Address:
         return graph.address(pointer, bits, start + offset, "digest")

@@ -47,10 +47,10 @@ class ScalarPlanner(FixedPlanner):
                 else working_variables(graph, self.hash))
 
     def finish_block(self, graph: DataflowGraph, state: Sequence[Node], step: BlockStep) -> None:
-        """Add the working variables `state` after a block to the hash value before the block, which
-        is `step.start` or, if that is None, in memory at `state`. Write the sum as a digest if the
-        step says so. Otherwise store it to memory at `state`; unless the block is the last one,
-        also set the working variables to it."""
+        """Add the working variables `state` after a block to the hash value before the block. This
+        hash value is `step.start` or, if that is None, in memory at `state`. Write the sum as a
+        digest if `step` has digest bytes. Otherwise store it to memory at `state`; unless the block
+        is the last one, also set the working variables to it."""
         graph.set_group("rounds", "chain", note="H = H + (a, b, ...)")
         before = self.starting_state(graph, step.start or Start(pointer="state"))
         after = self.hash.chain(before, state)

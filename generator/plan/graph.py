@@ -23,8 +23,8 @@ from ..x86.program import Address, Group, find_operands
 class ValueKind(NamedTuple):
     """Type of a node: register class, bits of a word, bits of the register.
 
-    In a `doubled` register every word is stored twice, side by side, so that one shift of both
-    copies rotates the lower one and leaves the upper one undefined. The code that builds such nodes
+    In a `doubled` register every word is stored twice, side by side. One shift of both copies then
+    rotates the lower one and leaves the upper one undefined. The code that builds such nodes
     maintains the copies.
     """
 
@@ -55,7 +55,7 @@ class Node:
     - view: the same register as words of another width.
 
     `note` is the text of its comment in the output, `group` its strand and step, by which passes
-    order instructions.
+    order instructions. `number` counts the nodes of the graph in order of their creation.
     """
 
     __slots__ = ("graph", "op", "args", "data", "kind", "note", "group", "number")
@@ -204,8 +204,8 @@ class DataflowGraph:
         return self.var(name, POINTER)
 
     def address(self, pointer: str, bits: int, offset: int = 0, space: str = "") -> Address:
-        """Return the address of `bits` bits, `offset` bytes after the variable `pointer`, in the
-        memory region `space`, by default the region that has the variable's name."""
+        """Return the address of `bits` bits, `offset` bytes after the variable `pointer`. `space`
+        is the memory region; "" stands for the region that has the variable's name."""
         return Address(space or pointer, bits, offset, self.pointer(pointer))
 
     def unary(self, op: str, a: Node, amount: int | None = None) -> Node:
