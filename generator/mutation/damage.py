@@ -94,7 +94,8 @@ def change_section_header(draw: random.Random, subject: Subject) -> bytes:
 
 def change_symbol(draw: random.Random, subject: Subject) -> bytes:
     """Return the object with the lowest byte of a symbol's field changed: type and binding,
-    visibility, section, value or size. Half of the draws choose the kernel's symbol."""
+    visibility, section, value or size. Half of the draws choose the kernel's symbol, the others
+    any symbol."""
     entry = subject.layout.symbol if draw.random() < 0.5 else draw.choice(subject.layout.symbols)
     # offset in Elf64_Sym of st_info (4), st_other (5), st_shndx (6), st_value (8) or st_size (16)
     field = draw.choice([4, 4, 4, 5, 6, 6, 8, 8, 16])

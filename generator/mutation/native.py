@@ -92,9 +92,9 @@ def _assemble_probe(symbol: str) -> bytes:
 
 
 def link_library(object: bytes, symbol: str, folder: Path) -> Path | None:
-    """Link the bytes `object` of an object file and the probe that calls its function `symbol` to a
-    shared library in the folder. Return the library's path; None if the linker rejects the object.
-    """
+    """Link an object file and the probe that calls its function `symbol` to a shared library in the
+    folder. `object`: the bytes of the object file. Return the library's path; None if the linker
+    rejects the object."""
     (folder / "it.o").write_bytes(object)
     (folder / "probe.o").write_bytes(_assemble_probe(symbol))
     process = subprocess.run([shutil.which("ld") or "ld", "-shared", "-z", "defs", "-o", "it.so",
@@ -159,7 +159,8 @@ def find_wrong_result(library: Path, calls: Sequence[tuple[Sequence[Argument], b
     the child process fails by itself.
     """
     def work(send: Callable[[bytes], object]) -> None:
-        """Load the library, send "+", make the calls, and send the first wrong result."""
+        """Load the library, send "+", make the calls, and send the first wrong result. Send nothing
+        if the loader rejects the library."""
         try:
             library_handle = ctypes.CDLL(str(library))
         except OSError:

@@ -246,7 +246,8 @@ def print_header(kernels: Sequence[tuple[str, Sequence[str]]], prefix: str = "ns
     """Return the text of nsms.h. `kernels`: the prototype (without a semicolon) and the description
     lines of each kernel, in order.
 
-    `library`: the template's values for the library's functions, which precede the kernels.
+    `library`: the template's values for the library's functions, which precede the kernels; None
+    for a header without these functions.
     """
     kernel_values = [{"prototype": p, "about": list(about)} for p, about in kernels]
     return render("nsms.h.j2", {**(library or {"families": []}), "macro": macro_stem(prefix),

@@ -98,7 +98,8 @@ def wrap_locations(text: str, first: str, rest: str) -> list[str]:
 
 
 def abbreviate_names(names: list[str]) -> str:
-    """Return the first and the last name as a range, `a..h`; one or two names in full, `a, b`."""
+    """Return three or more names as a range of the first and the last, `a..h`; one or two names in
+    full, `a, b`."""
     return f"{names[0]}..{names[-1]}" if len(names) > 2 else ", ".join(names)
 
 

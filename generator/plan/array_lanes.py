@@ -59,7 +59,7 @@ class LaneWordsPlanner(FixedPlanner):
 
 class LanesPlanner(LaneWordsPlanner):
     """Planner that keeps hash values between blocks in the variables H0, H1, ...: variable Hi has
-    word i of every message, one message in each lane."""
+    word i of the hash value of every message, one message in each lane."""
 
     @property
     def all_tables(self) -> tuple[Table, ...]:
@@ -79,7 +79,7 @@ class LanesPlanner(LaneWordsPlanner):
         return [graph.var(f"H{i}", self.lay.kind) for i in range(len(state_names(self.hash)))]
 
     def state_before(self, graph: DataflowGraph, start: Start | None) -> list[Node]:
-        """Return the hash values before a step; result[i] has word i of all messages.
+        """Return the hash values before a step; result[i] has word i of those of all messages.
 
         If `start` is None, these are the results of the previous step. Otherwise every message
         begins with the hash value `start`: constants, which are in a table, or a midstate in
@@ -120,7 +120,7 @@ class LanesPlanner(LaneWordsPlanner):
             self.append_looped_block(step)
 
     def digest_rows(self, graph: DataflowGraph) -> list[Node]:
-        """Return the variables H0, H1, ..."""
+        """Return the variables H0, H1, ..., which have the digests after a step."""
         return self.state_variables(graph)
 
     def schedule_words(self, graph: DataflowGraph, block: Block, words: list[Node]) -> LazyWords:

@@ -48,7 +48,7 @@ class StreamsPlanner(ShaExtensionsPlanner):
                           address: ByteAddress | None = None) -> list[Node]:
         """Return the four rows of a block's message words, with the block's constant bytes merged.
         The words of a digest at the start of the block come from the engine's variables. The
-        parameters are as in ShaExtensionsPlanner."""
+        parameters are as in the base class."""
         if block.space != "state":
             return super().load_message_rows(graph, block, engine, address)
         state_rows, rows = engine.get_state_rows(graph), list[Node]()

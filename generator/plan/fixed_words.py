@@ -1,9 +1,9 @@
 """Fixed-length plans with rounds in integer registers, where constants fold.
 
 Input: the blocks of a message shape. Output: code for each block. The rounds of a constant block
-read W_t + K_t from a table. The schedule of any other block is computed in vector lanes if loads of
-sixteen bytes cover its message words. Otherwise each word is computed before its round, in integer
-registers.
+read W_t + K_t from a table, or have them as immediate operands if they do not repeat every 16. The
+schedule of any other block is computed in vector lanes if loads of sixteen bytes cover its message
+words. Otherwise each word is computed before its round, in integer registers.
 """
 
 from collections.abc import Sequence
@@ -69,9 +69,10 @@ class ScalarPlanner(FixedPlanner):
         set_working_variables(graph, self.hash, state)
 
     def append_block(self, step: BlockStep) -> None:
-        """Append the code of one block. If the block is constant, its W_t + K_t are in a table. If
-        loads of sixteen bytes cover its message words, they are computed in vector lanes. Otherwise
-        they are computed word by word."""
+        """Append the code of one block. If the block is constant and the rounds of the hash repeat
+        every 16, its W_t + K_t are in a table. If the layout has vector lanes and loads of sixteen
+        bytes cover the message words, they are computed in lanes. Otherwise they are computed word
+        by word."""
         hash, s, block = self.hash, Schedule(self.hash, self.lay), step.block
         if block.is_constant and is_uniform(hash):
             self.append_constant_block(step)

@@ -187,7 +187,7 @@ GATHERS = {"transpose": load_by_transposition, "insert": load_by_insertion,
 
 def transpose_pieces(lay: LaneLayout, registers: list[Node], bits: int) -> list[Node]:
     """Return the registers with their pieces of `bits` bits transposed inside each 128-bit part.
-    In this part, register i of the result has piece i of every one of `registers`, in order. There
+    In each part, register i of the result has piece i of every one of `registers`, in order. There
     are as many registers as pieces in a part."""
     if len(registers) == 1:
         return registers

@@ -286,8 +286,8 @@ class DataflowGraph:
 
     def apply(self, mnemonic: str, args: tuple[Node, ...], immediate: int | None = None,
               kind: ValueKind | None = None) -> Node:
-        """Return the result of the instruction `mnemonic` of the ISA, for operations without a
-        short formula; `kind` is the result's type, by default that of the first argument."""
+        """Return the result of the instruction `mnemonic` of the ISA, for operations that no other
+        node has; `kind` is the result's type, by default that of the first argument."""
         return self.intern("apply", args, (mnemonic, immediate), kind or args[0].kind)
 
     def store(self, address: Any, node: Node) -> None:
