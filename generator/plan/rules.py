@@ -1,9 +1,9 @@
 """Rewrite rules: algebraic identities for the functions of the standards.
 
-Input: a formula of the specification. Output: an equal formula that is shorter, or has a shorter
-dependence chain, on some processors. compile/rewrite.py applies the rules to dataflow graphs before
-instruction selection (term rewriting). Before a rule is used, `check_rules` verifies each of its
-bitwise identities on the truth tables of the inputs, which covers all cases.
+Input: a formula of the specification. Output: an equal formula that takes fewer instructions or has
+a shorter dependence chain on some processors. compile/rewrite.py applies the rules to dataflow
+graphs before instruction selection (term rewriting). Before a rule is used, `check_rules` verifies
+each of its bitwise identities on the truth tables of the inputs, which covers all cases.
 """
 
 from collections.abc import Callable
@@ -43,8 +43,8 @@ def ch_mux(x: Any, y: Any, z: Any) -> Any:
 
 
 def ch_sum(x: Any, y: Any, z: Any) -> Any:
-    """Ch as a sum, valid because no bit is set in both terms. Ch is itself a term of a sum, of
-    which its two terms become part."""
+    """Ch as a sum of two terms, valid because no bit is set in both. A round adds Ch to other
+    words, so that the two terms become terms of this larger sum."""
     return (x & y) + (~x & z)
 
 
@@ -101,8 +101,8 @@ LANE_RULE = Rule("lanes", ((maj, maj_sum),),
 
 
 def rotation_terms(x: Any) -> tuple[Any, list[int], list[Any]] | None:
-    """Return (word, rotation amounts in bits, shift nodes) if the node `x` is an XOR of rotations
-    and right shifts of one word, else None."""
+    """Return (word, rotation amounts in bits, shift nodes) if the node `x` is a rotation, a right
+    shift, or an XOR of several of these of one word; else None."""
     if x.op in ("ror", "shr"):
         return (x.args[0], [x.data], []) if x.op == "ror" else (x.args[0], [], [x])
     if x.op != "xor":
