@@ -3,7 +3,7 @@
 Input: a hash, and layouts of one word of each message. Output: a plan. The specification is
 evaluated on words of several lanes (SIMD across messages). The messages are divided among the
 layouts in order. Twice as many messages as a register has lanes need two layouts. A layout of a
-single word hashes one more message in integer registers, which kernels in lanes leave idle. For
+single word has one more message in integer registers, which would otherwise be idle. For
 messages in lanes, schedule and rounds of a block run side by side. For a message in integer
 registers, vector instructions compute the schedule of several blocks before their rounds.
 

@@ -26,7 +26,7 @@ from .candidates import (
     Shape,
     select_kernels,
 )
-from .cpuid import FEATURES, core_records, feature_mask, feature_records, processor_features
+from .cpuid import FEATURES, core_records, feature_expression, feature_records, processor_features
 from .manifest import Entry, prototypes
 from .preference import KernelCandidate
 
@@ -118,7 +118,7 @@ def kernel_record(name: str, used: Sequence[Entry]) -> dict[str, Any]:
     "files", which gcc and clang assemble, and "nasm". `used`: the functions' manifest entries."""
     features = sorted({f for e in used for f in e["features"]})
     return {"name": name, "symbols": [e["symbol"] for e in used], "features": features,
-            "needs": feature_mask(features),
+            "needs": feature_expression(features),
             "files": [path for e in used if (path := e["gas"] or e.get("att"))],
             "nasm": [path for e in used if (path := e.get("nasm"))]}
 
