@@ -26,8 +26,8 @@ def plan_iterations(hash: ModuleType, lay: LaneLayout) -> Plan:
     which runs `iterations` iterations of PBKDF2 for m passwords, one in each vector lane.
 
     state[i*m + j] is word i of U of password j; the words of T follow those of U.
-    midstates[i*m + j] is word i of the midstates of its HMAC: the words of the inner hash's
-    midstate, then those of the outer hash's.
+    midstates[i*m + j] is word i of the two midstates of password j's HMAC: the words of the inner
+    hash's midstate, then those of the outer hash's.
     """
     planner, digest_bytes = IterationPlanner(hash, lay), hash.DIGEST_BITS[hash.NAME] // 8
     inner, outer = hash_computations(hash, Message(hash.NAME, digest_bytes, "pbkdf2"))

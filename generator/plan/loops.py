@@ -24,8 +24,8 @@ Pointers = dict[str, tuple[Node | tuple[str, int], int]]
 
 @dataclass(frozen=True)
 class Plan:
-    """Kernel before instruction selection: parameters, items, tables, and the size of the scratch
-    area."""
+    """Kernel before instruction selection. `parameters`: their names; `items`: basic blocks, labels
+    and jumps, in the order of the code; `tables`: constants that the code reads."""
 
     parameters: tuple[str, ...] = ()
     items: tuple[PlanItem, ...] = ()

@@ -1,7 +1,7 @@
 """Plans of kernels that hash an array of messages of one shape, m at once.
 
-Input: a hash, a message shape, and either a layout of one word of each of m messages or an engine
-of the SHA extensions and m. Output: a plan. The blocks of the shape (shapes.py) are planned like
+Input: a hash, a message shape, and either a layout of one word of each of m messages, or m and an
+engine of the SHA extensions. Output: a plan. The blocks of the shape (shapes.py) are planned like
 those of a fixed-length kernel: on words of several lanes (array_lanes.py), in interleaved streams
 (array_streams.py), or in interleaved streams whose schedules are computed in lanes
 (array_shared.py). Constants of a block fold for all messages at once. array_loop.py arranges

@@ -1,8 +1,8 @@
 """Plans of `pairs` kernels: the digests of many tree nodes of two digests each.
 
 A tree node is the data of two digests, the left child's and the right child's in a Merkle tree.
-Input: a hash, and either a layout of one word of each of m tree nodes or an engine of the SHA
-extensions and m. Output: a plan. A tree node is one block, and the padding after it is one constant
+Input: a hash, and either a layout of one word of each of m tree nodes, or m and an engine of the
+SHA extensions. Output: a plan. A tree node is one block, and the padding after it is one constant
 block, whose W_t + K_t are in a table. An iteration hashes m adjacent tree nodes and stores their
 digests after all its loads, so that the digests may overlap the tree nodes. array_loop.py arranges
 iterations in the loop over all tree nodes.

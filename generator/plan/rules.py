@@ -88,21 +88,21 @@ CH_MAJ_RULES = (
 )
 
 
-def maj_apart(x: Any, y: Any, z: Any) -> Any:
-    """Maj without a term that another round shares, so that one ternary-logic instruction computes
-    it."""
+def maj_unshared(x: Any, y: Any, z: Any) -> Any:
+    """Maj without a term that rounds share. One ternary-logic instruction then computes all of it.
+    """
     return ((x | z) & y) | (x & z)
 
 
-TABLE_RULE = Rule("tabled", ((maj, maj_apart), (maj_or, maj_apart)),
+TABLE_RULE = Rule("tabled", ((maj, maj_unshared), (maj_or, maj_unshared)),
                   "Maj so that rounds share no part of it")
 LANE_RULE = Rule("lanes", ((maj, maj_sum),),
                  "Maj in vector registers as (y&z)+(x&(y^z)); a truth table where there is one")
 
 
 def rotation_terms(x: Any) -> tuple[Any, list[int], list[Any]] | None:
-    """Return (word, rotation amounts in bits, shift nodes) if the node `x` is a rotation, a right
-    shift, or an XOR of several of these of one word; else None."""
+    """Return (word, rotation amounts in bits, shift nodes) if the node `x` is a rotation or a right
+    shift of a word, or an XOR of such nodes of one word; else None."""
     if x.op in ("ror", "shr"):
         return (x.args[0], [x.data], []) if x.op == "ror" else (x.args[0], [], [x])
     if x.op != "xor":

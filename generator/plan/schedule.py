@@ -168,8 +168,8 @@ class Schedule:
 
     @property
     def k_pointer(self) -> Pointers:
-        """Pointer `kp`, as the only item of `Pointers`, for a loop over groups of sixteen rounds or
-        words. It starts at K_0."""
+        """Pointers of a loop over groups of sixteen rounds or words: `kp` alone, which starts at
+        K_0."""
         lay = self.constants_layout
         return {"kp": ((self.table.name, 0), lay.rows * lay.k_row_bytes)}
 
