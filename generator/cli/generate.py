@@ -239,7 +239,7 @@ def vendor(variables: dict[str, str], dest: str | None, syntax: str, prefix: str
         # Only the C library's functions for one message use kernels of a fixed length. Packages of
         # other languages do not call these functions, so they get no such kernels.
         takes_fixed_lengths = language is None or packages.LANGUAGES[language].folder == "c"
-        configs = [config for config in selection.configs_for_library(request, lib)
+        configs = [config for config in selection.candidate_configs(request, lib)
                    if takes_fixed_lengths or not isinstance(config, FixedLength)]
     module = module or packages.MODULE
     arguments = {"DEST": dest, **{name.upper(): text for name, text in variables.items()}}

@@ -22,7 +22,7 @@ from ..output import banner
 from ..spec.kinds import code_kind_names
 from ..x86 import flavour
 from .manifest import Entry
-from .prove import VerdictData, sharing_specifications, shortfall, verdict
+from .prove import VerdictData, limit_violation, sharing_specifications, verdict
 from .toolchain import VARIANTS, NotProved, assemble, assembler_version
 
 ProvedFor = dict[str, Any]  # a claim: an item of a manifest entry's `proved_for`
@@ -96,7 +96,7 @@ def require_proved(verdict: VerdictData, wipe: bool, stack_bytes: int | None) ->
     pointer."""
     if not verdict["proved"]:
         raise NotProved(f"{verdict['symbol']}: {verdict['message']}")
-    if reason := shortfall(verdict, wipe, stack_bytes):
+    if reason := limit_violation(verdict, wipe, stack_bytes):
         raise NotProved(reason)
 
 

@@ -26,7 +26,7 @@ from .proved_function import pack
 from .toolchain import ProgressWrapper, assembler_command
 
 ExpectedCode = dict[str, Any]  # a record of nsms_verify.json
-VERIFIER_HASH = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()
+MODULE_HASH = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()  # part of cache keys
 
 
 def expected_code(code: Code, symbol: str, constants: Sequence[ConstantRange]) -> ExpectedCode:
@@ -113,7 +113,7 @@ def expected_codes(folder: Path, entries: Sequence[Entry],
     codes: list[ExpectedCode] = []
     for (syntax, name), entries_of_file in progress(list(files.items())):
         text = (folder / name).read_text(encoding="utf-8")
-        key = key_of("recipes", VERIFIER_HASH, text, syntax,
+        key = key_of("recipes", MODULE_HASH, text, syntax,
                      [[e["symbol"], e["proved_for"]] for e in entries_of_file],
                      [assembler_command(syntax, format)
                       for format in ("elf64", "win64", "macho64")])

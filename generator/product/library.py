@@ -212,7 +212,8 @@ def library_scope(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict
     kernels are selected from `entries`. With "chosen" or "small chosen", `entries` are the kernels
     of a library of LIB=1 or LIB=small, and nothing is selected.
     """
-    # kernels whose symbols have the hash's name behind the prefix, and whose features CPUID tells
+    # kernels whose symbols have the hash's name behind the prefix, and whose features all have a
+    # bit in CPUID
     usable = [e for e in entries if e["features"] is not None and {*e["features"]} <= {*FEATURES}
               and e["symbol"].startswith(f"{prefix}{e['hash'].replace('-', '_')}_")]
     families = [family_scope(name, usable, prefix, lib) for name in hashes.names() if any(

@@ -35,7 +35,7 @@ from .parallel import in_parallel
 from .proof_cache import checksum, key_of
 from .provenance import source_digest
 from .toolchain import NotProved, ProgressWrapper, assembler_command
-from .write import config_texts, write_config
+from .write import config_texts, generate_config
 
 LISTED_N = (1, 2, 3, 4, 8, 16)  # values of n to check, where hash and ISA allow them
 STEPS = ("built", "gas", "nasm", "proved", "run", "emulated")
@@ -177,7 +177,7 @@ def check_config(config: Compiled, programs: Sequence[Program], result: ConfigRe
     """Assemble, prove, and run or emulate the kernels of a configuration. Set the steps in `result`
     to true, false or null (ConfigResult), and "lacks" to the features that this processor lacks.
     Raise NotProved if a step fails. `programs`: the compiled kernels."""
-    _, entries, objects, _ = write_config(config, "nsms_", ("gas", "nasm"), {}, True, programs)
+    _, entries, objects, _ = generate_config(config, "nsms_", ("gas", "nasm"), {}, True, programs)
     result |= {syntax: True if syntax in objects else None for syntax in ("gas", "nasm")}
     result["proved"] = all(e["proved_for"] for e in entries) or None
     object = next(iter(objects.values()), None)

@@ -63,8 +63,9 @@ def relative_costs(comparison: KernelComparison, single_kernels: Sequence[Kernel
             cost = median([other for c in PROCESSORS if (other := cost_on(c, k))] or [MAX_COST])
         costs[k] = min(MAX_COST, round(cost))
     for k in multi_kernels:
-        # Costs by the kernels of the same ISA that were measured on a nearer core: of those that
-        # differ in options alone; if this kernel was measured nowhere near, of all.
+        # Costs of the kernels of the same ISAs that were measured on a nearer core, scaled to m of
+        # this kernel. Only kernels with the same m count, unless this kernel was measured on none
+        # of the `relatives`.
         nearer = [costs[other] * k.m // other.m + 1 for other in multi_kernels
                   if distance(other) < distance(k) and other.isas == k.isas
                   and (other.m == k.m or distance(k) == len(relatives))]

@@ -25,8 +25,8 @@ from .manifest import Entry
 # ISAs from the best to the worst, for cores on which nothing was measured. ISAs with instructions
 # for the hash come first. bmi2 was better than sse41 on no measured processor that has both.
 ISAS = ("sha512ni", "shani", "avx512", "avx2", "avx", "sse41", "bmi2", "x64")
-# Classes of calls by their number of blocks. The next two have a value for each class, and
-# measured.SIZES has the bytes of a measured call of each class.
+# Classes of calls by their number of blocks. CLASS_LEAST_BLOCKS and BOUND_FACTORS have a value for
+# each class, and measured.SIZES has the bytes of a measured call of each class.
 CALL_CLASSES = ("single", "short", "middle", "long")
 CLASS_LEAST_BLOCKS = (0, 2, 8, 32)
 BOUND_FACTORS = (3.0, 1.75, 1.35, 1.2)  # median ratio of measured time to lower bound
