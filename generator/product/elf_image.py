@@ -92,10 +92,10 @@ def relocate_elf_sections(elf: ElfFile, sections_by_number: dict[int, LoadedSect
                           symbols_by_table: dict[int, list[ElfSymbol]]) -> None:
     """Apply the relocations of an ELF object to its sections, section number -> section.
 
-    A section is marked as having unknown writes if its relocations are not in the form RELA, if
-    they have no symbol table, or if two sections contain relocations of it. `symbols_by_table`:
-    number of a symbol table's section -> the table's entries. Raise ObjectError if a relocation
-    lies outside its section.
+    If the relocations of a section are not in the form RELA, or have no symbol table, the section
+    is marked as having unknown writes. So is a section with two sections of relocations.
+    `symbols_by_table`: number of a symbol table's section -> the table's entries. Raise ObjectError
+    if a relocation lies outside its section.
     """
     relocated: set[int] = set()
     for table in elf.sections:

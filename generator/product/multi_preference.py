@@ -37,9 +37,9 @@ def relative_costs(comparison: KernelComparison, single_kernels: Sequence[Kernel
     If the core is UNKNOWN, or if no cycles of the kernel on it are known, the cost is the median
     over PROCESSORS. Of kernels that differ in options alone, one that was measured on a nearer core
     costs less than one that was measured on a farther core. A mixed kernel (KernelCandidate) costs
-    more than each kernel of its ISA that hashes fewer messages, in lanes alone. It costs MAX_COST
-    if its cost per message is not lower by MIN_MIXED_GAIN than that of the best kernel with all
-    messages in lanes, because few numbers of messages are multiples of its m.
+    more than each kernel of its ISA that hashes fewer messages, in lanes alone. Few numbers of
+    messages are multiples of its m. So it costs MAX_COST, unless its cost per message is lower by
+    MIN_MIXED_GAIN than that of the best kernel with all messages in lanes.
     """
     call_class, relatives = len(CALL_CLASSES) - 1, core_and_relatives(core)
 

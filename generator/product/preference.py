@@ -139,7 +139,7 @@ def cycles_by_kernel(family: str, kernels_by_isa: dict[str, list[KernelCandidate
     CALL_CLASSES). `kernels_by_isa`: ISA -> kernels, the best ISA first.
 
     The value is `expected_cycles`, with three exceptions. If some kernels of an ISA were measured
-    on this core, the ISA's other kernels get at least the median of the measured values, because a
+    on this core, the ISA's other kernels get at least the median of the measured values. For a
     bound only says what is possible, and a stored order for another core says little. A kernel
     without expected cycles gets a value with which it ranks behind the other kernels of its ISA. If
     no kernel of an ISA has expected cycles, the ISA ranks just before the ISAs that follow it in

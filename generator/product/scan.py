@@ -75,8 +75,8 @@ def scan(names: Sequence[str], folder: Path, entries: Sequence[Entry], prove_aga
     `names`: the files' paths; `folder`, `entries`: the manifest's folder and entries;
     `prove_again`: also prove each adopted function, as its file contains it; `adopted_names`: the
     adopted functions, in the form of `text` of nsms_verify.adopted_symbols. Raise Rejected if a
-    file cannot be read, if `adopted_names` are invalid, if `prove_again` is set and a file is
-    linked, or if the assemblers of this machine make no proved bytes.
+    file cannot be read, if `adopted_names` are invalid, or if the assemblers of this machine make
+    no proved bytes. With `prove_again`, raise Rejected also if a file is linked.
     """
     try:
         binaries_by_file = {name: load_binaries(name) for name in names}

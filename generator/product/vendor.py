@@ -259,9 +259,8 @@ def vendor(job: VendorJob) -> tuple[str, str]:
     Return two lines: the shell line that builds a program with the files or tries the package, and
     the result of describe_size ("" without a library, or with one for NASM only).
 
-    Raise Rejected if the folder is none for copies, if no kernel is selected, or if a file would
-    overwrite one that no earlier call wrote, or that was changed since. A created folder that stays
-    empty is deleted again.
+    Raise Rejected if check_destination or check_overwritten_files does, or if no kernel is
+    selected. A created folder that stays empty is deleted again.
     """
     check_destination(job.dest)
     missing = [path for path in (job.dest, *job.dest.parents) if not path.exists()]

@@ -262,9 +262,9 @@ def generate_with_bounds(config: Config, prefix: str, syntaxes: Sequence[str], o
     """Return the files of a configuration, without objects and with lower bounds in the manifest
     entries. The parameters are those of generate_config.
 
-    The bounds of a kernel are computed if it has an object that is not Go's, and if `scope` is ALL
-    or EXTEND or no earlier manifest entry has the same text. Otherwise they are copied from such an
-    entry; without one they are None.
+    If `scope` is ALL or EXTEND, or if no earlier manifest entry has the same text, the bounds of a
+    kernel with an object (Go's apart) are computed. In all other cases the bounds are copied from
+    such an entry; without one they are None.
     """
     config_files = generate_config(config, prefix, syntaxes, old, prove, scope=scope)
     object = next((o for s, o in config_files.objects.items() if s != "go"), None)

@@ -159,9 +159,9 @@ def multi_message_line(data: Data) -> str:
 
 
 def summary_lines(data: Data) -> list[str]:
-    """Return the first lines of a report: a sentence for each hash (recommendation), the line about
-    many messages if there are measurements, the number of comparisons in which a peer is clearly
-    faster, and a line for each of these."""
+    """Return the first lines of a report. They are a sentence for each hash (recommendation), the
+    result of multi_message_line if it is not "", a line with the number of comparisons that a peer
+    wins (find_losses), and a line for each of these."""
     losses, compared = find_losses(data), len(compare_with_peers(data))
     lines = [*(row["text"] for row in best_kernels(data)),
              *filter(None, [multi_message_line(data)])]
