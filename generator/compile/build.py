@@ -46,7 +46,7 @@ from ..plan.split import Split
 from ..plan.two_lane import Forms
 from ..plan.two_lane_loops import TwoLaneEngine
 from ..request.configs import Compiled, FixedLength, Many, MessageArray, Scheduled
-from ..request.descriptions import sentences
+from ..request.descriptions import describe_function
 from ..request.kernel_config import KernelConfig
 from ..spec.kinds import KINDS, Function, Pointer
 from ..x86 import uarch
@@ -204,7 +204,7 @@ def select_kernel(config: Compiled, kind: str, prefix: str) -> Program:
     constants = plan.tables + tuple(controls.values())
     f = kernel_function(config, kind)
     return Program(symbol, f.prototype(symbol), plan.parameters, tuple(items), constants, variables,
-                   about=(*sentences(f), accessed_bytes(f)),
+                   about=(*describe_function(f), accessed_bytes(f)),
                    frame_pointer=config.frame == "rbp", scratch_bytes=plan.scratch_bytes)
 
 

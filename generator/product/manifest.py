@@ -11,7 +11,7 @@ from typing import Any
 
 from .. import __version__
 from ..files import data_folder
-from ..request.descriptions import brief
+from ..request.descriptions import describe_briefly
 from ..request.parse import Rejected
 from ..spec import hashes
 from ..spec.kinds import KINDS, function_of_entry
@@ -88,4 +88,4 @@ def describe_entry(e: Entry) -> str:
     f = function_of_entry(e)
     needs = (", ".join(e["features"]) if e["features"] else "nothing beyond x86-64"
              if e["features"] == [] else e["isa"])
-    return f"{brief(f)}; needs {needs}" if f.parameters else brief(f)
+    return f"{describe_briefly(f)}; needs {needs}" if f.parameters else describe_briefly(f)

@@ -1,5 +1,5 @@
-"""Names of the modules of a package to which other folders can be added, such as hashes/ or the ISA
-tables."""
+"""Names of the modules of a package, such as hashes/ or the ISA tables, that other folders can
+extend."""
 
 import pkgutil
 from functools import cache
