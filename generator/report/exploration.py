@@ -63,9 +63,9 @@ def merge_files(files: Sequence[Path], output_format: str,
 
     Each of `files` has results of explorations, or is the processor.json of a report. The second
     table also has the processors of measured.json and those with stored orders. `output_format`:
-    text, json or csv. `image_path`: PNG file in which the second table is drawn as a chart, in any
-    format, with an SVG file beside it; None for no chart. Raise Rejected if there are no files, or
-    if a file cannot be read.
+    text, json or csv. `image_path`: PNG file for a chart of the second table, which is drawn for
+    every `output_format`, with an SVG file beside it; None for no chart. Raise Rejected if there
+    are no files, or if a file cannot be read.
     """
     if not files:
         raise Rejected("--merge needs files of results: name them. Try nsms explore --merge "

@@ -3,7 +3,7 @@
 Input are kernels of a manifest; output are cycles per byte at 8 KB. OpenSSL's hash functions are
 called through EVP, and the package blake3 of PyPI through Python. Our kernels of kind blocks are
 called with one block more than the message has, for the padding. cargo builds the finalists in
-bench/finalists/. "skipped" in the results has a line for each candidate that is missing.
+bench/finalists/. "skipped" in the results has a line for each candidate that is not timed.
 """
 
 import ctypes

@@ -206,9 +206,9 @@ def gather_report(out: Path, seconds: float,
 
 def collect_bounds(data: Record, committed: Path, entries: list[Record],
                    progress: ProgressWrapper) -> Record:
-    """Return the section "bounds" of a report: a row for each committed kernel with its bounds on
-    this microarchitecture, or on the nearest one that has a model. A row also has llvm-mca's
-    estimate and the measurement, which is read from `data`, the report's data.
+    """Return the section "bounds" of a report. Its "rows" have a row for each committed kernel with
+    its bounds on this microarchitecture, or on the nearest one that has a model. A row also has
+    llvm-mca's estimate, and the measurement, which is read from `data`, the report's data.
 
     `committed`: the folder of the manifest with these `entries`. If `data` has no section
     "crossover", multi-message kernels are left out. `progress` wraps the kernels, to show progress.

@@ -51,8 +51,8 @@ class Scheduled(KernelConfig):
 
 @dataclass(frozen=True)
 class Kernel(Scheduled):
-    """Configuration of a file with the functions of a hash family for any number of blocks: of kind
-    blocks, and of kind schedule if rounds can read W_t + K_t from memory."""
+    """Configuration of a file with the functions of a hash family for one message: of kind blocks
+    and, if kernels.function_kinds says so, of kind schedule."""
 
 
 @dataclass(frozen=True)

@@ -2,8 +2,8 @@
 configurations, or raises Rejected.
 
 The file of a `Many` configuration has a function of kind multi, for messages of any number of
-blocks. If two digests of the hash fill a block and m is the number of lanes, it also has a function
-of kind pairs, for Merkle-tree nodes of two digests.
+blocks. It also has a function of kind pairs, for Merkle-tree nodes of two digests, if two digests
+of the hash fill a block and m is the number of lanes or of interleaved streams.
 """
 
 from contextlib import suppress

@@ -41,7 +41,7 @@ class Option:
 
     `name`: the variable in lower case, and the field of a kernel configuration. `values`: function
     that returns value -> meaning for an ISA, the default first; {} if the option means nothing on
-    that ISA, or if it is a number. `effect`: words for the help that say what the option changes.
+    that ISA, or if `number`. `effect`: words for the help that say what the option changes.
     `applies`: function that returns whether the option means something for a hash family on an ISA.
     `applies_to_rounds`: whether it means something for functions of kind rounds. `noun`: word for a
     value in error messages; "" if that is the variable's name. `tags`: value -> text for file and
@@ -103,7 +103,7 @@ def computes_sigmas(hash: ModuleType, isa: ISA) -> bool:
 
 
 def has_byte_rotations(hash: ModuleType) -> bool:
-    """Return whether the message schedule rotates words by a multiple of 8 bits."""
+    """Return whether at least one rotation of the message schedule is by a multiple of 8 bits."""
     return any(count % 8 == 0 for count in schedule_rotations(hash))
 
 

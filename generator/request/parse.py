@@ -55,9 +55,9 @@ def join_words(words: Iterable[object], conjunction: str = "or") -> str:
 
 def suggested_numbers(text: str, valid_numbers: Sequence[int] = ()) -> list[int]:
     """Return numbers that an error message can suggest instead of `text`, which is no whole number.
-    If `text` is a decimal fraction, they are the next valid numbers below and above it. If it is
-    anything else, it is the smallest valid number. `valid_numbers` is sorted; if it is empty, every
-    number from 1 is valid."""
+    For a decimal fraction, they are the next valid numbers below and above it; for any other text,
+    the smallest valid number alone. `valid_numbers` is sorted; if it is empty, every number from 1
+    is valid."""
     if not re.fullmatch(r"[0-9]{1,9}\.[0-9]*", text):
         return [min(valid_numbers, default=1)]
     integer = int(text.partition(".")[0])
@@ -122,8 +122,8 @@ def valid_m(hash: ModuleType, isa: ISA, kind: str = "multi") -> list[int]:
 
     If lanes compute the schedules, m is the number of lanes of one register; for kind multi it can
     also be twice that number. If the ISA has instructions for the family's rounds, m is the number
-    of interleaved streams, 2 to 6. (Kind iterations does not exist there; iteration_config checks
-    that.)
+    of interleaved streams, 2 to 6. This is returned for kind iterations, too, which does not exist
+    there; iteration_config rejects it.
     """
     if kind == "pairs" and not has_pairs(hash):
         return []

@@ -44,7 +44,7 @@ class Request:
     messages hashed at once. `kind`: function kind.
 
     Four variables describe the messages of a fixed-length kernel: `len`, the length in bytes,
-    without constant blocks before the message; `shape`, a name of spec/message.py; `const`, the
+    without constant blocks before the message; `shape`, a key of descriptions.SHAPES; `const`, the
     message words that are constants, as FIRST:LAST=HEX; `prefix_block`, the constant blocks before
     the message, in hexadecimal.
 

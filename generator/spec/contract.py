@@ -7,7 +7,7 @@ and on integers in samples.py. kinds.py has all kinds. This file belongs to the 
 prover proves what is written here.
 
 A function of kind multi hashes `m` messages: its `pointers` parameter is an array of m pointers to
-messages, and `Evaluation.lanes` has one evaluation for each message. A tree-node kind
+messages. `Evaluation.lanes` has one evaluation for each message (or password). A tree-node kind
 (`is_tree_node`) hashes every block as a message by itself. Its digests may be written over its
 input, because a digest is only written over nodes that have been read.
 """

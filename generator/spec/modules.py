@@ -1,5 +1,5 @@
-"""Names of the modules of a package, such as hashes/ or the ISA tables, that other folders can
-extend."""
+"""Names of the modules of a package whose `__path__` can have several folders, such as hashes/ or
+the ISA tables."""
 
 import pkgutil
 from functools import cache
