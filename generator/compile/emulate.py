@@ -13,8 +13,7 @@ from typing import Any
 
 from ..spec import hashes
 from ..spec.samples import Argument
-from ..spec.words import Word, join, split
-from ..x86.assembly import to_signed
+from ..spec.words import Word, join, split, to_signed
 from ..x86.convention import SYSV
 from ..x86.isa import evaluate_row
 from ..x86.program import (

@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import Any
 
 from ..plan.graph import DataflowGraph, Node, Store, ValueKind, constant_lanes
-from ..x86.assembly import to_signed
+from ..spec.words import to_signed
 from ..x86.isa import Row
 from ..x86.program import (
     Address,

@@ -12,8 +12,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from ..plan.graph import FOLDS, DataflowGraph, Node, ValueKind
-from ..spec.words import Word, join, split
-from ..x86.assembly import to_signed
+from ..spec.words import Word, join, split, to_signed
 from ..x86.isa import Row
 from ..x86.program import SCRATCH, Address, Table, may_alias
 from ..x86.row_facts import needs_alignment

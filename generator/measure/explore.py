@@ -85,7 +85,7 @@ def bound_data(object: bytes, config: Kernel | Many, uarch: str,
         return nothing
     if uarch not in models.names() and (processor := find_processor(uarch)):
         uarch = processor.model
-    if uarch not in models.names() or not models.load(uarch).runs(features):
+    if uarch not in models.names() or not models.load(uarch).has_features(features):
         return nothing | {"model": "one cycle each",
                           "chain_per_byte": work.latency(None) / work.bytes}
     bound = loop_bounds.compute_bound(work, models.load(uarch), config.hash)

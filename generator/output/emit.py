@@ -16,7 +16,8 @@ from dataclasses import replace
 from typing import Any
 
 from ..compile.frame import COMMON_INFORMATION, FrameLayout
-from ..x86.assembly import AssemblyLine, JumpTarget, to_signed
+from ..spec.words import to_signed
+from ..x86.assembly import AssemblyLine, JumpTarget
 from ..x86.program import (
     Address,
     BasicBlock,

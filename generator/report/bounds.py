@@ -141,7 +141,7 @@ def bound_rows(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], names:
     rows: list[Record] = []
     all_models = [models.load(name) for name in names]
     for entry in progress([e for e in entries if e["gas"] and e["kind"] in code_kind_names()]):
-        runnable = [model for model in all_models if model.runs(entry["features"] or ())]
+        runnable = [model for model in all_models if model.has_features(entry["features"] or ())]
         text = (kernel_folder / entry["gas"]).read_text(encoding="ascii") if runnable else ""
         object = assemble(text, "gas") if runnable else None
         if object is None:

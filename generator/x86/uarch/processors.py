@@ -3,9 +3,10 @@ CPUID.
 
 Input: vendor, family, model and feature flags. Output: a `Processor`. Family and model identify a
 core unless a feature contradicts them, because hypervisors report the numbers of other processors.
-The *signs* of a core are the features that it introduced. If a sign of a newer core is present, the
-newest core with a sign that is present is assumed. A missing feature contradicts nothing, because
-systems and hypervisors mask features. A core that matches nothing is `unknown`.
+The *signs* of a core are the features that it introduced. If a sign is present of a core that is
+newer than the core with these numbers, the newest such core is assumed. A missing feature
+contradicts nothing, because systems and hypervisors mask features. A core that matches nothing is
+`unknown`.
 """
 
 import tomllib
