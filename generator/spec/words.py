@@ -32,8 +32,8 @@ class Word:
         self.value, self.width = value, width
 
     def like(self, value: int, width: int | None = None) -> Word:
-        """Return the constant `value` reduced to `width` bits (by default this word's width), as a
-        word of the same kind."""
+        """Return the constant `value` modulo 2^width, as a word of the same kind. The default of
+        `width` is this word's width."""
         width = width or self.width
         return Word(value & (1 << width) - 1, width)
 

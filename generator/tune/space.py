@@ -94,7 +94,8 @@ class SearchSpace:
         return [roles for roles in roles_by_word.values() if len(roles) > 1]
 
     def hot_blocks(self) -> list[str]:
-        """Return the names of the blocks worth a search of their own, by descending work."""
+        """Return the names of the blocks that are searched by themselves, because they are long and
+        have a large share of the work; most work first."""
         total = sum(self.weights.values())
         return sorted((name for name, block in self.blocks.items()
                        if len(block.instructions) >= HOT_BLOCK_INSTRUCTIONS

@@ -32,8 +32,8 @@ FIRST_REGISTERS = {("int", 64): iced_x86.Register.RAX, ("int", 32): iced_x86.Reg
 
 
 class Encoding(NamedTuple):
-    """One entry of iced-x86's table: its code, index of its age in AGES, kinds of its operands, and
-    bits of its memory operand (0: any)."""
+    """One entry of iced-x86's table: its number in `iced_x86.Code`, index of its age in AGES, kinds
+    of its operands, and bits of its memory operand (0: any)."""
 
     code: int
     age: int
@@ -94,8 +94,8 @@ def oldest_encodings(mnemonic: str, operands: tuple[AssemblyOperand, ...],
 
 def operand_shape(operand: AssemblyOperand) -> AssemblyOperand:
     """Return a representative of all operands with the same possible encodings: an operand of the
-    same kind and width, without an offset, and with register 0 or 1. Register 0 has encodings of
-    its own."""
+    same kind and width, without an offset, and with register 0 or 1. Some encodings take only
+    register 0."""
     if isinstance(operand, Masked):
         return operand_shape(operand.register)
     if isinstance(operand, Address):

@@ -101,7 +101,7 @@ class Row:
 
     @property
     def zeroing(self) -> bool:
-        """Whether masked-out lanes become zero."""
+        """Whether lanes whose mask bit is zero become zero."""
         return "{{z}}" in self.text
 
     @cached_property
@@ -196,8 +196,8 @@ def evaluate_row(row: Row, width: int, *args: Any, means: Callable[..., Any] | N
 
 
 def names() -> tuple[str, ...]:
-    """Return the names of the ISAs: the modules of this package and of every folder added to its
-    `__path__`."""
+    """Return the names of the ISAs in alphabetical order: the modules of this package and of every
+    folder added to its `__path__`."""
     return modules_in(tuple(__path__))
 
 

@@ -79,7 +79,8 @@ ROWS = (
 def make_two_shift_rotation(joined):
     """Return the identity ror(x, n) = `joined`(shr(x, n), shl(x, w - n)) as a function of x and n.
 
-    `joined` is |, ^ or +, which agree because the bits are disjoint.
+    w is the width of x. `joined` is the function of |, ^ or +, which agree because the shifted
+    words have no common bits.
     """
     return lambda x, n: joined(shr(x, n), shl(x, x.width - n))
 

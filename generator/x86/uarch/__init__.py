@@ -150,8 +150,8 @@ def tuned_values(name: str, key: tuple[str, str, int, int], fixed_values: Mappin
     """Return the options that differ from the default in the fastest kernel tuned on
     microarchitecture `name`; None if there is no such kernel.
 
-    `key` is the kernel's identity, as `kernel_key` returns it. The kernel must have the
-    `fixed_values` of options. `defaults` maps each option to its default value.
+    `key` is the kernel's identity, as `kernel_key` returns it. `fixed_values` maps options to the
+    values that the kernel must have, `defaults` every option to its default value.
     """
     entries = [entry for entry in kernels(name).values() if kernel_key(entry) == key
                and all(entry["choices"].get(option, defaults.get(option)) == value
