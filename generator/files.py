@@ -2,9 +2,9 @@
 
 Input: paths and their content. `write_file` replaces one file and `write_all` several files. Both
 write temporary files and rename them, so that a reader of a file sees its old or its new bytes and
-never a part. `cache_put` stores a result that can be computed again, and `read_trusted` reads it,
-but rejects a file that another user could have written. `data_folder` finds data beside the package
-in a checkout, and inside the package once it is installed.
+never a part. `cache_put` stores a result that can be computed again; `read_trusted` reads it,
+unless another user could have written the file. `data_folder` finds data beside the package in a
+checkout, and inside the package once it is installed.
 """
 
 import fcntl
@@ -80,8 +80,8 @@ def block_signals() -> Iterator[None]:
 
 
 def digest_files(paths: Iterable[Path], start: bytes = b"") -> str:
-    """Return the SHA-256, in hexadecimal, of `start` followed by the name, a zero byte and the
-    content of each file."""
+    """Return the SHA-256, in hexadecimal, of `start` followed by the name (without folders), a zero
+    byte and the content of each file."""
     digest = hashlib.sha256(start)
     for path in paths:
         digest.update(path.name.encode() + b"\0" + path.read_bytes())
@@ -172,7 +172,8 @@ def lock(folder: Path, wait: bool = True) -> Iterator[None]:
     """Hold an exclusive lock on a folder while the context is active.
 
     With `wait`, wait for the lock; on a file system without locks, continue without it. Without
-    `wait`, raise OSError if there is no lock at once, or if the folder is a symbolic link.
+    `wait`, raise OSError if the folder is locked, the file system has no locks, or the folder is a
+    symbolic link.
     """
     descriptor = os.open(folder,
                          os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW if not wait else os.O_RDONLY)

@@ -2,10 +2,10 @@
 
 The command line imports this module first, so that Ctrl-C during the other imports prints one line
 instead of a traceback; `restore_sigint` ends that phase. Make and .venv/bin/nsms start the program
-with SIGINT blocked where they can, because Python itself would print a traceback while it starts.
-This module unblocks SIGINT, and then receives a signal that arrived in the meantime. Inside
-`raise_on_signals`, SIGTERM and SIGHUP raise an exception as Ctrl-C does, so that temporary files
-are deleted, and the exit status is 128 plus the signal number.
+with SIGINT blocked, if `env` has the option --block-signal, because Python itself would print a
+traceback while it starts. This module unblocks SIGINT; a Ctrl-C that came before takes effect then.
+Inside `raise_on_signals`, SIGTERM and SIGHUP raise an exception as Ctrl-C does, so that temporary
+files are deleted, and the exit status is 128 plus the signal number.
 """
 
 # Not `signal`, which wraps this module: its import takes milliseconds.
@@ -53,14 +53,16 @@ def in_main_thread() -> bool:
 
 
 def restore_sigint() -> None:
-    """Let Ctrl-C raise KeyboardInterrupt again, if this module handles SIGINT."""
+    """Let Ctrl-C raise KeyboardInterrupt again. Do nothing if this module's handler of SIGINT is
+    not set."""
     if HANDLES_SIGINT and signal.getsignal(signal.SIGINT) is exit_at_once:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def exit_silently_on_sigint() -> None:
-    """Let Ctrl-C end the program at once and without output. Python itself would print a traceback
-    during its shutdown."""
+    """Let Ctrl-C end the program at once and without output, because Python itself would print a
+    traceback during its shutdown. Do nothing outside of the main thread, or if Ctrl-C does not
+    raise KeyboardInterrupt."""
     if in_main_thread() and signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
 
@@ -68,8 +70,8 @@ def exit_silently_on_sigint() -> None:
 @contextmanager
 def raise_on_signals() -> Iterator[None]:
     """Let the first SIGTERM or SIGHUP raise Stopped while the context is active, and ignore further
-    ones. A signal that was ignored before (nohup) stays ignored. Outside of the main thread, do
-    nothing."""
+    ones. A signal that was ignored before (nohup) stays ignored, and one with another handler keeps
+    it. Outside of the main thread, do nothing."""
     def raise_stopped(number: int, frame: FrameType | None) -> None:
         for other in handled_signals:
             signal.signal(other, signal.SIG_IGN)

@@ -94,7 +94,7 @@ def test_a_wrong_sum_is_refused_with_an_input_that_shows_it(
         pytest.skip("no assembler here")
     with pytest.raises(toolchain.NotProved, match="stores the wrong sum: the first wrong word is "
                                                   "sum"):
-        write.write_config(wanted, "nsms_", ["gas"], {}, True)
+        write.generate_config(wanted, "nsms_", ["gas"], {}, True)
     complaint = matrix.run_emulated(build.compile(wanted, "sum"),
                                     list(matrix.sample_calls_of(wanted, "sum", False)))
     assert "answers wrong on" in complaint

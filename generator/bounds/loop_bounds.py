@@ -342,7 +342,7 @@ def bounds_of_kernel(object: bytes, entry: Mapping[str, Any]) -> dict[str, Bound
     that can run the kernel. `object`: bytes of the kernel's object file; `entry`: its manifest
     entry. The result is empty for a kernel of empty messages."""
     models_to_run = [model for model in map(models.load, models.names())
-                     if model.runs(entry["features"] or ())]
+                     if model.has_features(entry["features"] or ())]
     if not models_to_run or entry.get("length") == 0:
         return {}
     iteration = iteration_work(object, entry["symbol"], function_of_entry(entry))

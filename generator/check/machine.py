@@ -19,7 +19,7 @@ from .normal import Algebra
 from .state import Operands, State
 from .steps import Mem, Step
 from .terms import Term, Unknown
-from .timing import SOURCES
+from .timing import LIST_NAMES
 
 # instructions that set every arithmetic flag (SDM volume 1, table A-1)
 ALL_FLAGS = {"add", "sub", "cmp", "test", "and", "or", "xor"}
@@ -50,7 +50,7 @@ class Machine(Operands):
         forbidden operation.
         """
         step = self.program.step_at(state.pc)
-        if step.mnemonic not in SOURCES and not (step.row and step.row.data_independent_time):
+        if step.mnemonic not in LIST_NAMES and not (step.row and step.row.data_independent_time):
             raise Refusal("constant time", f"`{step.mnemonic}` is not among the instructions whose "
                           "time is known not to depend on data")
         stack = state.ints[RSP]

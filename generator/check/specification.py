@@ -1,8 +1,8 @@
-"""Specification as normal forms. Input: the executable specification of generator/spec/hashes and a
-message of variables. Output: message words, schedules and hash values as `Term`s. Method: evaluate
-the specification on the prover's words. A block is evaluated before the code reads its first byte,
-so that the specification's words are in the tables, and sealed, first. So every a_t, e_t and H_i is
-a term of its own, and other sums are flattened to sums of such terms.
+"""Specification as normal forms. Input: the executable specification of generator/spec/hashes, and
+variables for the words of a message. Output: message words, schedules and hash values as `Term`s.
+Method: evaluate the specification on the prover's words. A block is evaluated before the code reads
+its first byte, so the tables have the specification's sums before the code computes equal ones.
+Every a_t, e_t and H_i is sealed then; all other sums are flattened to sums of such terms.
 """
 
 from typing import Any
@@ -19,18 +19,18 @@ class Specification:
     """Specification of a hash, evaluated on the message and the state of a proof.
 
     `standard`: module of the hash family. `rounds`: compute hash values, and not only schedules.
-    `fixed_message`: shape of a message of fixed length; with `rest`, only its remainder from some
-    block on is hashed; the hash value before that block and the number of blocks are arbitrary.
-    `m`: number of messages, each with a specification in `lanes`. `name`: suffix of the names of
-    variables. `fixed_initial`: every block is a message by itself, hashed from the initial hash
-    value.
+    `fixed_message`: shape of a message of fixed length, or None. `rest`: hash only the end of that
+    message, from an arbitrary block on; the hash value before this block is a variable.
+    `m`: number of messages, each with a specification in `lanes`. `name`: end of the name of each
+    variable, such as " of message 1". `fixed_initial`: every block is a message by itself, hashed
+    from the initial hash value.
     """
 
     def __init__(self, algebra: Algebra, standard: Any, rounds: bool = True,
                  fixed_message: Message | None = None, rest: bool = False, m: int = 1,
                  name: str = "", fixed_initial: bool = False) -> None:
-        """Create the variables of the hash value. The variables of message words are created when
-        the words are first read.
+        """Create the variables of the initial hash value, unless this is constant. The variables of
+        message words are created when the words are first read.
         """
         self.algebra, self.standard, self.rounds = algebra, standard, rounds
         self.fixed_message, self.rest = fixed_message, rest
@@ -73,7 +73,9 @@ class Specification:
         return self.algebra.new_input(name + self.name, width)
 
     def new_hash_value(self, number: int) -> list[Term]:
-        """Return new inputs for the words of hash value `number`."""
+        """Return new inputs for the words of an initial hash value. `number`: 0, or 1 for that of
+        a nested shape's outer hash.
+        """
         size = len(next(iter(self.standard.INITIAL.values())))
         return [self.new_input(f"H_{number * size + i}", self.width) for i in range(size)]
 
@@ -85,16 +87,18 @@ class Specification:
         return self.blocks[j]
 
     def message_word(self, k: int) -> Term:
-        """Return word k of the message in memory as a little-endian load reads it."""
+        """Return the word that a little-endian load reads k words after the start of the message in
+        memory.
+        """
         while len(self.message_words) <= k:
             j, w = divmod(len(self.message_words), 16)
             self.message_words.append(self.new_input(f"M{j}[{w}]", self.width))
         return self.message_words[k]
 
     def loaded_word(self, j: int, w: int) -> Term:
-        """Return word w of block j as a little-endian load would read it: a variable, or a constant
-        of the message's shape. Constant words belong to block 0 and are not in memory, so the words
-        behind them lie at lower offsets there.
+        """Return word w of block j as a little-endian load would read it: a constant of the
+        message's shape, or else a variable. Constant words belong to block 0 and are not in memory.
+        The words after them follow in memory without a gap.
         """
         if not j and w in self.constant_words:
             word: Term = byteswap(self.algebra.number(self.constant_words[w], self.width))
@@ -102,7 +106,8 @@ class Specification:
         return self.message_word(16 * j + w - sum(1 for c in self.constant_words if j or c < w))
 
     def evaluate_block(self, j: int) -> None:
-        """Evaluate the schedules and, with `rounds`, the hash values of the blocks 0 to j."""
+        """Evaluate the schedules of blocks 0 to j and, with `rounds`, the hash values after them.
+        """
         while len(self.schedules) <= j:
             number = len(self.schedules)
             self.schedules.append(self.expand(self.block_words(number)))
@@ -115,9 +120,9 @@ class Specification:
     def compress(self, before: list[Term], schedule: list[Term]) -> list[Term]:
         """Return the hash value after one block.
 
-        `before`: hash value before the block. `schedule`: its words W_t + K_t. The result and the
-        working variables after each round are sealed (`Algebra.seal`), except those after the last
-        round, which occur only in sums that code may form in another order.
+        `before`: hash value before the block. `schedule`: the words W_t + K_t of the block. The
+        result and the working variables after each round but the last are sealed (`Algebra.seal`).
+        Those after the last round occur only in sums that code may form in another order.
         """
         state: Any = before
         for t in range(self.standard.ROUNDS):
@@ -127,8 +132,8 @@ class Specification:
         return [self.algebra.seal(x) for x in self.standard.chain(before, state)]
 
     def scheduled_words(self) -> list[Term]:
-        """Return all W_t + K_t as variables, for a function that receives a schedule instead of a
-        message; the first call also evaluates the rounds on them.
+        """Return a variable for each W_t + K_t of one block, for a function that receives a
+        schedule instead of a message. The first call also computes the hash value after the block.
         """
         if not self.schedules:
             self.schedules.append([self.new_input(f"WK_{t}", self.width)
@@ -146,22 +151,22 @@ class Specification:
         return [w + k for w, k in zip(self.schedule(j), self.standard.K)]
 
     def state_after(self, blocks: int) -> list[Term]:
-        """Return the hash value after `blocks` blocks; if each block is a message by itself, the
-        digest of the last one.
+        """Return the hash value after `blocks` blocks (0: the initial one). If each block is a
+        message by itself, return the digest of the last of them.
         """
         if blocks:
             self.evaluate_block(blocks - 1)
         return self.states_after[blocks]
 
     def message_byte(self, offset: int) -> Byte:
-        """Return the byte of the message at an offset from the first block that is still to be
-        hashed.
+        """Return the byte at an offset of the message in memory. Offset 0 is the first byte that is
+        still to be hashed.
 
-        The specification is first evaluated up to the block of that byte. A negative offset gives a
-        byte of a new variable.
+        The specification is first evaluated up to the block of that byte. A negative offset, in an
+        earlier block, gives a byte of a new variable at each call.
         """
         k, inside = divmod(offset, self.word_bytes)
-        if k < 0:  # of an earlier block: a new variable
+        if k < 0:
             return self.new_input(f"M[{k}]", self.width), inside
         j = (k + len(self.constant_words)) // 16
         if self.fixed_message is None or self.rest or self.fixed_message.length is None:
@@ -176,13 +181,14 @@ class Specification:
 
     @property
     def complete_blocks(self) -> int:
-        """Number of complete blocks in the message."""
+        """Number of complete blocks in the fixed-length message."""
         assert self.fixed_message is not None and self.fixed_message.length is not None
         return int(self.fixed_message.length // self.block_bytes)
 
     def final_state(self, blocks: int) -> list[Term]:
-        """Return the hash value of the fixed-length message, its padding included, if `blocks`
-        complete blocks precede its last bytes. For nested shapes, return that of the outer hash.
+        """Return the final hash value of the fixed-length message, its padding included. For a
+        shape with an inner and an outer hash, return that of the outer hash. `blocks`: number of
+        complete blocks to hash before the last bytes, which fill no block.
         """
         fixed_message = self.fixed_message
         assert fixed_message is not None and fixed_message.length is not None
@@ -226,8 +232,8 @@ class Specification:
         return hashes.expand(self.standard, map(byteswap, loaded))
 
     def advance_inputs(self, blocks: int, replacements: dict[Term, Term]) -> None:
-        """Add to `replacements` each variable of state and message -> the value that stands in its
-        place `blocks` blocks later.
+        """Add to `replacements` each variable of state and message -> its value `blocks` blocks
+        later.
         """
         if len(self.lanes) > 1:
             for lane in self.lanes:

@@ -26,8 +26,8 @@ UNBOUNDED = (1 << 55) - 1  # blocks: more would not fit into the address space
 
 @dataclass(slots=True, eq=False)
 class State:
-    """Symbolic state: everything that instructions change. Above a word in a register that is
-    narrower than the register are zeros.
+    """Symbolic state: everything that instructions change. A register that contains a narrower word
+    has zeros above it.
 
     `pc`: address of the next instruction. `min_blocks`, `max_blocks`: least and greatest number of
     blocks left. `flags`: (row that set the flags, its arguments), or None if they are undefined.
@@ -44,19 +44,20 @@ class State:
     flags: tuple[Row, tuple[Any, ...]] | None = None
     min_blocks: int = 0
     max_blocks: int = UNBOUNDED
-    upper_halves_dirty: bool = False  # upper halves may be non-zero
+    upper_halves_dirty: bool = False  # upper halves of ymm0 to ymm15 may be non-zero
     instruction_counts: dict[int, int] = field(default_factory=dict)
     forced_branch: bool | None = None
     fork_counts: dict[int, int] = field(default_factory=dict)
     frame_is_aligned: bool = False  # an aligned area of the frame is in use
     has_blocks: bool = False  # the call has at least one block, even if none is left
     flags_secret: bool = False  # the flags may depend on message, state or schedule
-    overlap_end: int = 0  # end of the written bytes that may lie over blocks; from the next digest
+    # end of the bytes written to a region that may overlap input, as offset from the next digest
+    overlap_end: int = 0
     lowest_access: int = 0  # lowest byte of the stack accessed, relative to rsp at entry
     shadow_stack: tuple[Term, ...] = ()  # return addresses of the calls that have not returned
 
     def registers(self, register_class: str) -> list[Term]:
-        """Return the contents of the registers of a class: int, vec or mask."""
+        """Return the state's list of the contents of a class's registers: int, vec or mask."""
         return {"int": self.ints, "vec": self.vecs, "mask": self.masks}[register_class]
 
     def copy(self) -> State:
@@ -82,8 +83,9 @@ class Operands:
         self.return_address = algebra.variable("return address", 64, Secrecy.CALLER)
 
     def entry_state(self) -> State:
-        """Return the state at the function's entry, in which every register holds a new
-        variable."""
+        """Return the state at the function's entry: each register holds a variable, and the stack
+        the return address.
+        """
         memory = self.memory
 
         def content(name: str, width: int) -> Term:
@@ -143,7 +145,9 @@ class Operands:
             state.upper_halves_dirty = True
 
     def effective_address(self, state: State, mem: Mem) -> Term:
-        """Return the address of a memory operand, which is no gather's, as a word of 64 bits."""
+        """Return the address of a memory operand as a word of 64 bits. The operand of a gather has
+        no single address and is not allowed.
+        """
         assert not mem.vector
         summands = []
         if mem.base is None and mem.index is None:
@@ -157,7 +161,7 @@ class Operands:
 
     def locate_operand(self, state: State, mem: Mem) -> tuple[Key, int]:
         """Return the address of a memory operand as (key of the memory region, offset from its base
-        pointer in bytes); raise Refusal unless the address is public.
+        pointer in bytes); raise Refusal as `split_address` does.
         """
         block_count = state.min_blocks if state.min_blocks == state.max_blocks else None
         return self.split_address(self.effective_address(state, mem), block_count)

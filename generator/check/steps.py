@@ -66,7 +66,7 @@ class Step:
     args: tuple[Any, ...] = ()  # each an OperandLocation
     operands: tuple[Any, ...] = ()
     condition: str = ""
-    target: int | None = None  # address of a jump in the object's code; None if it leads elsewhere
-    outside_target: str = ""  # name of the place outside
+    target: int | None = None  # address in the object's code to which a jump leads, if any
+    outside_target: str = ""  # for messages: where else a jump leads
     vex: bool = False
     aligned: bool = False  # its memory operand must be aligned to its size

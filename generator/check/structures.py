@@ -1,5 +1,6 @@
 """Structures of ELF, COFF and Mach-O files for x86-64 as tuples: headers, sections, symbols and
-relocations. Input: the bytes of a file. Output: its numbers, with names in place of their offsets.
+relocations. Input: the bytes of a file. Output: their fields, with names in place of offsets of
+names.
 Two policies use them: the prover's readers, which are strict (elf.py, coff.py, macho.py), and the
 readers of `nsms verify`, which follow loaders and linkers. Only Python's standard library is
 imported: this module is part of the single file with which users check their programs.
@@ -24,7 +25,7 @@ RESERVED = 0x100000000  # bit that marks a symbol's section index as reserved
 
 
 class ElfFile:
-    """ELF file for x86-64: its header, and `sections`, its section headers. The methods raise
+    """ELF file for x86-64, with its `header` and its section headers, `sections`. The methods raise
     ObjectError if the file is damaged or not for x86-64.
     """
 
@@ -50,15 +51,15 @@ class ElfFile:
             self.file.table("<IIQQQQIIQQ", self.header.sections_at, count, "its section headers"))]
 
     def strings(self, number: int) -> Bytes:
-        """Return the bytes of the table of names in section `number`; none if there is no such
-        table.
+        """Return the table of names in section `number`; an empty one if that section is no such
+        table or does not exist.
         """
         is_table = 0 < number < len(self.sections) and self.sections[number].type == STRTAB
         return type(self.file)(self.file.contents(self.sections[number]) if is_table else b"")
 
     def symbols(self, section: ElfSection) -> list[ElfSymbol]:
-        """Return the entries of the symbol table in a section. A reserved section index has the bit
-        RESERVED, so that it is no section's number.
+        """Return the entries of the symbol table in a section. In a reserved section index, such as
+        SHN_ABS, the bit RESERVED is set, so that it equals no section's number.
         """
         names, symbols = self.strings(section.link), []
         # section indices that are too large for a symbol
@@ -89,9 +90,9 @@ CoffSymbol = namedtuple("CoffSymbol", "name value section type storage auxiliary
 
 
 class CoffFile:
-    """COFF object, or the COFF part of a PE file, which begins at `position`: `sections` and
-    `symbols`, number in the file -> section header or symbol. The methods raise ObjectError if the
-    file is damaged or not for x86-64.
+    """COFF object, or the COFF part of a PE file. `position`: offset of the COFF header.
+    `sections`: number in the file -> section header; `symbols`: number in the file -> symbol. The
+    methods raise ObjectError if the file is damaged or not for x86-64.
     """
 
     def __init__(self, file: Bytes, position: int = 0) -> None:
@@ -121,7 +122,7 @@ class CoffFile:
                 next_number += 1 + symbol.auxiliary_count
 
     def relocations(self, section: CoffSection) -> Iterator[tuple[Any, ...]]:
-        """Return (offset, number of the symbol, type) of each relocation of a section."""
+        """Yield (offset, number of the symbol, type) of each relocation of a section."""
         return self.file.table("<IIH", section.relocations_at, section.relocation_count,
                                "its relocations")
 
@@ -135,8 +136,8 @@ SEGMENT_COMMAND, SYMTAB_COMMAND = 0x19, 2  # load commands (LC_...)
 
 
 class MachoFile:
-    """Mach-O file for x86-64: its `type` and `flags`. The methods raise ObjectError if the file is
-    damaged or not for x86-64.
+    """Mach-O file for x86-64, with the `type` and `flags` of its header. The methods raise
+    ObjectError if the file is damaged or not for x86-64.
     """
 
     def __init__(self, file: Bytes) -> None:
@@ -147,7 +148,7 @@ class MachoFile:
             raise ObjectError(f"a Mach-O file for processor {machine:#x}, not x86-64")
 
     def commands(self) -> Iterator[tuple[int, int, int]]:
-        """Yield (number, offset in the file, size in bytes) of each load command."""
+        """Yield (LC_ number, offset in the file, size in bytes) of each load command."""
         position = 32
         for _ in range(self.command_count):
             command, size = self.file.unpack("<II", position, "a load command")
@@ -157,7 +158,7 @@ class MachoFile:
             position += size
 
     def segment_sections(self, position: int, size: int) -> Iterator[MachoSection]:
-        """Yield the section headers in the load command of `size` bytes at `position`, which
+        """Yield the section headers in the load command of `size` bytes at offset `position`, which
         describes a segment.
         """
         count, = self.file.unpack("<I", position + 64, "a segment")
@@ -169,15 +170,16 @@ class MachoFile:
             yield MachoSection(",".join(parts), *fields)
 
     def symbols(self, position: int) -> list[MachoSymbol]:
-        """Return the symbols of the table that the load command at `position` describes."""
+        """Return the symbols of the table that the load command at offset `position` describes."""
         table, count, strings, size = self.file.unpack("<4I", position + 8, "a load command")
         names = type(self.file)(self.file.cut(strings, size, "the names of its symbols"))
         return [MachoSymbol(names.name_at(name, "a symbol's name"), *fields) for name, *fields in
                 self.file.table("<IBBHQ", table, count, "its symbol table")]
 
     def relocations(self, section: MachoSection) -> Iterator[tuple[int, int, bool, int, bool, int]]:
-        """Yield (offset, target, whether it is relative, bytes of the field, whether the target is
-        the number of a symbol and not of a section, type) of each relocation of a section.
+        """Yield (offset, target, is_relative, bytes of the field, is_external, type) of each
+        relocation of a section. The target is the number of a symbol if is_external, else of a
+        section.
         """
         for offset, packed in self.file.table("<iI", section.relocations_at,
                                               section.relocation_count, "its relocations"):

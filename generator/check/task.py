@@ -60,12 +60,12 @@ class Task:
     specification: Specification
     machine: Machine
     entry: State
-    pointers: dict[str, Term]  # content -> base pointer
+    pointers: dict[str, Term]  # content of the buffer -> base pointer
     message_pointers: list[Term]
     digest_pointers: list[Term]  # to the next digests
     message_distance: Term  # bytes from one block, or message of an array, to the next
     failures: list[Failure] = field(default_factory=list)
-    wrong_words: list[str] = field(default_factory=list)  # names of words that differ
+    wrong_words: list[str] = field(default_factory=list)  # names of words that are not as specified
     counts: IterationCounts = field(default_factory=lambda: IterationCounts({}, 1))
     # what may hold secrets: registers; base pointer of the frame -> offsets of bytes; None if no
     # path has returned
@@ -74,12 +74,12 @@ class Task:
     edges_without_blocks: set[tuple[int, int]] = field(default_factory=set)
     start_seconds: float = field(default_factory=time.process_time)
     memory_at_start: int = field(default_factory=read_resident_bytes)
-    weight_at_start: int = 0  # of the normal-form tables; not 0 if proofs share a specification
+    weight_at_start: int = 0  # table entries of earlier proofs that share the specification
 
 
 def is_outside_invariants(task: Task, key: Key) -> bool:
-    """Return whether loop invariants claim nothing about the region of a key, because it holds
-    messages, which never change, or digests, which `check_words` compares.
+    """Return whether the region of a key holds messages or digests. Loop invariants claim nothing
+    about these: messages never change, and `check_words` compares digests.
     """
     region = task.machine.memory.regions.get(key)
     return (region is not None and region.name == "message"
@@ -192,9 +192,9 @@ def store_words(memory: Memory, memory_bytes: MemoryBytes, key: Key,
     """Store in `memory_bytes` the words, all of one width, that lie in the region of `key` when the
     function is entered.
 
-    Loop invariants cover `memory_bytes`. The words contain variables whose meaning changes at each
-    loop head: the hash value so far, the pointers to the next blocks. So the code must not be able
-    to read them later from any other place.
+    The words contain variables whose meaning changes at each loop head: the hash value so far, the
+    pointers to the next blocks. So they must not be the `content` of the region, which never
+    changes, but stand in `memory_bytes`, which loop invariants cover.
     """
     for i, word in enumerate(words):
         memory.store(memory_bytes, key, i * word.width // 8, word)
@@ -204,9 +204,9 @@ def make_buffer_region(claim: Claim, specification: Specification,
                        parameter: Pointer) -> MemoryRegion:
     """Return the memory region that a parameter points to, with the ranges that may be accessed.
 
-    The region of a message has a function for its contents, because a message is never written and
-    its words are named relative to its pointer. The contents of other buffers are stored in the
-    state at entry (`store_words`).
+    The region of a message computes its bytes by the function `content`: a message is never
+    written, and its words are named relative to its pointer. The contents of other buffers are
+    stored in the state at entry (`store_words`).
     """
 
     def extent(remaining_blocks: int) -> tuple[int, int]:

@@ -25,7 +25,7 @@ from .secrecy import Secrecy
 
 
 class Unknown(ValueError):
-    """Request for the integer value of a word that depends on inputs."""
+    """Error: the integer value of a word is needed, but it depends on inputs."""
 
 
 @dataclass(slots=True, eq=False, repr=False)
@@ -55,7 +55,7 @@ class Term:
 
     @property
     def polynomial(self) -> Polynomial:
-        """Polynomial of a word that is not stored in pieces (polynomials.py)."""
+        """Polynomial of the word (polynomials.py), which must not be stored in pieces."""
         if self._polynomial is None:
             self._polynomial = self.algebra.polynomial_of_sum(self)
         return self._polynomial
@@ -109,7 +109,7 @@ class Term:
         return self.algebra.number(value, width or self.width)
 
     def _coerce(self, other: Term | int) -> Term:
-        """Return the operand `other` as a word; raise ValueError if its width differs."""
+        """Return an operand as a word of this word's width; raise ValueError for another width."""
         if isinstance(other, int):
             return self.algebra.number(other, self.width)
         if other.width != self.width:
@@ -242,7 +242,7 @@ class Words(Polynomials):
     # construction
 
     def variable(self, name: str, width: int, secrecy: Secrecy = Secrecy.SECRET) -> Term:
-        """Return a new variable of `width` bits; messages call it `name`."""
+        """Return a new variable of `width` bits. Diagnostics call it `name`."""
         term = Term(self, width, label=name, _secrecy=secrecy)
         if width > 64:
             term.parts = tuple(self.variable(f"{name}.{low // 64}", 64, secrecy)
@@ -252,8 +252,8 @@ class Words(Polynomials):
         return self._as_source(term)
 
     def _as_source(self, term: Term, low: Polynomial | None = None) -> Term:
-        """Make a word a source of polynomials and return it. Its own polynomial becomes this
-        source, except that the low 32 bits have the polynomial `low` if it is given.
+        """Make the word `term` a source and return it. Its polynomial is then this source alone.
+        But if `low` is not None, `low` is the polynomial of its low 32 bits.
         """
         full = (1 << term.width) - 1
         source_bits = full if low is None else full >> 32 << 32
@@ -309,8 +309,8 @@ class Words(Polynomials):
         return term
 
     def polynomial_of_sum(self, word: Term) -> Polynomial:
-        """Make a sum a source and return its polynomial, which is this source. With `halves`, the
-        low half of a 64-bit sum has the polynomial of `low_half` instead.
+        """Make the sum `word` a source, and return this source as its polynomial. With `halves`,
+        the low 32 bits of a 64-bit sum have the polynomial of `low_half` instead.
         """
         # computed from the terms now, because later the recursion would be deep
         word._secrecy = word.secrecy
@@ -319,7 +319,7 @@ class Words(Polynomials):
         return word.polynomial
 
     def _stand_in(self, word: Term) -> Polynomial:
-        """Return the polynomial of a source that replaces a word with too long a polynomial."""
+        """Return the polynomial of the source that stands for a word with too long a polynomial."""
         polynomial = self._stand_ins.get(word)
         if polynomial is None:
             source = Term(self, word.width, word.polynomial)
@@ -330,7 +330,7 @@ class Words(Polynomials):
     # operations
 
     def bitwise(self, operation: str, x: Term, y: Term) -> Term:
-        """Return x ^ y, x & y or x | y, as `operation` says."""
+        """Return x ^ y, x & y or x | y. `operation`: "^", "&" or "|"."""
         key = (operation, x, y)
         term = self.memo.get(key)
         if term is None:
@@ -348,8 +348,8 @@ class Words(Polynomials):
         return term
 
     def _xor(self, x: Term, y: Term) -> Polynomial:
-        """Return the polynomial of x ^ y. If the polynomials of x and y are too long together, a
-        source stands for each of them.
+        """Return the polynomial of x ^ y. If the polynomials of x and y are too long together, one
+        source stands for x and one for y.
         """
         p, q = x.polynomial, y.polynomial
         if len(p) + len(q) > MAX_MONOMIALS and x is not y:
@@ -358,7 +358,7 @@ class Words(Polynomials):
 
     def _multiply(self, x: Term, y: Term) -> Polynomial:
         """Return the polynomial of x & y. If it might be too long, a source stands for the word
-        with the longer polynomial, or a source for each word.
+        with the longer polynomial. If it then still might be, a source also stands for the other.
         """
         p, q = x.polynomial, y.polynomial
         if x is y or not nonzero_bits(p) & nonzero_bits(q):
@@ -371,16 +371,15 @@ class Words(Polynomials):
         return multiply_polynomials(p, q)
 
     def disjoint(self, x: Term, y: Term) -> bool:
-        """Return whether x & y is 0, for all inputs."""
+        """Return whether x & y is certainly 0; False if their polynomials do not show it."""
         return not self._multiply(x, y)
 
     # queries
 
     def describe(self, word: Term, depth: int = 2) -> str:
-        """Return a word as text for messages: the name of a variable, the number of a constant, the
-        first six terms of a sum, the pieces of a wide word, or else the variables of its bits.
-
-        `depth`: levels of nested sums that are written out.
+        """Return a word as text for diagnostics: the name of a variable, the value of a constant,
+        the number of pieces of a wide word, or at most six terms of a sum. For any other word,
+        name at most six of its sources. `depth`: levels of nested sums that are written out.
         """
         if word.label:
             return word.label

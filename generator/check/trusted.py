@@ -1,6 +1,6 @@
 """Trusted base: the files whose errors could make a false claim pass. docs/SOUNDNESS.md prints this
-list; the key of a cached verdict and `nsms --version` have its digest. A test proves a kernel with
-every other file of the package unreadable.
+list. The key of a cached verdict contains its digest, and `nsms --version` prints it. A test proves
+a kernel with every other file of the package unreadable.
 """
 
 import hashlib
@@ -11,7 +11,7 @@ from ..x86 import isa
 
 PACKAGE = Path(__file__).resolve().parent.parent
 # patterns of paths in the package: the prover; the specification; the ISA rows; the reuse of
-# verdicts for equal code, and of stored ones
+# verdicts for equal code, and of cached verdicts
 TRUSTED = ("__init__.py", "check/*.py", "check/*.toml", "spec/*.py", "spec/hashes/*.py",
            "x86/__init__.py", "x86/convention.py", "x86/isa/*.py", "product/prove.py",
            "product/proof_cache.py")
@@ -23,8 +23,8 @@ SECOND_OPINION = ("check/concrete.py", "check/integer_functions.py", "check/opin
 
 
 def trusted_files() -> list[Path]:
-    """Return the files of the trusted base, and those of hashes and ISAs that were added to their
-    packages' `__path__`.
+    """Return the files of the trusted base. Those of hashes and ISAs in folders outside of this
+    package, which a caller has added to their `__path__`, belong to it too.
     """
     added = [folder for package in (hashes, isa) for folder in map(Path, package.__path__)
              if PACKAGE not in folder.parents]

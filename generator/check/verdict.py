@@ -29,7 +29,7 @@ class Verdict:
     stack_bytes: int
     # constants that were read: fingerprint.ConstantRange
     constants: tuple[tuple[int, int, int], ...] | None
-    residue: Mapping[str, Any]  # secrets left in registers and on the stack
+    residue: Mapping[str, Any]  # where secrets may remain after return: registers, stack
     inputs: int  # concrete inputs of the second opinion that ran to the return
     # kind and name as in assumptions.ASSUMPTIONS, and the sentence
     assumptions: tuple[Mapping[str, str], ...]
@@ -43,12 +43,15 @@ class Verdict:
 
     @property
     def message(self) -> str:
-        """The result in one line: what was proved, or what is wrong."""
+        """The result in one line: "proved", or the reason of the first failure, unless `details`
+        have a message.
+        """
         reason = self.failures[0].message if self.failures else "proved"
         return str(self.details.get("message", reason))
 
     def as_dict(self) -> dict[str, Any]:
-        """Return the verdict as JSON data. If a detail has the name of a field, the field counts.
+        """Return the verdict as JSON data: `details`, the fields other than `claim` and `failures`,
+        and "proved" and "message". A field replaces a detail of the same name.
         """
         fields = {name: value for name, value in vars(self).items()
                   if name not in ("claim", "failures", "details")}

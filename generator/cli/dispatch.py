@@ -56,8 +56,8 @@ SELECTIONS = ("--hash", "--isa", "--n", "--m", "--kind")
 
 
 def check_options(command: click.Command, arguments: Sequence[str]) -> None:
-    """Raise Rejected if `arguments`, the arguments of the command, contain one of SELECTIONS twice
-    or an option in make's spelling, such as ISA=avx2."""
+    """Raise Rejected if the arguments of a command contain an option of SELECTIONS twice or an
+    option in make's spelling, such as ISA=avx2. SELECTIONS are the options that select kernels."""
     options = {name: option for option in command.params if isinstance(option, click.Option)
                for name in option.opts}
     typed: set[str] = set()
@@ -130,8 +130,8 @@ for command in (generate.gen, generate.fresh, generate.pages, generate.vendor, g
 
 
 def describe_click_error(error: click.ClickException, arguments: Sequence[str]) -> str:
-    """Return one line that describes an error which click found. `arguments`: the command's name
-    and its arguments."""
+    """Return one line that describes an error of the command line which click found. `arguments`:
+    the words of the command line after "nsms"."""
     if isinstance(error, click.NoSuchOption):
         command = error.ctx.command if error.ctx else nsms
         option_names = [p.opts[0] for p in command.params if isinstance(p, click.Option)]
@@ -148,8 +148,8 @@ def describe_click_error(error: click.ClickException, arguments: Sequence[str]) 
 
 
 def describe_unnamed_file(error: OSError) -> str:
-    """Return words for what an OSError without a file name is about: an output file if a disk is
-    full or the file too large, else "the system"."""
+    """Return the subject of the message about an OSError without a file name: the files that may be
+    meant if a disk is full or a file too large, else "the system"."""
     if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
         return f"standard output or a file in {tempfile.gettempdir()}"
     return "the system"

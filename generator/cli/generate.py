@@ -88,8 +88,9 @@ def gen(variables: dict[str, str], syntax: str | None, prefix: str, out: str, sc
 
 def print_pass_output(request: Request, stages: str, prefix: str) -> None:
     """Print the output of compiler passes for every function of one kernel configuration. `stages`:
-    the passes, separated by commas. Raise Rejected for an unknown pass, or unless the request names
-    exactly one configuration with code. `prefix`: start of the functions' symbols."""
+    the passes, separated by commas. `prefix`: start of the functions' symbols. Raise Rejected for
+    an unknown pass, or unless the request names exactly one configuration that is compiled (tables
+    of padding are not)."""
     from ..compile.build import dump_passes
     from ..compile.dump import STAGES
     from ..request.configs import Compiled
@@ -156,8 +157,8 @@ def run(file: str, emulate: bool, variables: dict[str, str]) -> None:
 @click.command()
 @value_option("out", "Folder to compare.", default="generated")
 def fresh(out: str) -> None:
-    """Generate the files again and compare every byte with the files in OUT. Without OUT, also
-    compare the tables of docs/adopt with the measured data.
+    """Generate the files again and compare every byte with the files in OUT. With the default OUT,
+    also compare the tables of docs/adopt with the measured data.
 
     \b
     nsms fresh
@@ -239,7 +240,7 @@ def vendor(variables: dict[str, str], dest: str | None, syntax: str, prefix: str
         # Only the C library's functions for one message use kernels of a fixed length. Packages of
         # other languages do not call these functions, so they get no such kernels.
         takes_fixed_lengths = language is None or packages.LANGUAGES[language].folder == "c"
-        configs = [config for config in selection.configs_for_library(request, lib)
+        configs = [config for config in selection.candidate_configs(request, lib)
                    if takes_fixed_lengths or not isinstance(config, FixedLength)]
     module = module or packages.MODULE
     arguments = {"DEST": dest, **{name.upper(): text for name, text in variables.items()}}
@@ -292,8 +293,8 @@ def check_vendor_options(request: Request, syntax: str, prefix: str, lib: str | 
 
 def copied_configs(request: Request) -> list[Config]:
     """Return the configurations of the kernels that `vendor` copies if it does not copy the
-    library: those that the request names. If the request sets neither KIND nor a variable of
-    messages, KIND is blocks."""
+    library: those that the request names. If the request sets neither KIND nor LENS nor one of
+    MESSAGE_VARIABLES (the shape of a fixed-length message), KIND is blocks."""
     if request.kind is None and request.first_named("lens", *MESSAGE_VARIABLES) is None:
         request = replace(request, kind="blocks")
     return configs_of(request)

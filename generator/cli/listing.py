@@ -54,8 +54,9 @@ def list_values(variables: dict[str, str], json: bool) -> None:
 
 def print_records(records: Sequence[ListEntry], describe: Callable[[ListEntry], list[str]],
                   json: bool) -> None:
-    """Print records as JSON or, by `describe`, as lines below a heading with ISA and hash. Families
-    of an ISA with equal lines share one heading; records without kernels are left out."""
+    """Print all records as JSON or, unless `json`, as text. `describe` returns the lines of a
+    record, which are printed below a heading with ISA and hash family. Families of an ISA with
+    equal lines share one heading. The text omits records without kernels."""
     if json:
         click.echo(jsons.dumps(records, indent=1))
         return
@@ -69,9 +70,9 @@ def print_records(records: Sequence[ListEntry], describe: Callable[[ListEntry], 
 
 
 def block_records(targets: Sequence[tuple[str, str]], request: Request) -> list[ListEntry]:
-    """Return a record for each of `targets`, (hash family, ISA), with the values that kernels of
-    kind blocks can have for the request's n or, if it sets none, for some n. Raise Rejected if no
-    such kernel exists."""
+    """Return a record for each of `targets`, (hash family, ISA), with the option values of kernels
+    of kind blocks. If the request sets n, these are the values for this n, and targets without
+    this n have no record. Raise Rejected if no such kernel exists."""
     numbers_by_target = {target: valid_n(hashes.load(target[0]), isas.load(target[1]))
                          for target in targets}
     if (n := request.n) is not None:
@@ -88,8 +89,8 @@ def block_records(targets: Sequence[tuple[str, str]], request: Request) -> list[
                        "ISA=avx2.")
 
     def make_record(family: str, isa_name: str, numbers: Sequence[int]) -> ListEntry:
-        """Return the record of one hash family and ISA, for the n in `numbers`. Its flavours are
-        those with kernels of kind blocks."""
+        """Return the record of one hash family and ISA, for the n in `numbers`. A flavour is listed
+        if it has a kernel of kind blocks for this family and ISA."""
         hash, isa = hashes.load(family), isas.load(isa_name)
         flavours = [name for name in flavour.names() if flavour.load(name).kind == "blocks"
                     and any((kernel.hash, kernel.isa) == (family, isa_name)
@@ -106,8 +107,9 @@ def block_records(targets: Sequence[tuple[str, str]], request: Request) -> list[
 
 def multi_message_records(kind: str, targets: Sequence[tuple[str, str]],
                           m: int | None) -> list[ListEntry]:
-    """Return a record for each of `targets`, (hash family, ISA), that has multi-message kernels of
-    the kind `kind`, for `m` messages unless it is None. Raise Rejected if there is none."""
+    """Return a record for each of `targets`, (hash family, ISA), with the option values of its
+    multi-message kernels of kind `kind`. Targets without such a kernel for `m` messages (None: for
+    any number) have no record. Raise Rejected if no target has a record."""
     records = []
     for family, isa_name in targets:
         numbers = valid_m(hashes.load(family), isas.load(isa_name), kind)
@@ -131,7 +133,7 @@ def spellings_of(values: Iterable[OptionValue]) -> list[str]:
 
 
 def option_line(name: str, *texts: str) -> str:
-    """Return the line with the values of a variable."""
+    """Return the line for a variable of a request. `texts`: its values, perhaps with notes."""
     return f"  {name.upper():9} {', '.join(texts)}"
 
 
@@ -145,8 +147,8 @@ def describe_multi_record(record: ListEntry) -> list[str]:
 
 
 def describe_block_record(record: ListEntry) -> list[str]:
-    """Return a line for N, M and each option of a record of kernels of kind blocks. A value that
-    only some n of the record allow is followed by them."""
+    """Return a line for N, M and each option of a record of kernels of kind blocks. If only some n
+    of the record allow a value, these n follow it."""
     family, isa_name, numbers = record["hash"], record["isa"], record["n"]
     lines = [option_line("n", number_ranges(numbers))]
     if message_counts := record["m"]:

@@ -32,9 +32,10 @@ PROGRESS_COLUMNS = 118  # for a terminal with 120 columns
 
 
 def name_of_results(uarch: str | None, force: bool) -> str:
-    """Return the name under which a search stores its results: the one that `uarch` names or, if
-    `uarch` is None, this processor's. Raise Rejected if the name is "generic" or has other
-    characters than a-z, 0-9 and _, or if it is another processor's and `force` is not set."""
+    """Return the name under which a search stores its results: the processor that `uarch` names or,
+    if `uarch` is None, this processor. Raise Rejected if the name is "generic" or not in lower case
+    (a letter, then letters, digits and _). Raise it also if the name is another processor's and
+    `force` is not set."""
     from .. import tune as tuning
     name = processor_name(uarch) if uarch is not None else tuning.this_microarchitecture()
     if not re.fullmatch(r"[a-z][a-z0-9_]*", name) or name == "generic":

@@ -63,16 +63,16 @@ def value_option(name: str, help: str, *, default: str | None = None, metavar: s
 
 
 def variable_options(helps: dict[str, str]) -> Callable[[Command], Command]:
-    """Return a decorator that adds a command-line option for each of some variables of a request to
-    a command. `helps`: variable -> help; "" for the help that the option table gives. The command's
-    parameter `variables` receives the options that were given: name -> text, for
-    `parse_request`."""
+    """Return a decorator that adds options to a command, one for each variable of a request in
+    `helps`. `helps`: variable -> help; "" for the help that the option table gives. The command's
+    parameter `variables` receives the options on the command line: name -> text, as
+    `parse_request` takes them."""
     def add_options(function: Command) -> Command:
         """Add the options to the command `function`."""
         @wraps(function)
         def wrapper(**parameters: Any) -> Any:
-            """Call the command with `variables`: name -> text of each variable that was given on
-            the command line."""
+            """Call the command with `variables`: name -> text of each variable that was set on the
+            command line."""
             variables = {name: parameters.pop(name) for name in helps}
             return function(variables={name: text for name, text in variables.items()
                                        if text is not None}, **parameters)
@@ -119,33 +119,35 @@ def parse_folder(text: str, name: str) -> Path:
 
 
 def split_list(name: str, text: str) -> list[str]:
-    """Return the words of `text`, a list separated by commas or spaces. Raise Rejected for an empty
-    or repeated word. `name`: the variable, for error messages."""
-    words = re.split(r"\s*,\s*|\s+", text.strip())
-    if "" in words:
+    """Return the elements of `text`, a list separated by commas or spaces. Raise Rejected for an
+    empty or repeated element. `name`: the variable, for error messages."""
+    elements = re.split(r"\s*,\s*|\s+", text.strip())
+    if "" in elements:
         raise Rejected(f"{name}={text} has an empty element. "
-                       + (f"Try {name}={','.join(filter(None, words))}." if any(words)
+                       + (f"Try {name}={','.join(filter(None, elements))}." if any(elements)
                           else "Leave it out."))
-    spellings = [option_spelling(word) for word in words]
-    if repeated := [word for i, word in enumerate(words) if spellings[i] in spellings[:i]]:
+    spellings = [option_spelling(element) for element in elements]
+    if repeated := [element for i, element in enumerate(elements)
+                    if spellings[i] in spellings[:i]]:
         raise Rejected(f"{name}={text} names {repeated[0]} twice. Try "
-                       f"{name}={','.join(dict.fromkeys(map(str.upper, words)))}.")
-    return words
+                       f"{name}={','.join(dict.fromkeys(map(str.upper, elements)))}.")
+    return elements
 
 
 def parse_numbers(name: str, text: str | None) -> list[int] | None:
     """Return the integers of `text`, a list separated by commas or spaces; None if `text` is None.
-    Raise Rejected for a word that is no number, is empty or is repeated. `name`: the variable, for
+    Raise Rejected for an element that is empty, repeated or no number. `name`: the variable, for
     error messages."""
-    return None if text is None else [parse_number(name, word) for word in split_list(name, text)]
+    return None if text is None else [parse_number(name, element)
+                                      for element in split_list(name, text)]
 
 
 def parse_variable_names(name: str, text: str | None) -> list[str] | None:
-    """Return the variables that `text`, a list separated by commas or spaces, names, in lower case
-    with underscores; None if `text` is None. Raise Rejected for an empty or repeated name. `name`:
-    the option whose value is `text`, for error messages."""
-    return None if text is None else [word.lower().replace("-", "_")
-                                      for word in split_list(name, text)]
+    """Return the names of variables in `text`, a list separated by commas or spaces; None if `text`
+    is None. The names are returned in lower case with underscores. Raise Rejected for an empty or
+    repeated name. `name`: the option whose value is `text`, for error messages."""
+    return None if text is None else [variable.lower().replace("-", "_")
+                                      for variable in split_list(name, text)]
 
 
 def parse_seconds(text: str) -> float:

@@ -72,8 +72,8 @@ def announce_long_work(command: str) -> Iterator[None]:
 
 
 def shorten_line(line: str) -> str:
-    """Return a line of an error message with each word of MAX_WORD or more characters shortened,
-    and then the line cut at MAX_LINE characters."""
+    """Return a line of an error message with long parts shortened to their beginning and length:
+    first each word of MAX_WORD or more characters, then the line if it exceeds MAX_LINE."""
     shortened = re.sub(rf"\S{{{MAX_WORD},}}", lambda word: f"{word[0][:MAX_WORD // 4]}... "
                                                            f"({len(word[0])} characters)", line)
     return (shortened if len(shortened) <= MAX_LINE else f"{shortened[:MAX_LINE]}... ({len(line)} "

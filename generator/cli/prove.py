@@ -112,9 +112,9 @@ def prove_sources(files: Sequence[str], request: Request, out: str,
     request selects from a manifest.
 
     `out`: the folder with manifest.json; `claim_options`: the options of `nsms prove` that state a
-    claim, allowed only for files that the manifest does not list. Raise Rejected if `claim_options`
-    are not allowed or incomplete, if the manifest has no such kernel, or if this machine has no
-    assembler for a file.
+    claim, allowed only for files that the manifest does not list. Raise Rejected if these options
+    are not allowed or incomplete. Raise it also if the manifest has no such kernel, or if this
+    machine has no assembler for a file.
     """
     from ..product import jobs as proving
     from ..product.manifest import read_manifest
@@ -147,8 +147,8 @@ def prove_sources(files: Sequence[str], request: Request, out: str,
 
 def select_jobs(jobs: Sequence[Job], request: Request, out: str, file: str = "") -> list[Job]:
     """Return the jobs whose kernels a request selects and this machine can assemble. Raise Rejected
-    if there is none. `out`: the folder with manifest.json; `file`: a file whose functions are to be
-    proved, in place of the manifest's files; "" for the manifest's."""
+    if there is none. `out`: the folder with manifest.json. `file`: the source file of all `jobs`,
+    as the user spelled its path; WIPE=1 then does not select. "": the manifest's files."""
     ignored_variables = ("wipe",) if file and request.get("wipe") is True else ()
     selected_jobs = [job for job in jobs if is_selected(job.entry, request, ignored_variables)]
     if not selected_jobs:

@@ -51,7 +51,7 @@ class AllocatedBlock(NamedTuple):
 
 def allocate(program: Program, registers: Mapping[str, int], moves: Moves) -> Program:
     """Return the program on physical registers, with its locations and frame size. Raise
-    OutOfRegisters if an instruction finds no register that it may use.
+    OutOfRegisters if no register can be freed for an instruction or a move.
 
     `registers` has the number of registers of each class. Vector spill slots lie in the scratch
     area, whose address is the variable SCRATCH, so that a program without this variable cannot
@@ -61,8 +61,9 @@ def allocate(program: Program, registers: Mapping[str, int], moves: Moves) -> Pr
 
 
 class Allocator:
-    """Allocates the registers of one program, and of programs that differ from it only in the order
-    of instructions inside some blocks, and that share the other blocks as objects."""
+    """Register allocator for one program and for reorderings of it. A reordering has the same items
+    except for basic blocks whose instructions are in another order. A block object that was
+    allocated before is not allocated again."""
 
     def __init__(self, program: Program, registers: Mapping[str, int], moves: Moves):
         """Assign the locations of variables, and find the variables live before each item. The
@@ -113,12 +114,12 @@ class Allocator:
 
     def allocate_block(self, block: BasicBlock, live_in: set[str],
                        live_out: set[str]) -> AllocatedBlock:
-        """Allocate one basic block, unless it was allocated before. `live_in` and `live_out` are
-        the variables live before and after it.
+        """Return the allocated block; of a block object that was allocated before, the earlier
+        result. `live_in` and `live_out` are the variables live before and after the block.
 
-        An integer variable that is live through the block, but not read or written there, is
-        treated as a local value that is read at the end. Its register may serve other values
-        meanwhile, at the cost of one spill and one reload. This includes the scratch address,
+        An integer variable may be live through the block, but not read or written there. It is then
+        treated as a local value that is read at the end. Its register may contain other values
+        meanwhile, at the cost of one spill and one reload. This applies to the scratch address too,
         unless the block needs it to address vector slots.
         """
         if id(block) in self.allocated_blocks:
@@ -169,8 +170,9 @@ class Allocator:
         return replace(block, instructions=code, reads={}, writes={})
 
     def allocate_jump(self, item: Jump, live: set[str]) -> list[Item]:
-        """Return the jump `item` on locations. If both of its operands are slots, a basic block
-        precedes it that loads the first into a register which no variable of `live` has."""
+        """Return the jump `item` with locations in place of variables. If both operands are slots,
+        a basic block comes first: it loads the first operand into a register that no variable has.
+        `live`: the variables live before the jump."""
         a, b = (self.locations[x] if isinstance(x, str) else x for x in (item.a, item.b))
         if not (isinstance(a, Address) and isinstance(b, Address)):
             return [replace(item, a=a, b=b)]
@@ -184,10 +186,10 @@ class Allocator:
 
 
 def resolve_scratch_addresses(block: BasicBlock, integer_slot_bytes: int) -> BasicBlock:
-    """Return a block with addresses in the scratch area as offsets from the stack pointer.
+    """Return the block with each address in the scratch area as an offset from the stack pointer.
 
-    The area starts `integer_slot_bytes` bytes above the stack pointer, a number known after
-    allocation.
+    The area, with the bytes that align it, starts `integer_slot_bytes` bytes above the stack
+    pointer. This number is known only after allocation.
     """
     def resolve(a: Source) -> Source:
         if isinstance(a, Address) and a.space == SCRATCH:

@@ -28,15 +28,15 @@ def cached_register(register_class: str, number: int, width: int) -> Register:
 
 @dataclass
 class ValueState:
-    """Allocation state of one value: its register and its place in memory, as far as it has
-    them."""
+    """Allocation state of one value: its register and its place in memory, or None for each that
+    it does not have."""
 
     value: Value
     uses: list[int]  # ascending numbers of instructions that read it; the block's end is one
     register: int | None = None
     memory: Address | None = None  # slot or table with the same value
     preferred_register: int | None = None
-    pinned: bool = False  # is not evicted: a variable live after the block, which only reads it
+    pinned: bool = False  # not evicted: a variable that the block only reads, live afterwards
 
     def next_use(self, n: int) -> int:
         """Return the first use at or after instruction `n`; NEVER if there is none."""
@@ -45,8 +45,8 @@ class ValueState:
 
 
 class BlockRegisters:
-    """Registers and slots of one basic block's values while the block is allocated, and the
-    instructions emitted so far."""
+    """Registers and slots of one basic block's values during its allocation, and the instructions
+    emitted so far."""
 
     def __init__(self, block: BasicBlock, locations: Mapping[str, Location], slots: Slots,
                  moves: Moves, registers: Mapping[str, int], live_in: set[str], live_out: set[str]):
@@ -97,8 +97,8 @@ class BlockRegisters:
         return {v: ValueState(v, uses.get(v, [])) for v in [*self.block.reads.values(), *results]}
 
     def bind_live_in_values(self, live_out: set[str]) -> None:
-        """Record the register or slot of each variable that the block reads, as that of its value.
-        `live_out` are the variables live after the block."""
+        """Record the register or slot of each variable that the block reads as the place of its
+        value. `live_out` are the variables live after the block."""
         for name, v in self.block.reads.items():
             state, location = self.value_states[v], self.locations[name]
             if isinstance(location, Register):
@@ -136,7 +136,7 @@ class BlockRegisters:
     # registers
 
     def bind(self, state: ValueState, register: int) -> None:
-        """Record that a register holds the value."""
+        """Record that the register with number `register` contains the value."""
         state.register = register
         self.register_contents[state.value.register_class, register] = state
 
@@ -192,8 +192,8 @@ class BlockRegisters:
         return register
 
     def spill(self, victim: ValueState, n: int) -> None:
-        """Store the value `victim` to a spill slot: to one whose value has no use from instruction
-        `n` on, else to a new one."""
+        """Store the value `victim` to a spill slot: to a slot whose present value has no use from
+        instruction `n` on, else to a new slot."""
         register_class, width = victim.value.register_class, victim.value.width
         slots = self.spilled[register_class]
         number = next((k for k, state in enumerate(slots) if state.next_use(n) == NEVER),
@@ -215,7 +215,8 @@ class BlockRegisters:
 
     def emit(self, row: Any, width: int, out: Any, args: Sequence[Source],
              comment: str = "") -> None:
-        """Append an instruction with the group of the instruction that is being allocated."""
+        """Append an instruction: a row in its form of `width` bits, with physical operands and the
+        group of the instruction that is being allocated."""
         self.allocated.append(Instruction(row, width, out, tuple(args), comment, self.group))
 
     def reload(self, value: Value, n: int, busy: Iterable[Value]) -> None:
@@ -231,7 +232,8 @@ class BlockRegisters:
                       (state.memory,))
 
     def to_physical(self, operand: Any) -> Any:
-        """Return an operand with physical registers; all its values must be in registers."""
+        """Return an operand with its virtual registers replaced by the physical registers that
+        contain them; each must be in one."""
         if isinstance(operand, Value):
             return self.register_of(self.value_states[operand])
         if (isinstance(operand, Address)

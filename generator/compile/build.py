@@ -1,9 +1,9 @@
 """Compiler pipeline: plan, select, order, allocate, verify, zeroize.
 
 Input is a resolved kernel configuration and a function kind; output is a `Program` on physical
-registers. `compile` calls the passes. The functions above it translate the configuration's options
-into the plan, the rewrite options, the priorities and the register counts that the passes take, so
-that no pass reads a configuration.
+registers. `compile` calls the passes, none of which reads a configuration. Other functions here
+translate the options of the configuration into what the passes take: plan, rewrite options, sort
+keys and register counts.
 """
 
 import re
@@ -46,7 +46,7 @@ from ..plan.split import Split
 from ..plan.two_lane import Forms
 from ..plan.two_lane_loops import TwoLaneEngine
 from ..request.configs import Compiled, FixedLength, Many, MessageArray, Scheduled
-from ..request.descriptions import sentences
+from ..request.descriptions import describe_function
 from ..request.kernel_config import KernelConfig
 from ..spec.kinds import KINDS, Function, Pointer
 from ..x86 import uarch
@@ -204,7 +204,7 @@ def select_kernel(config: Compiled, kind: str, prefix: str) -> Program:
     constants = plan.tables + tuple(controls.values())
     f = kernel_function(config, kind)
     return Program(symbol, f.prototype(symbol), plan.parameters, tuple(items), constants, variables,
-                   about=(*sentences(f), accessed_bytes(f)),
+                   about=(*describe_function(f), accessed_bytes(f)),
                    frame_pointer=config.frame == "rbp", scratch_bytes=plan.scratch_bytes)
 
 
@@ -262,9 +262,9 @@ def register_counts(config: Compiled) -> Mapping[str, int]:
 def remove_scratch(program: Program) -> Program:
     """Return a program on virtual registers without its variable SCRATCH and the instructions that
     compute it."""
-    def without_scratch(block: BasicBlock) -> BasicBlock:
-        """Return a block that writes SCRATCH without this write, and without the instructions whose
-        results nothing else needs. Return any other block unchanged."""
+    def remove_from_block(block: BasicBlock) -> BasicBlock:
+        """Return a block without its write to SCRATCH and without the instructions that only this
+        write needs; a block without such a write unchanged."""
         if SCRATCH not in block.writes:
             return block
         writes = {name: value for name, value in block.writes.items() if name != SCRATCH}
@@ -275,14 +275,14 @@ def remove_scratch(program: Program) -> Program:
                 live |= set(find_operands(Value, (i.out, *i.args)))
         return replace(block, instructions=tuple(reversed(code)), writes=writes)
 
-    return replace(program, items=map_blocks(without_scratch, program.items),
+    return replace(program, items=map_blocks(remove_from_block, program.items),
                    variables={name: kind for name, kind in program.variables.items()
                               if name != SCRATCH})
 
 
 def allocate_program(program: Program, config: Compiled) -> tuple[Program, Program]:
-    """Allocate registers; return the program before and after allocation. If neither the kernel
-    itself nor its spills use a scratch area, both programs are without one."""
+    """Allocate registers; return the program before allocation and the program after it. If neither
+    the kernel itself nor its spills use a scratch area, both programs are without one."""
     arguments = register_counts(config), find_moves(config.target)
     if program.has_scratch and not program.scratch_bytes:
         without_scratch = remove_scratch(program)
@@ -328,8 +328,8 @@ def compile(config: Compiled, kind: str, prefix: str = "nsms_") -> Program:
 
 def dump_passes(config: Compiled, kind: str, passes: Collection[str],
                 prefix: str = "nsms_") -> Iterator[str]:
-    """Yield the lines of dumps of the kernel of kind `kind`, one after each of the `passes`, which
-    are names of STAGES. `prefix` is the beginning of its symbol."""
+    """Yield lines that show the kernel of kind `kind` after each of `passes`, in the order of
+    STAGES, which has their names. `prefix` is the beginning of the kernel's symbol."""
     program = select_kernel(config, kind, prefix)
     ordered = order_blocks(program, config, kind)
     dumps = {"plan": lambda: plan_lines(PLANS[kind](config).items),
@@ -341,8 +341,8 @@ def dump_passes(config: Compiled, kind: str, passes: Collection[str],
 
 
 def buffer_bytes(f: Function, p: Pointer) -> str:
-    """Return the size in bytes of the buffer at the pointer `p`, a parameter of `f`: a number, or a
-    C expression in the parameters that state the number of blocks or their distance."""
+    """Return the size in bytes of the buffer at the pointer `p`, a parameter of `f`, as text: a
+    number, or a C expression that contains number parameters of `f`, such as that of blocks."""
     if p.is_strided_schedule:
         return f"{p.size} * ({len(f.hash.K) - 1} * {f.number_parameter('stride')} + 1)"
     if p.is_message_array:
@@ -355,8 +355,8 @@ def buffer_bytes(f: Function, p: Pointer) -> str:
 def accessed_bytes(f: Function) -> str:
     """Return a sentence for the banner: the bytes that a kernel reads and writes."""
     def sizes(p: Pointer) -> list[str]:
-        """Return a text for the size of the buffer at the pointer `p`; if it holds pointers, also a
-        text for the size of the buffers at these."""
+        """Return a text for the size of the buffer at the pointer `p`. If that buffer contains
+        pointers, return a second text, for the size of the buffers at these pointers."""
         if p.is_strided_schedule:
             return [f"{len(f.hash.K)} words of {p.size} bytes at {p.name}, "
                     f"{f.number_parameter('stride')} words apart"]

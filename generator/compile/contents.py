@@ -1,8 +1,8 @@
 """Contents of registers and slots, which translation validation tracks through a program.
 
-Input: the moves and results of instructions. Output: for each register and slot, tokens that tell
-what it contains. There may be several tokens: of a value, of a variable that has this value, and of
-an equal constant.
+Input: the moves and results of instructions. Output: for each register and slot, a set of tokens
+that name its content. One content may have several names: a value, a variable with this value, and
+a constant in a table.
 """
 
 from dataclasses import dataclass, field
@@ -17,15 +17,16 @@ PhysicalLocation = tuple[str, int]  # (register class, number), or ("frame" or "
 
 @dataclass
 class Contents:
-    """Contents of registers and slots. A content is a set of tokens, each of a value, variable or
-    constant that the register or slot contains; `slots` also has the size of each slot in bytes."""
+    """Contents of registers and slots, each as the set of tokens of the values, variables and
+    constants that it equals. `registers`: register -> tokens. `slots`: slot -> (size in bytes,
+    tokens)."""
 
     registers: dict[PhysicalLocation, frozenset[Token]] = field(default_factory=dict)
     slots: dict[PhysicalLocation, tuple[int, frozenset[Token]]] = field(default_factory=dict)
 
     def set_tokens(self, location: Register | Address, tokens: frozenset[Token]) -> None:
-        """Record that a register or slot now contains `tokens`, and that nothing is known any more
-        about slots that overlap it."""
+        """Record that a register or slot now has the content `tokens`. Forget the contents of slots
+        that overlap it."""
         if isinstance(location, Register):
             self.registers[location.register_class, location.number] = tokens
             return
@@ -36,8 +37,8 @@ class Contents:
         self.slots[location.space, offset] = size, tokens
 
     def tokens_in(self, location: Any) -> frozenset[Token]:
-        """Return the tokens in a register or slot. Return an empty set for any other operand, and
-        for a slot that is wider than what was stored there."""
+        """Return the tokens of the content of a register or slot. Return an empty set for any other
+        operand, and for a slot that is wider than the last content stored there."""
         if isinstance(location, Register):
             return self.registers.get((location.register_class, location.number), frozenset())
         if not isinstance(location, Address):

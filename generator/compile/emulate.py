@@ -13,8 +13,7 @@ from typing import Any
 
 from ..spec import hashes
 from ..spec.samples import Argument
-from ..spec.words import Word, join, split
-from ..x86.assembly import to_signed
+from ..spec.words import Word, join, split, to_signed
 from ..x86.convention import SYSV
 from ..x86.isa import evaluate_row
 from ..x86.program import (
@@ -36,8 +35,8 @@ MAX_SCRATCH_BYTES = 1 << 16  # mapped for programs before allocation, whose fram
 
 
 class OutOfBounds(Exception):
-    """An access outside the mapped memory, a write to read-only memory, or a gather without some of
-    its lanes."""
+    """Error: an access outside the mapped memory, a write to read-only memory, or a gather whose
+    mask is not all ones."""
 
 
 @dataclass
@@ -110,9 +109,9 @@ class Emulator:
         return (base + index + a.offset) & MASK
 
     def read_gather(self, a: Address, lane: int) -> Word:
-        """Return the word that a gather reads from memory, in lanes of `lane` bits. The index
-        register has in each lane a signed number: the offset of this lane's memory, before it is
-        multiplied by the scale."""
+        """Return the word that a gather reads from memory, in lanes of `lane` bits. Each lane of
+        the index register is a signed number. This number times the scale is the offset of the
+        memory for that lane."""
         assert a.base is not None and a.index is not None
         offsets = [to_signed(p.value, lane)
                    for p in split(self.read_register(a.index).cut(0, a.index.width), lane)]
@@ -166,8 +165,8 @@ class Emulator:
 def run(program: Program, arguments: tuple[int, ...], memory: EmulatedMemory) -> Emulator:
     """Run a program to its end and return the final state of the machine.
 
-    `arguments` are 64-bit integers and pointers into `memory`, to which the frame and the constant
-    tables are added. Raise OutOfBounds for an access outside the mapped memory.
+    `arguments` are 64-bit integers and pointers into `memory`. The frame and the constant tables
+    are added to `memory`. Raise OutOfBounds for an access outside the mapped memory.
     """
     memory.add(STACK_ADDRESS, bytearray(program.frame_bytes + MAX_SCRATCH_BYTES), True)
     tables = {table.name: TABLES_ADDRESS + (number << 24)
@@ -201,8 +200,8 @@ def run(program: Program, arguments: tuple[int, ...], memory: EmulatedMemory) ->
 def call_kernel(program: Program, arguments: Sequence[Argument]) -> bytes:
     """Call a kernel on sample arguments; return the first argument's buffer afterwards.
 
-    An argument is the bytes of a buffer, a tuple of messages (passed as an array of pointers), a
-    number, or None for the address of the first argument's buffer. Only the first argument's buffer
+    An argument is a number, the bytes of a buffer, or a tuple of messages, which is passed as an
+    array of pointers. None stands for the address of the first argument's buffer. Only that buffer
     is writable. Every pointer is unaligned.
     """
     memory, addresses = EmulatedMemory(), list[int]()

@@ -2,7 +2,7 @@
 
 Input is an allocated program; `layout_frame` returns a `FrameLayout` with the frame of both calling
 conventions (System V and Win64). Each step is one instruction with the unwind rules that hold after
-it, so that assembler directives (GAS) and raw bytes (NASM) come from the same values.
+it. Assembler directives (GAS) and raw bytes (NASM) come from the same rules.
 
 The frame contains, from the stack pointer upwards: the body's slots and scratch area at the same
 offsets in both conventions, saved vector registers, padding, pushed registers, and the return
@@ -39,7 +39,7 @@ DWARF_INT = (0, 2, 1, 3, 7, 6, 4, 5, *range(8, 16))
 
 
 def register_name(register: Register, width: int = 0) -> str:
-    """Return the assembly name of a register, at `width` bits if given."""
+    """Return the assembly name of a register at `width` bits, or if `width` is 0, at its own."""
     width, number = width or register.width, register.number
     if register.register_class == "mask":
         return f"k{number}"
@@ -57,10 +57,11 @@ def register_name(register: Register, width: int = 0) -> str:
 class CfiRule:
     """One unwind rule; `kind` states what holds after the instruction.
 
-    DWARF: `cfa` (the canonical frame address is the stack pointer plus `amount`), `saved` (the
-    register is stored `amount` bytes below the canonical frame address), `restored` (it has its
-    value at entry again). Win64: `push` of the register, `alloc` (of `amount` bytes), `savexmm`
-    (the register is stored `amount` bytes above the stack pointer).
+    DWARF: `cfa`: the canonical frame address is the stack pointer plus `amount`. `saved`: the
+    register is stored `amount` bytes below the canonical frame address. `restored`: the register
+    has its value at entry again. Win64: `push`: the instruction pushed the register. `alloc`: it
+    allocated `amount` bytes. `savexmm`: it stored the register `amount` bytes above the stack
+    pointer.
     """
 
     kind: str
@@ -199,10 +200,10 @@ def convention_frame(program: Program, convention: Convention) -> ConventionFram
 
 def saved_registers(program: Program, convention: Convention, arguments: Sequence[int]
                     ) -> tuple[list[Register], list[Register]]:
-    """Return the registers to save as two lists, integer and vector registers: the callee-saved
-    registers that the body writes or that are in `arguments`, the numbers of the registers to which
-    arguments are moved. The frame pointer, if requested, comes first. Raise ValueError if the body
-    uses it."""
+    """Return the registers to save, as a list of integer and a list of vector registers. These are
+    the callee-saved registers that are written by the body or by moves of arguments. `arguments`:
+    numbers of the registers to which arguments are moved. The frame pointer, if requested, is the
+    first; raise ValueError if the body uses it."""
     written = written_registers(program) | {("int", n) for n in arguments}
     pushed = [Register("int", n, 64) for n in convention.saved_int if ("int", n) in written]
     if program.frame_pointer:
@@ -225,7 +226,7 @@ def stack_operand(offset: int, bits: int = 64) -> Address:
 
 def layout_frame(program: Program) -> FrameLayout:
     """Return the frame layout of an allocated program. Raise ValueError if the body accesses the
-    stack outside its part of the frame, or if a convention can have no frame for the program."""
+    stack outside its part of the frame, or as `convention_frame` does."""
     check_slots(program)
     classes = [register_class for register_class, _ in registers_used(program)]
     return FrameLayout(convention_frame(program, SYSV), convention_frame(program, WIN64),

@@ -2,7 +2,7 @@
 
 Input is a block on virtual registers, and the locations of the variables at its beginning and end;
 output is the block on physical registers. A result takes the register of an operand that has its
-last use in this instruction, else a free register, else the register of the value with the furthest
+last use in this instruction. Else it takes a free register, or evicts the value with the furthest
 next use. A value that memory has too (in a slot or constant table) is not spilled: it is reloaded
 when it is read again, or read as a memory operand. At the end of the block every variable is moved
 to its location. Few moves are necessary, because values prefer the registers of their variables.
@@ -21,13 +21,13 @@ from .locations import NEVER, OutOfRegisters, registers_for, sequence_moves
 
 @cache
 def operand_bits(row: Any, name: str, width: int) -> Any:
-    """Return the bits of the operand `name` in a row's form of `width` bits."""
+    """Return the number of bits of the operand `name` in a row's form of `width` bits."""
     return row.class_of(name, width)[1]
 
 
 def with_operand_width(row: Any, width: int, name: str, operand: Any) -> Any:
-    """Return a register at the width that the operand `name` has in the row's form of `width` bits;
-    any other operand unchanged."""
+    """Return `operand`; if it is a register, at the width that the operand `name` has in the row's
+    form of `width` bits."""
     if not isinstance(operand, Register) or (
             size := operand_bits(row, name, width)) == operand.width:
         return operand
@@ -35,20 +35,21 @@ def with_operand_width(row: Any, width: int, name: str, operand: Any) -> Any:
 
 
 class LocalAllocator(BlockRegisters):
-    """Allocates one basic block; `run` returns the instructions on physical registers."""
+    """Allocator of one basic block. `run` returns the instructions on physical registers."""
 
     def is_last_use(self, operand: Any, n: int) -> bool:
-        """Return whether `operand` is a value in a register that has its last use in instruction
-        `n`. Then the result may take its register."""
+        """Return whether `operand` is a value that is in a register and not needed after
+        instruction `n`. Then the result may take its register."""
         if not isinstance(operand, Value):
             return False
         state = self.value_states[operand]
         return state.next_use(n + 1) == NEVER and not state.pinned and state.register is not None
 
     def fold_reloads(self, n: int, i: Instruction) -> list[Source]:
-        """Return the operands of instruction `n`, which is `i`. A value that is in memory and in no
-        register becomes a memory operand if the row takes memory there and no operand is memory
-        already. This is done only if the value has no later use or no register is free."""
+        """Return the operands of instruction `n`, which is `i`. A value that only memory has
+        becomes a memory operand if the row allows memory for it and no operand is memory already.
+        This is done only if the value has no later use or no register is free.
+        """
         args = list(i.args)
         if not any(isinstance(a, Address) for a in args):
             for k, (o, a) in enumerate(zip(i.row.reads, args)):
@@ -136,9 +137,9 @@ class LocalAllocator(BlockRegisters):
         any will do).
 
         If the instruction is a two-address one, its result takes the register of an operand that
-        has its last use here. If there is no such operand, the three-operand form is used, or the
-        overwritten operand is copied first. `args` are the operands, which may be exchanged or
-        replaced. Values in `busy` are not evicted.
+        has its last use here. If there is no such operand, the three-operand form is used, or else
+        the overwritten operand is copied first. `args` are the operands; this function may exchange
+        or replace them in the list. Values in `busy` are not evicted.
         """
         tied = i.row.written.tied
         if not tied:
@@ -191,8 +192,8 @@ class LocalAllocator(BlockRegisters):
     # variables in slots, and the end of the block
 
     def store_pending_variables(self, n: int) -> None:
-        """Store the new values of variables that have slots, if they are in registers. The slot
-        keeps the old value while an instruction after `n` reads it and no register holds it."""
+        """Store the new values of variables that have slots, if these values are in registers. A
+        store waits if an instruction after `n` reads the old value and only the slot has it."""
         for state, name in list(self.pending_stores):
             old_state = self.value_states.get(self.block.reads.get(name))  # type: ignore[arg-type]
             if (state.register is None
@@ -232,8 +233,8 @@ class LocalAllocator(BlockRegisters):
 
         def find_free(source: RegisterKey, pending: Mapping[RegisterKey, RegisterKey]
                       ) -> RegisterKey:
-            """Return a register without a variable, for the content of `source`. Raise
-            OutOfRegisters if there is none."""
+            """Return a register for the content of `source`: one that neither contains a variable
+            nor belongs to a pending move. Raise OutOfRegisters if there is none."""
             busy = {*pending, *pending.values(), *destinations, *self.reserved, *pinned}
             for number in registers_for(source[0], widths[source], self.registers):
                 if (source[0], number) not in busy:

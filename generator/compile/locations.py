@@ -35,8 +35,8 @@ NEVER = 1 << 30  # the next use of a value without one; above all instruction nu
 
 
 class OutOfRegisters(Exception):
-    """No register can be freed where one is needed, or a value that must be spilled can have no
-    slot; the message says where."""
+    """Error: no register can be freed where one is needed, or a value that must be spilled can have
+    no slot. The message says where."""
 
 
 @cache
@@ -45,8 +45,8 @@ def class_registers(register_class: str, count: int, first: int = 0) -> tuple[in
     preference.
 
     `count` is the number of registers of the class, including RSP. `first` is the lowest vector or
-    mask register that allocation may use. Left out are RSP, RBP where it is the frame pointer (then
-    `count` is 15), and k0, whose number means "no mask" in an encoding.
+    mask register that allocation may use. The result omits RSP, RBP if it is the frame pointer
+    (then `count` is 15), and k0, whose number means "no mask" in an encoding.
     """
     if register_class != "int":
         return tuple(range(max(first, 1) if register_class == "mask" else first, count))
@@ -105,15 +105,16 @@ def successor_lists(items: Sequence[Item]) -> list[list[int]]:
 
 
 def needs_scratch(block: BasicBlock) -> bool:
-    """Return whether a block may need the address of the scratch area, in the variable SCRATCH:
-    whether it computes vectors, which may be spilled to that area."""
+    """Return whether a block computes vectors. It may then need the address of the scratch area
+    (the variable SCRATCH), because vectors are spilled to that area."""
     return any(isinstance(i.out, Value) and i.out.register_class == "vec"
                for i in block.instructions)
 
 
 def uses_and_definitions(program: Program, item: Item) -> tuple[set[str], set[str]]:
-    """Return the variables that an item of the program reads and those that it writes. If the
-    program has a scratch area, a block that may spill vectors also reads SCRATCH."""
+    """Return (variables that an item of the program reads, variables that it writes). If the
+    program has a scratch area, a block that may spill vectors also reads SCRATCH, unless it writes
+    it."""
     if isinstance(item, BasicBlock):
         reads = set(item.reads)
         if program.has_scratch and SCRATCH not in item.writes and needs_scratch(item):
@@ -187,9 +188,8 @@ def assign_locations(program: Program, registers: Mapping[str, int]
     `registers` has the number of registers of each class.
 
     Variables are assigned in descending order of their weighted use count. A variable gets a slot
-    if interfering variables occupy all registers of its class. It also gets a slot if a register
-    for it would leave fewer registers for local values than RESERVED_REGISTERS at a point where it
-    is live.
+    in two cases. Interfering variables occupy all registers of its class; or, at a point where it
+    is live, fewer registers than RESERVED_REGISTERS would remain for local values.
     """
     live_sets, weights = live_points(program), use_weights(program)
     interference: dict[str, set[str]] = {name: set() for name in program.variables}
@@ -228,9 +228,9 @@ def assign_locations(program: Program, registers: Mapping[str, int]
 
 
 def live_points(program: Program) -> list[set[str]]:
-    """Return the sets of variables that are live at one point and thus interfere. For n items these
-    are 2n sets: n sets of the variables live before an item, then n sets of the variables that an
-    item writes or that are live after it."""
+    """Return sets of variables, each of those that are live at one point and thus interfere. For n
+    items these are 2n sets: for each item the variables live before it; then for each item the
+    variables that it writes or that are live after it."""
     live_in, successors = live_in_sets(program), successor_lists(program.items)
     return live_in[:-1] + [set().union(*(live_in[m] for m in successors[n]))
                            | uses_and_definitions(program, item)[1]

@@ -19,7 +19,8 @@ class Unselectable(Exception):
 
 @dataclass(frozen=True)
 class Moves:
-    """Rows that copy, load and store a whole register of each class; and all rows by their text."""
+    """Rows that copy, load and store a whole register, by register class; and all rows of the ISA
+    by `Row.text`."""
 
     copy: Mapping[str, Row]
     load: Mapping[str, Row]
@@ -48,8 +49,8 @@ def find_moves(isa: ISA) -> Moves:
 
 def move_row(isa: ISA, kind: ValueKind, into_memory: bool, size: int = 0) -> Row:
     """Return the row that loads a register of type `kind` from memory, or with `into_memory` stores
-    it. If `size` is not 0, the row stores only the lowest `size` bits. Raise Unselectable if the
-    ISA has no such row."""
+    it. If `size` is not 0 and the ISA has a row that stores only the lowest `size` bits, return
+    that row. Raise Unselectable if the ISA has no row for the move."""
     for row in isa.all_rows if size not in (0, kind.size) else ():
         if (row.register_class == kind.register_class and kind.size in row.widths
             and [o.name for o in row.operands] == ["m", "a"]

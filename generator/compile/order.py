@@ -1,9 +1,9 @@
 """Ordering: instruction scheduling of one basic block by priorities.
 
-Input is a basic block and one sort key per instruction; output is the block as a topological order
+Input is a basic block and one sort key per instruction; output is the block in a topological order
 of its dependences with ascending keys. By default a key is an instruction's relative position (0 to
-1) in its own strand after list scheduling, so that strands, such as a message schedule and the
-rounds, are interleaved evenly. A stored order is only another list of keys.
+1) in its own strand after list scheduling. So strands, such as a message schedule and the rounds,
+are interleaved evenly. A stored order is only another list of keys.
 """
 
 import heapq
@@ -18,10 +18,11 @@ from ..x86.program import Address, BasicBlock, Group, Instruction, Value, may_al
 from ..x86.uarch.model import GENERIC, ClassCost, Model, class_with_operands, load
 
 Attribute = TypeVar("Attribute")
-# Offsets of a round's instructions in hundredths of a round, in program order. They were found by
-# search on Zen 3 over complete kernels (docs/performance.md). Operations on e precede Sigma0 and
-# Maj. T1 is completed late; e follows directly after T1, because the next round waits for e.
-PATTERNS: dict[tuple[str, ...], tuple[int, ...]] = {
+# Mnemonics of a round's instructions in program order -> their offsets from the start of the round,
+# in hundredths of a round. The offsets were found by search on Zen 3 over complete kernels
+# (docs/performance.md). Operations on e precede Sigma0 and Maj. T1 is completed late; e follows
+# directly after T1, because the next round waits for e.
+ROUND_OFFSETS: dict[tuple[str, ...], tuple[int, ...]] = {
     tuple(("rorx rorx xor rorx xor and andn add add add add "
            "rorx rorx xor rorx xor xor and xor add add add").split()):
     (-62, 4, 33, -81, 20, 18, 29, -51, -68, 46, 88,
@@ -32,8 +33,8 @@ PATTERNS: dict[tuple[str, ...], tuple[int, ...]] = {
 def default_priorities(block: BasicBlock) -> list[float]:
     """Return each instruction's position (0 to 1) in its strand after the default ordering.
 
-    A strand is ordered by `positions_by_pattern`, if that has positions for the strand's rounds and
-    no other strand uses the same register class; else by list scheduling for the generic core.
+    A strand is ordered by `positions_by_round_offsets` if that returns positions and no other
+    strand uses one of its register classes; else by list scheduling for the generic core.
     """
     keys = [0.0] * len(block.instructions)
     live_out = {v for v in block.writes.values() if isinstance(v, Value)}
@@ -44,7 +45,7 @@ def default_priorities(block: BasicBlock) -> list[float]:
         strand = [block.instructions[n] for n in numbers]
         has_class_alone = not any(register_classes[other] & register_classes[name]
                                   for other in strands if other != name)
-        positions = positions_by_pattern(strand) if has_class_alone else None
+        positions = positions_by_round_offsets(strand) if has_class_alone else None
         for n, position in zip(numbers, positions or space_evenly(
                 schedule_for_generic_core(strand, live_out))):
             keys[n] = position
@@ -52,11 +53,11 @@ def default_priorities(block: BasicBlock) -> list[float]:
 
 
 def interleave_strands(block: BasicBlock) -> list[float]:
-    """Return keys that interleave the strands of several messages evenly.
+    """Return sort keys that interleave the strands of several messages evenly.
 
     The strands of one message together keep program order, so that rounds stand next to the
-    schedule words that they read. An instruction that computes an operand in a fixed register gets
-    the key of the instruction that reads this operand, so that it stands directly before it.
+    schedule words that they read. If an instruction requires an operand in a fixed register, the
+    instruction that computes this operand stands directly before it: both have the same key.
     """
     numbers_by_message = numbers_by(block.instructions, lambda i: i.strand.partition(" ")[2])
     keys = [0.0] * len(block.instructions)
@@ -73,8 +74,8 @@ def interleave_strands(block: BasicBlock) -> list[float]:
 
 def numbers_by(instructions: Sequence[Instruction],
                attribute: Callable[[Instruction], Attribute]) -> dict[Attribute, list[int]]:
-    """Return value of `attribute` -> numbers of the instructions with this value, in program
-    order."""
+    """Return value of `attribute` -> numbers of the instructions for which `attribute` returns it,
+    in program order."""
     numbers: dict[Attribute, list[int]] = {}
     for n, i in enumerate(instructions):
         numbers.setdefault(attribute(i), []).append(n)
@@ -87,43 +88,45 @@ def group_numbers(instructions: Sequence[Instruction]) -> dict[Group, list[int]]
 
 
 def space_evenly(order: Sequence[int]) -> list[float]:
-    """Return a list with the relative position (0 to 1) in `order` of each of the numbers from 0
-    on; `order` is a permutation of these numbers."""
+    """Return number -> its relative position (0 to 1) in `order`, as a list. `order` is a
+    permutation of the numbers from 0 on."""
     positions = [0.0] * len(order)
     for position, n in enumerate(order):
         positions[n] = (position + 0.5) / len(order)
     return positions
 
 
-def positions_by_pattern(instructions: Sequence[Instruction]) -> list[float] | None:
-    """Return the position (0 to 1) of each instruction of a strand by the patterns of its rounds; a
-    round without a pattern keeps program order.
+def positions_by_round_offsets(instructions: Sequence[Instruction]) -> list[float] | None:
+    """Return the position of each instruction in its strand (about 0 to 1) by ROUND_OFFSETS. Rounds
+    without offsets there keep program order.
 
-    The result is None unless more than half of the instructions belong to a round with a pattern.
+    The result is None unless more than half of the instructions are in rounds whose mnemonics are
+    in ROUND_OFFSETS.
     """
     rounds = group_numbers(instructions)
     positions, matched_count = [0.0] * len(instructions), 0
     for t, numbers in enumerate(rounds.values()):
         mnemonics = tuple(instructions[n].row.mnemonic for n in numbers)
-        matched_count += len(numbers) if mnemonics in PATTERNS else 0
-        offsets = find_pattern(mnemonics) or [100 * k / len(numbers) for k in range(len(numbers))]
+        matched_count += len(numbers) if mnemonics in ROUND_OFFSETS else 0
+        offsets = find_round_offsets(mnemonics) or [100 * k / len(numbers)
+                                                    for k in range(len(numbers))]
         for n, offset in zip(numbers, offsets):
             positions[n] = (t + offset / 100) / len(rounds)
     return positions if 2 * matched_count > len(instructions) else None
 
 
 @cache
-def find_pattern(mnemonics: tuple[str, ...]) -> tuple[int, ...] | None:
-    """Return the offsets of a round's instructions in hundredths of a round; None if PATTERNS has
-    none for these mnemonics.
+def find_round_offsets(mnemonics: tuple[str, ...]) -> tuple[int, ...] | None:
+    """Return the offsets of a round's instructions in hundredths of a round; None if ROUND_OFFSETS
+    has none for `mnemonics`, the mnemonics of the round in program order.
 
-    A round may have one instruction more than the pattern: the first round of a block computes an
-    operand that later rounds share.
+    `mnemonics` may have one more than an entry of ROUND_OFFSETS: the first round of a block
+    computes an operand that later rounds share.
     """
-    if mnemonics in PATTERNS:
-        return PATTERNS[mnemonics]
+    if mnemonics in ROUND_OFFSETS:
+        return ROUND_OFFSETS[mnemonics]
     for k in range(len(mnemonics)):
-        if offsets := PATTERNS.get(mnemonics[:k] + mnemonics[k + 1:]):
+        if offsets := ROUND_OFFSETS.get(mnemonics[:k] + mnemonics[k + 1:]):
             return *offsets[:k], offsets[min(k, len(offsets) - 1)], *offsets[k:]
     return None
 
@@ -166,8 +169,8 @@ class RegisterPressure:
         return value.register_class if value.register_class in self.limits else ""
 
     def growth(self, n: int) -> int:
-        """Return the number of values that instruction `n` adds to a full class (0 or 1) minus the
-        number of values that it is the last to read."""
+        """Return a - b for instruction `n`. a: number of values that it adds to a full register
+        class (0 or 1). b: number of values, of any class, that it is the last to read."""
         result = self.results[n]
         adds = (result is not None and self.readers[result] > 0
                 and self.live[self.pool_of(result)] >= self.limits[self.pool_of(result)])
@@ -186,8 +189,8 @@ class RegisterPressure:
 
 def instruction_cost(i: Instruction, model: Model | None) -> ClassCost | None:
     """Return latency and ports of an instruction, without those of a load or store that it
-    includes. Return None if there is no model, the model does not have the instruction, or the
-    instruction is only a load or store."""
+    includes. Return None if `model` is None or does not have the instruction, or if the instruction
+    is only a load or store."""
     name = class_with_operands(i.row.mnemonic, i.width, i.out, i.args)
     return model.cost_of(name, i.width) if model and name else None
 
@@ -198,12 +201,14 @@ def list_schedule(instructions: Sequence[Instruction], live_out: set[Value],
                   ) -> list[int]:
     """Return a strand's instruction numbers in the order of a list schedule.
 
-    In each cycle, the ready instructions among the first `limits.window` waiting ones are issued in
-    ascending order of `priorities` while dispatch slots and ports are free. An instruction that
-    adds a live value to a full register class is issued only if all ready instructions do, and then
-    the first of them alone. `live_out` are the values read after the block. `costs` has
-    None for an instruction that takes one cycle on any port. `forwarding` maps (store, load), two
-    instruction numbers, to the additional cycles from the store to a load of the same bytes.
+    In each cycle, the ready instructions are issued in ascending order of `priorities` while
+    dispatch slots and ports are free. Only the first `limits.window` unissued instructions can be
+    ready. An instruction whose `RegisterPressure.growth` is positive waits while another ready one
+    has growth 0 or less. If the growth of all ready ones is positive, only the first is issued.
+
+    `live_out` are the values read after the block. `costs` has None for an instruction that takes
+    one cycle on any port. `forwarding` maps (store, load), two instruction numbers, to the
+    additional cycles from the store to a load of the same bytes.
     """
     before = dependences(instructions)
     pressure = RegisterPressure(instructions, live_out, limits.live_values)
@@ -244,7 +249,8 @@ def deadlines(instructions: Sequence[Instruction]) -> list[float]:
     """Return the latest step at which each instruction may run without lengthening the critical
     path, if each takes one step.
 
-    A store has no dependents; its deadline is proportional to its position in program order.
+    The deadline of a store is also limited in proportion to its place in program order, because
+    usually no instruction depends on a store.
     """
     before = dependences(instructions)
     chain = [0] * len(instructions)
@@ -263,8 +269,8 @@ def deadlines(instructions: Sequence[Instruction]) -> list[float]:
 
 def dependences(instructions: Sequence[Instruction]) -> list[set[int]]:
     """Return for each instruction the set of the numbers of instructions that must precede it.
-    These compute its operands, or access memory that may overlap its own access, where one of the
-    two writes."""
+    An instruction must follow those that compute its operands. It must also follow earlier accesses
+    to memory that its own access may overlap, if at least one of the two accesses writes."""
     definitions: dict[Value, int] = {}
     before: list[set[int]] = []
     accesses: list[tuple[int, Address, bool]] = []
@@ -286,7 +292,8 @@ def order_block(block: BasicBlock, keys: Sequence[float],
                 before: Sequence[set[int]] | None = None) -> BasicBlock:
     """Return the block in ascending order of keys, subject to its dependences.
 
-    `keys` has one entry per instruction; `before` are the block's dependences, computed if None.
+    `keys` has one entry per instruction; of equal keys, program order decides. `before` are the
+    block's dependences (`dependences`), computed if None.
     """
     before = dependences(block.instructions) if before is None else before
     after: list[list[int]] = [[] for _ in before]

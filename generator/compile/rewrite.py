@@ -26,16 +26,16 @@ FREE, CROSSING = ("not", "view"), 3
 
 @dataclass(frozen=True)
 class RewriteOptions:
-    """Rewrite rules that a request selects: by register class for rotations, and for Ch and Maj;
-    and the form of Sigma."""
+    """Rewrite rules that a request selects. `rotations`: register class -> implementation of
+    rotations; `rules`: register class -> identities for Ch and Maj; `sigma`: form of Sigma."""
 
     rotations: Mapping[str, Rotation] = field(default_factory=dict)
     rules: Mapping[str, Rule] = field(default_factory=dict)
     sigma: SigmaForm = SIGMAS[0]
 
     def allows(self, row: Row) -> bool:
-        """Return whether selection may use a row: a row that implements a rotation only if the
-        request selects this rotation."""
+        """Return whether selection may use a row. Of the rows that implement rotations it may use
+        only those of the selected rotation; it may use every other row."""
         rotation = self.rotations.get(row.register_class)
         return not row.rotation or rotation is not None and rotation.name == row.rotation
 
@@ -43,10 +43,10 @@ class RewriteOptions:
 def rebuild(graph: DataflowGraph,
             rewrite_node: Callable[[DataflowGraph, Node, list[Node]], Node | None],
             new_nodes: dict[Node, Node] | None = None) -> DataflowGraph:
-    """Return a copy of the graph with its live nodes only. Loads are copied; every other node
-    becomes `rewrite_node(copy, node, new_arguments)`, or is copied if this is None.
+    """Return a copy of the graph with its live nodes only. A load is copied; every other node
+    becomes `rewrite_node(copy, node, new_arguments)`, or is copied if this call returns None.
 
-    `new_nodes`, if it is a dictionary, receives the new node of each old one.
+    `new_nodes`: a dictionary that receives old node -> new node; None if the caller needs none.
     """
     copy = DataflowGraph(graph.name, graph.weight, graph.comment, start_depths=graph.start_depths)
     new_nodes = {} if new_nodes is None else new_nodes
@@ -90,15 +90,15 @@ def live_nodes(graph: DataflowGraph) -> list[Node]:
 
 
 def count_uses(graph: DataflowGraph) -> Counter[Node]:
-    """Return the number of uses of each live node. A store of the node is one use, and so is being
-    the final value of a variable."""
+    """Return the number of uses of each live node. The uses are: each operand of a live node, each
+    stored node, each pointer of a store's address, and each final value of a variable."""
     return Counter([*(used for node in live_nodes(graph) for used in operands_read(node)),
                     *graph.roots()])
 
 
 def copy_node(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
-    """Return a copy of the node in the graph `new`, whose methods normalize commutative operations
-    and fold constants. `args` are the node's arguments in that graph."""
+    """Return a copy of the node in the graph `new`, with commutative operations normalized and
+    constants folded. `args` are the arguments of the copy."""
     if node.op in COMMUTES:
         return new.combine(node.op, args[0], args[1])
     if node.op in ("not", "ror", "shr", "shl"):
@@ -136,8 +136,12 @@ def match_pattern(pattern: Node, node: Node, binding: dict[str, Node]) -> Iterat
 
 
 def apply_identities(graph: DataflowGraph, options: RewriteOptions) -> DataflowGraph:
-    """Return the graph with its rotations, Ch and Maj in the formulas that the options select. A
-    rotation of lanes by whole bytes becomes a byte shuffle if the options select this."""
+    """Return the graph with its rotations, Ch and Maj replaced by the formulas that the options
+    select.
+
+    Some rotations need no formula: in a doubled register (ValueKind) a rotation becomes a shift,
+    and with `Rotation.shuffles_bytes` a rotation by whole bytes becomes a byte shuffle.
+    """
     patterns: dict[tuple[Callable[..., Any], ValueKind], Node] = {}  # by formula, type of words
 
     def rewrite_node(new: DataflowGraph, node: Node, args: list[Node]) -> Node | None:
@@ -167,15 +171,15 @@ def apply_identities(graph: DataflowGraph, options: RewriteOptions) -> DataflowG
 
 
 def rotate_bytes(graph: DataflowGraph, node: Node, count: int) -> Node:
-    """Return a new node: `node` with each word rotated right by `count` bytes."""
+    """Return a new node: `node` with each lane rotated right by `count` bytes."""
     size = node.kind.word // 8
     pieces = tuple(b // size * size + (b + count) % size for b in range(node.kind.size // 8))
     return graph.permute((node,), 8, pieces, node.kind)
 
 
 def rewrite_sigmas(graph: DataflowGraph, options: RewriteOptions) -> DataflowGraph:
-    """Return the graph with XORs of rotations replaced by the selected form of Sigma; the same
-    graph if this is the standard's."""
+    """Return the graph with XORs of rotations of one word replaced by the selected form of Sigma.
+    If the standard's form is selected, return the graph itself."""
     rewrite = options.sigma.rewrite
     return rebuild(graph, lambda new, node, args: rewrite(copy_node(new, node, args))
                    ) if rewrite else graph
@@ -189,12 +193,12 @@ def terms_of(node: Node, count: dict[Node, int]) -> list[Node]:
 
 
 def split_new_e(graph: DataflowGraph, options: RewriteOptions) -> DataflowGraph:
-    """Return the graph with the new a as e_new - d + T_2, where e_new = d + T_1; the same graph
-    unless the options select this.
+    """Return the graph with the new a as e_new - d + T_2, where e_new = d + T_1. If no selected
+    rule splits the new e, return the graph itself.
 
     This costs one operation more. In exchange, d is added to the early terms of T_1, which shortens
-    the dependence chain from one e to the next from five operations to four. The subtraction
-    subtracts d from the term of T_2 that is ready first.
+    the dependence chain from one e to the next from five operations to four. d is subtracted from
+    the term of T_2 that is ready first.
     """
     if not any(rule.split_new_e for rule in options.rules.values()):
         return graph
@@ -234,8 +238,8 @@ def depth_estimator(graph: DataflowGraph) -> Callable[[Node], int]:
     depth: dict[Node, int] = {}
 
     def estimate_depth(node: Node) -> int:
-        """Return the depth of a node. A variable has the depth 0, or one more than its entry in
-        `graph.start_depths`."""
+        """Return the depth of a node. A node without arguments has the depth 0, but the depth of a
+        variable in `graph.start_depths` is one more than its entry there."""
         if node not in depth:
             changes_class = (node.op == "permute"
                              and node.args[0].kind.register_class != node.kind.register_class)
@@ -256,8 +260,8 @@ def is_constant_in_memory(node: Node) -> bool:
 
 
 class Addend(NamedTuple):
-    """Addend of a sum in the new graph. Addends are compared by estimated depth, then by
-    position."""
+    """Term of a sum in the new graph: a term of the old sum, or the sum of some of them. Addends
+    are compared by estimated depth, then by their position in the old sum."""
 
     depth: int
     position: int
@@ -269,8 +273,8 @@ def balance_sums(graph: DataflowGraph) -> DataflowGraph:
     """Return the graph with sums reassociated so that terms are added in the order in which they
     are ready.
 
-    A term counts as ready by its estimated depth. A constant in memory is added to a term that has
-    its last use here, because the sum then takes over that term's register without a copy.
+    The estimated depth of a term tells when it is ready. A constant in memory is added to a term
+    whose last use is this sum, because the sum then takes over that term's register without a copy.
     """
     count = count_uses(graph)
     # Sums that are terms of another sum and have no other use.

@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import Any
 
 from ..plan.graph import DataflowGraph, Node, Store, ValueKind, constant_lanes
-from ..x86.assembly import to_signed
+from ..spec.words import to_signed
 from ..x86.isa import Row
 from ..x86.program import (
     Address,
@@ -41,9 +41,9 @@ from .shuffle import split_shuffles
 
 
 def load_large_constants(graph: DataflowGraph) -> tuple[DataflowGraph, dict[str, Table]]:
-    """Return the graph with loads in place of constants that cannot be immediates, and a mapping
-    from names to the tables that these loads read. There is one table for each vector constant, and
-    one for all integer constants of the block."""
+    """Return (graph, tables): the graph with loads in place of constants that cannot be immediates,
+    and the tables that these loads read, by name. Each vector constant has a table of its own; all
+    integer constants of the block share one."""
     tables: dict[str, Table] = {}
     constant_loads: list[tuple[int, Node]] = []
     numbers: list[int] = []
@@ -141,14 +141,18 @@ class TileEmitter:
 
     def emit(self, sort_key: float, node: Node | Store, row: Row, width: int, out: Any,
              args: Iterable[Source]) -> None:
-        """Append an instruction with the comment and group of `node`; `sort_key` determines its
-        position in the block."""
+        """Append an instruction of the form `row` that writes `out` and reads `args`; `width` is in
+        bits. It has the comment and group of `node`. `select` sorts the instructions of the block
+        by `sort_key`."""
         self.instructions.append((sort_key,
                                   Instruction(row, width, out, tuple(args), node.note, node.group)))
 
     def emit_node(self, node: Node, tile: Tile | None, name: str) -> Value:
-        """Return the virtual register of a node; emit the instruction of its tile. `tile` is None
-        for a variable or a view; `name` is the register's name."""
+        """Return the virtual register of a node; emit the instruction of its tile, if it has one.
+
+        `tile` is None for a variable, and for a view, whose register is that of its argument.
+        `name` is the name of a new register.
+        """
         if node.op == "view":
             self.values[node] = self.values[node.args[0]]
             return self.values[node]
@@ -173,7 +177,7 @@ class TileEmitter:
     def load_table(self, node: Node, table: Table, kind: ValueKind) -> Value:
         """Return a virtual register of type `kind` that holds the first words of `table`.
 
-        The load is emitted before `node`, once for each table and width.
+        The first call for a table and a width emits the load, before `node`.
         """
         # A table for a narrower register is the beginning of the table for a wider one.
         self.tables[table.name] = max(self.tables.get(table.name, table), table,

@@ -12,8 +12,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from ..plan.graph import FOLDS, DataflowGraph, Node, ValueKind
-from ..spec.words import Word, join, split
-from ..x86.assembly import to_signed
+from ..spec.words import Word, join, split, to_signed
 from ..x86.isa import Row
 from ..x86.program import SCRATCH, Address, Table, may_alias
 from ..x86.row_facts import needs_alignment
@@ -26,7 +25,7 @@ LOGIC = ("xor", "and", "or", "not")
 
 
 class ConstantVector(NamedTuple):
-    """Operand in a register of type `kind` that has the first words of a constant table."""
+    """Operand that is a register of type `kind` with the first words of a constant table."""
 
     table: Table
     kind: ValueKind
@@ -34,8 +33,9 @@ class ConstantVector(NamedTuple):
 
 @dataclass(frozen=True)
 class Tile:
-    """An instruction form chosen for a node, with its operands in the order of `row.reads`: nodes,
-    numbers, constant vectors, and addresses whose pointers are nodes or constant vectors."""
+    """An instruction form chosen for a node. `width`: bits of its registers; `args`: its operands
+    in the order of `row.reads`, which are nodes, numbers, constant vectors, and addresses whose
+    pointers are nodes or constant vectors."""
 
     row: Row
     width: int
@@ -73,15 +73,20 @@ class Selector:
                        for e in later)
 
     def fold_load(self, row: Row, name: str, arg: Any, user: Node) -> Any:
-        """Return `arg`, the argument of `user` for the operand `name` of `row`, as an address if it
-        is a load, this operand may be memory and `can_fold` allows it; else return `arg` itself."""
+        """Return the address of the load `arg` if the operand `name` of `row` may be memory and
+        `can_fold` allows it; else return `arg` itself, which need be no load. `arg` is the argument
+        of `user` for this operand."""
         return arg.data[0] if name in (row.mem, "m") and self.can_fold(arg, row, user) else arg
 
     def matches(self, node: Node,
                 rows: Iterable[Row]) -> Iterator[tuple[Row, Node, dict[str, Any]]]:
-        """Yield (row, pattern, operand of each name) for each of the rows whose pattern covers
-        operations that end with `node` and have no use outside of it. A row with an immediate is
-        combined with each number that occurs in the node or its arguments."""
+        """Yield (row, pattern, operands) for each of `rows` and each way in which its pattern
+        covers operations that end with `node`. Only `node` may be used outside of these operations.
+
+        `operands` maps the names of the row's operands to nodes, and "i" to the immediate or None.
+        An immediate is one of the constants and rotation or shift amounts in `node` and its
+        arguments.
+        """
         candidates = (node, *node.args)
         immediates = {n.data for n in candidates if n.op in ("ror", "shr", "shl")}
         immediates |= {node.width - node.data} if node.op == "ror" else set()  # for left rotations
@@ -89,15 +94,15 @@ class Selector:
                        and abs(value := to_signed(n.data, n.width)) < 1 << 31}
         for row in rows:
             for i in sorted(immediates) if any(o.name == "i" for o in row.reads) else [None]:
-                pattern = pattern_graph_of(row, node.kind, i)
+                pattern = pattern_of(row, node.kind, i)
                 if pattern is not None and pattern.op == node.op:
                     for binding in match_pattern(pattern, node, {}):
                         if self.is_interior_private(node, {*binding.values()}):
                             yield row, pattern, {**binding, "i": i}
 
     def choose_tile(self, node: Node) -> Tile:
-        """Return the tile that covers the most operations at `node`; among equal ones it prefers
-        one that folds a load.
+        """Return the tile that covers the most operations that end with `node`; of several such
+        tiles, one that folds a load, if there is any.
 
         Raise Unselectable if the ISA has no matching row.
         """
@@ -149,13 +154,13 @@ class Selector:
                                           for o in row.reads))
 
     def logic_tile(self, node: Node) -> tuple[int, Tile] | None:
-        """Return the number of operations that a truth-table tile (VPTERNLOG) covers at a node, and
-        this tile. Return None if the ISA has no such row, `node` is no bitwise operation, or the
-        tile would cover no other operation.
+        """Return (number of operations covered, tile) for the truth-table tile (VPTERNLOG) that
+        ends with a node. Return None if the ISA has no such row, `node` is no bitwise operation, or
+        the tile would cover only `node`.
 
         The tile covers the largest connected part of the graph that ends with `node` and is a
-        bitwise function of at most three inputs. Its other nodes have no use outside of it. It
-        leaves out a node that a row of the selected rotation can compute.
+        bitwise function of at most three inputs. Of the part's nodes only `node` is used outside of
+        the part, and no other one can be computed by a row of the selected rotation.
         """
         row = next((r for r in self.isa.all_rows
                     if r.is_truth_table and r.register_class == node.kind.register_class
@@ -190,7 +195,8 @@ class Selector:
         truth_tables = dict(zip(leaves, (Word(t, 8) for t in (0xF0, 0xCC, 0xAA))))
 
         def truth_table(n: Node) -> Word:
-            """Return the truth table of a node as a function of the leaves, 8 bits."""
+            """Return the truth table of a node, 8 bits, as a function of the tile's inputs
+            `leaves`."""
             if n not in truth_tables:
                 truth_tables[n] = FOLDS[n.op](*map(truth_table, n.args))
             return truth_tables[n]
@@ -204,14 +210,15 @@ class Selector:
         return any(self.matches(node, self.lane_rotations))
 
     def is_interior_private(self, node: Node, leaves: Collection[Node]) -> bool:
-        """Return whether the nodes between `node` and the `leaves` have no other use."""
+        """Return whether each node between `node` and the `leaves`, except constants, has only one
+        use."""
         return all(self.use_counts[child] == 1 and self.is_interior_private(child, leaves)
                    for child in node.args if child not in leaves and child.op != "const")
 
     def tile_by_mnemonic(self, node: Node) -> Tile:
         """Return the tile of an `apply` node, which names its mnemonic: the first row and width
-        whose operands fit the node's arguments, or their low bits, and whose result has the node's
-        type. Raise Unselectable if there is none."""
+        whose result has the node's type, and whose operands are of the same register classes as the
+        node's arguments and not wider. Raise Unselectable if there is none."""
         mnemonic, immediate = node.data
         for row in self.isa.all_rows:
             operands = [o for o in row.reads if o.name != "i"]
@@ -265,8 +272,8 @@ class Selector:
 
 
 def inner_arguments(node: Node, leaves: Collection[Node]) -> Iterator[Node]:
-    """Yield the arguments of `node` and of all nodes between it and the `leaves`; a node with
-    several uses is yielded once for each use."""
+    """Yield the arguments of `node` and of all nodes between it and the `leaves`, so that leaves
+    are yielded too. A node with several of these uses is yielded once for each of them."""
     for arg in node.args:
         yield arg
         if arg not in leaves:
@@ -284,10 +291,13 @@ def count_operations(pattern: Node) -> int:
 
 
 @cache
-def pattern_graph_of(row: Row, kind: ValueKind, immediate: int | None) -> Node | None:
-    """Return the semantics of a row with this immediate as a node on placeholders of type `kind`,
-    which are named like the row's operands. Return None if the row has no such form, or its
-    semantics is no node."""
+def pattern_of(row: Row, kind: ValueKind, immediate: int | None) -> Node | None:
+    """Return the pattern of a row: its semantics with this immediate, as a node on placeholders of
+    type `kind`, which are named like the row's operands. `immediate` is None for a row without one.
+
+    Return None if the row does not exist for this type, has a memory operand or a fixed operand, or
+    its semantics is no operation on nodes.
+    """
     names = [o.name for o in row.reads]
     if (row.register_class != kind.register_class or kind.size not in row.widths
         or row.written is None or row.written.name != "d" or "m" in names

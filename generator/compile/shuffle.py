@@ -36,14 +36,15 @@ class LabelledLane:
         self.label, self.width = label, width
 
     def like(self, value: int) -> LabelledLane:
-        """Return a constant of this lane's width."""
+        """Return a constant lane of the same width; its label contains `value`, and no byte's
+        label."""
         return LabelledLane(("zero", value), self.width)
 
 
 class Shuffle(NamedTuple):
-    """A row that performs a permutation, with its operands: `order` has the number of the argument
-    for each of the first operands. The row's last operand is `constant` if this is not None: its
-    immediate, or the bytes of its control vector."""
+    """A row that performs a permutation, with its operands. `order` has the number of an argument
+    for each operand that is an argument; these operands come first. The row's last operand is
+    `constant` if this is not None: its immediate, or the bytes of its control vector."""
 
     row: Row
     order: tuple[int, ...]
@@ -63,8 +64,9 @@ def shuffle_results(row: Row, *args: Any) -> Iterator[tuple[int | None, list[Any
     """Evaluate a row on labelled lanes. Yield (immediate, label of each byte of the result) for
     each of the 256 immediates; the immediate of a row without one is None.
 
-    A byte that comes from no argument has None as its label. Nothing is yielded if the row does
-    more than move bytes.
+    `args`: the row's operands except the immediate, each a list of labelled lanes, or of numbers
+    for a control vector. A byte that comes from no argument has None as its label. Nothing is
+    yielded if the row does more than move bytes.
     """
     for immediate in range(256) if any(o.name == "i" for o in row.reads) else (None,):
         try:
@@ -106,17 +108,18 @@ def find_shuffle(isa: ISA, kind: ValueKind, sources: Sources,
             and sources == ((kind.register_class, kind.size),)
             and (shuffle := shuffle_by_control(row, kind, wanted))):
             return shuffle
-        for shuffle, result in shuffles_by_immediate(row, kind, sources):
+        for shuffle, result in shuffles_of_row(row, kind, sources):
             if len(result) == len(wanted) and all(w is None or label == w
                                                   for label, w in zip(result, wanted)):
                 return shuffle
     return None
 
 
-def shuffles_by_immediate(row: Row, kind: ValueKind,
+def shuffles_of_row(row: Row, kind: ValueKind,
                           sources: Sources) -> Iterator[tuple[Shuffle, list[Any]]]:
-    """Yield each shuffle by the row that has all arguments as operands, with each order of the
-    arguments and each immediate; and the label of each byte of its result."""
+    """Yield (shuffle, label of each byte of its result) for each order of the arguments as operands
+    of `row`, and each immediate. Every argument occurs in an order at least once. `sources`: as for
+    find_shuffle."""
     classes = [row.class_of(o.name, kind.size) for o in row.reads if o.name != "i"]
     for order in product(range(len(sources)), repeat=len(classes)):
         if len(set(order)) == len(sources) and all(
@@ -136,12 +139,12 @@ def accepts_source(operand: tuple[str, int], source: tuple[str, int], kind: Valu
 
 @cache
 def intermediate_bytes(isa: ISA, kind: ValueKind, wanted: tuple[Any, ...]) -> list[Any] | None:
-    """Return the byte labels of an intermediate vector: one shuffle makes it from two arguments,
-    and one more shuffle makes `wanted` from it. Return None if there is no such vector. None in
-    `wanted` stands for any byte."""
+    """Return the byte labels of an intermediate vector of type `kind`: one shuffle makes it from
+    two arguments, and one more shuffle makes `wanted` from it. Return None if there is no such
+    vector. None in `wanted` stands for any byte."""
     labels, source = {w for w in wanted if w is not None}, (kind.register_class, kind.size)
     for row in vector_shuffles(isa, kind):
-        for first, result in shuffles_by_immediate(row, kind, (source, source)):
+        for first, result in shuffles_of_row(row, kind, (source, source)):
             if first.order == (0, 1) and labels <= set(result):
                 second_sources = tuple(None if w is None else ByteLabel(0, result.index(w))
                                        for w in wanted)
@@ -191,8 +194,8 @@ def byte_sources(node: Node) -> tuple[Any, ...]:
 
 
 def shuffle_by_control(row: Row, kind: ValueKind, wanted: tuple[Any, ...]) -> Shuffle | None:
-    """Return a shuffle by the row that moves bytes as wanted, with a control vector as its second
-    operand; None if there is none."""
+    """Return the shuffle by `row` that moves bytes as wanted, with a control vector as its second
+    operand; None if no control vector does this."""
     control: list[int | None] = [None if w is not None else 0 for w in wanted]
     source = labelled_lanes(0, kind.size, 8)
     for value in range(16):  # a control byte is the number of a byte in the same 128-bit part

@@ -46,17 +46,19 @@ class Match:
         return " and ".join(filter(None, texts))
 
 
-def occurrences(names: Sequence[str]) -> list[tuple[str, int]]:
-    """Return (name, number of its earlier occurrences) for each mnemonic in the list `names`."""
-    return [(name, names[:n].count(name)) for n, name in enumerate(names)]
+def occurrences(mnemonics: Sequence[str]) -> list[tuple[str, int]]:
+    """Return (mnemonic, number of its earlier occurrences) for each entry of a list of mnemonics.
+    """
+    return [(name, mnemonics[:n].count(name)) for n, name in enumerate(mnemonics)]
 
 
 def match_instructions(current: Sequence[str], stored: Sequence[str]) -> dict[int, int]:
     """Return position in `current` -> position of the matching instruction in `stored`.
 
-    Both are the mnemonics of one group in program order. If both have the same mnemonics, the n-th
-    occurrence of a mnemonic matches its n-th occurrence. Else the longest common runs match; each
-    instruction outside of these matches the first free position with its mnemonic, if there is one.
+    Both are the mnemonics of one group in program order. If both have the same mnemonics equally
+    often, the n-th occurrence of a mnemonic matches its n-th occurrence. Else the longest common
+    runs match; each instruction outside of these matches the first unmatched position of `stored`
+    with its mnemonic, if there is one.
     """
     if Counter(current) == Counter(stored):
         stored_positions = {occurrence: n for n, occurrence in enumerate(occurrences(stored))}
@@ -79,9 +81,12 @@ def mnemonics_of(block: BasicBlock, numbers: Sequence[int]) -> list[str]:
 
 
 def order_to_data(block: BasicBlock, keys: Sequence[float]) -> dict[str, Any]:
-    """Return an order as a JSON object. "rows" has the sequence of mnemonics of each group, equal
-    ones once; "groups" is a list of [strand, step, number, index into rows, list of the
-    instructions' keys]."""
+    """Return an order as a JSON object; `keys` has the sort key of each instruction of the block.
+
+    "rows" has the mnemonics of a group as text, once for all groups that have equal ones. "groups"
+    is a list of [strand, step, number of the step, index into "rows", keys of the group's
+    instructions].
+    """
     rows: dict[str, int] = {}
     group_records = []
     for group, numbers in group_numbers(block.instructions).items():
@@ -115,8 +120,9 @@ def match_order(block: BasicBlock, data: Mapping[str, Any]) -> Match:
 
 
 def fill_from_neighbours(block: BasicBlock, keys: Sequence[float | None]) -> list[float]:
-    """Return the keys with each missing one (None) replaced by the mean of its neighbours' keys in
-    its strand, or by 0 if the strand has no key."""
+    """Return the keys with each missing one (None) replaced by the mean of the nearest keys before
+    and after it in its strand, by one of them if there is no other, or by 0 if the strand has no
+    key."""
     filled = [0.0 if key is None else key for key in keys]
     for numbers in numbers_by(block.instructions, lambda i: i.strand).values():
         for position, n in enumerate(numbers):

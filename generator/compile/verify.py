@@ -71,15 +71,16 @@ class Verifier:
             f"{text}")
 
     def token_of(self, value: Value) -> Token:
-        """Return the token of a value: that of the constant from which it was loaded, if any."""
+        """Return the token of a value (contents.py): the token of the constant from which the value
+        was loaded, or, if it was not, the value's number."""
         return self.constant_values.get(value.number, value.number)
 
     # one basic block
 
     def enter_block(self, reads: Mapping[str, Value]) -> None:
-        """Record what each location contains at the start of a block: the names of the variables
-        allocated to it, and the numbers of the values as which the block reads these variables.
-        `reads` maps the name of each variable that the block reads to its value.
+        """Record what each location contains at the start of a block: the name of each variable
+        allocated to it, and the number of the value by which the block reads this variable. `reads`
+        maps the name of each variable that the block reads to its value.
 
         Variables that are never live together may share a location. Then the names of all of them
         are recorded, although it contains only one. `verify` rules out the others: it raises
@@ -235,7 +236,7 @@ class Verifier:
 
     def is_in_register(self, expected: Any, actual: Any) -> bool:
         """Return whether `actual` is a register that contains the value `expected`. If `expected`
-        is no value, return whether both are equal."""
+        is no value but a number, for example, return whether both are equal."""
         if not isinstance(expected, Value):
             return bool(expected == actual)
         return (isinstance(actual, Register) and actual.register_class == expected.register_class
@@ -254,8 +255,9 @@ class Verifier:
                 and self.is_in_register(expected.index, actual.index))
 
     def describe_tokens(self, tokens: Any) -> str:
-        """Return a text for an error message that names contents of a register or slot; `tokens`:
-        their tokens (contents.py). The text is "nothing known" if there is none."""
+        """Return a text for an error message that names the contents of a register or slot;
+        `tokens`: the tokens of these contents (contents.py). Without tokens the text is "nothing
+        known"."""
         blocks = [item for item in self.before.items
                   if isinstance(item, BasicBlock) and item.name == self.block]
         names = {i.out.number: operand_text(i.out) for i in instructions(blocks)
@@ -267,10 +269,10 @@ class Verifier:
     # the program
 
     def effect(self, item: Item, counterparts: list[Any]) -> tuple[set[str], set[str]]:
-        """Compare an item before allocation with its items after it, the result of `pair_items`;
-        raise WrongAllocation if they differ. Return two sets: the variables that the item leaves
-        unchanged in their locations, and the variables whose new values are in their locations
-        after it."""
+        """Compare an item before allocation with `counterparts`, its list in the result of
+        `pair_items`; raise WrongAllocation if they differ. Return two sets: the variables that the
+        item leaves unchanged in their locations, and the variables whose new values are in their
+        locations after it."""
         if isinstance(item, BasicBlock):
             self.enter_block(item.reads)
             self.compare_block(item, counterparts[0])
@@ -343,8 +345,9 @@ class Verifier:
                                       f"{operand_text(self.locations[name])} on every path")
 
     def check_jump(self, item: Jump, counterparts: list[Any]) -> None:
-        """Raise WrongAllocation unless the jump `item` is the same after allocation.
-        `counterparts`: its result of `pair_items`."""
+        """Raise WrongAllocation unless the jump `item` has the same condition and target after
+        allocation and compares the same values. `counterparts`: its list in the result of
+        `pair_items`."""
         *loads, jump = counterparts
         self.enter_block({})
         for block in loads:

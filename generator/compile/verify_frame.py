@@ -14,8 +14,8 @@ from .verify import WrongAllocation
 
 def verify_frame(program: Program, frame: FrameLayout) -> None:
     """Raise WrongAllocation unless the frames of both conventions restore RSP and the callee-saved
-    registers, save no register where the body writes, and leave RSP a multiple of 16 if they lower
-    it."""
+    registers, and leave RSP a multiple of 16 if they lower it. Registers that are saved in the
+    body's part of the frame count as lost."""
     for convention_frame in (frame.sysv, frame.win64):
         convention = convention_frame.convention
         saved = [Register("int", n, 64) for n in convention.saved_int]

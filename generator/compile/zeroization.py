@@ -1,8 +1,8 @@
 """Epilogue code: zeroization of secrets, and VZEROUPPER.
 
-Input is a program; output is the program with a final basic block that clears its frame and the
-caller-saved registers that it writes (option WIPE), or a block that clears the upper parts of
-vector registers.
+Input is a program or its items. `add_zeroization` returns the program with a final basic block that
+clears its frame and the caller-saved registers that it writes (option WIPE). `vzeroupper_blocks`
+returns the block that clears the upper parts of vector registers.
 """
 
 from collections.abc import Sequence
@@ -26,10 +26,10 @@ from .moves import find_moves
 
 
 def add_zeroization(program: Program, isa: ISA) -> Program:
-    """Return the program with a block at its end that clears its frame, and the vector and
-    caller-saved integer registers that it writes. The epilogue restores callee-saved registers.
+    """Return the program with a basic block that clears its frame, and the vector and caller-saved
+    integer registers that it writes. The epilogue restores callee-saved registers.
 
-    A block that executes VZEROUPPER stays behind this block.
+    The new block is the last one, or stands before a last block that executes VZEROUPPER.
     """
     written = {i.out for i in instructions(program.items) if isinstance(i.out, Register)}
     zero, store = isa.find_row("mov {d}, {i}"), find_moves(isa).store
@@ -67,8 +67,8 @@ def add_zeroization(program: Program, isa: ISA) -> Program:
 
 
 def vzeroupper_blocks(isa: ISA, items: Sequence[Item]) -> list[Item]:
-    """Return a list with a block that executes VZEROUPPER if `items` use registers wider than 128
-    bits, else an empty list.
+    """Return a list with one basic block, which executes VZEROUPPER, if an instruction in `items`
+    is wider than 128 bits; else an empty list.
 
     Dirty upper halves would slow down the caller's legacy SSE code.
     """

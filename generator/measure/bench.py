@@ -33,13 +33,16 @@ MOST_BYTES = 1 << 30               # of a message
 
 
 class Method(NamedTuple):
-    """A value of METHOD. `sizes`: default message lengths in bytes; `seconds`: default measuring
-    time; `valid_sizes`: lengths that it can measure, and `valid_text` says which these are.
+    """Value of METHOD. `sizes`: default message lengths in bytes; `seconds`: default measuring
+    time; `valid_sizes`: lengths that it can measure; `valid_text`: these lengths in words.
 
-    The time is for one message length: of one mode (independent or chained) and all candidates for
-    robust and figure6; of one candidate for speed; of one number of messages and all candidates for
-    many, crossover and short. For paper it is not a time but the fraction of the paper's number of
-    calls; 0 stands for all calls.
+    For each message length, the measuring time is spent
+
+    - by robust and figure6 in each mode (independent, chained), on all candidates together;
+    - by speed on each candidate;
+    - by many, crossover and short for each number of messages, on all candidates together.
+
+    For paper, `seconds` is the fraction of the paper's number of calls; 0 stands for all calls.
     """
 
     sizes: tuple[int, ...]
@@ -94,7 +97,8 @@ class BenchRequest:
 
     @property
     def command_words(self) -> list[str]:
-        """Arguments of `nsms bench` for this request, without those that state a default."""
+        """Command-line arguments of `nsms bench` for this request. Fields with their default value
+        are left out."""
         words: list[str] = []
         for option in fields(self):
             value = getattr(self, option.name)
@@ -129,7 +133,7 @@ def begin_results(request: BenchRequest) -> dict[str, Any]:
     """Return the first fields of the results as JSON data: schema, method, machine, date, compiler
     and command, and "skipped", an empty list.
 
-    Raise Rejected if the request is invalid or the machine cannot measure.
+    Raise Rejected if the request is invalid, the machine cannot measure, or it has no compiler.
     """
     request.families()
     host.require_cycle_counter("bench")
@@ -142,7 +146,7 @@ def run(request: BenchRequest, json: bool = False) -> int:
     """Run `nsms bench` by METHOD=robust, paper or speed and print the results, as text or JSON.
     Return the exit status: 1 if a digest was wrong, else 0.
 
-    Raise Rejected if the request is invalid or the machine has no compiler.
+    Raise Rejected if the request is invalid, or the machine cannot measure or has no compiler.
     """
     results, method = begin_results(request), request.method
     kernels, results["skipped"] = select_kernels(request)
@@ -288,8 +292,8 @@ def measure_until_conclusive(command: Sequence[str], family: str, sizes: Sequenc
     inconclusive timing are measured again, in at most MAX_REPEATS runs in total; the samples of all
     runs are merged.
 
-    `command` has the arguments of timed.py without sizes; `results` is extended as by
-    run_benchmark, and its "alone" becomes the exclusive core's rate (drop_disturbed).
+    `command` has the arguments of timed.py without sizes. `results` receives the fields that
+    run_benchmark adds, and "alone", the exclusive core's rate (drop_disturbed).
     """
     total: dict[tuple[str, int, str], Timing] = {}
     remaining_sizes = list(sizes)
@@ -307,12 +311,13 @@ def measure_until_conclusive(command: Sequence[str], family: str, sizes: Sequenc
 
 
 def drop_disturbed(timings: Sequence[Timing], exclusive_rate: float = 0.0) -> float:
-    """Set to 0 the samples during which another hardware thread used the core. Return the exclusive
-    core's rate: multiplications per cycle while no other thread uses the core (clock.h).
+    """Set the times of disturbed samples to 0, during which another hardware thread used the core.
+    Return the rate of the exclusive core: its multiplications per cycle while no other thread uses
+    it (clock.h).
 
-    This rate is the larger of `exclusive_rate` (0: unknown) and the highest rate that many samples
-    share. If the latter exceeds a known `exclusive_rate`, it is stored for later runs, unless
-    learn_core found that another thread used the core all the time.
+    The result is the larger of `exclusive_rate` (0: unknown) and the highest rate that many samples
+    share. A rate that exceeds a known `exclusive_rate` is stored for later runs, except if another
+    thread used the core during all measurements of learn_core.
     """
     highest_rate = max(exclusive_rate,
                        clock.find_exclusive_rate([rate for t in timings for rate in t.rates

@@ -36,17 +36,20 @@ class Core(ctypes.Structure):
     `exclusive_rate`: multiplications per cycle in overlapping chains while no other hardware thread
     uses the core; `multiplication_latency`: additions of a dependence chain that take as long as
     one multiplication; `ticks_per_cycle`: ticks of the time-stamp counter per core cycle;
-    `has_counter`: whether cycles come from the processor's own counter.
+    `has_counter`: whether cycles come from the processor's own counter; `is_usable`: whether a
+    multiplication takes 3 or 4 additions; `is_shared`: whether another thread used the core all the
+    time.
     """
 
     _fields_ = [("exclusive_rate", ctypes.c_double), ("multiplication_latency", ctypes.c_double),
                 ("ticks_per_cycle", ctypes.c_double), ("has_counter", ctypes.c_int)]
-    is_usable = False              # whether a multiplication takes 3 or 4 additions
-    is_shared = False              # whether another thread used the core all the time
+    is_usable = False
+    is_shared = False
 
     @property
     def clock_description(self) -> str:
-        """Description of the clock for the head of a result."""
+        """Text for the head of the results: by which clock cycles are counted, and the exclusive
+        rate."""
         agrees = "nearly agrees" if self.is_shared else "agrees"
         clock_name = ("the processor's own counter of cycles (perf_event_open)" if self.has_counter
                       else "a dependence chain of additions; a chain of multiplications "
@@ -146,8 +149,9 @@ def read_rates() -> dict[str, tuple[float, float]]:
 
 
 def store_rate(rate: float, multiplication_latency: float) -> None:
-    """Store the rate of this machine's exclusive core, with the multiplication latency (units as in
-    `Core`), if it is higher than the stored rate. If the file cannot be written, do nothing."""
+    """Store `rate`, the exclusive rate of this machine's core, with its multiplication latency
+    (units as in `Core`). Do nothing if the stored rate is at least as high, or the file cannot be
+    written."""
     rates = read_rates()
     if rate <= rates.get(machine_key(), (0.0, 0.0))[0]:
         return

@@ -33,8 +33,8 @@ def explore_group(group: Sequence[Variant], stored: dict[str, Any], preceding: d
     runs, and return the results of these variants.
 
     `stored`: the machine's stored results; `preceding`: results of the worker's preceding task;
-    neither are measured again. `label`: the machine's label; `command`: the command line, stored in
-    each row; `seconds`: measuring time for the group.
+    variants with results in either are not measured again. `label`: the machine's label; `command`:
+    the command line, stored in each row; `seconds`: measuring time for the group.
     """
     with temporary_folder() as out:
         for results in (stored, preceding):
@@ -65,8 +65,8 @@ def explore_on_workers(groups: Sequence[Sequence[Variant]], out: Path, command: 
 
     `scheduler`: the scheduler's address; `command`: the command line, stored in each row;
     `seconds`: measuring time of one batch. Raise Rejected if the cluster has no workers, a worker
-    has another version, or a worker fails; the results before the failure are stored in the folder
-    `out`.
+    has another version of nsms, or a worker fails; the results before the failure are stored in the
+    folder `out`.
     """
     batches = [[group[0], *group[start:start + VARIANTS_PER_BATCH]] for group in groups
                for start in range(1, max(2, len(group)), VARIANTS_PER_BATCH)]

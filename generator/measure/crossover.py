@@ -36,7 +36,8 @@ class Crossover(NamedTuple):
 
 
 def run(request: BenchRequest, json: bool = False) -> int:
-    """Run `nsms bench` by METHOD=crossover, as run_library_benchmark does."""
+    """Run `nsms bench` by METHOD=crossover. The parameters and the exit status are those of
+    run_library_benchmark."""
     return run_library_benchmark(request, json, make_tasks, table_lines)
 
 
@@ -55,8 +56,9 @@ def make_tasks(request: BenchRequest, library: BuiltLibrary) -> list[SamplingTas
 
 
 def default_candidates(library: BuiltLibrary, family: str) -> dict[str, Candidate]:
-    """Return candidate -> function that hashes any number of messages with a hash of `family`: the
-    library's `many` with its default kernels, and one call for each message."""
+    """Return name -> candidate for the functions that hash any number of messages by a hash of
+    `family`: the library's `many` with its default kernels, and a loop that calls the library's
+    single-message function."""
     loaded = library.loaded
 
     def select_default() -> None:
@@ -72,8 +74,8 @@ def default_candidates(library: BuiltLibrary, family: str) -> dict[str, Candidat
 
 def kernel_candidates(library: BuiltLibrary, family: str,
                       symbols: Iterable[str]) -> dict[str, Candidate]:
-    """Return symbol -> function for each of the multi-message kernels `symbols` that this processor
-    can run. For each other kernel extend `library.skipped`."""
+    """Return symbol -> candidate for each of the multi-message kernels `symbols` that this
+    processor can run. For each other kernel add a line to `library.skipped`."""
     use, hash_many = library.loaded[f"nsms_{family}_use"], library.loaded[f"many_{family}"]
     candidates: dict[str, Candidate] = {}
     for symbol in symbols:
@@ -88,9 +90,9 @@ def kernel_candidates(library: BuiltLibrary, family: str,
 # Evaluation of results as data.
 
 def cycles_by_workload(results: Iterable[Mapping[str, Any]]) -> dict[tuple[str, int], Cycles]:
-    """Return (hash, message length in bytes) -> candidate -> number of messages -> cycles per byte
-    of all messages, None if inconclusive. The number and the length of the messages are read from
-    a result's "mode"."""
+    """Return (hash, message length in bytes) -> the Cycles of this workload: candidate -> number of
+    messages -> cycles per byte of all messages, None if inconclusive. The number and the length of
+    the messages are parsed from "mode" of each result."""
     cycles: dict[tuple[str, int], Cycles] = {}
     for row in results:
         count, _, size = row["mode"].partition(" of ")
@@ -100,7 +102,8 @@ def cycles_by_workload(results: Iterable[Mapping[str, Any]]) -> dict[tuple[str, 
 
 
 def message_counts(cycles: Iterable[Cycles]) -> list[int]:
-    """Return the numbers of messages in values of cycles_by_workload, in ascending order."""
+    """Return the numbers of messages that occur in `cycles`, values of cycles_by_workload, in
+    ascending order."""
     return sorted({count for by_candidate in cycles for by_count in by_candidate.values()
                    for count in by_count})
 
@@ -127,8 +130,9 @@ def find_crossovers(cycles: Cycles) -> list[Crossover]:
 
 
 def greatest_default_loss(cycles: Cycles) -> tuple[float, int] | None:
-    """Return (loss, count): the greatest excess of LIBRARY_DEFAULT's cycles over those of the best
-    other candidate, divided by the latter, and the number of messages where it occurs.
+    """Return (loss, count): the greatest relative loss of LIBRARY_DEFAULT, and the number of
+    messages where it occurs. The loss is the excess of its cycles over those of the best other
+    candidate, divided by the latter.
 
     Return None if nothing can be compared. `cycles` is a value of cycles_by_workload.
     """

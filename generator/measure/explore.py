@@ -85,7 +85,7 @@ def bound_data(object: bytes, config: Kernel | Many, uarch: str,
         return nothing
     if uarch not in models.names() and (processor := find_processor(uarch)):
         uarch = processor.model
-    if uarch not in models.names() or not models.load(uarch).runs(features):
+    if uarch not in models.names() or not models.load(uarch).has_features(features):
         return nothing | {"model": "one cycle each",
                           "chain_per_byte": work.latency(None) / work.bytes}
     bound = loop_bounds.compute_bound(work, models.load(uarch), config.hash)
@@ -153,11 +153,11 @@ def time_variants(texts: Mapping[Variant, str], features: Mapping[Variant, Seque
     """Time variants in runs of RUN_SECONDS until all timings are conclusive with ENOUGH_SAMPLES, or
     `seconds` have passed; return the timings.
 
-    `texts`: text of each variant's assembly file; `features`: CPU features that it requires;
-    `core`: this machine's core, whose exclusive rate is updated; `report_progress` receives lines
-    of text. Kernels for one message are timed beside OpenSSL's code paths, whose timings are
-    returned too. Samples of runs with a share of undisturbed samples below LEAST_SHARE are merged
-    only if more timings are conclusive with them.
+    `texts`: variant -> text of its assembly file; `features`: variant -> CPU features that it
+    requires; `core`: this machine's core, whose exclusive rate is updated. Kernels for one message
+    are timed beside OpenSSL's code paths, whose timings are returned too. A run in which less than
+    LEAST_SHARE of the samples are undisturbed counts only if more timings are conclusive with such
+    runs than without them.
     """
     variants = list(texts)
     undisturbed_total: dict[tuple[str, int, str], Timing] = {}
@@ -268,9 +268,9 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
 
     Each group begins with its default. Variants whose results are stored in the folder `out` are
     not measured again. `command`: the command line, stored in each row; `seconds`: limit of a
-    batch's measuring time; `progress` shows the progress of the processes that build variants, or
-    is None, to build them in this process; `label` names the machine. Raise Rejected if this
-    machine cannot measure or has no compiler.
+    batch's measuring time; `label` names the machine. Variants are built in parallel processes,
+    whose progress `progress` shows; if it is None, they are built in this process. Raise Rejected
+    if this machine cannot measure or has no compiler.
     """
     host.require_cycle_counter("explore")
     if assembler_command("gas") is None:
@@ -285,7 +285,7 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
     core = copy(clock.learn_core())
 
     def save(new_rows: Sequence[Record]) -> None:
-        """Add rows to those so far, and store them."""
+        """Store rows, and put them into `rows` in place of earlier rows of the same variants."""
         rows.update((row["variant"], row) for row in new_rows)
         store.add_rows(out, machine, new_rows)
 
@@ -320,8 +320,8 @@ def measure_batch(default: Variant, batch: Sequence[Variant], rows: Mapping[str,
     """Time the variants of a batch beside their default, and return the rows of those that were
     timed. The default's row is left out if it is measured already.
 
-    `rows`, `texts`: variant's name -> row, and text of the assembly file. `seconds`: limit of the
-    measuring time. The timer updates the properties of `core`.
+    `rows`: variant's name -> row; `texts`: variant's name -> text of its assembly file. `seconds`:
+    limit of the measuring time. The exclusive rate of `core` is updated.
     """
     timed = {v.symbol(PREFIX): v for v in (default, *batch) if not rows[v.name]["skipped"]}
     timings = time_variants({v: texts[v.name] for v in timed.values()},

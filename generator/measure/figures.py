@@ -63,9 +63,9 @@ class Timing:
     def is_conclusive(self) -> bool:
         """Whether there are enough undisturbed samples and their spread is small.
 
-        For method paper, the two least samples must be close; for method speed, the least and the
-        greatest. For other methods RULE must hold, or FEW_RULE if the share of undisturbed samples
-        is below LEAST_SHARE.
+        For method paper, the two least samples must be close, if there are two; for method speed,
+        the least and the greatest. For other methods RULE must hold, or FEW_RULE if the share of
+        undisturbed samples is below LEAST_SHARE.
         """
         if not self.undisturbed:
             return False
@@ -74,24 +74,24 @@ class Timing:
             return len(least) < 2 or least[1] - least[0] <= MAX_REPEAT_DISTANCE * least[0]
         if self.mode == "speed":
             spread = max(self.undisturbed) - min(self.undisturbed)
-            return spread <= RULE.spread * self.time_per_message
+            return spread <= RULE.spread * self.reported_time
         low, middle, high = quartiles(self.undisturbed) or [0, 0, 1]
         rule = RULE if len(self.undisturbed) >= LEAST_SHARE * len(self.samples) else FEW_RULE
         return len(self.undisturbed) >= rule.fewest and high - low <= rule.spread * middle
 
     @property
-    def time_per_message(self) -> float:
+    def reported_time(self) -> float:
         """Median of the undisturbed samples, or their minimum for method paper; 0 if all samples
-        were dropped."""
+        were dropped. Like each sample it is the time for `size` bytes."""
         if not self.undisturbed:
             return 0.0
         return min(self.undisturbed) if self.mode == "paper" else median(self.undisturbed)
 
     @property
     def per_byte(self) -> float | None:
-        """`time_per_message` divided by `size`; None if the timing is inconclusive or the digest is
+        """`reported_time` divided by `size`; None if the timing is inconclusive or the digest is
         wrong."""
-        return self.time_per_message / self.size if self.is_right and self.is_conclusive else None
+        return self.reported_time / self.size if self.is_right and self.is_conclusive else None
 
     @property
     def quartiles_per_byte(self) -> list[float]:
@@ -104,11 +104,11 @@ class Timing:
         upper quartile of the ratio, over pairs of undisturbed samples with the same index. Return
         [] for fewer than RULE.fewest pairs.
 
-        Methods paper and speed have no pairs: the list repeats the ratio of `time_per_message`
+        Methods paper and speed have no pairs: the list repeats the ratio of `reported_time`
         three times.
         """
         if self.mode in ("paper", "speed"):
-            this_time, other_time = self.time_per_message, other.time_per_message
+            this_time, other_time = self.reported_time, other.reported_time
             return [other_time / this_time] * 3 if this_time and other_time else []
         return quartiles([y / x for x, y in zip(self.samples, other.samples) if x and y])
 
@@ -156,7 +156,7 @@ def result_data(t: Timing, timings: Sequence[Timing]) -> dict[str, Any]:
     data: dict[str, Any] = {"hash": t.hash, "mode": t.mode, "size": t.size, "name": t.name,
                             "ours": t.is_ours, "right": t.is_right}
     if t.mode == "speed":
-        data["bytes_per_second"] = t.size / t.time_per_message if is_conclusive else None
+        data["bytes_per_second"] = t.size / t.reported_time if is_conclusive else None
     else:
         data["ticks_per_byte" if t.mode == "paper" else "cycles_per_byte"] = t.per_byte
         data["quartiles"] = t.quartiles_per_byte if is_conclusive else None
@@ -253,20 +253,20 @@ def sample_count_line(timings: Sequence[Timing]) -> str:
 
 
 def length_table(title: str, group: Sequence[Timing], width: int) -> list[str]:
-    """Return a heading line with `title`, and a line for each timing of one hash and message length
-    (`group`), fastest first, with its speed ratios to OpenSSL's code paths.
+    """Return a heading line with `title`, and a line for each timing of `group`, fastest first.
+    `group` has the timings of one hash and message length; `width`: characters of the first column.
 
-    The ratio to the fastest code path of each library of peers.toml follows. If none of these was
-    measured, the ratios are to all peers. `width`: characters of the first column.
+    A line shows the speed ratios to OpenSSL's code paths, then to the fastest code path of each
+    library of peers.toml. If none of these was measured, the ratios are to all peers.
     """
     peers = [t for t in group if not t.is_ours and t.is_right]
     paths = {name: [t for t in peers if t.name.rpartition("-")[0] == name and t.is_conclusive]
              for name in libraries.built_libraries()}
-    fastest = [min(times, key=lambda t: t.time_per_message) for times in paths.values() if times]
+    fastest = [min(times, key=lambda t: t.reported_time) for times in paths.values() if times]
     peers = [*(t for t in peers if t.name.startswith("openssl-")), *fastest] or peers
     lines = [f"{title:{width}}  {'':23}" + "".join(
         f"{p.name.removeprefix('openssl-'):>{column_width(p)}}" for p in peers)]
-    for t in sorted(group, key=lambda t: (not t.is_right, not t.is_conclusive, t.time_per_message)):
+    for t in sorted(group, key=lambda t: (not t.is_right, not t.is_conclusive, t.reported_time)):
         if not t.is_right:
             lines.append(f"{t.name:{width}}  WRONG DIGEST")
         elif not t.is_conclusive:
@@ -285,8 +285,8 @@ def column_width(peer: Timing) -> int:
 
 def spread_text(t: Timing) -> str:
     """Return the spread of a timing's samples as text that begins with a comma; "" if there are too
-    few samples. The spread is stated as quartiles per byte; for methods paper and speed, by how
-    much the slowest sample exceeds the fastest."""
+    few samples. The text states the quartiles per byte, or for methods paper and speed by how much
+    the slowest sample exceeds the fastest."""
     if t.mode in ("paper", "speed"):
         if not t.undisturbed:
             return ""
@@ -297,12 +297,13 @@ def spread_text(t: Timing) -> str:
 
 
 def time_text(t: Timing) -> str:
-    """Return the time per byte and its quartiles (of too few samples: the least and the greatest)
-    as text; for method speed, thousands of bytes per second."""
+    """Return the time per byte and its quartiles as text; with too few samples, the least and the
+    greatest time in place of the quartiles. For method speed return thousands of bytes per second.
+    """
     if t.mode == "speed":
-        return f"{t.size / t.time_per_message / 1000:11.1f}k"
+        return f"{t.size / t.reported_time / 1000:11.1f}k"
     low, _, high = quartiles(t.undisturbed) or [min(t.undisturbed), 0, max(t.undisturbed)]
-    return f"{t.time_per_message / t.size:7.3f} {f'{low / t.size:.3f}..{high / t.size:.3f}':>15}"
+    return f"{t.reported_time / t.size:7.3f} {f'{low / t.size:.3f}..{high / t.size:.3f}':>15}"
 
 
 def align_columns(table: Sequence[Sequence[str]], *text_columns: int) -> list[str]:

@@ -60,11 +60,11 @@ def describe_machine() -> dict[str, str]:
 
 
 def nearest_modelled_core(model_names: Collection[str]) -> str:
-    """Return the microarchitecture among `model_names` that is nearest to this processor's core; ""
-    if there is none.
+    """Return the microarchitecture in `model_names` that is nearest to this processor's core; "" if
+    there is none.
 
-    The order is: the core's own name, the model that the table of processors names for the core,
-    zen2 for an AMD processor with AVX2.
+    These names are tried in order: the core's name, the model that the table of processors names
+    for the core, and zen2 for an AMD processor with AVX2.
     """
     cpu_facts = read_cpuinfo()
     is_amd = cpu_facts.get("vendor_id") == "AuthenticAMD"

@@ -44,8 +44,8 @@ class WorkStruct(ctypes.Structure):
 
 
 class Messages:
-    """Random messages of `lengths` bytes, one behind the other in a buffer of MEMORY_BYTES. A
-    message that does not fit behind the one before it begins at the buffer's start, so that
+    """Random messages of `lengths` bytes, one behind the other in a buffer of at most MEMORY_BYTES.
+    A message that does not fit behind the one before it begins at the buffer's start, so that
     messages can overlap.
 
     `contents` are the messages, `memory` is the buffer, `c_pointers` are the messages' addresses,
@@ -75,15 +75,15 @@ class Messages:
 class BuiltLibrary:
     """Library built for one run of a benchmark. `loaded`: the library, linked with many.c and
     loaded by ctypes; `folder`: the folder in which it was built; `skipped`: a line for each absent
-    candidate, which the benchmark extends."""
+    candidate. The benchmark appends to `skipped`."""
 
     loaded: ctypes.CDLL
     folder: Path
     skipped: list[str]
 
     def available(self, hash: str, candidates: Mapping[str, Candidate]) -> dict[str, Candidate]:
-        """Return the candidates (name -> candidate) whose `prepare` returns a true value. For each
-        other one, which is not installed or lacks the hash, extend `skipped`."""
+        """Return the candidates (name -> candidate) whose `prepare` returns a true value. The
+        others are not installed or lack the hash; each adds a line to `skipped`."""
         usable = {name: c for name, c in candidates.items() if c.prepare()}
         self.skipped.extend(f"{name}: not installed, or without {printed_name(hash)}"
                             for name in candidates if name not in usable)
@@ -122,7 +122,8 @@ def run_library_benchmark(request: BenchRequest, json: bool,
 
 
 def run(request: BenchRequest, json: bool = False) -> int:
-    """Run `nsms bench` by METHOD=many, as run_library_benchmark does."""
+    """Run `nsms bench` by METHOD=many. The parameters and the exit status are those of
+    run_library_benchmark."""
     return run_library_benchmark(request, json, make_tasks, table_lines)
 
 
@@ -159,7 +160,7 @@ def make_tasks(request: BenchRequest, library: BuiltLibrary) -> list[SamplingTas
 def messages_task(hash: str, mode: str, messages: Messages, candidates: Mapping[str, Candidate],
                   size: int | None = None) -> SamplingTask:
     """Return a task that times each candidate on `messages` and checks the digests. `mode` and
-    `size`: as of Timing; the size is by default the sum of the messages' lengths."""
+    `size` are as in Timing; the size is by default the sum of the messages' lengths."""
     if size is None:
         size = sum(map(len, messages.contents))
     digests = [hashlib.new(hash.replace("-", "_"), content).digest()

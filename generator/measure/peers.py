@@ -94,9 +94,8 @@ def build_missing_peers() -> list[Peer]:
 def download_sources(missing_peers: list[Peer], work: Path) -> dict[str, Path]:
     """Let cargo download the peers' crates and their dependencies; return the name of each crate ->
     folder of its unpacked source.
-    `work`: an empty folder for cargo's files.
 
-    Raise Rejected if cargo fails.
+    `work`: an empty folder for cargo's files. Raise Rejected if cargo fails.
     """
     lines = ["[package]", 'name = "nsms-peers"', 'version = "0.0.0"', "[workspace]", "[lib]",
              'path = "lib.rs"', "[dependencies]"]
@@ -122,7 +121,8 @@ def build_peer(peer: Peer, source: Path, work: Path, compiler: list[str]) -> Non
     `peer.path`.
 
     `source`: the folder of the peer's source; `compiler`: the C compiler's command. Raise Rejected
-    if a command fails; its output is stored in a log beside `peer.path`.
+    if a command is missing or fails, or the library is missing afterwards. The output of a command
+    that fails is stored in a log beside `peer.path`.
     """
     folder = work / peer.name
     folder.mkdir()

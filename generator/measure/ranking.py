@@ -69,11 +69,12 @@ def fastest_openssl(row: Record) -> tuple[str | None, float | None]:
 
 
 def speed_to_default(row: Record, default: Record | None) -> float | None:
-    """Return how many times as fast as the default the kernel of a measured row is; None if the
-    default was not measured.
+    """Return how many times as fast as the default the kernel of a measured row is; None if this is
+    unknown.
 
     The ratio is the median over pairs of samples, if the row was timed beside the present text of
-    the default; otherwise it is the ratio of the medians. `default`: the default's row, or None.
+    the default; otherwise it is the ratio of the medians. `default`: the default's row; if it is
+    None, the text is not compared.
     """
     measured = row["measured"]
     is_same_default = default is None or measured.get("default_text") == default.get("text")
@@ -128,8 +129,8 @@ def evaluate_rows(rows: Sequence[Record]) -> list[Record]:
 
 def cycles_text(row: Record) -> str:
     """Return the cycles per byte of a row of evaluate_rows as text, followed by * for the best row,
-    = for a tie, or a space. Return "-" if the row was skipped, and the reason if it is not measured
-    otherwise."""
+    = for a tie, or a space. For a row without cycles return "-" if it was skipped, "wrong" if its
+    digest is wrong, else "inconclusive"."""
     if row["cycles_per_byte"]:
         mark = {"best": "*", "tie": "="}.get(row["rank"], " ")
         return f"{row['cycles_per_byte']:.3f}{mark}"
@@ -172,8 +173,8 @@ def render_results(data: Mapping[str, Any], command: str, output_format: str) ->
 
 
 def model_names(rows: Sequence[Record]) -> str:
-    """Return the names of the models whose latencies the rows' dependence chains are counted with,
-    joined by " and "."""
+    """Return the names of the models by which the rows' dependence chains were counted, as text
+    with "and" between two names."""
     return " and ".join(dict.fromkeys(row["counted"]["model"] for row in rows
                                       if row["counted"] and row["counted"]["model"]))
 
@@ -224,10 +225,10 @@ def variant_table(name: str, rows: Sequence[Record]) -> list[str]:
 
 
 def option_summaries(rows: Sequence[Record]) -> list[str]:
-    """Return a line for each option that is varied alone: its best values, and by how many percent
-    the cycles of the other values exceed the best.
+    """Return a line for each variable (option, isa, n or m) that is varied alone: its best values,
+    and by how many percent the cycles of each other value exceed the best.
 
-    An option has no line if fewer than two of its values are measured or one is inconclusive.
+    A variable has no line if fewer than two of its values are measured or one is inconclusive.
     """
     default = find_default(rows)
     names = dict.fromkeys(name for row in rows if len(row["varied"]) == 1 for name in row["varied"])

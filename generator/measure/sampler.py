@@ -24,7 +24,8 @@ OUR_PREFIXES = ("nsms", "many", "one by one")    # beginnings of the names of ou
 
 @dataclass
 class Candidate:
-    """A function to time.
+    """A function to time. `function` takes (out, data, third_argument), of which the first two are
+    the task's.
 
     `third_argument`: a number of bytes or blocks, for example; `prepare`: a function that is called
     before each sample, by default `bool`, which does nothing; `digests`: how many of a task's
@@ -41,9 +42,9 @@ class Candidate:
 class SamplingTask:
     """Candidates (name -> candidate) that hash the same messages and are sampled in turn.
 
-    `hash`, `mode`, `size`: as of Timing; `out`, `data`: first and second argument of all functions;
-    `expected_digests`: the digests that a candidate must write to `out`, one after the other.
-    `timings` receives the samples of each candidate.
+    `hash`, `mode` and `size` are as in Timing; `out`, `data`: first and second argument of all
+    functions; `expected_digests`: the digests that a candidate must write to `out`, one after the
+    other. `timings` receives the samples of each candidate.
     """
 
     hash: str
@@ -115,7 +116,7 @@ def measure_candidates(library: ctypes.CDLL, candidates: Mapping[str, Candidate]
     share of the dropped samples}.
 
     One call hashes `message_bytes`; the digests are not compared. All candidates are sampled in
-    turn for `seconds`, and again if one is inconclusive (time_tasks).
+    turn for `seconds`, and again if one is inconclusive (time_tasks). `library`: as for time_tasks.
     """
     most_bytes = max(message_bytes, *(c.third_argument for c in candidates.values()))
     most_bytes += 256                                                       # including padding

@@ -44,8 +44,8 @@ def make_tasks(request: BenchRequest, library: BuiltLibrary) -> list[SamplingTas
 
 
 def message_candidates(library: BuiltLibrary, name: str) -> dict[str, Candidate]:
-    """Return candidate -> function that computes the hash `name` of one message: functions of our
-    library and of installed libraries. The digest of BLOCKS is not checked."""
+    """Return name -> candidate for the functions that compute the hash `name` of one message, of
+    our library and of installed libraries. The digest of BLOCKS is not checked."""
     loaded, c_name = library.loaded, name.replace("-", "_")
     digest_bytes = ctypes.c_size_t(hashlib.new(c_name).digest_size)
     evp_name = name.replace("sha", "sha-", 1).upper().replace("SHA-512-", "SHA512-")

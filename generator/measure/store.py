@@ -1,11 +1,11 @@
 """Stored results of explorations: one JSON file per machine, merged by machine, variant and size.
 
 The schema is {"schema": 1, "machines": {id: machine}, "results": [row]}. A row contains the kernel
-("variant", "hash", "isa", "n", "choices", its options, and "text", a hash of its assembly file),
-its counts, its measurement (null if it was not timed), the date and the command. Of two rows with
-the same machine, variant and size the later one remains, except that a row without a measurement
-never replaces a measured row of the same text. A new file replaces the old one only when it is
-complete. An unreadable file is rejected and left unchanged.
+("variant", "hash", "isa", "n"; "choices": its options; "text": a hash of its assembly file), its
+counts, its measurement (null if it was not timed), the date and the command. Of two rows with the
+same machine, variant and size the later one remains, except that a row without a measurement never
+replaces a measured row of the same text. A new file replaces the old one only when it is complete.
+An unreadable file is rejected and left unchanged.
 """
 
 import json
@@ -93,8 +93,8 @@ def choose_row(old: Record, new: Record) -> Record:
 
 
 def check_comparable(result_files: Sequence[dict[str, Any]]) -> Sequence[dict[str, Any]]:
-    """Return `result_files` unchanged. Raise Rejected if a measured result and the first result of
-    the same variant come from two machines and were measured with different assembly texts.
+    """Return `result_files` unchanged. Raise Rejected if two machines measured different kernels as
+    one variant: a measured row has another machine and another text than the variant's first row.
     """
     texts: dict[str, tuple[str, str]] = {}  # variant -> text's hash, machine
     for data in result_files:

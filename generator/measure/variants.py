@@ -24,8 +24,8 @@ from ..x86.uarch.processors import missing_features
 
 @dataclass(frozen=True)
 class Variant:
-    """Configuration to explore, and the values by variable in which it differs from the default
-    of its hash."""
+    """Configuration to explore. `changes`: name -> value of each variable in which it differs from
+    the default of its hash."""
 
     config: Kernel | Many
     changes: Mapping[str, Any] = field(default_factory=dict, hash=False)
@@ -72,7 +72,7 @@ def is_multi_request(request: Request) -> bool:
 
 
 def first_config(request: Request) -> Kernel | Many:
-    """Return the first configuration of a request, reduced to one function kind: for multi-message
+    """Return the first configuration of a request, with one function kind: for multi-message
     kernels the kind that the request names, or multi; for other kernels blocks. Raise Rejected if
     there is none."""
     if is_multi_request(request):
@@ -81,8 +81,8 @@ def first_config(request: Request) -> Kernel | Many:
 
 
 def option_axes(config: Kernel | Many) -> dict[str, list[Any]]:
-    """Return variable -> values that explore tries, for each option of a configuration, the ISA,
-    and n or m."""
+    """Return variable -> values that explore tries. The variables are the options of a
+    configuration, the ISA, and n or m."""
     hash, isa_name = config.hash, config.isa
     hash_module, isa = hashes.load(hash), isas.load(isa_name)
     if isinstance(config, Many):
@@ -110,8 +110,9 @@ def widest_isa(hash: str) -> str:
 
 
 def default_n(hash: str, isa_name: str) -> int:
-    """Return the default n of a kernel for a hash on an ISA: the number of blocks whose schedules
-    it computes at once."""
+    """Return the default n of a kernel for a hash on an ISA, the number of blocks whose schedules
+    it computes at once: 1 if the ISA has instructions for the rounds, else the number of words in a
+    vector register (1 without vectors)."""
     isa = isas.load(isa_name)
     return 1 if isa.has_round_instructions else natural_n(hashes.load(hash), isa)
 
@@ -156,7 +157,8 @@ def variant_groups(request: Request, vary: Sequence[str] | None = None,
 
 def vary_default(default: Variant, base: Request, request: Request, vary: Sequence[str] | None,
                  product: Sequence[str] | None) -> Iterator[Variant]:
-    """Yield the distinct valid variants of `default`, whose complete request is `base`.
+    """Yield the distinct valid variants of `default`, except itself. `base`: the complete request
+    of which `default` is the first configuration.
 
     `request`, `vary` and `product`: as for variant_groups.
     """
@@ -164,7 +166,7 @@ def vary_default(default: Variant, base: Request, request: Request, vary: Sequen
     open_axes = {name: values for name, values in option_axes(default_config).items()
                  if request.get(name) is None and name in (product or vary or (name,))}
     combined_axes = ([open_axes] if product
-                            else [{name: values} for name, values in open_axes.items()])
+                     else [{name: values} for name, values in open_axes.items()])
     seen = {default_config}
     for changes in (dict(zip(axes, values)) for axes in combined_axes
                     for values in cartesian_product(*axes.values())):
@@ -184,7 +186,8 @@ def vary_default(default: Variant, base: Request, request: Request, vary: Sequen
 
 
 def describe_variant(variant: Variant) -> str:
-    """Return a line that lists the option values if the variant is a default, else its changes."""
+    """Return a line: the option values if the variant is a default, else its changes with their
+    meaning."""
     config = variant.config
     if not variant.changes:
         words = [f"M={config.m}"] if isinstance(config, Many) else []
@@ -196,8 +199,8 @@ def describe_variant(variant: Variant) -> str:
 
 
 def describe_value(config: Kernel | Many, name: str, value: Any) -> str:
-    """Return the meaning of the value of a variable (`name`: an option, isa, n or m) in a
-    configuration."""
+    """Return a text that says what a value of the variable `name` (an option, isa, n or m) means in
+    a configuration."""
     if name == "isa":
         return isas.load(value).about
     if name == "m":

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from ..check.decode import JUMPS
 from ..x86.convention import INTEGER_NAMES as WIDE
-from .subject import NothingToChange, Subject, choose, nudge
+from .subject import NothingToChange, Subject, choose, draw_similar_number
 
 Lines = list[str]
 TextOperator = Callable[[random.Random, Subject], Lines]
@@ -56,8 +56,8 @@ def exchange_lines(subject: Subject, first: int, second: int) -> Lines:
 
 
 def rename_registers(subject: Subject, numbers: Iterable[int], names: Mapping[str, str]) -> Lines:
-    """Return the lines of the text, of which the lines `numbers` have other registers: `names` maps
-    a register's name to its new name."""
+    """Return the lines of the text with registers renamed in the lines with these numbers. `names`:
+    name of a register -> its new name."""
     lines = list(subject.text)
     for number in numbers:
         lines[number] = REGISTER.sub(lambda m: names.get(m[0], m[0]), lines[number])
@@ -107,8 +107,8 @@ def exchange_with_next(draw: random.Random, subject: Subject) -> Lines:
 
 def edit_instruction(draw: random.Random, subject: Subject,
                      new_lines: Callable[[random.Random, Subject, str], Lines]) -> Lines:
-    """Return the text with one random instruction `old` replaced by the lines new_lines(draw,
-    subject, old)."""
+    """Return the text with a random instruction, the line `old`, replaced by the lines
+    new_lines(draw, subject, old)."""
     number = draw.choice(subject.body)
     return replace_line(subject, number, *new_lines(draw, subject, subject.text[number]))
 
@@ -116,18 +116,20 @@ def edit_instruction(draw: random.Random, subject: Subject,
 def change_number(draw: random.Random, subject: Subject, in_brackets: bool) -> Lines:
     """Return the text with a random number changed: a displacement within brackets if
     `in_brackets`, else an immediate."""
-    return edit_match(draw, subject, NUMBER, lambda m: str(nudge(draw, int(m[0], 0))), in_brackets)
+    return edit_match(draw, subject, NUMBER,
+                      lambda m: str(draw_similar_number(draw, int(m[0], 0))), in_brackets)
 
 
 def change_register(draw: random.Random, subject: Subject, in_brackets: bool) -> Lines:
-    """Return the text with a random register changed: a base or index within brackets if
-    `in_brackets`, else a register operand."""
+    """Return the text with a random register changed to another one of its class and width: a base
+    or index within brackets if `in_brackets`, else a register operand."""
     return edit_match(draw, subject, REGISTER, lambda m: choose_other_register(draw, m[0]),
                       in_brackets)
 
 
 def exchange_registers(draw: random.Random, subject: Subject) -> Lines:
-    """Return the text with two registers exchanged in up to 20 consecutive instructions."""
+    """Return the text with two registers of one class and width exchanged in up to 20 consecutive
+    instructions."""
     index = draw.randrange(len(subject.body))
     old = choose(draw, sorted(set(REGISTER.findall(subject.text[subject.body[index]]))))
     new = choose_other_register(draw, old)
@@ -222,15 +224,16 @@ def move_label(draw: random.Random, subject: Subject) -> Lines:
 
 def change_directive(draw: random.Random, subject: Subject, pattern: str,
                      directives: Sequence[str]) -> Lines:
-    """Return the text with a random line that begins with the pattern replaced by one of the
-    directives."""
+    """Return the text with a random line whose beginning matches `pattern` (a regular expression)
+    replaced by one of the directives."""
     number = choose(draw, subject.matching_lines(pattern, range(len(subject.text))))
     return replace_line(subject, number, f"        {draw.choice(directives)}")
 
 
 def change_symbol_type(draw: random.Random, subject: Subject) -> Lines:
-    """Return the text with another type, binding or visibility of a symbol. The symbol is the
-    kernel's in at least half of the draws, else a table's."""
+    """Return the text with a directive at its end that changes the type, binding or visibility of a
+    symbol. The symbol is the kernel's in at least half of the draws, else a table's, whose name
+    loses its leading period so that it becomes a symbol of the object."""
     tables = [line.split(":")[0] for line in subject.text if re.match(r"\.L\w+:", line)]
     name = subject.symbol if draw.random() < 0.5 or not tables else draw.choice(tables)
     global_name = name.lstrip(".")

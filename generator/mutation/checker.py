@@ -3,8 +3,9 @@
 checkout, change one line of the copy, and run the mutant's test there. If the test still passes,
 the mutant survives.
 
-The campaign of mutants.py changes kernels, which the prover must refuse. Here the prover is
-changed, and a test must fail: does each rule of the prover have a test that fails without the rule?
+The campaign of mutants.py changes kernels, and the prover must refuse those that are wrong. Here
+the prover is changed, and a test must fail. This shows whether each rule of the prover has a test
+that fails without the rule.
 """
 
 import datetime
@@ -26,16 +27,16 @@ from ..check.contents import ObjectError
 PACKAGE = Path(__file__).resolve().parent.parent
 CHECKOUT = PACKAGE.parent
 TABLE = Path(__file__).with_name("checker_mutants.toml")
-COPIED = ("generator", "tests", "pyproject.toml")  # the rest of the checkout is linked
+COPIED = ("generator", "tests", "pyproject.toml")  # copied; symbolic links to the rest
 TEST_SECONDS = 300  # a test that takes longer counts as failed
 
 
 @dataclass(frozen=True)
 class CheckerMutant:
-    """Change of one line: `old`, which occurs once in `file` of the package, becomes `new`.
+    """Mutant of the prover: in one line of `file`, the text `old` becomes `new`.
 
-    `test` is the pytest name of the test that must fail on the changed prover; `why` says what is
-    wrong with that prover.
+    `file` is a path relative to the package. `test` is the pytest name of the test that must fail
+    on the changed prover; `why` says what is wrong with that prover.
     """
 
     file: str
@@ -45,8 +46,8 @@ class CheckerMutant:
     why: str
 
     def apply(self, text: str) -> str:
-        """Return the file's text with the change; raise ObjectError unless `old` occurs once, in
-        one line, and differs from `new`."""
+        """Return `text`, the text of the file, with the change. Raise ObjectError unless `old`
+        occurs once, in one line, and differs from `new`."""
         count = text.count(self.old)
         if count != 1 or "\n" in self.old or self.old == self.new:
             raise ObjectError(f"generator/{self.file} has {self.old!r} {count} times, but the "
@@ -58,7 +59,7 @@ class CheckerMutant:
 @dataclass(frozen=True)
 class CheckerOutcome:
     """Outcome of one mutant. `outcome` is killed, survived or undecided (the test did not run);
-    `why` is a line of the test's output."""
+    `why` is the reason that `run_tests` returned."""
 
     mutant: CheckerMutant
     outcome: str
@@ -71,15 +72,16 @@ def checker_mutants() -> list[CheckerMutant]:
 
 
 def draw_mutants_of_day(count: int, day: datetime.date) -> list[CheckerMutant]:
-    """Return `count` random mutants of checker_mutants.toml. The draw depends on the date `day`
-    alone, so that each day tests other mutants."""
+    """Return `count` different random mutants of checker_mutants.toml. They depend on the date
+    `day` alone, so that each day tests other mutants."""
     return random.Random(day.isoformat()).sample(checker_mutants(), count)
 
 
 @contextmanager
 def copy_checkout() -> Iterator[Path]:
-    """Yield the folder of a temporary copy of the checkout. Only COPIED is copied; other files are
-    linked. Raise ObjectError if the package is not in a checkout."""
+    """Yield the folder of a temporary copy of the checkout. It has copies of the files and folders
+    COPIED, and symbolic links to the others except .git, build and .hypothesis. Raise ObjectError
+    if the package is not in a checkout."""
     if not (CHECKOUT / "Makefile").is_file() or PACKAGE.name != "generator":
         raise ObjectError("mutants of the prover need a checkout with its tests; this is none")
     with tempfile.TemporaryDirectory(prefix="nsms-checker-") as name:
@@ -96,10 +98,12 @@ def copy_checkout() -> Iterator[Path]:
 
 
 def run_tests(folder: Path, *tests: str) -> tuple[str, str]:
-    """Run tests in the copy of the checkout at `folder`.
+    """Run tests, given by their pytest names, in the copy of the checkout at `folder`. Stop at the
+    first test that fails.
 
-    Return (result, reason): the result is passed, failed, skipped, or broken if pytest itself
-    failed; the reason is the first error or the last line of the output.
+    Return (result, reason). The result is "failed" if a test fails or TEST_SECONDS pass, "broken"
+    if pytest itself fails, "skipped" if all tests are skipped, else "passed". The reason is a line
+    of the output: the first error of a failed test, else the last line; or it is the time limit.
     """
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
     # Without byte code: Python would use old byte code if a changed file has the same size and was

@@ -1,25 +1,26 @@
-"""Mutation operators on the bytes of an ELF object. Input: a random generator and a `Subject`.
-Output: the changed object; an operator raises NothingToChange if this draw found nothing to change.
-Method: single edits of code, constants, relocations, section headers and symbols. They make
-encodings and file structures that no assembler makes. A change may have no effect.
+"""Mutation operators on the bytes of an ELF object. Input: a random number generator `draw`
+and a `Subject`. Output: the changed object; an operator raises NothingToChange if its random
+choices leave nothing to change. Method: single edits of code, constants, relocations,
+section headers and symbols. They make encodings and file structures that no assembler makes. A
+change may have no effect.
 """
 
 import random
 import struct
 from collections.abc import Callable
 
-from .subject import NothingToChange, Subject, choose, nudge
+from .subject import NothingToChange, Subject, choose, draw_similar_number
 
 ByteOperator = Callable[[random.Random, Subject], bytes]
 
 
 def replace_bytes(subject: Subject, offset: int, new: bytes) -> bytes:
-    """Return the object with the bytes `new` at a file offset."""
+    """Return the object with `new` in place of as many bytes at a file offset."""
     return subject.object[:offset] + new + subject.object[offset + len(new):]
 
 
 def flip_bit(draw: random.Random, subject: Subject, offset: int) -> bytes:
-    """Return the object with a random bit of the byte at a file offset flipped."""
+    """Return the object with a random bit flipped in the byte at a file offset."""
     return replace_bytes(subject, offset, bytes([subject.object[offset] ^ 1 << draw.randrange(8)]))
 
 
@@ -34,22 +35,22 @@ def flip_two_code_bits(draw: random.Random, subject: Subject) -> bytes:
 
 
 def flip_opcode_bit(draw: random.Random, subject: Subject) -> bytes:
-    """Return the object with a bit flipped in the first four bytes of a random instruction, where
-    prefixes, opcode and ModRM are."""
+    """Return the object with a random bit flipped in the first four bytes of a random instruction,
+    where prefixes, opcode and ModRM are."""
     start, length = draw.choice(subject.layout.instructions)
     return flip_bit(draw, subject, start + draw.randrange(min(4, length)))
 
 
 def change_last_byte(draw: random.Random, subject: Subject) -> bytes:
-    """Return the object with a random last byte in a random instruction. The last byte belongs to
-    an immediate, a displacement or ModRM."""
+    """Return the object with a random byte in place of the last byte of a random instruction. In
+    most instructions, the last byte belongs to an immediate, a displacement or ModRM."""
     start, length = draw.choice(subject.layout.instructions)
     return replace_bytes(subject, start + length - 1, draw.randbytes(1))
 
 
 def copy_instruction(draw: random.Random, subject: Subject) -> bytes:
-    """Return the object with the bytes of one random instruction copied over another instruction.
-    Raise NothingToChange if the copy would end after the code."""
+    """Return the object with the bytes of one random instruction copied to the address of another
+    one. Raise NothingToChange if the copy would end after the code."""
     target, _ = draw.choice(subject.layout.instructions)
     source, length = draw.choice(subject.layout.instructions)
     if target + length > subject.layout.code.stop:
@@ -58,7 +59,7 @@ def copy_instruction(draw: random.Random, subject: Subject) -> bytes:
 
 
 def flip_constant_bit(draw: random.Random, subject: Subject) -> bytes:
-    """Return the object with a random bit of a constant flipped."""
+    """Return the object with a random bit flipped in a byte of its constants."""
     return flip_bit(draw, subject, choose(draw, subject.layout.constants))
 
 
@@ -74,14 +75,14 @@ def change_relocation(draw: random.Random, subject: Subject) -> bytes:
     elif changed_field == 2:
         offset += draw.choice([-1, 1, -4, 4, 8, 16])
     else:
-        addend = nudge(draw, addend)
+        addend = draw_similar_number(draw, addend)
     return replace_bytes(subject, entry,
                          struct.pack("<QIIq", offset & (1 << 64) - 1, kind, symbol, addend))
 
 
 def change_section_header(draw: random.Random, subject: Subject) -> bytes:
-    """Return the object with a bit of a random section header flipped: of type, flags, offset in
-    the file, size, link, info, alignment or entry size."""
+    """Return the object with a random bit flipped in a field of a random section header: type,
+    flags, offset in the file, size, link, info, alignment or entry size."""
     header = draw.choice(subject.layout.headers)
     # (offset in Elf64_Shdr, number of bytes from the lowest) of the field, or of its low bytes
     field, size = draw.choice([(4, 4), (8, 8), (8, 2), (24, 2), (32, 2), (40, 4), (44, 4), (48, 8),
@@ -92,8 +93,9 @@ def change_section_header(draw: random.Random, subject: Subject) -> bytes:
 
 
 def change_symbol(draw: random.Random, subject: Subject) -> bytes:
-    """Return the object with a field of a symbol changed: type and binding, visibility, section,
-    value or size. Half of the draws choose the kernel's symbol."""
+    """Return the object with the lowest byte of a symbol's field changed: type and binding,
+    visibility, section, value or size. Half of the draws choose the kernel's symbol, the others
+    any symbol."""
     entry = subject.layout.symbol if draw.random() < 0.5 else draw.choice(subject.layout.symbols)
     # offset in Elf64_Sym of st_info (4), st_other (5), st_shndx (6), st_value (8) or st_size (16)
     field = draw.choice([4, 4, 4, 5, 6, 6, 8, 8, 16])

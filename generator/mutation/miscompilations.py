@@ -1,7 +1,8 @@
-"""Mutation operators that imitate compiler errors. Input: a random generator and a `Subject`.
-Output: the lines of the changed text; an operator raises NothingToChange if this draw found nothing
-to change. Method: each operator makes an error that a register allocator or a list scheduler could
-make, such as a wrong spill slot, counter or loop. Random edits seldom make such errors.
+"""Mutation operators that imitate compiler errors. Input: a random number generator `draw` and a
+`Subject`. Output: the lines of the changed text; an operator raises NothingToChange if its random
+choices leave nothing to change. Method: each operator makes an error that a register allocator or a
+list scheduler could make, such as a wrong spill slot, counter or loop. Random edits seldom make
+such errors.
 """
 
 import random
@@ -34,7 +35,7 @@ FAR = 200  # largest distance of two related lines
 
 
 def find_label_lines(subject: Subject) -> list[int]:
-    """Return the line numbers of the labels inside the kernel."""
+    """Return the line numbers of the labels between the kernel's instructions."""
     return subject.matching_lines(LABEL, range(subject.body[0], subject.body[-1]))
 
 
@@ -52,7 +53,7 @@ def move_line(subject: Subject, old: int, new: int) -> Lines:
     return [*lines[:insertion], subject.text[old], *lines[insertion:]]
 
 
-def movable_instructions(subject: Subject) -> list[int]:
+def find_movable_lines(subject: Subject) -> list[int]:
     """Return the line numbers of all instructions except jumps, calls, returns, ENDBR64, PUSH, POP
     and instructions that name RSP."""
     return subject.matching_lines(
@@ -60,10 +61,11 @@ def movable_instructions(subject: Subject) -> list[int]:
 
 
 def move_across_label(draw: random.Random, subject: Subject) -> Lines:
-    """Return the text with an instruction moved across a label, mostly a loop head."""
+    """Return the text with an instruction moved across a label. Most draws choose the label of a
+    loop head."""
     heads = [head for head, _ in find_loops(subject)]
     label_lines = heads if heads and draw.random() < 0.7 else find_label_lines(subject)
-    label, movable_lines = choose(draw, label_lines), movable_instructions(subject)
+    label, movable_lines = choose(draw, label_lines), find_movable_lines(subject)
     if draw.random() < 0.5:
         before = [i for i in movable_lines if i < label][-NEAR:]
         return move_line(subject, choose(draw, before), label)
@@ -72,8 +74,8 @@ def move_across_label(draw: random.Random, subject: Subject) -> Lines:
 
 
 def delay_reload(draw: random.Random, subject: Subject) -> Lines:
-    """Return the text with a random load moved, or repeated, after the next instruction that
-    changes the load's address register or the bytes at the address."""
+    """Return the text with a random load moved or copied to a later line: after the next
+    instruction that changes the load's address register or the bytes at the address."""
     number = choose(draw, subject.matching_lines(LOAD, subject.body))
     address = LOAD.match(subject.text[number])[1]  # type: ignore[index]
     used = set(re.findall(r"r\w+", address)) - {"rip"}
@@ -89,8 +91,8 @@ def delay_reload(draw: random.Random, subject: Subject) -> Lines:
 
 
 def share_spill_slot(draw: random.Random, subject: Subject) -> Lines:
-    """Return the text with another slot in place of a random spill slot, from a store to the random
-    slot until the next one. The other slot is nearby and may be live."""
+    """Return the text with a random spill slot replaced by another slot, from a store to the first
+    slot until the next store to it. The other slot has a store within FAR lines and may be live."""
     # (line number, slot, base register)
     stores = [(i, m[1], operand[1]) for i in subject.body if (m := STORE.match(subject.text[i]))
               and (operand := MEMORY_OPERAND.fullmatch(m[1]))]
@@ -105,8 +107,8 @@ def share_spill_slot(draw: random.Random, subject: Subject) -> Lines:
 
 
 def change_counter(draw: random.Random, subject: Subject) -> Lines:
-    """Return the text with another register in an instruction that sets the flags of a branch, as
-    if the compiler had tested the wrong counter."""
+    """Return the text with another register in an instruction that sets the flags for a branch,
+    as if the compiler had tested the wrong counter."""
     number = choose(draw, [
         i for i, after in zip(subject.body, subject.body[1:]) if FLAGS.match(subject.text[i])
         and (jump := JUMP.match(subject.text[after])) and jump[1] != "mp"])
@@ -120,13 +122,13 @@ def change_counter(draw: random.Random, subject: Subject) -> Lines:
 
 
 def shift_iteration(draw: random.Random, subject: Subject) -> Lines:
-    """Return the text with an address changed by one iteration: with another displacement, or with
-    the increment of the pointer at another line."""
+    """Return the text with an address that is wrong by one iteration. Either the increment of a
+    pointer moves to another line, or an address at this pointer gets a further displacement."""
     matches = [(i, m) for i in subject.body if (m := INCREMENT.match(subject.text[i]))]
     number, register, size = choose(draw, [(i, m[1], int(m[2])) for i, m in matches
                                            if m[1] != "rsp" and int(m[2]) >= 8])
     if draw.random() < 0.5:
-        movable_lines = [i for i in movable_instructions(subject)
+        movable_lines = [i for i in find_movable_lines(subject)
                          if abs(i - number) <= FAR and i != number]
         return move_line(subject, number, choose(draw, movable_lines))
     address = rf"\[({register}\b[^\]]*)\]"
@@ -137,8 +139,8 @@ def shift_iteration(draw: random.Random, subject: Subject) -> Lines:
 
 
 def exchange_live_registers(draw: random.Random, subject: Subject) -> Lines:
-    """Return the text with two registers, in all their widths, exchanged in up to 100 consecutive
-    instructions, in which both occur."""
+    """Return the text with two registers exchanged, in all their widths, in 2 to 100 consecutive
+    instructions. Both registers occur in these instructions."""
     index = draw.randrange(len(subject.body))
     line_numbers = subject.body[index:index + draw.choice([2, 3, 5, 10, 30, 100])]
     vector = draw.random() < 0.5
@@ -156,7 +158,7 @@ def exchange_live_registers(draw: random.Random, subject: Subject) -> Lines:
 def move_across_loop(draw: random.Random, subject: Subject) -> Lines:
     """Return the text with an instruction moved into or out of a loop."""
     head, end = choose(draw, find_loops(subject))
-    movable_lines = movable_instructions(subject)
+    movable_lines = find_movable_lines(subject)
     inside = [i for i in movable_lines if head < i < end]
     outside = [*[i for i in movable_lines if i < head][-2 * NEAR:],
                *[i for i in movable_lines if i > end][:2 * NEAR]]

@@ -58,8 +58,9 @@ Assemble = Callable[[str], bytes | None]  # ELF object of a text, or None if it 
 
 
 def make_mutant(subject: Subject, kind: str, number: int) -> bytes | Lines:
-    """Return mutant `number` of kind `kind`: the result of the kind's operator, which depends only
-    on the kernel, the kind and the number. Raise NothingToChange if there is no such mutant."""
+    """Return mutant `number` of kind `kind`: the bytes of an object, or the lines of a text. It
+    depends only on the kernel, the kind and the number. Raise NothingToChange if there is no such
+    mutant."""
     return OPERATORS[kind](random.Random(f"{subject.symbol} {kind} {number}"), subject)
 
 
@@ -83,7 +84,8 @@ class Trial:
         proved and right. Raise ObjectError if the kernel cannot be assembled, is not proved or is
         wrong.
 
-        `entry`: its manifest entry; `text`: its GAS text; `assemble`: returns the object of a text.
+        `entry`: the kernel's manifest entry; `text`: its preprocessed GAS text; `assemble`: the
+        function that returns the object of a text.
         """
         self.assemble, self.symbol = assemble, str(entry["symbol"])
         self.claim = Claim.of_entry(entry)
@@ -109,8 +111,8 @@ class Trial:
         """Return the result of `decide` from a child process; the outcome is "error" if the child
         crashes or takes longer than CHILD_SECONDS.
 
-        In a child process, every proof has the tables of the unchanged kernel's proof, and nothing
-        of the proofs of other mutants.
+        Every child process begins with the specification's tables as the proof of the unchanged
+        kernel filled them. Results of the proofs of other mutants are not in them.
         """
         child_output = native.call_in_child(lambda: json.dumps(self.decide(data)), CHILD_SECONDS)
         if not child_output:
@@ -159,7 +161,7 @@ class Trial:
 
 def is_ifunc(data: bytes, symbol: str) -> bool:
     """Return whether the symbol is an IFUNC: code that selects the called function when the program
-    starts."""
+    starts. Return False if the object cannot be read."""
     try:
         table: Any = ELFFile(io.BytesIO(data)).get_section_by_name(".symtab")
     except ELFError:  # damage in a part that neither linkers nor the prover read
@@ -171,7 +173,7 @@ def is_ifunc(data: bytes, symbol: str) -> bool:
 class LoggedOutcome(NamedTuple):
     """Outcome of one mutant in the log. `kernel` is the kernel's symbol; `kind` and `number` are
     the mutant's. `id` is the beginning of the SHA-256 of the mutant's object. `outcome` is one of
-    OUTCOMES, `why` its reason. `seconds` is the time that the mutant took."""
+    OUTCOMES, `why` its reason. `seconds` is the time for making and evaluating the mutant."""
 
     kernel: str
     kind: str
@@ -210,9 +212,10 @@ class OutcomeLog:
             file.write(json.dumps(line._asdict()) + "\n")
 
     def summary(self, skipped: Mapping[str, str]) -> dict[str, Any]:
-        """Return the totals of all campaigns with the present prover as JSON data.
+        """Return the outcomes of all campaigns with the present prover as JSON data: their numbers
+        in total, by kind and by the check that refused, and a text for each failure.
 
-        `skipped`: kernel -> why it was not tested.
+        `skipped`: symbol of a kernel -> why the last campaign did not test it.
         """
         kinds: dict[str, Counter[str]] = {kind: Counter() for kind in KINDS}
         for line in self.lines:
@@ -248,13 +251,13 @@ def run_campaign(entries: Sequence[Mapping[str, Any]], text_of: Callable[[Mappin
                  progress: Callable[[float, str], None] | None = None,
                  slice_seconds: float = TIME_SLICE_SECONDS,
                  kinds: Sequence[str] = KINDS) -> dict[str, str]:
-    """Evaluate new mutants of the kernels `entries` for `seconds` seconds or up to `count` mutants.
-    Return symbol -> reason of each skipped kernel.
+    """Evaluate new mutants of the kernels `entries`. Stop after `seconds` seconds, or earlier after
+    `count` mutants if `count` is not None. Return symbol -> reason of each skipped kernel.
 
     `text_of` returns the preprocessed GAS text of a manifest entry. Outcomes are added to `log` one
-    by one, so that an interruption loses none. `progress` is called with the seconds so far and a
-    line of text. `slice_seconds`: time for the mutants of one kernel, before those of the next.
-    `kinds`: the kinds of mutants to make.
+    by one, so that an interruption loses none. After each mutant, `progress` is called with the
+    seconds so far and a line of text for the user. `slice_seconds`: time for the mutants of one
+    kernel, before those of the next. `kinds`: the kinds of mutants to make.
 
     Each pair of function kind and ISA gets the same time. Among its kernels, a kernel with fewer
     instructions gets more time, because its proofs are cheap. Within a kernel, each kind of mutant
@@ -263,6 +266,7 @@ def run_campaign(entries: Sequence[Mapping[str, Any]], text_of: Callable[[Mappin
     campaign_start, mutant_count, skipped = time.monotonic(), 0, dict[str, str]()
     by_symbol = {entry["symbol"]: entry for entry in entries}
     group_of = {symbol: (entry["kind"], entry["isa"]) for symbol, entry in by_symbol.items()}
+    # symbol -> seconds spent on the kernel's mutants, plus 1
     spent = dict.fromkeys(by_symbol, 1.0)
     for line in log.lines:
         if line.kernel in spent:
@@ -300,7 +304,7 @@ def run_campaign(entries: Sequence[Mapping[str, Any]], text_of: Callable[[Mappin
 def try_mutants(trial: Trial, log: OutcomeLog, kinds: Sequence[str]) -> Iterator[LoggedOutcome]:
     """Yield outcomes of new mutants of one kernel. The first mutants are those whose outcome with
     an earlier prover was "wrong" or "error". Each further mutant is of the kind with the
-    fewest outcomes so far. The mutants end when no kind gives new ones."""
+    fewest outcomes so far. The iterator ends when no kind gives new mutants."""
     kernel_lines = [line for line in log.lines if line.kernel == trial.symbol]
     earlier_lines = [line for line in log.earlier_lines if line.kernel == trial.symbol]
     all_lines, seen_hashes = [*kernel_lines, *earlier_lines], {line.id for line in kernel_lines}

@@ -1,8 +1,8 @@
 """Native execution of kernels. Input: an object and calls with expected results. Output: the first
 wrong result, as text. Method: link the object to a shared library and call its function in a child
-process, on buffers between guard pages, through an assembly probe that checks the calling
-convention. A crash or an endless loop ends only the child. The processor is the only oracle that
-shares no code with the prover.
+process. The buffers are between guard pages. The call goes through an assembly probe, which checks
+the calling convention. A crash or an endless loop ends only the child. The processor is the only
+oracle that shares no code with the prover.
 """
 
 import ctypes
@@ -92,9 +92,9 @@ def _assemble_probe(symbol: str) -> bytes:
 
 
 def link_library(object: bytes, symbol: str, folder: Path) -> Path | None:
-    """Link the bytes `object` of an object file and the probe that calls its function `symbol` to a
-    shared library in the folder. Return the library's path; None if the linker rejects the object.
-    """
+    """Link an object file and the probe that calls its function `symbol` to a shared library in the
+    folder. `object`: the bytes of the object file. Return the library's path; None if the linker
+    rejects the object."""
     (folder / "it.o").write_bytes(object)
     (folder / "probe.o").write_bytes(_assemble_probe(symbol))
     process = subprocess.run([shutil.which("ld") or "ld", "-shared", "-z", "defs", "-o", "it.so",
@@ -112,10 +112,11 @@ class Arrangement(IntEnum):
 
 
 class _GuardedBuffer:
-    """Memory of at least `size` bytes between two inaccessible pages."""
+    """Memory for data of at most `size` bytes, between two inaccessible pages."""
 
     def __init__(self, size: int) -> None:
-        """Map pages for `size` + 1 bytes, and an inaccessible page on each side."""
+        """Map pages for `size` bytes that begin at an odd address, and an inaccessible page on each
+        side."""
         self.libc = ctypes.CDLL(None, use_errno=True)
         self.libc.mmap.restype = ctypes.c_void_p
         self.libc.mmap.argtypes = [ctypes.c_void_p, ctypes.c_size_t, *[ctypes.c_int] * 3,
@@ -146,16 +147,20 @@ class _GuardedBuffer:
 
 def find_wrong_result(library: Path, calls: Sequence[tuple[Sequence[Argument], bytes]],
                       seconds: int = 10) -> str | None:
-    """Return the first wrong result of a library's function as text; "" if all results are right. A
-    crash of the function, and a run of all calls that exceeds `seconds`, count as wrong results.
+    """Return the first wrong result of a library's function as text; "" if all results are right.
 
     `calls`: (arguments, expected result). The function writes to the first argument; the others are
-    read only, or numbers. Each call is made with every `Arrangement` of its buffers. Return None if
-    the loader rejects the library, or if code that runs while it is loaded (constructors, resolvers
-    of other functions) crashes. Raise OSError if the child process fails by itself.
+    read only, or numbers. Each call is made with every `Arrangement` of its buffers. Other wrong
+    results are a violation of the calling convention, a crash of the function, and calls that
+    together take more than `seconds` seconds.
+
+    Return None if the loader rejects the library. Also return None if code that runs while it is
+    loaded (constructors, resolvers of other functions) crashes or does not end. Raise OSError if
+    the child process fails by itself.
     """
     def work(send: Callable[[bytes], object]) -> None:
-        """Load the library, send "+", make the calls, and send the first wrong result."""
+        """Load the library, send "+", make the calls, and send the first wrong result. Send nothing
+        if the loader rejects the library."""
         try:
             library_handle = ctypes.CDLL(str(library))
         except OSError:
@@ -172,22 +177,23 @@ def find_wrong_result(library: Path, calls: Sequence[tuple[Sequence[Argument], b
     return output[1:].decode()
 
 
-def _guarded_buffers(column: Sequence[Argument]) -> list[_GuardedBuffer]:
-    """Return buffers for one argument, large enough for each of its values in all calls, `column`.
+def _guarded_buffers(values: Sequence[Argument]) -> list[_GuardedBuffer]:
+    """Return buffers for one argument. `values` are its values in all calls; the buffers are large
+    enough for each of them.
 
     An array of pointers has a buffer for each target; the array itself is in the last buffer.
     """
-    if isinstance(column[0], tuple):
-        return [_GuardedBuffer(max(map(len, argument_parts)) + 1)
-                for argument_parts in zip(*column)] + [_GuardedBuffer(8 * len(column[0]) + 1)]
-    return [_GuardedBuffer(max(len(x) if isinstance(x, bytes) else 0 for x in column) + 1)]
+    if isinstance(values[0], tuple):
+        return [_GuardedBuffer(max(map(len, targets)))
+                for targets in zip(*values)] + [_GuardedBuffer(8 * len(values[0]))]
+    return [_GuardedBuffer(max(len(x) if isinstance(x, bytes) else 0 for x in values))]
 
 
 def _store_argument(argument: Argument, buffers: list[_GuardedBuffer], arrangement: Arrangement,
                     earlier_values: Sequence[int]) -> int:
     """Copy an argument into its guarded buffers and return the value to pass: its address.
 
-    A number is returned unchanged. `earlier_values` are the values of the arguments before this
+    A number is returned unchanged. `earlier_values` are the results for the arguments before this
     one; for the argument None, the first of them is returned. Only the first argument is writable.
     """
     if argument is None:
@@ -210,7 +216,7 @@ def _compare_calls(library_handle: ctypes.CDLL,
     function = ctypes.c_void_p.in_dll(library_handle, "nsms_kernel")
     probe = library_handle["nsms_probe"]
     probe.argtypes = [ctypes.c_void_p] * 6
-    buffers = [_guarded_buffers(column) for column in zip(*(a for a, _ in calls))]
+    buffers = [_guarded_buffers(values) for values in zip(*(a for a, _ in calls))]
     for arguments, expected in calls:
         for arrangement in Arrangement:
             addresses: list[int] = []
@@ -235,5 +241,6 @@ def describe_difference(arguments: Sequence[Argument], result: bytes, expected: 
 
 
 def describe_arguments(arguments: Sequence[Argument]) -> str:
-    """Return the arguments of a call as text: numbers, the sizes of buffers, and None."""
+    """Return the arguments of a call as text: each number and None as it is, the size of each
+    buffer in bytes, and the number of pointers in each array of pointers."""
     return f"on arguments {[x if x is None or isinstance(x, int) else len(x) for x in arguments]}"

@@ -23,20 +23,20 @@ Alternative = TypeVar("Alternative")
 
 
 class NothingToChange(Exception):
-    """Raised by a mutation operator that finds nothing to change in this draw."""
+    """Raised by a mutation operator whose random choices leave nothing to change."""
 
 
-def choose(draw: random.Random, options: Sequence[Alternative]) -> Alternative:
-    """Return a random option; raise NothingToChange if there is none."""
-    if not options:
+def choose(draw: random.Random, alternatives: Sequence[Alternative]) -> Alternative:
+    """Return a random element of `alternatives`; raise NothingToChange if there is none."""
+    if not alternatives:
         raise NothingToChange
-    return draw.choice(options)
+    return draw.choice(alternatives)
 
 
 @dataclass(frozen=True)
 class Subject:
     """Kernel to mutate: its symbol, its text without comments and macros, one statement per line,
-    and its assembled object."""
+    and its assembled object. Line numbers are indices of `text`."""
 
     symbol: str
     text: tuple[str, ...]
@@ -44,34 +44,34 @@ class Subject:
 
     @cached_property
     def body(self) -> list[int]:
-        """Line numbers of the kernel's instructions."""
+        """Line numbers of the kernel's instructions, in order."""
         first = next(i for i, line in enumerate(self.text) if line.startswith(f"{self.symbol}:"))
         last = next((i for i, line in enumerate(self.text) if i > first and ".cfi_endproc" in line),
                     len(self.text))
         return self.matching_lines(INSTRUCTION, range(first + 1, last))
 
     def matching_lines(self, pattern: str | re.Pattern[str], numbers: Iterable[int]) -> list[int]:
-        """Return those line numbers of `numbers` whose lines begin with a match of the pattern."""
+        """Return the line numbers among `numbers` whose lines begin with a match of the pattern."""
         return [number for number in numbers if re.match(pattern, self.text[number])]
 
     @cached_property
     def layout(self) -> Layout:
-        """File offsets of the object's code, constants, section headers, symbols and relocations.
-        """
+        """Positions of code, constants, section headers, symbols and relocations in the object."""
         return Layout(self.object, self.symbol)
 
 
 class Layout:
-    """File offsets in the ELF object `data` of the function `symbol`.
+    """File offsets in the ELF object of a function.
 
     `code`: the function's bytes; `instructions`: (offset, length in bytes) of each instruction;
     `constants`: every byte of .rodata; `headers`: the section headers; `symbols`: the entries of
-    the symbol table; `symbol`: the function's entry in it; `relocations`: the relocation entries
-    for the function's code.
+    the symbol table; `symbol`: the function's entry in this table; `relocations`: the relocation
+    entries for the function's code.
     """
 
     def __init__(self, data: bytes, symbol: str) -> None:
-        """Read the section headers, symbols and relocations of the object, and decode the code."""
+        """Read the section headers, symbols and relocations of the object `data`, and decode the
+        code of its function `symbol`."""
         file = ELFFile(io.BytesIO(data))
         self.headers = [file["e_shoff"] + i * file["e_shentsize"]
                         for i in range(file.num_sections())]
@@ -85,29 +85,30 @@ class Layout:
         code = data[start:start + size]
         self.code = range(start, start + size)
         self.instructions = [(start + i.ip, i.len) for i in iced.Decoder(64, code)]
-        self.constants = [at for s in sections if s["sh_flags"] & 2 and not s["sh_flags"] & 4
-                          and s.name.startswith(".rodata")
-                          for at in range(s["sh_offset"], s["sh_offset"] + s["sh_size"])]
+        self.constants = [
+            offset for s in sections if s["sh_flags"] & 2 and not s["sh_flags"] & 4
+            and s.name.startswith(".rodata")
+            for offset in range(s["sh_offset"], s["sh_offset"] + s["sh_size"])]
         tables = [s for s in sections
                   if s["sh_type"] == "SHT_RELA" and s["sh_info"] == function_symbol["st_shndx"]]
         entries = [s["sh_offset"] + 24 * i for s in tables for i in range(s["sh_size"] // 24)]
-        self.relocations = [at for at in entries
-                            if 0 <= struct.unpack_from("<Q", data, at)[0] - address < size]
-        self.symbol = next(at for at, s in zip([0, *self.symbols], table.iter_symbols())
+        self.relocations = [offset for offset in entries
+                            if 0 <= struct.unpack_from("<Q", data, offset)[0] - address < size]
+        self.symbol = next(offset for offset, s in zip([0, *self.symbols], table.iter_symbols())
                            if s.name == symbol)
 
 
-def nudge(draw: random.Random, old: int) -> int:
-    """Return a random number near `old`; or -old, or 2 * old + 8, or `old` with one of the low 8
-    bits flipped."""
+def draw_similar_number(draw: random.Random, old: int) -> int:
+    """Return a random number that differs from `old` by at most 64; or -old, or 2 * old + 8, or
+    `old` with one of its lowest 8 bits flipped."""
     return draw.choice([old + 1, old - 1, old + 4, old - 4, old + 8, old - 8, old + 16, old - 16,
                         old + 64, old - 64, -old,
                         2 * old + 8, old ^ 1 << draw.randrange(8)])
 
 
 def split_statements(text: str) -> tuple[str, ...]:
-    """Return the statements of a preprocessed text, one a line. In `text`, semicolons or line ends
-    separate them. Statements that are no labels are indented."""
+    """Return the statements of a preprocessed text, in which semicolons or line ends separate them.
+    Instructions are indented."""
     lines = []
     for line in text.splitlines():
         for part in line.split(";"):

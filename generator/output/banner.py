@@ -32,8 +32,8 @@ LICENCE = ("Copyright (c) 2026 the nsms authors", "SPDX-License-Identifier: Apac
 
 @dataclass(frozen=True)
 class Contract:
-    """Interface of one function: its contract (spec/contract.py), and the processor features that
-    it needs."""
+    """Contract of one function, as the banner states it: the interface (spec/contract.py) and the
+    processor features that the function needs."""
 
     function: Function
     features: tuple[str, ...]
@@ -44,9 +44,9 @@ class Facts:
     """Facts about a file that its programs and frame layouts do not contain."""
 
     stem: str                             # the file's name without its ending
-    command: str                          # the make line that writes the file again
+    command: str                          # the make command that writes the file again
     needs: tuple[str, ...] = ()           # features of the processor, as in /proc/cpuinfo
-    prefix: str = "nsms_"
+    prefix: str = "nsms_"                 # beginning of the symbols
     # one for each function, in order; () for a banner without contracts
     contracts: tuple[Contract, ...] = ()
     unused_features: tuple[str, ...] = ()  # allowed by the options, but not needed by the code
@@ -58,8 +58,8 @@ def state_proof(text: str, syntax: str, formats: Collection[str], standard: str,
     """Return a file's text with NOT_PROVED replaced by a statement of what is proved.
 
     `formats`: the object formats in which the file is proved; if there is none, the text is not
-    changed. `standard`: name of the standard. `subject`: for a file of tables, which has no code,
-    the beginning of the statement.
+    changed. `standard`: name of the standard. `subject`: beginning of the statement for a file of
+    tables, which has no code; "" for a file with code.
     """
     names = ("Go" if syntax == "go" else
              ", ".join(name for format, name in FORMATS.items() if format in formats))
@@ -96,8 +96,8 @@ def count_with_noun(count: int, noun: str) -> str:
 
 def size_line(program: Program, frame: FrameLayout, counted_code: str) -> str:
     """Return a line with the numbers of instructions, registers and spills of a function. The
-    instructions are those with the frame `frame.sysv`; `counted_code`, such as " (System V)", says
-    this to the reader."""
+    instructions are those with the frame `frame.sysv`. The line has the text `counted_code` after
+    their number, such as " (System V)". The next line of the banner continues the sentence."""
     nouns = {"int": "integer register", "vec": "vector register", "mask": "mask register"}
     registers = [count_with_noun(frame.registers[register_class], noun)
                  for register_class, noun in nouns.items() if frame.registers[register_class]]
@@ -153,8 +153,9 @@ def describe_alignment(functions: Sequence[Function]) -> str:
 
 
 def memory_lines(functions: Sequence[Function], may_overlap: bool) -> list[str]:
-    """Return the lines about alignment and overlap of buffers. `may_overlap`: whether the
-    description of a function states that its buffers may overlap; the lines then refer to it."""
+    """Return the banner's lines about alignment and overlap of buffers. `may_overlap`: whether the
+    description of a function states an overlap that it allows; the lines then refer to this
+    exception."""
     exception = ", except as stated above" if may_overlap else ""
     return wrap(f"Memory: {describe_alignment(functions)} A buffer that is written must not "
                 f"overlap another{exception}.", CONTRACT_WIDTH)
@@ -162,7 +163,8 @@ def memory_lines(functions: Sequence[Function], may_overlap: bool) -> list[str]:
 
 def parameter_fields(f: Function, parameter: Pointer | Number) -> dict[str, object]:
     """Return the contract's fields of one parameter of a function. A buffer has type, size in
-    bytes, alignment and access; a number has type and unit."""
+    bytes, alignment and access; for an array of pointers, these are followed by size, alignment and
+    access of the targets. A number has type and unit."""
     if isinstance(parameter, Number):
         counted = ("messages" if f.is_message_array else "nodes" if f.kind.is_tree_node
                    else "iterations" if f.kind.iterates else "blocks")
@@ -212,7 +214,8 @@ def banner_lines(programs: Sequence[Program], frames: Sequence[FrameLayout], fac
     """Return the banner of a file as comment lines.
 
     `downstream`: whether the file has the macros and frame rules of a downstream project;
-    `stand_for`: texts such as "RET is ret", which say for which instructions its macros stand.
+    `stand_for`: texts such as "RET is ret", each of which says for which instruction a macro of the
+    file stands.
     """
     blocks = [item for program in programs for item in program.items
               if isinstance(item, BasicBlock)]

@@ -16,7 +16,8 @@ from dataclasses import replace
 from typing import Any
 
 from ..compile.frame import COMMON_INFORMATION, FrameLayout
-from ..x86.assembly import AssemblyLine, JumpTarget, to_signed
+from ..spec.words import to_signed
+from ..x86.assembly import AssemblyLine, JumpTarget
 from ..x86.program import (
     Address,
     BasicBlock,
@@ -117,8 +118,8 @@ def describe_numbering(rounds: frozenset[tuple[str, int]], is_loop: bool) -> Ite
 
 def block_lines(block: BasicBlock, syntax: str) -> Iterator[str]:
     """Yield the lines of a basic block's instructions. Each comment is printed only at the first of
-    its instructions. If several strands are interleaved, those other than the rounds are indented.
-    """
+    its instructions. If several strands are interleaved, only the instructions of strands other
+    than the rounds are indented."""
     printed_comments = {""}
     is_interleaved = len({i.strand for i in block.instructions} - {""}) > 1
     for i in block.instructions:
@@ -130,10 +131,11 @@ def block_lines(block: BasicBlock, syntax: str) -> Iterator[str]:
 
 def body_lines(program: Program, prefix: str, syntax: str) -> list[str]:
     """Return the lines of a function's basic blocks, labels and jumps; labels begin with `prefix`.
+    Raise ValueError if a jump has no label of the function as its target.
 
-    A comment at a basic block that has the same rounds as an earlier block names the earlier block:
-    several blocks may unroll the same rounds, with other registers, another order, and other parts
-    of message schedules beside them.
+    Several basic blocks may unroll the same rounds, with other registers, another order, and other
+    parts of message schedules beside them. A comment at a later one of them then says where the
+    first one is.
     """
     names = {item.name for item in program.items if isinstance(item, Label)}
     lines: list[str] = []
@@ -181,9 +183,9 @@ def label_prefixes(symbols: Sequence[str]) -> list[str]:
 
 
 def merge_tables(programs: Sequence[Program]) -> list[Table]:
-    """Return the tables of all programs, one for each name. If a table begins with the words of
-    another one of the same name, the longer one is returned, with the larger alignment. Raise
-    ValueError if tables with one name differ in other ways."""
+    """Return the tables of all programs, one for each name. Of two tables with one name, the longer
+    one must begin with the words of the other one; it is returned, with the larger alignment. Raise
+    ValueError if it does not."""
     tables_by_name: dict[str, Table] = {}
     for program in programs:
         for table in program.tables:
@@ -245,7 +247,8 @@ def print_header(kernels: Sequence[tuple[str, Sequence[str]]], prefix: str = "ns
     """Return the text of nsms.h. `kernels`: the prototype (without a semicolon) and the description
     lines of each kernel, in order.
 
-    `library`: the template's values for the library's functions, which precede the kernels.
+    `library`: the template's values for the library's functions, which precede the kernels; None
+    for a header without these functions.
     """
     kernel_values = [{"prototype": p, "about": list(about)} for p, about in kernels]
     return render("nsms.h.j2", {**(library or {"families": []}), "macro": macro_stem(prefix),

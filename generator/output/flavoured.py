@@ -2,8 +2,8 @@
 
 Input: an allocated program, its frame layout and the flavour's data. The project's macros replace
 the directives around a function, its first instruction (endbr64) and its last instruction (ret).
-Files in a flavour use the System V calling convention only. The prover checks the text with plain
-instructions in place of the macros for the first and last instruction, for each configuration in
+Files in a flavour use the System V calling convention only. For the prover, plain instructions
+replace the macros for the first and last instruction. It checks the text for each configuration in
 which the project builds.
 """
 
@@ -19,12 +19,12 @@ from .render import render
 
 
 def with_macros(convention_frame: ConventionFrame, downstream: Flavour) -> ConventionFrame:
-    """Return a frame with the downstream project's macros in place of endbr64 and ret. The frame
-    has no CFI rules if the project has no unwind information."""
+    """Return a frame with the downstream project's macros in place of endbr64 and ret. If a macro
+    is "", the instruction is left out. The frame has no CFI rules if the project has no unwind
+    information."""
     macros = {"endbr64": downstream.entry, "ret": downstream.ret}
 
     def rewrite_steps(part: tuple[UnwindStep, ...]) -> tuple[UnwindStep, ...]:
-        # If the project replaces an instruction by "", the step is left out.
         return tuple(UnwindStep(replace(step.line, mnemonic=mnemonic),
                                 step.rules if downstream.unwind else ()) for step in part
                      if (mnemonic := macros.get(step.line.mnemonic, step.line.mnemonic)))

@@ -23,16 +23,16 @@ PARTS = ("prologue", "moves", "epilogue")
 
 
 def step_label(prefix: str, number: int) -> str:
-    """Return the label that follows the `number`th step with unwind rules in a function's frame.
-    `prefix`: beginning of the function's labels."""
+    """Return the label that follows a step with unwind rules in a function's frame. `number` counts
+    these steps from 1; `prefix`: beginning of the function's labels."""
     return f"L({prefix}at{number})"
 
 
 def frame_lines(convention_frame: ConventionFrame, syntax: str,
                 prefix: str = "") -> dict[str, list[str]]:
-    """Return part -> lines of the prologue, the argument moves and the epilogue; the keys are those
-    of PARTS. After an instruction with unwind rules stand its CFI directives for GAS (`syntax`
-    "gas" or "att"), or a label that begins with `prefix` for NASM."""
+    """Return the lines of the prologue, the argument moves and the epilogue, as a dictionary with
+    the keys PARTS. Unwind rules of an instruction follow it: as CFI directives for GAS (`syntax`
+    "gas" or "att"), or as a label that begins with `prefix` for NASM."""
     numbers = itertools.count(1)
 
     def unwind_lines(step: UnwindStep) -> list[str]:

@@ -28,8 +28,8 @@ MAX_FRAME_BYTES = 1 << 15            # largest frame that is written for Go
 
 
 def frame_bytes(program: Program) -> int:
-    """Return the frame size in bytes for the TEXT line: at least 8 if the code writes RBP, so that
-    the assembler saves it."""
+    """Return the frame size in bytes for the TEXT line, a multiple of 8. It is at least 8 if the
+    code writes RBP, so that the assembler saves RBP."""
     size = -(-program.frame_bytes // 8) * 8
     return size or (8 if ("int", 5) in written_registers(program) else 0)
 
@@ -69,8 +69,8 @@ def function_lines(program: Program, prefix: str) -> list[str]:
 
 
 def table_lines(table: Table) -> list[str]:
-    """Return a table's definition for Go's assembler: DATA lines of eight bytes and a GLOBL
-    line."""
+    """Return a table's definition for Go's assembler: DATA lines of eight bytes, the last one
+    filled with zeros, and a GLOBL line."""
     data = b"".join(int(w).to_bytes(table.width // 8, "little") for w in table.words)
     data += bytes(-len(data) % 8)
     words = [int.from_bytes(data[offset:offset + 8], "little")

@@ -48,7 +48,7 @@ def comment_line(text: str, syntax: str) -> str:
 
 
 def align_line(count: int, syntax: str) -> str:
-    """Return the line of the directive that pads up to an address that is a multiple of `count`."""
+    """Return the line of the directive that pads up to a multiple of `count` bytes."""
     directives = {"nasm": f"align {count}", "go": f"PCALIGN ${count}"}
     return code_line(directives.get(syntax, f".p2align {count.bit_length() - 1}"), syntax)
 

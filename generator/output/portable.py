@@ -2,10 +2,10 @@
 
 Input: a hash family. Output: the statements that the library's template prints: the message
 schedule, one word per iteration; and the rounds. A round is a macro that assigns only the working
-variables that change. An iteration of the loop over t calls the macro once for each working
-variable, with the variables rotated, so that no value moves from one variable to another. Compact
-code has one round per iteration and moves the values. If rounds differ in more than a constant (f
-in SHA-1), they are several loops.
+variables that change. An iteration of the loop over round numbers t calls the macro once for each
+working variable. Each call has the variables rotated by one place, so that no value moves from one
+variable to another. Compact code has one round per iteration and moves the values. If rounds differ
+in more than a constant (f in SHA-1), they are several loops.
 """
 
 import re
@@ -29,9 +29,9 @@ SIGNS = {"add": "+", "xor": "^", "and": "&", "or": "|"}
 class Array:
     """Array of C whose elements are variables of a dataflow graph.
 
-    Indexing by a number returns the variable `name[number]`. If the graph is that of one iteration,
-    `t` is the value that C's variable t has in it, and the variable's index is relative to t:
-    `name[t - 2]`.
+    Indexing by a number returns the variable `name[number]`. If the graph is that of one iteration
+    of a C loop over t, the attribute `t` is the value of t in this iteration. The variable's index
+    is then relative to t: `name[t - 2]`.
     """
 
     graph: DataflowGraph
@@ -51,9 +51,10 @@ def print_assignments(graph: DataflowGraph, constant: str = "") -> list[str]:
     """Return C assignments, without semicolons, that give the graph's variables the values that
     they have at its exit.
 
-    A node that is used more than once is first assigned to a C variable x0, x1, and so on; so is a
-    graph's variable that is read after it is assigned. `constant`: C expression that replaces every
-    constant of the graph; with "", constants are printed as numbers.
+    The first assignments are to C variables x0, x1, and so on. These have the values of nodes that
+    are used more than once, and the old values of variables that are read after their assignment.
+    `constant`: C expression that replaces every constant of the graph; with "", constants are
+    printed as numbers.
     """
     count = count_uses(graph)
     assignment_number = {variable: i for i, variable in enumerate(graph.writes)}
@@ -74,8 +75,8 @@ def print_assignments(graph: DataflowGraph, constant: str = "") -> list[str]:
     out: list[str] = []
 
     def expression(node: Node, bare_operation: str = "") -> str:
-        """Return the text of a node as an operand of a larger expression: in parentheses, unless it
-        needs none anywhere or its operation is `bare_operation`."""
+        """Return the text of a node as an operand of a larger expression. Texts with a binary
+        operator have parentheses, unless their operation is `bare_operation`."""
         if node in names:
             return names[node]
         text = print_node(node)
@@ -127,9 +128,9 @@ def table_word_text(value: int, width: int) -> str:
 
 @dataclass(frozen=True)
 class ForLoop:
-    """Loop `for (t = first; t < end; t += step)`. Without a `name`, `body` is the lines of one
-    iteration. With a `name`, an iteration calls the macro of that name once for each working
-    variable, and `body` is the macro's assignments."""
+    """Loop `for (t = first; t < end; t += step)`. If `name` is "", `body` is the lines of one
+    iteration. Otherwise an iteration calls the macro `name` once for each working variable, and
+    `body` is the macro's assignments."""
 
     first: int
     end: int
@@ -146,9 +147,10 @@ def schedule_loop(hash: ModuleType) -> ForLoop:
 
 
 def round_graph(hash: ModuleType, t: int, rotates: bool) -> DataflowGraph:
-    """Return the dataflow graph of round t. With `rotates`, the round's new a is assigned to the
-    last working variable, the new b to a, the new c to b, and so on; then most variables keep their
-    values, because the new b is the old a. Else the new a is assigned to a, the new b to b."""
+    """Return the dataflow graph of round t. Without `rotates`, the round's new a is assigned to a,
+    the new b to b, and so on. With `rotates`, the new a is assigned to the last working variable,
+    the new b to a, the new c to b, and so on. Most variables then keep their values, because the
+    new b is the old a."""
     graph, kind, names = DataflowGraph("round"), word_kind(hash), state_names(hash)
     W = Array(graph, kind, "W", t)
     WK = {t: W[t] + hash.K[t]} if any(hash.K) else W
@@ -158,11 +160,12 @@ def round_graph(hash: ModuleType, t: int, rotates: bool) -> DataflowGraph:
 
 
 def round_loops(hash: ModuleType, compact: bool = False) -> tuple[list[ForLoop], list[int]]:
-    """Return the loops over all rounds and, if rounds read their constants from the table K, the
-    table's constants; else []. Adjacent rounds that differ only in their constant are one loop.
+    """Return (loops over all rounds, constants of the table K). The constants are [] if no round
+    reads the table. Adjacent rounds that differ only in their constant are one loop.
 
-    An iteration has one round for each working variable. It has one round if `compact` is set, for
-    small code, or if a loop's number of rounds is no multiple of the number of working variables.
+    An iteration has as many rounds as there are working variables. With `compact`, for small code,
+    it has a single round. It also has a single round if the number of rounds of any loop is no
+    multiple of the number of working variables.
     """
     names, rotates = state_names(hash), not compact
     rounds: list[tuple[tuple[str, ...], tuple[int, ...]]] = []  # statements, constants
@@ -172,11 +175,11 @@ def round_loops(hash: ModuleType, compact: bool = False) -> tuple[list[ForLoop],
         constant = "K[t]" if len(constants) == 1 else ""
         rounds.append((tuple(print_assignments(graph, constant)), constants))
     loops: list[ForLoop] = []
-    tabled = False
+    uses_table = False
     for body, group in groupby(range(hash.ROUNDS), key=lambda t: rounds[t][0]):
         first, *more = group
         if len({rounds[t][1] for t in (first, *more)}) > 1:
-            tabled = True
+            uses_table = True
         else:  # a constant that all these rounds have needs no table
             body = tuple(print_assignments(round_graph(hash, first, rotates)))
         loops.append(ForLoop(first, first + 1 + len(more), len(names) if rotates else 1, body))
@@ -185,11 +188,12 @@ def round_loops(hash: ModuleType, compact: bool = False) -> tuple[list[ForLoop],
     name = f"{hash.NAME.upper()}_ROUND"
     loops = [replace(loop, name=f"{name}_{loop.first}" if len(loops) > 1 else name) if rotates
              else replace(loop, body=tuple(join_lines(loop.body))) for loop in loops]
-    return loops, [*chain.from_iterable(constants for _, constants in rounds)] if tabled else []
+    return loops, [*chain.from_iterable(constants for _, constants in rounds)] if uses_table else []
 
 
 def round_arguments(hash: ModuleType) -> list[str]:
-    """Return the arguments of each call of a round's macro in one iteration of a loop."""
+    """Return a text for each call of a round's macro in one iteration of a loop: the arguments of
+    the call, separated by commas."""
     names = state_names(hash)
     return [", ".join((*names[len(names) - i:], *names[:len(names) - i], f"t + {i}" if i else "t"))
             for i in range(len(names))]

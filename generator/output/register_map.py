@@ -1,5 +1,4 @@
-"""Register map: the registers and stack slots of a kernel's variables, as comment lines for a
-reader.
+"""Register map: the registers and stack slots of a kernel's variables, as text of comments.
 
 Input: an allocated program. Output: lines for the banner, about all variables of the function, and
 for the head of each loop, about the variables that are live there. Variables that belong together
@@ -50,7 +49,7 @@ Storage = Register | Address
 
 def step_between(location: Storage, following: Storage) -> tuple[object, ...] | None:
     """Return the step from one location to the following one; None if no range can have them as
-    neighbours. Locations with equal steps form a range.
+    neighbours. Locations with equal steps form a range; steps are only compared.
 
     Registers that form a range are vector or mask registers with consecutive numbers. Memory
     operands that form a range have one base register, one size and a constant distance. Integer
@@ -99,7 +98,8 @@ def wrap_locations(text: str, first: str, rest: str) -> list[str]:
 
 
 def abbreviate_names(names: list[str]) -> str:
-    """Return the first and the last name as a range, `a..h`; one or two names in full, `a, b`."""
+    """Return three or more names as a range of the first and the last, `a..h`; one or two names in
+    full, `a, b`."""
     return f"{names[0]}..{names[-1]}" if len(names) > 2 else ", ".join(names)
 
 
@@ -126,13 +126,14 @@ def map_entries(locations: Mapping[str, Storage], syntax: str) -> list[str]:
     add_entry(rounds, "e_t:a_t-2 of four t")
     for name in [name for name in remaining if HASH_VALUE.fullmatch(name)]:
         add_entry([name], ":".join(f"H_{letter}" for letter in name[1:]))
-    tables: dict[tuple[str, str, str], list[tuple[int, str]]] = {}
+    # (blocks, half, first message) -> (number of the row, variable)
+    schedule_rows: dict[tuple[str, str, str], list[tuple[int, str]]] = {}
     for name in remaining:
         if row := ROW.fullmatch(name):
             key = (row[3], row[2] or "", row[4] or "")
-            tables.setdefault(key, []).append((int(row[1]), name))
-    for (blocks, half, suffix), rows in sorted(tables.items(),
-                                             key=lambda entry: (-int(entry[0][0]), entry[0][1])):
+            schedule_rows.setdefault(key, []).append((int(row[1]), name))
+    for (blocks, half, suffix), rows in sorted(schedule_rows.items(),
+                                               key=lambda entry: (-int(entry[0][0]), entry[0][1])):
         numbers = f"row {rows[0][0]}" if len(rows) == 1 else f"rows {min(rows)[0]}..{max(rows)[0]}"
         half_text = {"0": ", the first half of them", "1": ", the second half"}.get(half, "")
         messages = f", messages {suffix[1:]} and up" if suffix else ""
@@ -148,14 +149,15 @@ def map_entries(locations: Mapping[str, Storage], syntax: str) -> list[str]:
 
 
 def label_map_lines(program: Program, label: str, syntax: str) -> list[str]:
-    """Return the variables that are live at the label of a loop, with their locations, as comment
-    lines; [] for a label that does not begin a loop."""
+    """Return the variables that are live at the label of a loop, with their locations, as lines
+    without comment marks; [] if the label begins no loop."""
     entries = "; ".join(map_entries(program.loop_locations.get(label, {}), syntax))
     return wrap_locations(f"Live here: {entries}.", "", "  ") if entries else []
 
 
 def compared_pointers(program: Program) -> str:
-    """Return the names of the pointers that loops compare with the variable `upper_bound`."""
+    """Return the names of the pointers that loops compare with the variable `upper_bound`, joined
+    by " or "; "the pointer" if there is none."""
     pointers: list[str] = []
     for item in program.items:
         locations = program.loop_locations.get(item.target, {}) if isinstance(item, Jump) else {}
@@ -166,8 +168,8 @@ def compared_pointers(program: Program) -> str:
 
 
 def stream_meanings(names: Iterable[str]) -> list[str]:
-    """Return the meanings of the variables among `names` that hold words of one of several
-    interleaved messages: one line for the variables that differ only in the message."""
+    """Return the meanings of the variables among `names` that have words of one of several
+    interleaved messages. Variables that differ only in the message share a text."""
     matches = [match for name in names if (match := STREAM_STATE.fullmatch(name))]
     has_hash_values = any(match[1] for match in matches)
     meanings: list[str] = []
@@ -182,8 +184,8 @@ def stream_meanings(names: Iterable[str]) -> list[str]:
 
 
 def banner_map_lines(program: Program, syntax: str) -> list[str]:
-    """Return the register map of the whole function and the meanings of its names as comment lines;
-    [] if no loop has variables."""
+    """Return the register map of the whole function and the meanings of its names as lines without
+    comment marks; [] if no loop has variables."""
     if not program.loop_locations:
         return []
     all_locations: dict[str, Storage] = {}

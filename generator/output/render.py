@@ -25,7 +25,7 @@ def render(template: str, values: Mapping[str, Any], extra_characters: str | Non
     `template`: file name of the template. `macros`: the text is C and may have macros of several
     lines. Raise ValueError if the text has characters other than ASCII and `extra_characters`.
     Without `macros`, also raise it if a line ends in a backslash, which would continue a comment.
-    With None for `extra_characters`, check nothing.
+    If `extra_characters` is None, raise it in neither case.
     """
     text = make_environment().get_template(template).render(values)
     if (extra_characters is not None

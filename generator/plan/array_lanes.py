@@ -45,12 +45,12 @@ class LaneWordsPlanner(FixedPlanner):
 
     @abstractmethod
     def digest_rows(self, graph: DataflowGraph) -> list[Node]:
-        """Return the words of the digests of the step before, as rows of the layout."""
+        """Return the words of the digests of the previous step, as rows of the layout."""
 
     def load_rows(self, graph: DataflowGraph, block: Block) -> list[Node]:
         """Return the sixteen message words of a block of every message, as rows of the layout, with
-        the block's constant bytes merged. The variable bytes come from memory or, if they are those
-        of a digest, from the variables of the step before."""
+        the block's constant bytes merged. The variable bytes come from memory or, if they are
+        digests, from the variables that the previous step set."""
         graph.set_group("schedule")
         rows = (self.digest_rows(graph) if block.space == "state"
                 else load_variable_rows(graph, self.lay, block))
@@ -59,7 +59,7 @@ class LaneWordsPlanner(FixedPlanner):
 
 class LanesPlanner(LaneWordsPlanner):
     """Planner that keeps hash values between blocks in the variables H0, H1, ...: variable Hi has
-    word i of every message, one message in each lane."""
+    word i of the hash value of every message, one message in each lane."""
 
     @property
     def all_tables(self) -> tuple[Table, ...]:
@@ -68,8 +68,8 @@ class LanesPlanner(LaneWordsPlanner):
         return tuple(((constants if self.schedule.has_constants else {}) | self.tables).values())
 
     def repeat_words(self, table: Table) -> Table:
-        """Return `table` with n copies of each word, one for the lane of each message, or unchanged
-        if loads broadcast a word to all lanes."""
+        """Return `table` with n copies of each word, one for the lane of each message. Return it
+        unchanged if loads broadcast a word to all lanes."""
         copies = 1 if self.lay.broadcast else self.lay.n
         return replace(table, words=tuple(w for w in table.words for _ in range(copies)))
 
@@ -79,10 +79,11 @@ class LanesPlanner(LaneWordsPlanner):
         return [graph.var(f"H{i}", self.lay.kind) for i in range(len(state_names(self.hash)))]
 
     def state_before(self, graph: DataflowGraph, start: Start | None) -> list[Node]:
-        """Return the hash values before a step; result[i] has word i of all messages.
+        """Return the hash values before a step; result[i] has word i of those of all messages.
 
-        If `start` is None, these are the results of the step before. Otherwise every message begins
-        with the hash value `start`: constants, which a table holds, or a midstate in memory.
+        If `start` is None, these are the results of the previous step. Otherwise every message
+        begins with the hash value `start`: constants, which are in a table, or a midstate in
+        memory.
         """
         hash, lay, word_count = self.hash, self.lay, len(state_names(self.hash))
         graph.set_group("rounds", "begin", note="a, b, ... = H")
@@ -101,8 +102,8 @@ class LanesPlanner(LaneWordsPlanner):
 
     def finish_block(self, graph: DataflowGraph, state: Sequence[Node], step: BlockStep) -> None:
         """Add the working variables `state` after a block to the hash values before the block.
-        Store the sums as digests if the step says so, else set the variables H0, H1, ... to the
-        sums."""
+        Store the sums as digests if `step` has digest bytes. Otherwise set the variables H0, H1,
+        ... to the sums."""
         after = add_states(self.hash, self.state_before(graph, step.start), state)
         if step.digest_bytes:
             store_digests(graph, self.lay, after[:step.digest_bytes * 8 // self.hash.WIDTH])
@@ -119,7 +120,7 @@ class LanesPlanner(LaneWordsPlanner):
             self.append_looped_block(step)
 
     def digest_rows(self, graph: DataflowGraph) -> list[Node]:
-        """Return the variables H0, H1, ..."""
+        """Return the variables H0, H1, ..., which have the digests after a step."""
         return self.state_variables(graph)
 
     def schedule_words(self, graph: DataflowGraph, block: Block, words: list[Node]) -> LazyWords:
@@ -155,8 +156,8 @@ class LanesPlanner(LaneWordsPlanner):
         self.items += [begin, *round_items, last]
 
     def append_looped_block(self, step: BlockStep) -> None:
-        """Append a block with message words: a loop of sixteen rounds beside the next sixteen
-        words, then the last sixteen rounds.
+        """Append a block with message words: a loop, then the last sixteen rounds. An iteration of
+        the loop runs sixteen rounds and computes the next sixteen words.
 
         If some message words are constant, the first sixteen rounds come before the loop as
         straight-line code, in which constants fold. Every word after W_31 depends on variable
@@ -230,12 +231,14 @@ def load_variable_rows(graph: DataflowGraph, lay: LaneLayout, block: Block) -> l
 def merge_constants(graph: DataflowGraph, lay: LaneLayout, block: Block,
                     rows: Sequence[Node | None]) -> list[Node]:
     """Return the sixteen words of a block, as rows of the layout, with the block's constant bytes
-    merged. `rows` are the rows before the merge, with arbitrary values in the constant bytes; a row
-    of constant bytes alone may be None or, at the end, absent."""
+    merged. `rows` are the rows before the merge, with arbitrary values in the constant bytes. A row
+    without variable bytes may be None; after the last row with variable bytes, rows may be missing.
+    """
     merged_rows = list[Node]()
 
     def repeat_for_all(words: Sequence[int]) -> Node:
-        """Return a constant row with the k words `words` in the lanes of each message."""
+        """Return a constant row with `words`, k words of the layout, in the lanes of each message.
+        """
         return graph.const(tuple(words) * lay.slots, lay.kind)
 
     for r, row in zip_longest(range(lay.rows), rows):

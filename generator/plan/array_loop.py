@@ -1,8 +1,8 @@
 """Loops over arrays of messages or tree nodes: m at a time, then a remainder of fewer than m.
 
 Input: the plan of one iteration, which hashes m messages. Output: the items of a function that
-hashes all messages. For the remainder, a kernel in lanes copies the messages to the scratch area,
-repeats the last one until there are m, runs the same iteration on the copies, and copies the
+hashes all messages. For the remainder, a kernel in lanes copies the messages to the scratch area
+and repeats the last one until there are m. It runs the same iteration on the copies, and copies the
 digests of the remainder to their destination. A kernel in interleaved streams has further
 iterations, which hash fewer messages.
 """
@@ -23,7 +23,8 @@ class ArrayLoop:
     """Loop over the `count` messages at the variable `pointer`, with digests stored at `digests`.
 
     With `has_stride`, adjacent messages begin `stride` bytes apart; otherwise they begin
-    `message_bytes` bytes apart. `pointer` is also the word for messages in comments.
+    `message_bytes` bytes apart. `pointer` is "messages" or "nodes"; comments in the generated code
+    use the same word.
     """
 
     pointer: str

@@ -29,8 +29,8 @@ from .shared_schedule import (
 
 @dataclass
 class SharedSchedulePlanner(LaneWordsPlanner):
-    """Planner of n messages, n of the layout; each message keeps its hash value between blocks in
-    variables of its own."""
+    """Planner of n messages, n of the layout. The hash value of each message is in separate
+    variables between blocks."""
 
     engine: ShaExtensions = field(kw_only=True)
 
@@ -62,8 +62,8 @@ class SharedSchedulePlanner(LaneWordsPlanner):
         self.items += [begin, *round_items, last]
 
     def append_variable_block(self, step: BlockStep) -> None:
-        """Append a block with message words: a loop of sixteen rounds beside the next sixteen
-        words, then the last sixteen rounds."""
+        """Append a block with message words: a loop, then the last sixteen rounds. An iteration of
+        the loop runs sixteen rounds and computes the next sixteen words."""
         begin = DataflowGraph(f"begin{self.step_count}", weight=10, comment="the message words")
         s = self.schedule
         s.store_message_rows([self.load_rows(begin, step.block)], begin.pointer(SCRATCH))
@@ -79,7 +79,7 @@ class SharedSchedulePlanner(LaneWordsPlanner):
 
     def begin_hash(self, graph: DataflowGraph, step: BlockStep) -> None:
         """Set the variables of every message to the hash value `step.start`. Do nothing if it is
-        None: the variables then have the hash value after the step before."""
+        None: the variables then have the hash value after the previous step."""
         if step.start is None:
             return
         for message in self.messages:
@@ -90,8 +90,8 @@ class SharedSchedulePlanner(LaneWordsPlanner):
     def finish_block(self, graph: DataflowGraph, message: InterleavedMessage, state: Halves,
                      step: BlockStep) -> None:
         """Add the working variables `state` after a block to the hash value before the block. Store
-        the sum as a digest if the step says so, else set the variables of `message` to the sum,
-        from which its next block begins."""
+        the sum as a digest if `step` has digest bytes. Otherwise set the variables of `message` to
+        the sum, from which its next block begins."""
         after = message.add_state(graph, state)
         if step.digest_bytes:
             write_digest_rows(graph, step.digest_bytes, self.engine.to_rows(graph, after),

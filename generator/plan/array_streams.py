@@ -47,7 +47,8 @@ class StreamsPlanner(ShaExtensionsPlanner):
     def load_message_rows(self, graph: DataflowGraph, block: Block, engine: ShaExtensions,
                           address: ByteAddress | None = None) -> list[Node]:
         """Return the four rows of a block's message words, with the block's constant bytes merged.
-        If the block begins with a digest, its words are those of the engine's variables."""
+        The words of a digest at the start of the block come from the engine's variables. The
+        parameters are as in the base class."""
         if block.space != "state":
             return super().load_message_rows(graph, block, engine, address)
         state_rows, rows = engine.get_state_rows(graph), list[Node]()

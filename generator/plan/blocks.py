@@ -71,7 +71,8 @@ class ScalarEngine(RoundEngine):
         return [enter]
 
     def plan_loops(self, layouts: Sequence[LaneLayout]) -> Plan:
-        """Return a loop over batches for each layout, in order, and the tables that they read."""
+        """Return a plan with a loop over batches for each layout, in order, and with the tables and
+        the scratch bytes that these loops need."""
         items: list[PlanItem] = []
         schedules = [Schedule(self.hash, lay) for lay in layouts]
         next_labels = [*(f"batch{s.lay.n}" for s in schedules[1:]), "done"]
@@ -92,8 +93,8 @@ class ScalarEngine(RoundEngine):
         return s.table_words(base, s.constants(base.graph))
 
     def start_block(self, graph: DataflowGraph, wk: Any) -> int:
-        """Append the code before a block's round loop; return how many groups of 16 rounds this
-        code runs. `wk[t]` is W_t + K_t."""
+        """Append the code before a block's round loop; return the number of groups of 16 rounds
+        that this code runs. In this class, there is no such code. `wk[t]` is W_t + K_t."""
         return 0
 
     def run_16_rounds(self, graph: DataflowGraph, wk: Any) -> None:
@@ -153,8 +154,8 @@ def plan_first_block(s: Schedule, begin: DataflowGraph,
 
 
 def plan_block_loop(s: Schedule, engine: ScalarEngine, block_loop: Loop) -> list[PlanItem]:
-    """Return the loop `block_loop`, in which `engine` runs the rounds of one block of a batch per
-    iteration, on the table of W_t + K_t of the schedule `s`.
+    """Return the plan of `block_loop`. In each iteration, `engine` runs the rounds of one block of
+    a batch. The rounds read the table of W_t + K_t of the schedule `s`.
 
     In this table, the variable `q` points to the block's first word, `p` to the words of its next
     16 rounds.
@@ -184,9 +185,9 @@ def plan_block_loop(s: Schedule, engine: ScalarEngine, block_loop: Loop) -> list
 
 
 def plan_overlapped_loop(s: Schedule, loop: Loop, comment: str) -> list[PlanItem]:
-    """Return `loop` around rounds in integer registers beside the schedule `s` (software
-    pipelining). Each iteration runs sixteen rounds on the words at the pointer `p` and computes the
-    sixteen words that follow them. `comment` is printed before the loop's body."""
+    """Return the plan of `loop`. Each iteration runs sixteen rounds in integer registers, on the
+    words at the pointer `p`. It also computes the next sixteen words of the schedule `s` (software
+    pipelining). `comment` is printed before the loop's body."""
     body = loop.make_body(comment)
     p = body.pointer("p")
     s.append_next_16(p)
@@ -197,8 +198,8 @@ def plan_overlapped_loop(s: Schedule, loop: Loop, comment: str) -> list[PlanItem
 
 def plan_unrolled_batch(s: Schedule, block_loop: Loop | None) -> list[PlanItem]:
     """Return the part of a batch's plan that follows the loads of its message words, for hashes
-    whose rounds do not repeat every 16: the schedules, and the rounds of each block as
-    straight-line code. `block_loop` is the loop over all blocks but the first, None if n = 1."""
+    whose rounds do not repeat every 16. It computes the schedules and runs the rounds of each block
+    as straight-line code. `block_loop` is the loop over all blocks but the first, None if n = 1."""
     first_block = DataflowGraph(
         f"carry{s.lay.n}", weight=10,
         comment=f"all rounds of one block; schedule of {count_blocks(s.lay.n)}")

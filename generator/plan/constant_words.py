@@ -1,8 +1,9 @@
 """Loads of a block of which some bytes are constant.
 
 Input: a `Block`. Output: its message words in integer registers, or several in a vector register,
-with the constants merged. No load reads a byte outside the message. Variable bytes that do not fill
-a word are the end of a whole word that is loaded and shifted, or they are loaded one by one.
+with the constants merged. No load reads a byte outside the message. If only the first bytes of a
+word are variable, the code loads a whole word that ends with them and shifts it. If this word would
+begin before the message, the code loads these bytes one by one.
 """
 
 from collections.abc import Callable, Sequence
@@ -23,9 +24,10 @@ ByteAddress = Callable[[int, int], Address]  # (bits, byte offset in the memory 
 class BlockWords:
     """Loads of the message words of a block in a basic block `graph`.
 
-    `advance` is the number of bytes by which the message pointer has advanced. `address` is the
-    function (bits, byte offset) -> address for the block's variable bytes. If it is None, these
-    bytes are at the message pointer or, in the memory region state, at the variable `state`.
+    `advance` is the number of bytes by which the message pointer has advanced before `graph`.
+    `address` is the function (bits, byte offset in the memory region) -> address for the block's
+    variable bytes. If it is None, the region message begins `advance` bytes before the message
+    pointer, and the region state at the variable `state`.
     """
 
     graph: DataflowGraph
@@ -40,7 +42,8 @@ class BlockWords:
         return int(self.hash.WIDTH) // 8
 
     def byte_address(self) -> ByteAddress:
-        """Return the function (bits, byte offset) -> address for the block's variable bytes."""
+        """Return the function (bits, byte offset in the memory region) -> address for the block's
+        variable bytes."""
         if self.address:
             return self.address
         space, in_message = self.block.space, self.block.space == "message"
@@ -49,8 +52,8 @@ class BlockWords:
         return lambda bits, offset: Address(space, bits, offset - start, pointer)
 
     def load_word(self, i: int) -> Node:
-        """Return word i of the block in an integer register. In the memory region message, the
-        variable bytes of a word precede its constant bytes."""
+        """Return word i of the block in an integer register. If the variable bytes are in the
+        memory region message, those of the word must precede its constant bytes."""
         graph, word_bytes, kind = self.graph, self.word_bytes, word_kind(self.hash)
         bytes_of_word = slice(i * word_bytes, (i + 1) * word_bytes)
         (constant,), (mask,) = self.block.constants_and_masks(word_bytes, [i])
@@ -76,9 +79,9 @@ class BlockWords:
         return word
 
     def load_16_bytes(self, part: int, word_first: bool = True) -> Node | None:
-        """Return bytes 16 * part to 16 * part + 15 of the block as words in lanes, or None if no
-        load of sixteen bytes covers the variable bytes among them. With `word_first` the first word
-        is in the lowest lane, otherwise in the highest."""
+        """Return bytes 16 * part to 16 * part + 15 of the block as words in lanes. Return None if
+        no single load of sixteen bytes reads all variable bytes among them. With `word_first` the
+        first word is in the lowest lane, otherwise in the highest."""
         graph, block, word_bytes = self.graph, self.block, self.word_bytes
         kind = ValueKind("vec", self.hash.WIDTH, 128)
         words = range(part * 16 // word_bytes, (part + 1) * 16 // word_bytes)
@@ -101,15 +104,15 @@ class BlockWords:
 
     def load_parts(self, r: int, kind: ValueKind, word_first: bool = True) -> list[Node]:
         """Return the 128-bit parts of row r of the block's words, where a row is one register of
-        type `kind`. Return [] if a part cannot be loaded by one load of sixteen bytes. `word_first`
-        is as in `load_16_bytes`."""
+        type `kind`. Return [] if `load_16_bytes` returns None for any part. `word_first` is as in
+        `load_16_bytes`."""
         count = kind.size // 128
         parts = [self.load_16_bytes(count * r + i, word_first) for i in range(count)]
         return [] if None in parts else [part for part in parts if part is not None]
 
     def load_layout_row(self, lay: LaneLayout, r: int) -> Node | None:
-        """Return row r of the block's words in `lay`, a layout of a single block, or None if loads
-        of sixteen bytes do not cover the row."""
+        """Return row r of the block's words in `lay`, a layout of a single block. Return None if
+        `load_16_bytes` returns None for any part of the row."""
         parts = self.load_parts(r, lay.kind)
         if len(parts) > 1 and all(part.op == "const" for part in parts):
             words = tuple(word for part in parts for word in constant_lanes(part))
@@ -117,8 +120,8 @@ class BlockWords:
         return join_parts(parts, lay.kind) if parts else None
 
     def load_engine_row(self, engine: ShaExtensions, r: int) -> Node:
-        """Return words 4r to 4r + 3 of the block in the lane order that the SHA instructions need,
-        by loads of sixteen bytes if possible, else word by word."""
+        """Return words 4r to 4r + 3 of the block in the lane order that the SHA instructions need.
+        They are loaded sixteen bytes at a time if possible, else word by word."""
         if parts := self.load_parts(r, engine.kind, engine.word_first):
             return join_parts(parts, engine.kind)
         return engine.row_from_words(self.graph, [self.load_word(4 * r + j) for j in range(4)],

@@ -24,14 +24,15 @@ from .shapes import HashComputation, hash_computations
 
 def plan_fixed(m: Message, layouts: Sequence[LaneLayout], engine: RoundEngine,
                make_planner: Callable[[ModuleType, LaneLayout, Plan], FixedPlanner]) -> Plan:
-    """Return the plan of void fixed(uint8_t *digest, const void *message), which hashes one message
-    of the shape `m`. If the shape has midstates, the function also has the parameter `midstates`.
-    If the shape has no length, the function compresses one block; its parameters are `state` and
+    """Return the plan of void fixed(uint8_t *digest, const void *data), which hashes one message of
+    the shape `m`. If the shape takes midstates, the parameter `midstates` is between these two. If
+    the shape has no length, the function compresses one block; its parameters are `state` and
     `data`.
 
     `layouts` are the layouts of the loop over full blocks, which `engine` plans. The last layout
-    has n = 1; an engine with round instructions takes none. `make_planner` constructs the planner
-    of straight-line blocks from the hash, the layout of one block, and the plan of that loop.
+    has n = 1; for an engine with round instructions, there are no layouts. `make_planner`
+    constructs the planner of straight-line blocks from the hash, the layout of one block, and the
+    plan of that loop.
     """
     hash = engine.hash
     computations = hash_computations(hash, m)
@@ -66,7 +67,8 @@ def plan_fixed(m: Message, layouts: Sequence[LaneLayout], engine: RoundEngine,
 
 
 def move_blocks_into_loop(hash: ModuleType, computation: HashComputation) -> HashComputation:
-    """Return the hash computation with each full message block as a loop of one block.
+    """Return the hash computation in which the loop over full blocks compresses every message block
+    without constant bytes. The step of a single block becomes a loop with one iteration.
 
     A first block stays straight-line code if its starting hash value is constant, its words have 32
     bits and its rounds repeat every 16. Then many of its operations fold; measurements show a gain
@@ -82,7 +84,7 @@ def move_blocks_into_loop(hash: ModuleType, computation: HashComputation) -> Has
 def append_message(planner: FixedPlanner, computations: Sequence[HashComputation],
                    digest_bytes: int) -> None:
     """Append the plan items of the hash computations of a message to the planner's items. The last
-    hash value is written as a digest of `digest_bytes` bytes, unless these are 0."""
+    hash value is written as a digest of `digest_bytes` bytes, unless `digest_bytes` is 0."""
     for computation in computations:
         bytes_after = digest_bytes if computation is computations[-1] else 0
         if not computation.steps:

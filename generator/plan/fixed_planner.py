@@ -23,10 +23,10 @@ from .shapes import Block, Start, constant_schedule_words
 class BlockStep(NamedTuple):
     """Compression of one block, as a step of a hash computation.
 
-    `start` is the hash value before the block; None means the result of the step before. If
+    `start` is the hash value before the block; None means the result of the previous step. If
     `digest_bytes` is not 0, the hash value after the block is written as a digest of that many
-    bytes. Otherwise the next step begins from it or, if the block `is_last` in its computation, it
-    goes to memory at `state`.
+    bytes. Otherwise the next step begins from it. If the block `is_last` in its computation, the
+    hash value goes to memory at `state`; planners of message arrays store it in variables instead.
     """
 
     block: Block
@@ -39,8 +39,9 @@ class BlockStep(NamedTuple):
 class FixedPlanner(ABC):
     """Planner of a fixed-length kernel, with the items and tables that it has planned so far.
 
-    `lay` is the layout of one block, `block_loop` the plan of a loop over full blocks, `advance`
-    the number of bytes by which the planned code advances the message pointer.
+    `lay` is the layout of one block, or of one block of every message. `block_loop` is the plan of
+    a loop over full blocks. `advance` is the number of bytes by which the planned code advances the
+    message pointer.
     """
 
     hash: ModuleType
@@ -52,8 +53,8 @@ class FixedPlanner(ABC):
     step_count: int = field(default=0, init=False)  # number of earlier steps, used in names
 
     def enter_loop(self, step: Block) -> DataflowGraph:
-        """Return the basic block before the loop over full blocks `step`, which sets the message
-        pointer and the count of blocks."""
+        """Return the basic block before a loop over full blocks. It sets the message pointer and
+        the count of blocks. `step` is the record that stands for these blocks (see `Block`)."""
         blocks = f"{step.loop_count} complete block{'s' if step.loop_count > 1 else ''}"
         graph = DataflowGraph(f"whole{self.step_count}", comment=blocks)
         graph.set("blocks", step.loop_count)
@@ -84,8 +85,8 @@ class FixedPlanner(ABC):
         return self.tables[name]
 
     def repeat_words(self, table: Table) -> Table:
-        """Return the form of a table of constants in which the planned code reads it: unchanged,
-        unless a row has a copy of each word for every message."""
+        """Return a table of constants as the planned code reads it: unchanged in this class; a
+        planner in lanes has copies of each word for several messages."""
         return table
 
     def set_loop_state(self, graph: DataflowGraph, start: Start) -> None:

@@ -18,7 +18,7 @@ from .shapes import Block, Start, constant_schedule_words
 
 @dataclass
 class ShaExtensionsPlanner(FixedPlanner):
-    """Planner that keeps the hash value in the engine's registers."""
+    """Planner that keeps the hash value between blocks in the engine's registers."""
 
     engine: ShaExtensions = field(kw_only=True)
 
@@ -28,8 +28,7 @@ class ShaExtensionsPlanner(FixedPlanner):
         self.engine.set_state(graph, self.engine.starting_state(graph, start))
 
     def load_constant_rows(self, graph: DataflowGraph, block: Block) -> dict[int, Node]:
-        """Return the constant rows of a block's schedule as loads from a table, by the number of
-        the row."""
+        """Return row number -> load from a table, for each constant row of a block's schedule."""
         W, kind = constant_schedule_words(self.hash, block), self.lay.kind
         rows = {}
         for r in range(self.hash.ROUNDS // 4):
@@ -48,8 +47,8 @@ class ShaExtensionsPlanner(FixedPlanner):
 
     def compress_block(self, graph: DataflowGraph, step: BlockStep, engine: ShaExtensions,
                        address: ByteAddress | None = None) -> Halves:
-        """Return the hash value after a block; the parameters are as in `load_message_rows`.
-        Constant schedule rows are loaded from a table."""
+        """Return the hash value after the block of `step`. Constant schedule rows are loaded from a
+        table. `engine` and `address` are as in `load_message_rows`."""
         before = (engine.starting_state(graph, step.start) if step.start
                   else engine.get_state(graph))
         constant_rows = self.load_constant_rows(graph, step.block)
@@ -76,15 +75,15 @@ class ShaExtensionsPlanner(FixedPlanner):
 
 
 def write_digest_rows(graph: DataflowGraph, digest_bytes: int, rows: Sequence[Node],
-                      pointer: str = "digest", first: int = 0) -> None:
-    """Store the leftmost `digest_bytes` bytes of a hash value, given as rows of four words, to
-    memory at `first` bytes after the address in the variable `pointer`.
+                      pointer: str = "digest", start: int = 0) -> None:
+    """Store the leftmost `digest_bytes` bytes of a hash value to memory, beginning `start` bytes
+    after the address in the variable `pointer`. `rows` are the hash value, four words in each row.
 
-    Whole rows are stored first, then half a row, then the last word or the digest's last sixteen
-    bytes, some of which may be stored already.
+    Whole rows are stored first, then half a row. Last comes the digest's last word, or its last
+    sixteen bytes, some of which may be stored already.
     """
     def address(bits: int, offset: int) -> Address:
-        return graph.address(pointer, bits, first + offset, "digest")
+        return graph.address(pointer, bits, start + offset, "digest")
 
     graph.set_step("digest", note="digest")
     offset, half, part_before = 0, ValueKind("vec", rows[0].kind.word, 128), rows[0]

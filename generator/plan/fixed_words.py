@@ -1,9 +1,9 @@
 """Fixed-length plans with rounds in integer registers, where constants fold.
 
 Input: the blocks of a message shape. Output: code for each block. The rounds of a constant block
-read W_t + K_t from a table. The schedule of any other block is computed in vector lanes if loads of
-sixteen bytes cover its message words. Otherwise each word is computed before its round, in integer
-registers.
+read W_t + K_t from a table, or have them as immediate operands if they do not repeat every 16. The
+schedule of any other block is computed in vector lanes if loads of sixteen bytes cover its message
+words. Otherwise each word is computed before its round, in integer registers.
 """
 
 from collections.abc import Sequence
@@ -47,10 +47,10 @@ class ScalarPlanner(FixedPlanner):
                 else working_variables(graph, self.hash))
 
     def finish_block(self, graph: DataflowGraph, state: Sequence[Node], step: BlockStep) -> None:
-        """Add the working variables `state` after a block to the hash value before the block, which
-        is `step.start` or, if that is None, in memory at `state`. Write the sum as a digest if the
-        step says so. Otherwise store it to memory at `state`; unless the block is the last one,
-        also set the working variables to it."""
+        """Add the working variables `state` after a block to the hash value before the block. This
+        hash value is `step.start` or, if that is None, in memory at `state`. Write the sum as a
+        digest if `step` has digest bytes. Otherwise store it to memory at `state`; unless the block
+        is the last one, also set the working variables to it."""
         graph.set_group("rounds", "chain", note="H = H + (a, b, ...)")
         before = self.starting_state(graph, step.start or Start(pointer="state"))
         after = self.hash.chain(before, state)
@@ -69,9 +69,10 @@ class ScalarPlanner(FixedPlanner):
         set_working_variables(graph, self.hash, state)
 
     def append_block(self, step: BlockStep) -> None:
-        """Append the code of one block. Its W_t + K_t are in a table if the block is constant, or
-        computed in vector lanes if loads of sixteen bytes cover its message words, or else computed
-        word by word."""
+        """Append the code of one block. If the block is constant and the rounds of the hash repeat
+        every 16, its W_t + K_t are in a table. If the layout has vector lanes and loads of sixteen
+        bytes cover the message words, they are computed in lanes. Otherwise they are computed word
+        by word."""
         hash, s, block = self.hash, Schedule(self.hash, self.lay), step.block
         if block.is_constant and is_uniform(hash):
             self.append_constant_block(step)
@@ -134,7 +135,7 @@ class ScalarPlanner(FixedPlanner):
                              step: BlockStep) -> list[PlanItem]:
         """Return the schedule and the rounds of a block as straight-line code, for hashes whose
         rounds do not repeat every 16. An earlier basic block has loaded the message rows
-        `message_rows` and stored their W_t + K_t."""
+        `message_rows` and stored the W_t + K_t of those that are not constant."""
         hash, block, name = self.hash, step.block, self.step_count
         first_rounds = DataflowGraph(f"carry{name}", weight=10,
                                      comment="rounds beside the schedule")
@@ -156,9 +157,9 @@ class ScalarPlanner(FixedPlanner):
     def plan_looped_rounds(self, s: Schedule, message_rows: Sequence[Node],
                            step: BlockStep) -> list[PlanItem]:
         """Return the schedule and the rounds of a block: sixteen rounds with folded constants, a
-        loop of sixteen rounds beside the next sixteen words, and the last sixteen rounds. An
-        earlier basic block has loaded the message rows `message_rows` and stored their W_t + K_t.
-        """
+        loop, and the last sixteen rounds. An iteration of the loop runs sixteen rounds and computes
+        the next sixteen words. An earlier basic block has loaded the message rows `message_rows`
+        and stored the W_t + K_t of those that are not constant."""
         hash, block, name = self.hash, step.block, self.step_count
         first = DataflowGraph(f"first{name}", weight=10,
                               comment="rounds 0 to 15, and the next words")
@@ -192,8 +193,8 @@ def with_constants(graph: DataflowGraph, hash: ModuleType, block: Block, others:
 def message_row_nodes(graph: DataflowGraph, s: Schedule,
                       message_rows: Sequence[Node]) -> list[list[Node]]:
     """Return the message rows `message_rows` of another basic block as nodes of `graph`, in the
-    form result[register of a row][row]. A constant row is a constant again; any other row is read
-    from the schedule's variable."""
+    form result[register of a row][row]. A constant row is a constant again; any other row is the
+    schedule's variable for it. Each row is one register."""
     return [[graph.const(node.data, node.kind) if node.op == "const" else row_variable
              for node, row_variable in zip(message_rows, s.row_variables(graph)[0])]]
 
@@ -203,9 +204,10 @@ EARLY_ROUNDS = 2  # rounds whose words come from integer registers; the fastest 
 
 def with_early_words(graph: DataflowGraph, planner: FixedPlanner, block: Block,
                      others: TableWords) -> LazyWords:
-    """Return the sequence of W_t + K_t, indexed by t. The first EARLY_ROUNDS sums are computed in
-    integer registers, so that their rounds do not wait for vector stores. Each other sum
-    is `others[t]`, a load of a sum that vector lanes have stored."""
+    """Return the sequence of W_t + K_t of a block, indexed by t. The first EARLY_ROUNDS sums are
+    computed in integer registers, so that their rounds do not wait for vector stores. Each other
+    sum is `others[t]`, a load of a sum that vector lanes have stored. `planner` is the block's
+    planner."""
     def compute_or_load(t: int) -> Node:
         """Return W_t + K_t."""
         if t >= EARLY_ROUNDS:

@@ -1,9 +1,9 @@
 """Loads of message words into the lanes of a layout.
 
-Input: a layout and the addresses of its blocks. Output: the rows 0 to 16/k - 1 of the schedule (a
-row is the registers that hold k consecutive words of every block), with the byte order of the
-standard. Three methods, selected by the option GATHER, give the same rows: transposition of
-registers, insertion of single words, and gather instructions.
+Input: a layout and the addresses of its blocks. Output: the rows 0 to 16/k - 1 of the schedule,
+with the byte order of the standard. A row is the registers that hold k consecutive words of every
+block. Three methods, selected by the option GATHER, give the same rows: transposition of registers,
+insertion of single words, and gather instructions.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -111,8 +111,8 @@ def load_128_bits(graph: DataflowGraph, lay: LaneLayout, address: BlockAddress, 
 
 def join_128_bit_parts(lay: LaneLayout, part_of_block: Callable[[int], Node],
                        s: int = 0) -> Iterator[Node]:
-    """Yield the registers whose transposition gives register `s` of some rows. Their parts are
-    128 bits of each block j, `part_of_block(j)`."""
+    """Yield the registers from which `transpose_pieces` makes register `s` of several rows. Each
+    128-bit part of these registers is `part_of_block(j)`, which has 128 bits of block j."""
     parts, blocks_per_part = lay.size // 128, 128 // (lay.k * lay.word)
     for i in range(blocks_per_part):
         first, *others = (min((s * parts + part) * blocks_per_part + i, lay.n - 1)
@@ -124,8 +124,8 @@ def join_128_bit_parts(lay: LaneLayout, part_of_block: Callable[[int], Node],
 
 
 def append_128_bits(register: Node, upper: Node, part: int, kind: ValueKind) -> Node:
-    """Return a register of `kind` with the first `part` 128-bit parts of `register`, then `upper`,
-    which has 128 bits; the parts above are arbitrary."""
+    """Return a register of `kind`, in 128-bit parts: those of `register` below number `part`, then
+    `upper`, which has 128 bits, as number `part`. The parts above are arbitrary."""
     upper_number = register.kind.size // 128
     pieces = tuple(j if j < part else upper_number if j == part else None
                    for j in range(kind.size // 128))
@@ -141,7 +141,7 @@ def load_by_insertion(graph: DataflowGraph, lay: LaneLayout,
 
     def load_part(t: int, blocks: Sequence[int]) -> Node:
         """Return a 128-bit register with word t of each of `blocks`, one per lane. If the last
-        blocks repeat an earlier one, their lanes are arbitrary."""
+        elements of `blocks` repeat an earlier one, their lanes are arbitrary."""
         register: Node | None = None
         for j, block in enumerate(dict.fromkeys(blocks)):
             word = graph.load(address(block, lay.word, t * lay.word // 8), word_kind)
@@ -186,8 +186,9 @@ GATHERS = {"transpose": load_by_transposition, "insert": load_by_insertion,
 
 
 def transpose_pieces(lay: LaneLayout, registers: list[Node], bits: int) -> list[Node]:
-    """Return the registers with their pieces of `bits` bits transposed inside each 128-bit part:
-    there register i of the result has piece i of every one of `registers`, in order."""
+    """Return the registers with their pieces of `bits` bits transposed inside each 128-bit part.
+    In each part, register i of the result has piece i of every one of `registers`, in order. There
+    are as many registers as pieces in a part."""
     if len(registers) == 1:
         return registers
     per_part, per_register = 128 // bits, lay.size // bits

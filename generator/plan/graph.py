@@ -23,8 +23,8 @@ from ..x86.program import Address, Group, find_operands
 class ValueKind(NamedTuple):
     """Type of a node: register class, bits of a word, bits of the register.
 
-    In a `doubled` register every word is stored twice, side by side, so that one shift of both
-    copies rotates the lower one and leaves the upper one undefined. The code that builds such nodes
+    In a `doubled` register every word is stored twice, side by side. One shift of both copies then
+    rotates the lower one and leaves the upper one undefined. The code that builds such nodes
     maintains the copies.
     """
 
@@ -55,7 +55,7 @@ class Node:
     - view: the same register as words of another width.
 
     `note` is the text of its comment in the output, `group` its strand and step, by which passes
-    order instructions.
+    order instructions. `number` counts the nodes of the graph in order of their creation.
     """
 
     __slots__ = ("graph", "op", "args", "data", "kind", "note", "group", "number")
@@ -189,7 +189,8 @@ class DataflowGraph:
         return self.nodes[key]
 
     def const(self, value: int | tuple[int, ...], kind: ValueKind) -> Node:
-        """Return a constant node: an int in every lane, or a tuple with one int per lane."""
+        """Return the constant node of `value`: an int in every lane, or a tuple with one int per
+        lane. The ints are reduced modulo 2^word (`word` of `kind`)."""
         words = tuple(x & (1 << kind.word) - 1
                       for x in (value if isinstance(value, tuple) else (value,)))
         return self.intern("const", (), words[0] if len(set(words)) == 1 else words, kind)
@@ -203,8 +204,8 @@ class DataflowGraph:
         return self.var(name, POINTER)
 
     def address(self, pointer: str, bits: int, offset: int = 0, space: str = "") -> Address:
-        """Return the address of `bits` bits, `offset` bytes after the variable `pointer`, in the
-        memory region `space`, by default the region that has the variable's name."""
+        """Return the address of `bits` bits, `offset` bytes after the variable `pointer`. `space`
+        is the memory region; "" stands for the region that has the variable's name."""
         return Address(space or pointer, bits, offset, self.pointer(pointer))
 
     def unary(self, op: str, a: Node, amount: int | None = None) -> Node:
@@ -217,9 +218,9 @@ class DataflowGraph:
     def combine(self, op: str, a: Node, b: Node) -> Node:
         """Return the node of the operation `op` (add, xor, and, or) on `a` and `b`.
 
-        The result on two constants is a constant. An operand that is 0, or all ones for `and`,
-        makes the result the other operand or 0. A constant added to a table's address changes its
-        offset.
+        The result on two constants is a constant. If one operand is 0, the result is the other
+        one, or 0 for `and`. If one operand of `and` is all ones, the result is the other one. A
+        constant added to a table's address changes the offset in the table.
 
         If one operand is in an integer register and the other in a vector register, the integer is
         first moved to the lowest lane of a vector register. Raise TypeError if the types still
@@ -285,8 +286,8 @@ class DataflowGraph:
 
     def apply(self, mnemonic: str, args: tuple[Node, ...], immediate: int | None = None,
               kind: ValueKind | None = None) -> Node:
-        """Return the result of the instruction `mnemonic` of the ISA, for operations without a
-        short formula; `kind` is the result's type, by default that of the first argument."""
+        """Return the result of the instruction `mnemonic` of the ISA, for operations that no other
+        node has; `kind` is the result's type, by default that of the first argument."""
         return self.intern("apply", args, (mnemonic, immediate), kind or args[0].kind)
 
     def store(self, address: Any, node: Node) -> None:
@@ -294,13 +295,13 @@ class DataflowGraph:
         self.effects.append(Store(address, node, self.note, self.group))
 
     def set(self, name: str, value: Node | int) -> None:
-        """Define the variable's value at the exit of the basic block; a number is that of a pointer
-        or counter."""
+        """Define the variable's value at the exit of the basic block. For a pointer or counter,
+        `value` may be an int."""
         self.writes[name] = self.const(value, POINTER) if isinstance(value, int) else value
 
     def roots(self) -> Iterator[Node]:
         """Yield the nodes that the basic block must compute: first the stored nodes, then the
-        values of variables at its exit, and last the pointers in the addresses of stores."""
+        values of variables at its exit, and last the nodes in the addresses of stores."""
         for effect in self.effects:
             yield effect.node
         yield from self.writes.values()

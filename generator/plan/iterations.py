@@ -23,9 +23,11 @@ from .shapes import HashComputation, Start, hash_computations
 
 def plan_iterations(hash: ModuleType, lay: LaneLayout) -> Plan:
     """Return the plan of void iterations(word *state, const word *midstates, size_t iterations),
-    which runs that many PBKDF2 iterations for m passwords, one in each vector lane.
+    which runs `iterations` iterations of PBKDF2 for m passwords, one in each vector lane.
 
     state[i*m + j] is word i of U of password j; the words of T follow those of U.
+    midstates[i*m + j] is word i of the two midstates of password j's HMAC: the words of the inner
+    hash's midstate, then those of the outer hash's.
     """
     planner, digest_bytes = IterationPlanner(hash, lay), hash.DIGEST_BITS[hash.NAME] // 8
     inner, outer = hash_computations(hash, Message(hash.NAME, digest_bytes, "pbkdf2"))
@@ -44,25 +46,25 @@ def plan_iterations(hash: ModuleType, lay: LaneLayout) -> Plan:
 
 
 def read_message_from_state(computation: HashComputation) -> HashComputation:
-    """Return the hash computation with blocks that read its message, a digest, from the variables
-    of the hash value instead of memory."""
+    """Return the hash computation with the variable bytes of its blocks in the region state. Its
+    message is a digest, which the planner then reads from the variables of the hash value."""
     return replace(computation, steps=tuple(replace(step, space="state")
                                             for step in computation.steps))
 
 
 @dataclass
 class IterationPlanner(LanesPlanner):
-    """Planner of one iteration: each password has its own midstates, and the last block changes T
-    in memory. A row is a register with the same word of every password."""
+    """Planner of one iteration. Each password has midstates of its own in memory, and the outer
+    hash updates T in memory. A row is a register with the same word of every password."""
 
     def row_address(self, graph: DataflowGraph, pointer: str, i: int) -> Address:
         """Return the address of row i of the array at the parameter `pointer`."""
         return graph.address(pointer, self.lay.size, i * self.lay.row_bytes)
 
     def state_before(self, graph: DataflowGraph, start: Start | None) -> list[Node]:
-        """Return the hash values before a step; result[i] has word i of all passwords. These are
-        the results of the step before if `start` is None, else the passwords' midstates, whose
-        first row is row `start.first` of the array at `start.pointer`."""
+        """Return the hash values before a block; result[i] has word i of all passwords. If `start`
+        is None, these are the hash values after the block before. Otherwise they are midstates in
+        memory: result[i] is row `start.first` + i of the array at `start.pointer`."""
         if start is None:
             return super().state_before(graph, start)
         graph.set_group("rounds", "begin", note="a, b, ... = H")
@@ -71,8 +73,8 @@ class IterationPlanner(LanesPlanner):
 
     def finish_block(self, graph: DataflowGraph, state: Sequence[Node], step: BlockStep) -> None:
         """Add the working variables `state` after a block to the hash values before the block, and
-        set the variables H0, H1, ... to the sums. After the block with the digest, also set T in
-        memory to T ^ U."""
+        set the variables H0, H1, ... to the sums. If `step` ends with a digest, the sums are the
+        new U: also set T in memory to T ^ U."""
         super().finish_block(graph, state, step._replace(digest_bytes=0))
         if step.digest_bytes:
             count = len(state_names(self.hash))

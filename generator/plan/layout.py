@@ -50,7 +50,7 @@ class LaneLayout:
 
     @property
     def rows(self) -> int:
-        """Number of rows with 16 words of each block."""
+        """Number of rows that hold 16 words of each block, such as the message words."""
         return 16 // self.k
 
     @property
@@ -68,8 +68,8 @@ class LaneLayout:
 
 def layout(word: int, n: int, vector: int, fill: str = "packed") -> LaneLayout | None:
     """Return the layout of n blocks of `word`-bit words in registers of at most `vector` bits, or
-    None if a row of n blocks does not fit. A row is one register, or two registers if it has one
-    word of each block. If `vector` is 0, the layout is that of integer registers.
+    None if a row of n blocks does not fit. A row is one register, or two if one word of each block
+    fills both. If `vector` is 0, the layout is that of integer registers, which fits one block.
 
     `fill` selects the lanes in use: "packed", as many words of each block as fit, at most 128 bits
     per block; "idle", one word of each block even if more fit; "wide", four words of a single block
@@ -102,7 +102,7 @@ def word_kind(hash: ModuleType) -> ValueKind:
 
 def k_table(hash: ModuleType, lay: LaneLayout) -> Table:
     """Return the table of K, laid out as the registers of schedule words: each k words are repeated
-    for every block in a register (the paper's K_t || K_t || ...).
+    for every block in a register (K_t || K_t || ... in the paper of Gueron and Krasnov).
 
     Words are not repeated if the rounds add K or if broadcast loads read the table.
     """

@@ -24,8 +24,8 @@ Pointers = dict[str, tuple[Node | tuple[str, int], int]]
 
 @dataclass(frozen=True)
 class Plan:
-    """Kernel before instruction selection: parameters, items, tables, and the size of the scratch
-    area."""
+    """Kernel before instruction selection. `parameters`: their names; `items`: basic blocks, labels
+    and jumps, in the order of the code; `tables`: constants that the code reads."""
 
     parameters: tuple[str, ...] = ()
     items: tuple[PlanItem, ...] = ()
@@ -49,9 +49,9 @@ class Loop:
     @classmethod
     def start(cls, graph: DataflowGraph, name: str, iterations: range, pointers: Pointers,
               end: str = "upper_bound") -> Loop:
-        """Return the loop `name` that runs the iterations with the numbers `iterations`, until the
-        first of `pointers` equals the variable `end`. Set the pointers and `end` in `graph`, the
-        basic block before the loop."""
+        """Return the loop `name`, whose iterations have the numbers `iterations`. It ends when the
+        first of `pointers` equals the variable `end`. In `graph`, the basic block before the loop,
+        set `end`, and each pointer to its value at the first of these numbers."""
         first_pointer = next(iter(pointers))
         for pointer, (address, step) in pointers.items():
             base = (address if isinstance(address, Node)
@@ -68,17 +68,16 @@ class Loop:
             advance_pointer(graph, pointer, step)
 
     def make_body(self, comment: str, weight: int = 40) -> DataflowGraph:
-        """Return the basic block that becomes the loop's body."""
+        """Return a new basic block for the loop's body; `weight` estimates how often it runs."""
         return DataflowGraph(self.name, weight, comment)
 
     def wrap(self, *items: PlanItem) -> list[PlanItem]:
-        """Return the loop body `items` with the loop's label before it and the jump back after it.
-        """
+        """Return the loop around its body: the loop's label, `items`, and the jump back."""
         return [Label(self.name, LOOP_ALIGNMENT), *items,
                 Jump(self.name, "ne", self.pointer, self.end)]
 
     def wrap_block(self, graph: DataflowGraph) -> list[PlanItem]:
-        """Return a loop whose body is one basic block, which advances the pointers at its end."""
+        """Return the loop around the basic block `graph`, at whose end the pointers advance."""
         self.advance_pointers(graph)
         return self.wrap(graph)
 
@@ -121,8 +120,8 @@ def make_entry_block() -> DataflowGraph:
 
 
 def set_scratch_address(graph: DataflowGraph) -> None:
-    """Set the variable SCRATCH to the address of the scratch area, in the first basic block of a
-    program, because spills need it."""
+    """Set the variable SCRATCH to the address of the scratch area. `graph` is the first basic block
+    of a program, because all spills use this address."""
     graph.set(SCRATCH, scratch_address(graph))
 
 

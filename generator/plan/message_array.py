@@ -1,7 +1,7 @@
 """Plans of kernels that hash an array of messages of one shape, m at once.
 
-Input: a hash, a message shape, and either a layout of one word of each of m messages or an engine
-of the SHA extensions and m. Output: a plan. The blocks of the shape (shapes.py) are planned like
+Input: a hash, a message shape, and either a layout of one word of each of m messages, or m and an
+engine of the SHA extensions. Output: a plan. The blocks of the shape (shapes.py) are planned like
 those of a fixed-length kernel: on words of several lanes (array_lanes.py), in interleaved streams
 (array_streams.py), or in interleaved streams whose schedules are computed in lanes
 (array_shared.py). Constants of a block fold for all messages at once. array_loop.py arranges
@@ -27,8 +27,9 @@ from .shapes import hash_computations, unroll_loops
 
 def plan_array_in_lanes(hash: ModuleType, message: Message, layouts: Sequence[LaneLayout]) -> Plan:
     """Return the plan of void fixed(uint8_t *digests, const void *messages, size_t stride, size_t
-    count), which hashes `count` messages, one in each vector lane. If the shape takes midstates,
-    the function also has the parameter `midstates`."""
+    count), which hashes `count` messages, one in each vector lane. Adjacent messages begin `stride`
+    bytes apart. If the shape takes midstates, a parameter `midstates` follows `digests`.
+    `layouts` has one layout."""
     (lay,) = layouts
     planner, loop = LanesPlanner(hash, lay), make_array_loop(hash, message)
     append_array(planner, message)
@@ -37,8 +38,8 @@ def plan_array_in_lanes(hash: ModuleType, message: Message, layouts: Sequence[La
 
 
 def plan_array_in_streams(message: Message, engine: ShaExtensions, m: int) -> Plan:
-    """Return the plan of the function of `plan_array_in_lanes` on the SHA extensions, which hashes
-    m messages at once in interleaved streams, and the remainder one by one."""
+    """Return the plan of the function that `plan_array_in_lanes` describes, on the SHA extensions:
+    it hashes m messages at once in interleaved streams, and the remainder one by one."""
     iterations, tables = plan_stream_iterations(message, engine, [m, 1])
     items = make_array_loop(engine.hash, message).wrap_streams(iterations)
     return Plan(array_parameters(message), items, tuple(tables.values()), 0)
@@ -46,9 +47,9 @@ def plan_array_in_streams(message: Message, engine: ShaExtensions, m: int) -> Pl
 
 def plan_array_with_shared_schedule(message: Message, engine: ShaExtensions,
                                     lay: LaneLayout) -> Plan:
-    """Return the plan of the function of `plan_array_in_streams` that hashes n messages at once and
-    computes their schedules in lanes (n of the layout). It hashes the remainder two messages at a
-    time, and a last message by itself, without lanes."""
+    """Return the plan of the function that `plan_array_in_lanes` describes, on the SHA extensions:
+    it hashes n messages at once (n of the layout), whose schedules are computed in lanes. It hashes
+    the remainder two messages at a time, and a last message by itself, without lanes."""
     planner = SharedSchedulePlanner(engine.hash, lay, engine=engine)
     append_array(planner, message)
     remainder, tables = plan_stream_iterations(message, engine, [2, 1])
@@ -61,8 +62,8 @@ def plan_array_with_shared_schedule(message: Message, engine: ShaExtensions,
 
 def plan_stream_iterations(message: Message, engine: ShaExtensions, counts: Sequence[int]
                            ) -> tuple[list[tuple[int, list[PlanItem]]], dict[str, Table]]:
-    """Return two values: for each number of messages in `counts`, this number and the items that
-    hash this many messages in interleaved streams; and the tables that the items read, by name."""
+    """Return two values: a list with a pair for each number in `counts`, this number and the items
+    that hash this many messages in interleaved streams; and name -> table that the items read."""
     tables = {t.name: t for t in engine.tables()}
     iterations = []
     for m in counts:
@@ -80,8 +81,8 @@ def array_parameters(message: Message) -> tuple[str, ...]:
 
 
 def make_array_loop(hash: ModuleType, message: Message) -> ArrayLoop:
-    """Return the loop over messages at the variable `messages`, `stride` bytes apart. All bytes of
-    a message but its constant words are in memory."""
+    """Return the loop over messages at the variable `messages`, `stride` bytes apart. Memory holds
+    each message without its constant words."""
     assert message.length is not None
     word_bytes = hash.WIDTH // 8
     return ArrayLoop("messages",

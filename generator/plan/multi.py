@@ -3,7 +3,7 @@
 Input: a hash, and layouts of one word of each message. Output: a plan. The specification is
 evaluated on words of several lanes (SIMD across messages). The messages are divided among the
 layouts in order. Twice as many messages as a register has lanes need two layouts. A layout of a
-single word hashes one more message in integer registers, which kernels in lanes leave idle. For
+single word has one more message in integer registers, which would otherwise be idle. For
 messages in lanes, schedule and rounds of a block run side by side. For a message in integer
 registers, vector instructions compute the schedule of several blocks before their rounds.
 
@@ -68,7 +68,8 @@ class LaneGroup:
         graph.set_group(strand, step, note=note)
 
     def constants(self, graph: DataflowGraph | None = None, first: int = 16) -> Constants:
-        """Return access to K for these messages, as `Schedule.constants` does for one schedule."""
+        """Return the access to K for these messages, in the table of the first group; messages in
+        integer registers read single words of it. The parameters are as in `Schedule.constants`."""
         return replace(self.lead.constants(graph, first), scalar=self.s.lay.register_class == "int")
 
     def row_address(self, graph: DataflowGraph, i: int) -> Address:
@@ -111,8 +112,8 @@ class LaneGroup:
             graph.store(self.row_address(graph, i), node)
 
     def run_16_rounds(self, graph: DataflowGraph, extend_schedule: bool) -> list[Node]:
-        """Return the working variables after sixteen rounds; with `extend_schedule`, also compute
-        the sixteen words that follow. Set the schedule's variables to the last sixteen words."""
+        """Return the working variables after sixteen rounds on the words in the schedule's
+        variables. With `extend_schedule`, also set these variables to the next sixteen words."""
         self.set_group(graph)
         state, words = self.get_working(graph), self.s.row_variables(graph)
         ks = self.constants(graph, 0)
@@ -128,11 +129,11 @@ class LaneGroup:
 
 @dataclass(frozen=True)
 class PrecomputedGroup(LaneGroup):
-    """Group of one message in integer registers, whose W_t + K_t of the next blocks are computed
-    before the rounds of these blocks.
+    """Group of one message in integer registers. Vector instructions compute its W_t + K_t of the
+    next blocks before the rounds of these blocks. Without this work, the integer units finish a
+    block when the lanes do.
 
-    `batch` is the schedule of these blocks; its table follows the tables of earlier messages. The
-    integer units then have so little work that they finish when the lanes do.
+    `batch` is the schedule of these blocks; its table follows the tables of earlier such messages.
     """
 
     batch: Schedule
@@ -150,9 +151,9 @@ class PrecomputedGroup(LaneGroup):
         n, first, lay = self.batch.lay.n, self.first, self.batch.lay
 
         def load_blocks(name: str, count: int, comment: str) -> tuple[DataflowGraph, Loop]:
-            """Return the basic block `name` that loads the words of `count` blocks, n or 1, and the
-            loop over the words after them. The block sets the pointers of the loops over the
-            blocks' schedules (`p`) and over their rounds (`q`)."""
+            """Return two values: the basic block `name`, which loads the message words of `count`
+            blocks (n or 1), and the loop that computes the schedule words after them. The block
+            sets the pointers of this loop, and the pointer `q` of the loop over the blocks."""
             begin = DataflowGraph(name, comment=comment)
             scratch = self.table_address(begin, SCRATCH)
             self.batch.load_message_words(message_pointer(begin, first), scratch,
@@ -185,7 +186,7 @@ class PrecomputedGroup(LaneGroup):
 
 def plan_multi(hash: ModuleType, layouts: Sequence[LaneLayout]) -> Plan:
     """Return the plan of void multi(word *state, const void *const data[], size_t blocks), which
-    compresses `blocks` blocks of each of m messages in vector lanes.
+    compresses `blocks` blocks of each of m messages, as many as `layouts` hold together.
 
     data[j] points to the blocks of message j; state[i*m + j] is word i of its hash value.
     """
@@ -293,13 +294,13 @@ def plan_overlapped_loop(begin: DataflowGraph, name: str, groups: Sequence[LaneG
                          starts: Sequence[tuple[Sequence[Node], Sequence[Sequence[Node]]]],
                          first_iteration: int = 0,
                          more_steps: Mapping[str, int] | None = None) -> list[PlanItem]:
-    """Return the loop `name` around sixteen rounds on the working variables of all groups, beside
-    the computation of the next sixteen words (software pipelining). The loop begins with round
-    16 * `first_iteration`, and advances the pointer to K and the pointers of `more_steps`, by the
-    numbers of bytes there.
+    """Return the loop `name` over the rounds from 16 * `first_iteration` on, without the last
+    sixteen. Each iteration runs sixteen rounds of all groups, and computes the next sixteen words
+    beside them (software pipelining). `more_steps` maps the name of each pointer that the loop
+    advances, besides that to K, to the number of bytes per iteration.
 
-    `starts` has the working variables and the schedule's rows of each group before the loop. The
-    basic block before the loop, `begin`, gets the definitions of the groups' variables.
+    `starts` has a pair for each group: the working variables and the schedule's rows before the
+    loop. The groups' variables are set to them in `begin`, the basic block before the loop.
     """
     for group, (state, _) in zip(groups, starts):
         group.set_working(begin, state)
@@ -317,9 +318,9 @@ def plan_overlapped_loop(begin: DataflowGraph, name: str, groups: Sequence[LaneG
 
 def plan_table_rounds(begin: DataflowGraph, name: str, s: Schedule, table: Table,
                       block: str = "") -> list[PlanItem]:
-    """Return the loop `name` around sixteen rounds on a constant block, whose W_t + K_t are rows of
-    `table`. `begin` is the basic block before the loop; `block` is the end of the comment, as in
-    `describe_rounds`."""
+    """Return the loop `name` over the rounds of a constant block, sixteen per iteration. The rows
+    of `table` are the block's W_t + K_t. `begin` is the basic block before the loop; `block` is the
+    end of the comment, as in `describe_rounds`."""
     iterations = range(s.hash.ROUNDS // 16)
     loop = Loop.start(begin, name, iterations, {"kp": ((table.name, 0), 16 * s.lay.k_row_bytes)})
     body = loop.make_body(describe_rounds(iterations, block))

@@ -1,8 +1,8 @@
 """Plans of `pairs` kernels: the digests of many tree nodes of two digests each.
 
 A tree node is the data of two digests, the left child's and the right child's in a Merkle tree.
-Input: a hash, and either a layout of one word of each of m tree nodes or an engine of the SHA
-extensions and m. Output: a plan. A tree node is one block, and the padding after it is one constant
+Input: a hash, and either a layout of one word of each of m tree nodes, or m and an engine of the
+SHA extensions. Output: a plan. A tree node is one block, and the padding after it is one constant
 block, whose W_t + K_t are in a table. An iteration hashes m adjacent tree nodes and stores their
 digests after all its loads, so that the digests may overlap the tree nodes. array_loop.py arranges
 iterations in the loop over all tree nodes.
@@ -30,7 +30,7 @@ PARAMETERS = ("digests", "nodes", "count")
 
 def plan_pairs_in_lanes(hash: ModuleType, layouts: Sequence[LaneLayout]) -> Plan:
     """Return the plan of void pairs(void *digests, const void *nodes, size_t count), which hashes
-    `count` tree nodes, one tree node in each vector lane."""
+    `count` tree nodes, one tree node in each vector lane. `layouts` has one layout."""
     (lay,) = layouts
     s, constant_tables = Schedule(hash, lay), tree_node_tables(hash, 1 if lay.broadcast else lay.n)
     plan_iteration = plan_looped_tree_nodes if is_uniform(hash) else plan_unrolled_tree_nodes
@@ -111,8 +111,8 @@ def store_digests(graph: DataflowGraph, lay: LaneLayout, state: Sequence[Node]) 
     """Store the digests of all lanes to the address in the variable `digests`; state[i] has word i
     of every digest.
 
-    First words are transposed inside each 128 bits of a register, then the 128-bit parts that
-    belong to one digest are joined.
+    There are two steps: words are transposed inside each 128 bits of a register; then the 128-bit
+    parts of one digest are joined.
     """
     graph.set_group("rounds", "digest", note="digests")
     words_per_part, parts = 128 // lay.word, lay.size // 128
@@ -137,7 +137,8 @@ def transpose_128_bit_parts(lay: LaneLayout, registers: Sequence[Node]) -> list[
     half = len(registers) // 2
 
     def join(a: Node, b: Node, first: int) -> Node:
-        """Return half of the parts of `a`, then of `b`, from part `first` of each on."""
+        """Return a register with `half` parts of `a`, from part `first` on, and then the parts of
+        `b` with the same numbers."""
         pieces = (*range(first, first + half), *range(first + 2 * half, first + 3 * half))
         return a.graph.permute((a, b), 128, pieces, lay.kind)
 
@@ -150,7 +151,7 @@ def transpose_128_bit_parts(lay: LaneLayout, registers: Sequence[Node]) -> list[
 
 def plan_pairs_in_streams(engine: ShaExtensions, m: int) -> Plan:
     """Return the plan of void pairs(void *digests, const void *nodes, size_t count) on the SHA
-    extensions, which hashes m tree nodes at once in interleaved streams."""
+    extensions, which hashes `count` tree nodes, m at once in interleaved streams."""
     return wrap_interleaved_tree_nodes(engine, m, plan_interleaved_tree_nodes(engine, m))
 
 

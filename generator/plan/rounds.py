@@ -37,8 +37,8 @@ class RoundEngine(ABC):
 
     @abstractmethod
     def plan_loops(self, layouts: Sequence[LaneLayout]) -> Plan:
-        """Return the loops that hash the `blocks` blocks at `data`: one loop for each layout, over
-        batches of that layout's n blocks."""
+        """Return a plan without parameters: the loops that hash the `blocks` blocks at `data`, one
+        for each layout over batches of its n blocks, and the tables that they read."""
 
     def exit_items(self) -> list[PlanItem]:
         """Return the items after the loops: the store of the hash value, unless the loops have
@@ -110,7 +110,7 @@ def store_next_state(graph: DataflowGraph, hash: ModuleType, state: Sequence[Nod
 
 
 def store_state(graph: DataflowGraph, hash: ModuleType, value: Sequence[Node]) -> None:
-    """Store a hash value, given as words in integer registers, to memory at `state`."""
+    """Store the hash value `value`, words in integer registers, to memory at `state`."""
     for i, word in enumerate(value):
         graph.store(graph.address("state", hash.WIDTH, i * hash.WIDTH // 8), word)
 
@@ -120,8 +120,8 @@ STRIDE_VARIABLES = {1: "stride", 3: "stride3", 4: "stride4"}
 
 
 class StridedWords(StridedAddresses):
-    """Sequence of W_t + K_t as loads of wk[t*stride], where `base` is the address of wk[0];
-    `set_stride_multiples` sets the variables that the loads need."""
+    """Sequence whose element t is W_t + K_t, loaded from wk[t*stride]. `base` is the address of
+    wk[0]; `set_stride_multiples` sets the variables that the loads need."""
 
     def __init__(self, graph: DataflowGraph, hash: ModuleType, base: Node):
         super().__init__(base, lambda count: graph.pointer(STRIDE_VARIABLES[count]))
@@ -133,8 +133,8 @@ class StridedWords(StridedAddresses):
 
 
 def set_stride_multiples(graph: DataflowGraph, hash: ModuleType) -> Node:
-    """Set the variables that StridedWords needs, one, three and four strides in bytes. Return the
-    stride in bytes; the parameter `stride` counts words."""
+    """Set the variables that StridedWords needs to one, three and four strides in bytes. Return the
+    stride in bytes. The kernel's parameter `stride` counts words."""
     stride = graph.pointer("stride").shifted(-int(math.log2(hash.WIDTH // 8)))
     for count, name in STRIDE_VARIABLES.items():
         graph.set(name, stride_multiple(stride, count))

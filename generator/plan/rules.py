@@ -1,9 +1,9 @@
 """Rewrite rules: algebraic identities for the functions of the standards.
 
-Input: a formula of the specification. Output: an equal formula that is shorter, or has a shorter
-dependence chain, on some processors. compile/rewrite.py applies the rules to dataflow graphs before
-instruction selection (term rewriting). Before a rule is used, `check_rules` verifies each of its
-bitwise identities on the truth tables of the inputs, which covers all cases.
+Input: a formula of the specification. Output: an equal formula that takes fewer instructions or has
+a shorter dependence chain on some processors. compile/rewrite.py applies the rules to dataflow
+graphs before instruction selection (term rewriting). Before a rule is used, `check_rules` verifies
+each of its bitwise identities on the truth tables of the inputs, which covers all cases.
 """
 
 from collections.abc import Callable
@@ -43,8 +43,8 @@ def ch_mux(x: Any, y: Any, z: Any) -> Any:
 
 
 def ch_sum(x: Any, y: Any, z: Any) -> Any:
-    """Ch as a sum, valid because no bit is set in both terms. Ch is itself a term of a sum, of
-    which its two terms become part."""
+    """Ch as a sum of two terms, valid because no bit is set in both. A round adds Ch to other
+    words, so that the two terms become terms of this larger sum."""
     return (x & y) + (~x & z)
 
 
@@ -88,21 +88,21 @@ CH_MAJ_RULES = (
 )
 
 
-def maj_apart(x: Any, y: Any, z: Any) -> Any:
-    """Maj without a term that another round shares, so that one ternary-logic instruction computes
-    it."""
+def maj_unshared(x: Any, y: Any, z: Any) -> Any:
+    """Maj without a term that rounds share. One ternary-logic instruction then computes all of it.
+    """
     return ((x | z) & y) | (x & z)
 
 
-TABLE_RULE = Rule("tabled", ((maj, maj_apart), (maj_or, maj_apart)),
+TABLE_RULE = Rule("tabled", ((maj, maj_unshared), (maj_or, maj_unshared)),
                   "Maj so that rounds share no part of it")
 LANE_RULE = Rule("lanes", ((maj, maj_sum),),
                  "Maj in vector registers as (y&z)+(x&(y^z)); a truth table where there is one")
 
 
 def rotation_terms(x: Any) -> tuple[Any, list[int], list[Any]] | None:
-    """Return (word, rotation amounts in bits, shift nodes) if the node `x` is an XOR of rotations
-    and right shifts of one word, else None."""
+    """Return (word, rotation amounts in bits, shift nodes) if the node `x` is a rotation or a right
+    shift of a word, or an XOR of such nodes of one word; else None."""
     if x.op in ("ror", "shr"):
         return (x.args[0], [x.data], []) if x.op == "ror" else (x.args[0], [], [x])
     if x.op != "xor":

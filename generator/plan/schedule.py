@@ -37,8 +37,8 @@ def words_across_rows(lay: LaneLayout, low: Node, high: Node | None, shift: int)
 
 
 def evaluate_w16(hash: ModuleType) -> tuple[DataflowGraph, list[int]]:
-    """Evaluate W_16 on variables; return the graph, and the distance 16 - t of each word W_t that
-    it reads."""
+    """Evaluate W_16 on variables. Return the graph, and the distances 16 - t of the words W_t that
+    the formula reads, in the order of reading."""
     graph, distances = DataflowGraph("W_16"), list[int]()
 
     def read_word(t: int) -> Node:
@@ -117,11 +117,11 @@ class Schedule:
     """Schedule of n blocks in a layout: rows in registers, and a table of W_t + K_t in memory. The
     table holds W_t alone if the rounds add K (`lay.without_k`).
 
-    Between basic blocks, the rows of the last 16 words are variables (`row_name`), and the variable
-    `kp` points to K of the words that are computed next or that the rounds read next. `suffix` ends
-    the names of the rows' variables, so that several schedules have different ones. With
-    `retains_spans`, pairs of words that span two rows are also variables if a later row reads them
-    again (`retained_spans`); the layout then has rows of two words in one register.
+    Between basic blocks, the rows of the last 16 words are variables (`row_name`). In a loop, the
+    variable `kp` points to the row of K that is added to the next words, or that the next rounds
+    read. `suffix` ends the names of the rows' variables, so that several schedules have different
+    ones. With `retains_spans`, the pairs of words with numbers `retained_spans` are variables, too;
+    the layout then has rows of two words in one register.
     """
 
     hash: ModuleType
@@ -131,9 +131,9 @@ class Schedule:
 
     @property
     def retained_spans(self) -> list[int]:
-        """Numbers t of the pairs W_t, W_{t+1} that span two rows and that two later rows read: one
-        row reads a pair at the distance 7, and another one, in the next step of sixteen words, at
-        the distance 15. t counts from the first of the last sixteen words."""
+        """Numbers t of the pairs W_t, W_{t+1} that span two rows and are read in two steps of
+        sixteen words: for W_{t+7} in one step, and for W_{t+15} in the next. t counts from the
+        first of the last sixteen words. [] unless `retains_spans`."""
         return [1, 3, 5, 7] if self.retains_spans else []
 
     def span_name(self, t: int) -> str:
@@ -168,15 +168,16 @@ class Schedule:
 
     @property
     def k_pointer(self) -> Pointers:
-        """Pointer `kp` of a loop over groups of sixteen rounds or words; it starts at K_0."""
+        """Pointers of a loop over groups of sixteen rounds or words: `kp` alone, which starts at
+        K_0."""
         lay = self.constants_layout
         return {"kp": ((self.table.name, 0), lay.rows * lay.k_row_bytes)}
 
     def pointers(self, wk: Node, name: str = "p") -> Pointers:
-        """Return the pointers that a loop over groups of sixteen words advances. `name` starts at
-        `wk`, the memory of the stored schedule words. `kp`, which exists unless all K are zero,
-        starts at K_16, the first K that is added to words computed in the loop; or at K_0 if the
-        rounds add K.
+        """Return the pointers that a loop over groups of sixteen words advances. The pointer `name`
+        starts at the address `wk` of the schedule's table. The pointer `kp`, which is missing if
+        all K are zero, starts at K_16, because the first words that the loop computes begin with
+        W_16; if the rounds add K, it starts at K_0.
         """
         ((_, step),) = self.k_pointer.values()
         kp = ((self.table.name, 0 if self.lay.without_k else step), step)
@@ -192,8 +193,8 @@ class Schedule:
 
     def load_message_words(self, data: Node, wk: Node, single_block: bool = False) -> None:
         """Load the message words of adjacent blocks at `data`, store W_t + K_t to the table at
-        `wk`, and set the schedule's variables; with `single_block` the first block fills all
-        lanes."""
+        `wk`, and set the schedule's variables. With `single_block`, load only the first block, into
+        the lanes of every block."""
         data.graph.set_group("schedule")
         address = contiguous_addresses(self.lay, data)
         rows = load_words(
@@ -213,9 +214,9 @@ class Schedule:
                          words_across_rows(self.lay, low, high, t % self.lay.k))
 
     def append_next_16(self, p: Node) -> None:
-        """Compute the sixteen words that follow the sixteen at the address `p` in the schedule's
-        table. Store their W_t + K_t after these, and set the schedule's variables to the new words.
-        """
+        """Compute the next sixteen words from the schedule's variables, and set these variables to
+        them. Store their W_t + K_t to the schedule's table, behind those of the sixteen words
+        before, which begin at the address `p`."""
         graph = p.graph
         ks, rows = self.constants(graph), self.row_variables(graph)
         across = {t: graph.var(self.span_name(t), self.lay.kind) for t in self.retained_spans}
@@ -227,8 +228,8 @@ class Schedule:
     def append_rows(self, rows: list[list[Node]], ts: range, wk: Node, ks: Constants,
                     first: int = 0, across: dict[int, Node] | None = None) -> None:
         """Compute the words W_t with t in `ts`, append them to rows[register of a row][row], and
-        store their W_t + K_t to the table, in which `wk` is the address of W_t + K_t with
-        t = `first`. `ks` is the access to K, `across` is as in `append_row`."""
+        store their W_t + K_t to the schedule's table. `wk` is the address in this table for
+        t = `first`; `ks` is the access to K; `across` is as in `append_row`."""
         wk.graph.set_group("schedule")
         for r in range(ts.start // self.lay.k, ts.stop // self.lay.k):
             self.append_row(rows, r, across)
@@ -241,7 +242,8 @@ class Schedule:
         row][row].
 
         If a row is one register, `across` maps t to a register with the words W_t to W_{t+k-1},
-        which span two rows; registers that are computed here from two earlier rows are added to it.
+        which span two rows; None stands for {}. Registers that are computed here from two earlier
+        rows are added to it.
         """
         t, equals = r * self.lay.k, ":" if self.lay.k > 1 else " ="
         rows[0][0].graph.set_step("W", t, f"{row_words(t, self.lay)}{equals} "
@@ -275,14 +277,14 @@ class Schedule:
         return new_row
 
     def store_message_row(self, row: Sequence[Node], r: int, wk: Node) -> None:
-        """Store W_t + K_t of message row r, given as its registers, to the table at `wk`."""
+        """Store W_t + K_t of message row r, whose registers are `row`, to the table at `wk`."""
         name_row = row_sums if self.has_constants and not self.lay.without_k else row_words
         wk.graph.set_group("schedule", "W + K", r * self.lay.k, name_row(r * self.lay.k, self.lay))
         self.store_row(row, r, self.constants(), wk, r * self.lay.row_bytes)
 
     def store_row(self, row: Sequence[Node], r: int, ks: Constants, wk: Node, offset: int) -> None:
-        """Store W_t + K_t of row r (W_t alone if the rounds add K), given as its registers, at
-        wk + offset (in bytes); `ks` is the access to K."""
+        """Store W_t + K_t of row r, whose registers are `row`, at `offset` bytes after the address
+        `wk`. If the rounds add K, store W_t alone. `ks` is the access to K."""
         for s, words in enumerate(row):
             value = words if self.lay.without_k else ks.add_k(words, r)
             wk.graph.store(Address("schedule", self.lay.size, offset + s * self.lay.size // 8, wk),
@@ -316,7 +318,7 @@ class Schedule:
 @dataclass(frozen=True)
 class TableWords:
     """Sequence of W_t + K_t, loaded from the schedule's table at `base` when a round reads them. If
-    the table holds W_t alone, K_t is added to the loaded word."""
+    the table holds W_t alone, K_t is added to the loaded word; `ks` is the access to K."""
 
     lay: LaneLayout
     base: Node
@@ -336,9 +338,9 @@ class TableWords:
 class ComputedWords:
     """Sequence of W_t + K_t, computed when a round reads them, for layouts of one word per row.
 
-    `s` is the schedule; `rows` begins with the words so far, rows[0][t], and grows with each new
-    word. `strand` is "rounds", or "schedule" to make the computation a strand of its own beside the
-    rounds.
+    `s` is the schedule, `ks` the access to K. `rows` begins with the words that exist, W_t as
+    rows[0][t], and grows with each new word. `strand` is "rounds", or "schedule" to make the
+    computation a strand of its own beside the rounds.
     """
 
     s: Schedule

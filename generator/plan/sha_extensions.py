@@ -25,12 +25,13 @@ from .rounds import RoundEngine, StridedWords, set_stride_multiples
 from .schedule import Constants
 from .shapes import Start
 
-Halves = tuple[Node, Node]  # hash value or working variables, in the instructions' arrangement
+# two registers with a hash value or working variables, in the instructions' arrangement
+Halves = tuple[Node, Node]
 
 
 class LaneMoves(NamedTuple):
-    """Mnemonics that move a word between an integer register and lane 0 of a vector register, and
-    from an integer register to another lane."""
+    """Mnemonics of instructions that move one word. `lowest`: from an integer register to lane 0 of
+    a vector register, or back; `other`: from an integer register to another lane."""
 
     lowest: str
     other: str
@@ -55,7 +56,8 @@ class ShaExtensions(RoundEngine):
     between integer registers and lanes. `word_first`: the first of four words is in the lowest
     lane. `with_k`: the rounds read W_t + K_t, so that a schedule can be stored for them, and
     constant rows include K. `in_program_order`: interleaved streams run fastest in program order.
-    (On Golden Cove it gains 13 % for two streams of SHA-1 and loses 5 % for two of SHA-256.)
+    (On Golden Cove, this order gains 13 % for two streams of SHA-1, and loses 5 % for two of
+    SHA-256.)
     """
 
     names: tuple[str, str]
@@ -76,8 +78,9 @@ class ShaExtensions(RoundEngine):
 
     @abstractmethod
     def from_rows(self, graph: DataflowGraph, rows: Sequence[Node]) -> Halves:
-        """Return a hash value in the instructions' arrangement, given as rows of four words in the
-        standard's order; the fifth word of SHA-1 is in the lowest lane of the second row."""
+        """Return a hash value in the instructions' arrangement. `rows` are its words in the
+        standard's order, four in a row; the fifth word of SHA-1 is in the lowest lane of the second
+        row."""
 
     @abstractmethod
     def to_rows(self, graph: DataflowGraph, state: Halves) -> list[Node]:
@@ -98,15 +101,18 @@ class ShaExtensions(RoundEngine):
         working variables `state` after its rounds."""
 
     def compress(self, graph: DataflowGraph, before: Halves, rows: Sequence[Node],
-                 constant_rows: Mapping[int, Node]) -> Halves:
-        """Return the hash value after a block, given as four rows of message words. `before` is the
-        hash value before the block; `constant_rows` maps r to row r of W_t + K_t, or of W_t unless
-        `with_k`, if this row is constant."""
+                 loaded_rows: Mapping[int, Node]) -> Halves:
+        """Return the hash value after a block. `before` is the hash value before the block.
+
+        `rows` are the four rows of the block's message words. `loaded_rows` maps r to row r of
+        W_t + K_t, or of W_t unless `with_k`, if this row is loaded instead of computed. If all rows
+        are loaded, `rows` is not used.
+        """
         ks, W, state = Constants(self.lay, k_table(self.hash, self.lay)), list(rows), before
         for r in range(self.hash.ROUNDS // 4):
             start_four_rounds(graph, r)
-            if r in constant_rows:
-                row = constant_rows[r]
+            if r in loaded_rows:
+                row = loaded_rows[r]
             else:
                 if r >= 4:
                     W.append(self.schedule_row(graph, W, r))
@@ -175,8 +181,8 @@ class ShaExtensions(RoundEngine):
     def load_message_row(self, graph: DataflowGraph, r: int, address: BlockAddress | None = None,
                          j: int = 0) -> Node:
         """Return row r of the message words of block j, loaded from memory, in the lane order that
-        the instructions need; `address` gives the blocks' addresses, by default those of adjacent
-        blocks at `data`."""
+        the instructions need. `address` is the function that returns addresses in blocks, by
+        default for adjacent blocks at `data`."""
         address = address or contiguous_addresses(self.lay, graph.pointer("data"))
         row = graph.load(address(j, self.lay.size, r * self.lay.row_bytes), self.kind)
         if self.word_first:
@@ -216,8 +222,9 @@ class ShaExtensions(RoundEngine):
         return [enter]
 
     def plan_loops(self, layouts: Sequence[LaneLayout]) -> Plan:
-        """Return a loop over single blocks; `layouts` are ignored, since this engine computes one
-        block's schedule at a time."""
+        """Return a plan without parameters: a loop over single blocks, and the tables that it
+        reads. `layouts` has no effect, because this engine computes one block's schedule at a time.
+        """
         loop = Loop("block", "blocks", end=0)
         block = loop.make_body("one block")
         rows = self.load_message_rows(block)
@@ -232,22 +239,22 @@ class ShaExtensions(RoundEngine):
         return [exit_block, Label("done")]
 
     def tables(self) -> tuple[Table, ...]:
-        """Return the table of K if the rounds read W_t + K_t."""
+        """Return the table of K if the rounds read W_t + K_t, else ()."""
         return (k_table(self.hash, self.lay),) if self.with_k else ()
 
 
 @dataclass(frozen=True)
 class Sha2Extensions(ShaExtensions):
-    """Engine of SHA-256 or SHA-512. RNDS2 runs two rounds on (A, B, E, F) and (C, D, G, H); MSG1
-    and MSG2 compute four words of the schedule (Intel SDM volume 2). Lanes from the highest: ABEF
-    and CDGH. `prefix` is the beginning of the three mnemonics."""
+    """Engine of SHA-256 or SHA-512. RNDS2 runs two rounds on the registers ABEF and CDGH; MSG1 and
+    MSG2 compute four words of the schedule (Intel SDM volume 2). A and C are in the highest lanes.
+    `prefix` is the beginning of the three mnemonics."""
 
     names: tuple[str, str] = ("abef", "cdgh")
     prefix: str = "sha256"
 
     def from_rows(self, graph: DataflowGraph, rows: Sequence[Node]) -> Halves:
-        """Return a hash value, given as the rows (a, b, c, d) and (e, f, g, h), as ABEF and CDGH.
-        """
+        """Return the registers ABEF and CDGH of the hash value with the rows (a, b, c, d) and
+        (e, f, g, h)."""
         return (graph.permute((rows[1], rows[0]), self.hash.WIDTH, (1, 0, 5, 4), self.kind),
                 graph.permute((rows[1], rows[0]), self.hash.WIDTH, (3, 2, 7, 6), self.kind))
 
@@ -281,8 +288,8 @@ REVERSE = (3, 2, 1, 0)
 class Sha1Extensions(ShaExtensions):
     """Engine of SHA-1. SHA1RNDS4 runs four rounds on (A, B, C, D) and adds K itself; SHA1NEXTE
     computes E from the A of four rounds earlier (Intel SDM volume 2). The first of four words is in
-    the highest lane. The working variables are ABCD and, in the highest lane, E before round 0, or
-    ABCD before the last four rounds."""
+    the highest lane. The first register of the working variables is ABCD. The second one has E in
+    its highest lane before round 0; later, it is ABCD of four rounds earlier."""
 
     names: tuple[str, str] = ("abcd", "e")
     word_first: ClassVar[bool] = False
@@ -290,8 +297,8 @@ class Sha1Extensions(ShaExtensions):
     in_program_order: ClassVar[bool] = True
 
     def from_rows(self, graph: DataflowGraph, rows: Sequence[Node]) -> Halves:
-        """Return a hash value, given as a row (a, b, c, d) and a row with e in its lowest lane, as
-        ABCD and E in the highest lane."""
+        """Return the register ABCD and a register with E in its highest lane, of the hash value
+        with the row (a, b, c, d) and a row with e in its lowest lane."""
         return (graph.permute((rows[0],), 32, REVERSE, self.kind),
                 graph.permute((rows[1],), 32, (1, 2, 3, 0), self.kind))
 

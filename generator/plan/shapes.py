@@ -61,8 +61,9 @@ class Block:
 
     def constants_and_masks(self, word_bytes: int,
                             words: Iterable[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """Return two big-endian numbers for each of the block's `words` (0 to 15): its bytes, with
-        0 for each variable byte, and a mask with ones in the variable bytes."""
+        """Return two tuples with a number for each word of the block whose number (0 to 15) is in
+        `words`. In the first, it is the big-endian word with 0 for each variable byte; in the
+        second, it has ones in the variable bytes and 0 elsewhere."""
         values = [self.constant_bytes[t * word_bytes:(t + 1) * word_bytes] for t in words]
         return (tuple(int.from_bytes(bytes(x or 0 for x in word), "big") for word in values),
                 tuple(int.from_bytes(bytes(255 if x is None else 0 for x in word), "big")
@@ -173,7 +174,7 @@ def fold_constant_blocks(hash: ModuleType, computation: HashComputation) -> Hash
 
 @cache
 def constant_schedule_words(hash: ModuleType, block: Block) -> tuple[int | None, ...]:
-    """Return every W_t of a block: its value if it is constant, else None."""
+    """Return, for every W_t of a block, its value if it is constant, else None."""
     graph, kind = DataflowGraph("constant words"), word_kind(hash)
     W = [graph.var(f"W{t}", kind) if w is None else graph.const(w, kind)
          for t, w in enumerate(block_words(hash, block.constant_bytes))]

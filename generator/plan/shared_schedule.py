@@ -90,7 +90,8 @@ def make_messages(engine: ShaExtensions, m: int) -> list[InterleavedMessage]:
 
 def plan_multi(engine: ShaExtensions, lay: LaneLayout) -> Plan:
     """Return the plan of void multi(word *state, const void *const data[], size_t blocks), which
-    compresses `blocks` blocks of each of m messages, whose schedules are computed in lanes.
+    compresses `blocks` blocks of each of m messages, whose schedules are computed in lanes. m is
+    the n of the layout.
 
     data[j] points to the blocks of message j; state[i*m + j] is word i of its hash value. The words
     of the next block are loaded beside the last sixteen rounds of a block. Loads after these rounds
@@ -138,8 +139,8 @@ def load_block_words(graph: DataflowGraph, s: Schedule, offset: int) -> None:
 
 
 def plan_pairs(engine: ShaExtensions, lay: LaneLayout) -> Plan:
-    """Return the plan of void pairs(void *digests, const void *nodes, size_t count), which hashes m
-    tree nodes at once and computes their schedules in lanes."""
+    """Return the plan of void pairs(void *digests, const void *nodes, size_t count), which hashes
+    `count` tree nodes, m at once (the n of the layout), and computes their schedules in lanes."""
     hash, m = engine.hash, lay.n
     s, messages = Schedule(hash, lay, retains_spans=True), make_messages(engine, m)
     words = DataflowGraph("words", weight=10, comment="the words of the nodes")
@@ -190,8 +191,8 @@ def plan_constant_rounds(begin: DataflowGraph, name: str, messages: Sequence[Int
 
 def wrap_rounds(loop: Loop, body: DataflowGraph, messages: Sequence[InterleavedMessage],
                 s: Schedule | None) -> list[PlanItem]:
-    """Return `loop` around its body after sixteen rounds of every message are appended to the body;
-    `s` is as in `InterleavedMessage.run_16_rounds`."""
+    """Append sixteen rounds of every message to `body`, and return `loop` around it. `s` is as in
+    `InterleavedMessage.run_16_rounds`."""
     for message in messages:
         message.working.set_state(body, message.run_16_rounds(body, s))
     body.strand_suffix = ""

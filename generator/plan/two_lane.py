@@ -185,7 +185,7 @@ class TwoLaneRounds:
             ch_or_maj = self.hash.Ch(p[0] ^ is_a & ~p[1], p[1], p[2])
         else:
             ch_or_maj = self.hash.Ch(p[0], select_bits(is_a, p[1] | p[2], p[1]),
-                                select_bits(is_a, p[1] & p[2], p[2]))
+                                     select_bits(is_a, p[1] & p[2], p[2]))
         zero = graph.const(0, self.kind)
         if wk is None:
             x = graph.apply(f"vpsub{self.mnemonic_suffix}", (zero, p[3]))

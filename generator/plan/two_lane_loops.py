@@ -124,8 +124,8 @@ class TwoLaneEngine(ScalarEngine):
         return [frame, enter]
 
     def plan_loops(self, layouts: Sequence[LaneLayout]) -> Plan:
-        """Return a loop over batches for each layout with n > 1, then a loop over single blocks,
-        and the tables that they read."""
+        """Return a plan without parameters: a loop over batches for each layout with n > 1, then a
+        loop over single blocks, and the tables that they read."""
         hash = self.hash
         batches = [Schedule(hash, lay) for lay in layouts if lay.n > 1]
         single_block = Schedule(hash, layout_of_words(hash))
@@ -208,7 +208,7 @@ class TwoLaneEngine(ScalarEngine):
         block_loop.advance_pointers(first)
         close = DataflowGraph("close1", weight=10, comment="the hash value after a run of blocks")
         self.finish_block(close)
-        return [*choose_run_length(), begin, *block_loop.wrap(first, *loop.wrap_block(body)),
+        return [*plan_run_length(), begin, *block_loop.wrap(first, *loop.wrap_block(body)),
                 close]
 
     def table_words(self, s: Schedule, base: Node) -> LazyWords:
@@ -248,7 +248,7 @@ class TwoLaneEngine(ScalarEngine):
             self.lanes.store_state(graph, value)
 
 
-def choose_run_length() -> list[PlanItem]:
+def plan_run_length() -> list[PlanItem]:
     """Return the code that sets the variable `left_in_run` to the largest of RUN_LENGTHS that does
     not exceed the number of remaining blocks."""
     items: list[PlanItem] = []

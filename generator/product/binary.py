@@ -34,7 +34,7 @@ def file_parts(name: str, data: bytes) -> Iterator[tuple[str, bytes]]:
         for i in range(min(file.unpack(">I", 4, "its header")[0], MAX_ARCHITECTURES)):
             machine, _, offset, size, _ = file.unpack(">5I", 8 + 20 * i, "its header")
             if machine == MACHO_X86_64:
-                yield name, file.cut(offset, size, "what it has for x86-64")
+                yield name, file.cut(offset, size, "its part for x86-64")
     elif data.startswith(ARCHIVE):
         for _, label, contents in members(data):
             if contents.startswith(OBJECT_MAGIC):
@@ -56,7 +56,7 @@ def load_binaries(path: str) -> list[LoadedBinary]:
 
 def load_binary(name: str, data: bytes) -> LoadedBinary:
     """Return the memory image of one object, library or program. Raise ObjectError if the bytes are
-    none of these. `name`: the name that messages give it."""
+    none of these, or damaged. `name`: its name in messages."""
     for magic, reader in READERS.items():
         if data.startswith(magic):
             return reader(name, data)

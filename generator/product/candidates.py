@@ -1,8 +1,8 @@
 """Kernels of a manifest that a library may include, and the selection among them.
 
 Input: the manifest's entries and the value of LIB. Output: the kernels that the library includes,
-and the functions that it calls for them. preference.py and multi_preference.py decide by the
-kernels' cycles.
+and the functions that it calls for each multi-message kernel. preference.py and multi_preference.py
+decide by the kernels' cycles.
 """
 
 import re
@@ -28,8 +28,8 @@ ARRAY_SHAPES = (None, "midstate", "merkle64", "node72", *DOUBLE_HASH_SHAPES)
 Functions = dict[KernelCandidate, dict[str, Entry | None]]
 
 
-def candidate(name: str, entry: Entry) -> KernelCandidate:
-    """Return the kernel of a manifest entry as a candidate with a name."""
+def make_candidate(name: str, entry: Entry) -> KernelCandidate:
+    """Return the kernel of a manifest entry as a candidate with the name `name`."""
     wide = isas.load(entry["isa"]).with_wider_vectors if entry.get("schedule") == "lanes" else None
     return KernelCandidate(name, (entry["isa"], *([wide.extends[0].name] if wide else [])),
                            entry.get("m") or 1, bool(entry.get("mix")), entry)
@@ -37,10 +37,10 @@ def candidate(name: str, entry: Entry) -> KernelCandidate:
 
 def kernel_candidates(entries: Sequence[Entry], family: str, kind: str,
                       prefix: str = "nsms_") -> list[KernelCandidate]:
-    """Return the kernels of a hash family and kind among manifest entries. The name of a candidate
-    is its symbol without prefix, family and kind, such as avx2_n8."""
-    return [candidate(e["symbol"].removeprefix(f"{prefix}{family}_{kind}_"), e) for e in entries
-            if (e["hash"], e["kind"]) == (family, kind)]
+    """Return the kernels of a hash family and function kind among manifest entries, in their order.
+    The name of a candidate is its symbol without prefix, family and kind, such as avx2_n8."""
+    return [make_candidate(e["symbol"].removeprefix(f"{prefix}{family}_{kind}_"), e)
+            for e in entries if (e["hash"], e["kind"]) == (family, kind)]
 
 
 Shape = tuple[str, str, int]  # of message arrays: hash, value of SHAPE or "", length in bytes
@@ -49,12 +49,12 @@ Shape = tuple[str, str, int]  # of message arrays: hash, value of SHAPE or "", l
 class LibraryKernels(NamedTuple):
     """Kernels of one hash family that a library includes.
 
-    `comparison`: the single-message kernels from which `single`, in the order of the library's
-    table, was selected. `multi`: the multi-message kernels, those for the most messages first, and
-    the functions that the library calls for each: field of the templates' record -> manifest entry
-    (None if there is no such function). `arrays`: shape of message arrays -> kernels and functions
-    in the same form; such a kernel has the name and the cost of the multi-message kernel with the
-    same options.
+    `single`: the selected single-message kernels, in the order of the library's table.
+    `comparison`: all single-message kernels, among which they were selected. `multi`: multi-message
+    kernel -> functions that the library calls for it; kernels for the most messages come first.
+    The functions are a dictionary: field of the templates' record -> manifest entry, None if there
+    is no such function. `arrays`: shape of message arrays -> kernels and functions in the form of
+    `multi`. A kernel there is the multi-message kernel with the same options, if there is one.
     """
 
     comparison: KernelComparison
@@ -67,9 +67,10 @@ def select_kernels(family: str, entries: Sequence[Entry], lib: str, prefix: str 
                    cores: Sequence[Processor] | None = None) -> LibraryKernels:
     """Return a library's kernels of a hash family.
 
-    `lib`: value of LIB. With "1" and "small" some kernels of kind blocks are selected, with any
-    other value all. With "1" multi-message kernels are selected too, and kernels for message arrays
-    by ARRAY_SHAPES_OF_LIB_1; with "small" and "small chosen" there are none of these. `cores`: the
+    `lib`: as in library.library_scope. If it is "1" or "small", some kernels of kind blocks are
+    selected; with any other value, all are. If it is "1", some multi-message kernels are selected,
+    and of the functions for message arrays and PBKDF2 those of `is_in_lib_1`. With "small" and
+    "small chosen", there are no multi-message kernels and no such functions. `cores`: the
     processors to select for; None for all. Raise Rejected if measured data cannot be used.
     """
     comparison = KernelComparison(family, kernel_candidates(entries, family, "blocks", prefix))
@@ -87,7 +88,7 @@ def select_kernels(family: str, entries: Sequence[Entry], lib: str, prefix: str 
     multi = multi[:multi_preference.MAX_MULTI_KERNELS]
     if lib.startswith("small") or not single or not multi:
         return LibraryKernels(comparison, single, {}, {})
-    # functions in place of which the library runs multi-message kernels where it has none
+    # functions on m messages; where one is missing, the library runs a multi-message kernel instead
     added_functions = [
         e for e in entries if e.get("m") and hashes.find(e["hash"]).NAME == family
         and e.get("shape") in ARRAY_SHAPES and not (e.get("const") or e.get("prefix_block"))
@@ -99,7 +100,7 @@ def select_kernels(family: str, entries: Sequence[Entry], lib: str, prefix: str 
     for e in added_functions:
         if e["kind"] == "fixed":
             name = re.sub(rf".*(?={e['isa']}_m{e['m']}(_|$))", "", e["symbol"])
-            kernel = multi_by_name.get(name) or candidate(name, e)
+            kernel = multi_by_name.get(name) or make_candidate(name, e)
             field = "behind" if e["shape"] == "midstate" else "plain"
             arrays.setdefault((e["hash"], e["shape"] or "", e["length"]), {})[kernel] = {field: e}
     return LibraryKernels(comparison, single, {
@@ -110,5 +111,5 @@ def select_kernels(family: str, entries: Sequence[Entry], lib: str, prefix: str 
 
 
 def is_in_lib_1(symbol: str) -> bool:
-    """Return whether LIB=1 includes the kernel for message arrays with this symbol."""
+    """Return whether LIB=1 includes the kernel with this symbol, for message arrays or PBKDF2."""
     return any(f"_{shape}_" in symbol for shape in ARRAY_SHAPES_OF_LIB_1)

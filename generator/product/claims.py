@@ -22,7 +22,7 @@ from ..output import banner
 from ..spec.kinds import code_kind_names
 from ..x86 import flavour
 from .manifest import Entry
-from .prove import VerdictData, sharing_specifications, shortfall, verdict
+from .prove import VerdictData, limit_violation, sharing_specifications, verdict
 from .toolchain import VARIANTS, NotProved, assemble, assembler_version
 
 ProvedFor = dict[str, Any]  # a claim: an item of a manifest entry's `proved_for`
@@ -36,15 +36,13 @@ ClaimIdentity = tuple[str | None, ...]  # values of IDENTITY_FIELDS
 
 
 class Scope(Enum):
-    """Objects that a run proves itself.
+    """Objects that a run proves even if a manifest has a claim about the same text and code.
 
-    For any other object that the run assembles, it accepts a manifest's claim about the same text
-    and the same code. An object without such a claim is proved in every scope.
+    For any other object that the run assembles, it accepts such a claim. An object without such a
+    claim is proved in every scope.
     """
 
-    # only ELF objects without a claim in a manifest; no other format is assembled (`vendor`,
-    # `report`)
-    CHANGED = "changed"
+    CHANGED = "changed"  # no object; only ELF objects are assembled (`vendor`, `report`)
     HOST = "host"  # each kernel's ELF object of the first syntax; other formats are not assembled
     ALL = "all"  # every object that assemblers here make (`gen` without options, `fresh`)
     EXTEND = "extend"  # as ALL; new claims are added to a text's earlier claims (PROVE=all)
@@ -57,8 +55,9 @@ def assemble_objects(texts: Mapping[str, str], all_formats: bool,
 
     `texts`: syntax -> text. `all_formats`: whether to assemble for every format that this machine
     can make, or else for ELF only. `flavour_name`: name of a flavour, whose texts are assembled for
-    ELF only, once for each build configuration of the project. `names`: syntax -> the file's name
-    in messages.
+    ELF only, once for each build configuration of the downstream project; the build configuration
+    is "" without a flavour. `names`: syntax -> the file's name in messages. An object is missing if
+    the machine has no assembler for it.
     """
     return {(syntax, format, abi, build_configuration): object for syntax, format, abi in VARIANTS
             if syntax in texts and (all_formats or format == "elf64")
@@ -96,15 +95,16 @@ def require_proved(verdict: VerdictData, wipe: bool, stack_bytes: int | None) ->
     pointer."""
     if not verdict["proved"]:
         raise NotProved(f"{verdict['symbol']}: {verdict['message']}")
-    if reason := shortfall(verdict, wipe, stack_bytes):
+    if reason := limit_violation(verdict, wipe, stack_bytes):
         raise NotProved(reason)
 
 
 def verdict_from_claims(object: bytes, entry: Entry, claims: Sequence[ProvedFor], format: str,
                         convention: str | None) -> VerdictData | None:
     """Return the verdict "proved" with the fields of the first of `claims` that is about the same
-    code; None if there is none. Such a claim has this format and convention, and its hash equals
-    that of the kernel's code and constants in the object. `entry`: the kernel's manifest entry."""
+    code; None if there is none. Such a claim has this format and convention (None for a table) and
+    lists its constants. Its hash equals that of the code and constants in the object. `entry`: the
+    kernel's manifest entry."""
     for claim in claims:
         if ((claim["format"], claim["convention"]) == (format, convention)
             and claim.get("constants") is not None):
@@ -124,8 +124,8 @@ def prove_objects(objects: Objects, entry: Entry, wipe: bool,
     """Prove a kernel in each of its objects, unless one of `earlier_claims` (syntax -> claims) is
     about the same code. `entry`: the kernel's manifest entry; `wipe`: require zeroization.
 
-    Return syntax -> claims, and the identities of the claims that were proved now. Raise NotProved
-    if a proof fails.
+    Return syntax -> claims about its objects, accepted or proved, and the identities of the claims
+    that were proved now. Raise NotProved if an object does not meet `require_proved`.
     """
     claims_by_syntax: dict[str, list[ProvedFor]] = {}
     new_claims: set[ClaimIdentity] = set()
@@ -206,8 +206,9 @@ def set_proofs(entry: Entry, text_hashes: Mapping[str, str], objects: Objects,
                wipe: bool = False, scope: Scope = Scope.HOST
                ) -> tuple[dict[str, list[ProvedFor]], set[ClaimIdentity]]:
     """Set `proved` and `proved_for` of a manifest entry. Return syntax -> claims about the text in
-    that syntax, and the claims that this run proved (or an earlier run on this machine, whose
-    verdict is cached). Without `prove`, there are no claims.
+    that syntax, and the identities of the claims that this run proved. A cached verdict of an
+    earlier run on this machine counts as a proof by this run. Without `prove`, nothing is proved,
+    and both results are empty.
 
     `text_hashes`: syntax -> SHA-256 of the text; `entries`: entries of earlier manifests about the
     same symbol. A kernel with `wipe` is proved in any scope, since claims say nothing about

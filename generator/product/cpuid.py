@@ -34,14 +34,14 @@ IMPLIED = {"avx512f": "avx2", "sha512": "avx2", "avx2": "avx", "avx": "sse4_1", 
            "sse4_1": "ssse3"}
 
 
-def feature_mask(features: Sequence[str]) -> str:
-    """Return the C expression of a set of features, an OR of HAS_ constants."""
+def feature_expression(features: Sequence[str]) -> str:
+    """Return the C expression of a set of features: an OR of HAS_ constants, or HAS_NOTHING."""
     return " | ".join(f"HAS_{f.upper()}" for f in features) or "HAS_NOTHING"
 
 
 def processor_features(isa: str, features: Iterable[str]) -> set[str]:
-    """Return the given features, the features of the ISA `isa`, and all features that every
-    processor with these also has. An unknown `isa`, such as "", has no features."""
+    """Return `features`, the features of the ISA `isa`, and all features that every processor with
+    these also has. An unknown `isa`, such as "", has no features."""
     closure = {*features, *(isas.load(isa).features if isa in isas.names() else ())}
     while more := {IMPLIED[f] for f in closure if f in IMPLIED} - closure:
         closure |= more
@@ -50,23 +50,27 @@ def processor_features(isa: str, features: Iterable[str]) -> set[str]:
 
 def feature_records(used: Sequence[dict[str, Any]],
                     distinguish_cores: bool) -> list[dict[str, Any]]:
-    """Return a record for each feature that the library reads from CPUID: "name"; "where", its
-    location in CPUID and its XCR0 bits; and "needed_by", the C expression of the feature and all
-    features that imply it. `used`: records of the library's kernels. With `distinguish_cores`, the
-    features that distinguish the cores of PROCESSORS are included.
+    """Return a record for each feature that the library reads from CPUID, by CPUID leaf.
+
+    Its keys: "name"; "where", the location in CPUID and the XCR0 bits, as in FEATURES; "needed_by",
+    the C expression of the set of features that a processor without this feature lacks. `used`:
+    records of the library's kernels, whose features are read. With `distinguish_cores`, the
+    features that distinguish the cores of PROCESSORS are read, too.
 
     Raise ValueError if there are more features than bits of an int.
     """
     names = {name for k in used for name in k["features"]}
     names |= {sign for core in PROCESSORS for sign in core.signs} if distinguish_cores else set()
-    def needed_by(feature: str) -> str:
-        """Return a C expression: the union of the bits of a feature and of all features that imply
-        it. Every AVX-512 feature implies avx512f."""
-        return feature_mask([name for name in sorted(names) if feature in processor_features(
+
+    def dependent_features(feature: str) -> str:
+        """Return the C expression of the set of `names` that a processor without this feature
+        lacks: the feature itself, and each one that implies it. Every AVX-512 feature implies
+        avx512f."""
+        return feature_expression([name for name in sorted(names) if feature in processor_features(
             "", [name, "avx512f"] if name.startswith("avx512") else [name])])
 
     rows = sorted({**FEATURES, **SIGNS}.items(), key=lambda item: item[1][:2])  # leaf, subleaf
-    records = [{"name": name, "where": cpuid_location, "needed_by": needed_by(name)}
+    records = [{"name": name, "where": cpuid_location, "needed_by": dependent_features(name)}
                for name, cpuid_location in rows if name in names]
     if len(records) > 31:
         raise ValueError(f"{len(records)} features do not fit the bits of an int")
@@ -74,9 +78,11 @@ def feature_records(used: Sequence[dict[str, Any]],
 
 
 def core_records() -> list[dict[str, Any]]:
-    """Return, for the templates, a record of each core of processors.toml. "vendor" has the first
-    four letters of the vendor's name, as the number that CPUID returns in EBX."""
+    """Return, for the templates, a record of each core of processors.toml: "name"; "vendor", the
+    first four letters of the vendor's name, as the number that CPUID returns in EBX; "signs", the C
+    expression of the features that distinguish the core; "ranges", the result of `family_ranges`.
+    """
     return [{"name": core.name,
              "vendor": f"0x{int.from_bytes(core.vendor[:4].encode(), 'little'):08x}",
-             "signs": feature_mask(sorted(core.signs)), "ranges": family_ranges(core)}
+             "signs": feature_expression(sorted(core.signs)), "ranges": family_ranges(core)}
             for core in PROCESSORS]

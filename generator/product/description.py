@@ -24,8 +24,8 @@ def describe_object(data: bytes, symbol: str) -> Description:
     """Return processor features and code bytes of one function.
 
     `data`: an ELF, COFF or Mach-O object, or an archive of ELF objects. Raise ObjectError, with a
-    message of one line, if it is no x86-64 object or lacks the symbol, or if its code cannot be
-    decoded or leaves the object.
+    message of one line, if it is no x86-64 object or lacks the symbol, or if the function's code
+    cannot be decoded, is too long, or leaves the object.
     """
     image = load(data, symbol)
     program = Disassembly(image, image.address_of(symbol))

@@ -20,7 +20,7 @@ from ..check.image import abbreviate
 from ..check.region import merge_ranges
 from ..check.steps import Mem, Step
 from ..check.task import Task
-from ..check.timing import SOURCES
+from ..check.timing import LIST_NAMES
 from ..check.verdict import Failure, Verdict
 from .description import features_of_instructions
 from .diagnosis import Diagnosis, find_counterexample
@@ -41,10 +41,10 @@ CHECKS = {
 
 def describe_verdict(task: Task, verdict: Verdict, refusal: Refusal | None,
                      search: bool = True) -> dict[str, Any]:
-    """Return the details of a verdict. `refusal`: what ended the proof, or None. `search`: whether
-    to search for a counterexample after a failure.
+    """Return the details of a verdict. `refusal`: the exception that ended the proof early, or
+    None. `search`: whether to search for a counterexample after a failure.
 
-    Another proof may use the normal forms of the task, so this function computes nothing with them.
+    Later proofs may share the task's normal forms, so this function computes nothing with them.
     """
     program, claim = task.program, task.claim
     diagnosis = Diagnosis(proved_statement(verdict), None, refusal.address if refusal else None)
@@ -71,8 +71,8 @@ def describe_verdict(task: Task, verdict: Verdict, refusal: Refusal | None,
 
 def code_facts(program: Disassembly) -> dict[str, Any]:
     """Return the details that depend on the encoding of a program's code: "instructions" and
-    "code_bytes", their numbers, and "loops", descriptions of the loop heads. If part of the code
-    cannot be decoded, the numbers are 0 and "loops" is ()."""
+    "code_bytes", the numbers of these, and "loops", the addresses of the loop heads as text. If
+    part of the code cannot be decoded, the numbers are 0 and "loops" is ()."""
     try:
         addresses, loops = program.reachable_addresses, program.loop_ranges
     except ObjectError:
@@ -96,8 +96,8 @@ def proved_statement(verdict: Verdict) -> str:
 
 
 def check_results(verdict: Verdict, refusal: Refusal | None) -> list[dict[str, Any]]:
-    """Return the result of each check, with its message; `passed` is None if the proof stopped
-    before the check was decided."""
+    """Return a record for each of CHECKS, in order: "name"; "passed", which is None if the proof
+    stopped before it decided the check; and "message"."""
     results = []
     for name in CHECKS:
         messages = [failure.message for failure in verdict.failures if failure.check == name]
@@ -112,7 +112,8 @@ def explain_failure(task: Task, failure: Failure, address: int | None, search: b
     """Return the explanation of a failure.
 
     `address`: the address of the instruction that was refused, None if there is none; `search`:
-    whether to search for a counterexample.
+    whether to search for a counterexample if the failed check is "function". There is no search for
+    a claim about messages of one shape (`fixed_message`).
     """
     program, claim, example, message = task.program, task.claim, None, failure.message
     if search and failure.check == "function" and claim.fixed_message is None:
@@ -141,7 +142,7 @@ def collect_notes(task: Task, assumptions: Sequence[Mapping[str, str]],
     steps = task.program.steps.values()
     notes = ["uses the red zone"] if task.machine.memory.uses_red_zone else []
     if unlisted := sorted({step.mnemonic for step in steps
-                           if SOURCES.get(step.mnemonic, "none") == "none"}):
+                           if LIST_NAMES.get(step.mnemonic, "none") == "none"}):
         notes.append("no list of instructions with data-independent time has "
                      f"{', '.join(unlisted)}")
     if task.machine.sse_with_dirty_halves:
@@ -203,10 +204,10 @@ def collect_accessed_ranges(task: Task) -> dict[str, Any]:
     """Return name of a memory region -> {"read": ranges, "write": ranges}. A range is (offset of
     the first byte, offset behind the last byte).
 
-    Offsets in the message count from the first block of a loop iteration. Offsets in the frame
-    count from the stack pointer at entry, or from the pointer aligned down from it. Offsets in any
-    other region count from its base pointer. The words wk[t * stride] are listed as one range, as
-    if they were contiguous.
+    The region of constants and regions without accesses are missing. Offsets in the message count
+    from the first block of a loop iteration. Offsets in the frame count from the stack pointer at
+    entry, or from the pointer aligned down from it. Offsets in any other region count from its base
+    pointer. The words wk[t * stride] are listed as one range, as if they were contiguous.
     """
     ranges_by_region: dict[str, Any] = {}
     strided = {p.content for p in task.claim.pointers if p.is_strided_schedule}

@@ -40,10 +40,10 @@ class Diagnosis(NamedTuple):
     """Explanation of a failed proof.
 
     `message`: the reason, in one line. `counterexample`: an input on which function and
-    specification differ, None if none was found; its fields are `blocks`, the number of blocks, and
-    `inputs`, `got` and `standard`, name -> hexadecimal value, of the input, of the function's wrong
-    words and of the expected words. `address`: the address of an instruction near the error, None
-    if it is unknown.
+    specification differ, or None if none was found. Its key "blocks" has the number of blocks. The
+    other keys have a dictionary, name -> hexadecimal value: "inputs" of the input, "got" of the
+    function's wrong words, "standard" of the words that are right in their place. `address`: the
+    address of an instruction near the error, or None if it is unknown.
     """
 
     message: str
@@ -101,7 +101,8 @@ def run_on_constants(task: Task) -> ConstantRun:
     def record_result(state: State, operand: Reg | Mem, word: Term,
                       preserve_upper: bool = False) -> None:
         """Record that the present instruction computed the words of `word` and, if `operand` is in
-        memory, stored the bytes there. Then write `word` to the operand."""
+        memory, stored the bytes there. Then write `word` to the operand, as `write_operand` of the
+        machine does; `preserve_upper` is as there."""
         for low in range(0, word.width - width + 1, width):
             part = word.cut(low, width)
             if part.is_constant():
@@ -141,8 +142,11 @@ def find_counterexample(program: Disassembly, claim: Claim) -> Diagnosis | None:
 
 
 def inputs_to_try(claim: Claim) -> Iterator[tuple[int, int]]:
-    """Yield (number of blocks, seed of the random input) for each input to try. If the number of
-    blocks is a parameter, 1, 2, n and n + 1 blocks come first, as far as the claim allows them."""
+    """Yield (number of blocks, seed of the random input) for each input to try.
+
+    If the number of blocks is a parameter, 1, 2, n and n + 1 blocks come first, unless the claim
+    excludes them. n is the number of blocks (or tree nodes) in a batch.
+    """
     if not claim.counts_blocks:
         yield from ((claim.blocks, seed) for seed in range(SEED_COUNT))
         return
@@ -178,7 +182,7 @@ def explain_difference(run: ConstantRun, count: int) -> Diagnosis:
     name, address = wrong_words[0].name, run.stored.get((pointer, wrong_words[0].offset))
     message = f"the first wrong word is {name}: {actual_words[name]}"
     if claim.kind.has_rounds:
-        description, last_right_address = first_wrong_word(run, specification, count)
+        description, last_right_address = describe_first_error(run, specification, count)
         message = f"{description}; {name} becomes {actual_words[name]}"
         address = address if last_right_address is None else last_right_address
     return Diagnosis(f"{message}, {specification.standard.STANDARD} gives {expected_values[name]}",
@@ -187,8 +191,8 @@ def explain_difference(run: ConstantRun, count: int) -> Diagnosis:
 
 
 def stored_value(run: ConstantRun, pointer: Term, offset: int) -> str:
-    """Return the word that an execution left in memory at pointer + offset (bytes), in hexadecimal;
-    "an undefined value" if it is no constant."""
+    """Return the word in memory at `pointer` + `offset` bytes after an execution, as hexadecimal
+    digits, or "an undefined value" if it is no constant."""
     task = run.task
     size = task.specification.word_bytes
     word = task.machine.memory.load(run.state.memory_bytes, pointer, offset, size)
@@ -213,13 +217,13 @@ def working_variables(specification: Specification, j: int) -> list[Any]:
                            initial=initial))[1:]
 
 
-def first_wrong_word(run: ConstantRun, specification: Specification,
-                     count: int) -> tuple[str, int | None]:
+def describe_first_error(run: ConstantRun, specification: Specification,
+                         count: int) -> tuple[str, int | None]:
     """Return a text about the first wrong W_t or round of a message, and the address of the
     instruction that computed the last right value before it. A value is wrong if the execution
-    never computed what the specification has. The address is None if it is unknown, or if all
-    rounds are right. `specification`: the specification evaluated on the message; `count`: number
-    of blocks."""
+    never computed the specification's value. The address is None if it is unknown, or if all rounds
+    are right. `specification`: the specification evaluated on the message; `count`: number of
+    blocks."""
     task, first_writer = run.task, run.first_writer
     rounds = specification.standard.ROUNDS
 

@@ -1,10 +1,10 @@
 """Release archive of the C library, which builds with a C compiler alone, without Python and git.
 
 Input is the committed `generated/`; output is `nsms-VERSION.tar.gz` and `SHA256SUMS`. The archive
-contains the library in `nsms/`, the kernels for GAS and NASM, and CMake and Meson projects. It also
-has one C file that tests and measures, the licences, the manifest entries of its kernels, and the
-SHA-256 sums of its files. Equal inputs give equal bytes: names are sorted, owners are 0, and every
-time is SOURCE_DATE_EPOCH or 0.
+contains the library with its kernels for GAS and NASM in `nsms/`, and CMake and Meson projects. It
+also has C programs that test the hashes and measure their speed, the licences, the manifest entries
+of its kernels, and the SHA-256 sums of its files. Equal inputs give equal bytes: names are sorted,
+owners are 0, and every time is SOURCE_DATE_EPOCH or 0.
 """
 
 import gzip
@@ -49,15 +49,15 @@ def archive_files(generated: Path) -> dict[str, bytes]:
 
 
 def checksum_lines(files: Mapping[str, bytes]) -> bytes:
-    """Return the bytes of a list of SHA-256 sums that `sha256sum -c` reads. `files`: path -> bytes.
-    """
+    """Return the contents of SHA256SUMS for `files` (path -> bytes): a line for each file, sorted
+    by path, as `sha256sum -c` reads it."""
     return "".join(f"{vendor.sha256(data)}  {name}\n"
                    for name, data in sorted(files.items())).encode()
 
 
 def source_date() -> int:
-    """Return SOURCE_DATE_EPOCH, in seconds since 1970, or 0 if it is not set. Raise Rejected if it
-    is no number below 2^33."""
+    """Return the environment variable SOURCE_DATE_EPOCH, in seconds since 1970, or 0 if it is not
+    set. Raise Rejected if it is no whole number from 0 to 2^33 - 1."""
     text = os.environ.get("SOURCE_DATE_EPOCH", "0")
     if not text.isdecimal() or int(text) >= 1 << 33:
         raise Rejected(f"SOURCE_DATE_EPOCH={text} is no number of seconds since 1970. Unset it, or "
@@ -66,8 +66,8 @@ def source_date() -> int:
 
 
 def tar_archive(files: Mapping[str, bytes], seconds: int) -> bytes:
-    """Return a compressed tar archive with the files (path -> bytes) in the folder ARCHIVE_FOLDER.
-    `seconds`: modification time of every file, in seconds since 1970."""
+    """Return the bytes of a .tar.gz archive with `files` (path -> bytes), in the archive's folder
+    ARCHIVE_FOLDER. `seconds`: modification time of every file, in seconds since 1970."""
     out = io.BytesIO()
     with gzip.GzipFile(filename="", mode="wb", fileobj=out, mtime=0) as packed, \
             tarfile.open(fileobj=packed, mode="w", format=tarfile.USTAR_FORMAT) as tar:
@@ -79,7 +79,12 @@ def tar_archive(files: Mapping[str, bytes], seconds: int) -> bytes:
 
 
 def write_archive(dest: Path) -> list[Path]:
-    """Write the archive and SHA256SUMS into the folder `dest`, and return their paths."""
+    """Write the release archive, and SHA256SUMS with the archive's sum, into the folder `dest`,
+    which is created if it does not exist. Return the two paths.
+
+    Raise Rejected if `dest` is no folder for copies, if SOURCE_DATE_EPOCH is no time, or if a
+    generated file is missing.
+    """
     seconds = source_date()
     vendor.check_destination(dest)
     data = tar_archive(archive_files(data_folder("generated")), seconds)

@@ -74,8 +74,8 @@ def read_elf(name: str, data: bytes) -> LoadedBinary:
 
 
 def add_elf_sections(binary: LoadedBinary, elf: ElfFile) -> dict[int, LoadedSection]:
-    """Add the sections of an ELF object that have bytes in memory, and return number -> section.
-    Record the first section that is not listed as harmless."""
+    """Add the sections of an ELF object that have bytes in memory, and return section number ->
+    section. Record in `binary` the first section that check/harmless.py does not list."""
     sections_by_number: dict[int, LoadedSection] = {}
     for section in elf.sections:
         binary.record_unlisted_part(check_elf_section(section))
@@ -90,9 +90,13 @@ def add_elf_sections(binary: LoadedBinary, elf: ElfFile) -> dict[int, LoadedSect
 
 def relocate_elf_sections(elf: ElfFile, sections_by_number: dict[int, LoadedSection],
                           symbols_by_table: dict[int, list[ElfSymbol]]) -> None:
-    """Apply the relocations of an ELF object to its sections. A section is marked as having unknown
-    writes if its relocations are not in the form RELA, stand in two sections, or have no symbol
-    table. `symbols_by_table`: number of a symbol table's section -> the table's entries."""
+    """Apply the relocations of an ELF object to its sections, section number -> section.
+
+    If the relocations of a section are not in the form RELA, or have no symbol table, the section
+    is marked as having unknown writes. So is a section with two sections of relocations.
+    `symbols_by_table`: number of a symbol table's section -> the table's entries. Raise ObjectError
+    if a relocation lies outside its section.
+    """
     relocated: set[int] = set()
     for table in elf.sections:
         section = sections_by_number.get(table.info)
@@ -116,12 +120,13 @@ def relocate_elf_sections(elf: ElfFile, sections_by_number: dict[int, LoadedSect
 
 def read_symtab(binary: LoadedBinary, symbols: list[ElfSymbol],
                 sections_by_number: dict[int, LoadedSection], exported: set[str]) -> None:
-    """Record the symbols of .symtab, which linkers and debuggers read and loaders do not. Names in
-    `exported` are skipped.
+    """Record the symbols of .symtab. Linkers and debuggers read this table, and loaders do not.
+    Symbols without a name, undefined symbols, and names in `exported` are skipped.
 
-    In an object, a local symbol is skipped if a global one has its name, or if it lies in no loaded
-    section. In a linked file, a symbol is skipped if its type is neither none, data nor function. A
-    versioned name (`f@VERSION`) counts as the name before the `@`.
+    In an object, a local symbol is also skipped if it lies in no loaded section, or if a global
+    symbol has its name. In a linked file, a symbol is also skipped if its type is not one of
+    STT_NOTYPE, STT_OBJECT and STT_FUNC. A versioned name (`f@VERSION`) counts as the name before
+    the `@`.
     """
     seen: set[str] = set()
     for symbol in sorted(symbols, key=lambda symbol: symbol.bind == STB_LOCAL):
@@ -150,8 +155,8 @@ def read_symtab(binary: LoadedBinary, symbols: list[ElfSymbol],
 
 def map_elf_segments(binary: LoadedBinary, elf: ElfFile) -> None:
     """Map the segments of a linked file as Linux and its dynamic linker do. Record the exported
-    symbols, and mark as unknown the bytes that the dynamic linker writes. Raise ObjectError for a
-    segment that no loader maps."""
+    symbols, and mark as unknown the bytes that the dynamic linker writes. Raise ObjectError if a
+    segment cannot be mapped (LoadedBinary.map_file_segment), or if a table is cut off."""
     header = elf.header
     if header.segment_bytes != SEGMENT_HEADER_BYTES:
         raise ObjectError(f"its program headers have {header.segment_bytes} bytes each, not "
@@ -176,8 +181,8 @@ def map_elf_segments(binary: LoadedBinary, elf: ElfFile) -> None:
         name = word_at(binary, position + word_at(binary, position + 12))
         versions[word_at(binary, position + 4, 2)] = name_at(binary, tags.get(DT_STRTAB, 0) + name)
         position = position + distance if (distance := word_at(binary, position + 16)) else 0
-    numbers = [*gnu_hash_symbols(binary, tags.get(DT_GNU_HASH)),
-               *sysv_hash_symbols(binary, tags.get(DT_HASH))]
+    numbers = [*gnu_symbol_numbers(binary, tags.get(DT_GNU_HASH)),
+               *sysv_symbol_numbers(binary, tags.get(DT_HASH))]
     for number in dict.fromkeys(numbers):
         _, symbol = binary.read(tags.get(DT_SYMTAB, 0) + ELF_SYMBOL_BYTES * number,
                                 ELF_SYMBOL_BYTES)
@@ -207,9 +212,9 @@ def mark_dynamic_relocations(binary: LoadedBinary, tags: dict[int, int]) -> None
         base = word + 8 if not word & 1 else base + 8 * 63
 
 
-def gnu_hash_symbols(binary: LoadedBinary, table_address: int | None) -> Iterator[int]:
-    """Yield the symbol numbers in the hash table at the address `table_address` (DT_GNU_HASH).
-    Yield nothing if the address is None."""
+def gnu_symbol_numbers(binary: LoadedBinary, table_address: int | None) -> Iterator[int]:
+    """Yield the numbers, in the dynamic symbol table, of the symbols in the hash table at
+    `table_address` (DT_GNU_HASH). Yield nothing if the address is None."""
     if table_address is None:
         return
     count, first_number, bloom = (word_at(binary, table_address + 4 * i) for i in range(3))
@@ -221,9 +226,9 @@ def gnu_hash_symbols(binary: LoadedBinary, table_address: int | None) -> Iterato
             yield number
 
 
-def sysv_hash_symbols(binary: LoadedBinary, table_address: int | None) -> Iterator[int]:
-    """Yield the symbol numbers in the hash table at the address `table_address` (DT_HASH). Yield
-    nothing if the address is None."""
+def sysv_symbol_numbers(binary: LoadedBinary, table_address: int | None) -> Iterator[int]:
+    """Yield the numbers, in the dynamic symbol table, of the symbols in the hash table at
+    `table_address` (DT_HASH). Yield nothing if the address is None."""
     if table_address is None:
         return
     count = word_at(binary, table_address)
@@ -237,8 +242,8 @@ def sysv_hash_symbols(binary: LoadedBinary, table_address: int | None) -> Iterat
 
 def record_dynamic_symbol(binary: LoadedBinary, symbol: ElfSymbol, number: int,
                           tags: dict[int, int], versions: dict[int, str]) -> None:
-    """Record a symbol of the dynamic symbol table with its version and binding. A symbol that is
-    undefined, local, of an unknown binding or of value 0 is skipped.
+    """Record a symbol of the dynamic symbol table with its version and binding. A symbol is skipped
+    if it is undefined or local, if its binding is unknown, or if its value is 0.
 
     `number`: the symbol's number in the table; `tags`: tag -> value, the entries of the dynamic
     section; `versions`: version number -> name.

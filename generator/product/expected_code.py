@@ -1,9 +1,10 @@
 """Expected code bytes of proved functions, as records that nsms_verify.py compares with binaries.
 
-There is one record per function and claim of a manifest. The manifest names the constants that a
-function reads and the hash of its code and constants. The bytes, the instruction lengths and the
-positions of displacements come from the text, which is assembled here. A claim has no record if
-this machine lacks its assembler, or if the assembled code has another hash.
+There is one record for each claim of each function of a manifest. The manifest names the constants
+that a function reads, and the hash of its code and constants. The bytes, the instruction lengths
+and the positions of displacements come from the function's text, which is assembled here. A claim
+has no record if this machine lacks the claim's assembler, or if the code that is assembled here has
+another hash than the claim.
 """
 
 import hashlib
@@ -25,14 +26,14 @@ from .proved_function import pack
 from .toolchain import ProgressWrapper, assembler_command
 
 ExpectedCode = dict[str, Any]  # a record of nsms_verify.json
-VERIFIER_HASH = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()
+MODULE_HASH = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()  # part of cache keys
 
 
 def expected_code(code: Code, symbol: str, constants: Sequence[ConstantRange]) -> ExpectedCode:
-    """Return the fields of a record about a function: its code bytes ("code"), instruction lengths
-    ("steps"), references to data ("named") and the constants that it reads ("constants").
-    `constants`: the function's constants in the manifest. Raise ObjectError if the code is not
-    contiguous."""
+    """Return four fields of a function's record: its code bytes ("code"), instruction lengths
+    ("steps"), references to data ("named") and the constants that it reads ("constants"). `symbol`:
+    the function, for messages; `constants`: its constants in the manifest. Raise ObjectError if the
+    code is not contiguous."""
     code_bytes = bytearray()
     for at, piece in code.pieces:
         if at != len(code_bytes):
@@ -50,14 +51,14 @@ def expected_code(code: Code, symbol: str, constants: Sequence[ConstantRange]) -
 
 
 def displacement_position(instruction: bytes) -> int:
-    """Return the position of an instruction's displacement in its bytes."""
+    """Return the offset of the displacement in an instruction's bytes."""
     decoder = iced_x86.Decoder(64, instruction)
     return int(decoder.get_constant_offsets(decoder.decode()).displacement_offset)
 
 
 def expected_codes_of_text(text: str, syntax: str, entries: Sequence[Entry]) -> list[ExpectedCode]:
-    """Return the records of a text's functions, one for each claim of the entries that assemblers
-    here reproduce. `entries`: manifest entries of the functions."""
+    """Return the records of a text's functions. There is one for each claim whose code the
+    assemblers of this machine make from the text. `entries`: manifest entries of the functions."""
     claimed_entries = [(e, claim) for e in entries
                        for claim in claims.claims_of_syntax(e["proved_for"], syntax)]
     objects = claims.assemble_objects({syntax: text},
@@ -74,9 +75,9 @@ def expected_codes_of_text(text: str, syntax: str, entries: Sequence[Entry]) -> 
 
 def expected_code_of_claim(object: bytes, entry: Entry,
                            claim: Mapping[str, Any]) -> ExpectedCode | None:
-    """Return the record of one claim about a function or table of an object. Return None if its
-    code or table cannot be read, or has another hash than the claim. `entry`: the manifest entry of
-    the function or table."""
+    """Return the record of one claim about a function or table of an object. Return None if the
+    code or table cannot be read, or if it has another hash than the claim. `object`: bytes of an
+    object file; `entry`: manifest entry of the function or table."""
     claim_fields = {"symbol": entry["symbol"],
                     **{name: claim[name] for name in (*claims.IDENTITY_FIELDS, "code_sha256")}}
     image = load(object)
@@ -101,8 +102,9 @@ def expected_code_of_claim(object: bytes, entry: Entry,
 
 def expected_codes(folder: Path, entries: Sequence[Entry],
                    progress: ProgressWrapper = iter) -> tuple[list[ExpectedCode], list[str]]:
-    """Return the records of the proved functions in a folder, and the sorted symbols of the entries
-    without a record. `entries`: entries of the folder's manifest."""
+    """Return the records of the proved functions in a folder's files, and the sorted symbols of the
+    entries without a record. `entries`: entries of the folder's manifest; `progress` wraps the
+    files, to show progress."""
     files: dict[tuple[str, str], list[Entry]] = {}
     for entry in entries:
         for syntax in claims.ASSEMBLERS:
@@ -111,7 +113,7 @@ def expected_codes(folder: Path, entries: Sequence[Entry],
     codes: list[ExpectedCode] = []
     for (syntax, name), entries_of_file in progress(list(files.items())):
         text = (folder / name).read_text(encoding="utf-8")
-        key = key_of("recipes", VERIFIER_HASH, text, syntax,
+        key = key_of("recipes", MODULE_HASH, text, syntax,
                      [[e["symbol"], e["proved_for"]] for e in entries_of_file],
                      [assembler_command(syntax, format)
                       for format in ("elf64", "win64", "macho64")])

@@ -1,7 +1,7 @@
 """Comparison of generated files, byte by byte, with what the generator writes now.
 
-The files are written again into a temporary folder, by the commands in the folder's manifest; for
-`generated/`, and for a folder with the library, the committed set is added.
+The commands in the folder's manifest write the files again, into a temporary folder. If the folder
+is `generated/` or has the library, the files of the committed set are written too.
 """
 
 import json
@@ -18,15 +18,16 @@ from .toolchain import ProgressWrapper
 from .write import generate
 
 
-def is_full_set(folder: Path) -> bool:
-    """Return whether a folder should contain the committed set and the library."""
+def needs_committed_set(folder: Path) -> bool:
+    """Return whether a folder should contain the committed set and the library. It should if it is
+    `generated/` or has a folder lib."""
     return (folder / "lib").is_dir() or folder.resolve() == data_folder("generated").resolve()
 
 
 def recorded_configs(folder: Path) -> dict[tuple[str, str], dict[Config, None]]:
-    """Return (syntax, prefix) -> kernel configurations, as an ordered set: those of the commands in
-    a folder's manifest, and the committed set if the folder should contain it. Raise Rejected if
-    there is no manifest."""
+    """Return (syntax, prefix) -> kernel configurations, which are the keys of a dictionary without
+    values. They are those of the commands in a folder's manifest, and the committed set if
+    needs_committed_set says so. Raise Rejected if there is no manifest."""
     if not (folder / "manifest.json").is_file():
         raise Rejected(f"{folder}/manifest.json, which states the commands, is missing. Run "
                        f"`make gen` first.")
@@ -34,7 +35,7 @@ def recorded_configs(folder: Path) -> dict[tuple[str, str], dict[Config, None]]:
     commands = sorted({(k["command"], "both" if k["gas"] and k["nasm"]
                         else next((s for s in SYNTAXES if k.get(s)), "both"))
                        for k in read_manifest(folder / "manifest.json")})
-    if is_full_set(folder):
+    if needs_committed_set(folder):
         commands.insert(0, ("make gen", "both"))
     configs: dict[tuple[str, str], dict[Config, None]] = {}
     for command, syntax in commands:
@@ -53,8 +54,9 @@ def read_files(folder: Path) -> dict[str, bytes]:
 
 
 def compare_manifests(old: bytes, new: bytes) -> Iterator[str]:
-    """Yield a line for each entry in which two manifests differ, or one line if only their bytes
-    differ. `old`: bytes of the compared file; `new`: bytes that the generator writes."""
+    """Yield a line for each entry in which two manifests differ. If the entries are equal and the
+    bytes differ, yield one line. `old`: bytes of the folder's manifest; `new`: bytes that the
+    generator writes."""
     before, after = ({e["symbol"]: e for e in json.loads(data)["kernels"]} for data in (old, new))
     for symbol in sorted(before | after):
         a, b = before.get(symbol), after.get(symbol)
@@ -69,13 +71,14 @@ def compare_manifests(old: bytes, new: bytes) -> Iterator[str]:
 
 
 def find_differences(folder: Path, progress: ProgressWrapper = iter) -> list[str]:
-    """Return a line for each file of the folder that differs from what the generator writes now, is
-    missing, or should not exist."""
+    """Return a line for each file of a folder that differs from the generator's present output, is
+    missing, or should not exist. For the manifest, return the lines of compare_manifests. Raise
+    Rejected if there is no manifest. `progress` wraps the configurations, to show progress."""
     configs_by_syntax = recorded_configs(folder)
     with temporary_folder() as scratch:
         for (syntax, prefix), configs in configs_by_syntax.items():
             generate([*configs], scratch, syntax, prefix, progress,
-                     lib="1" if prefix == "nsms_" and is_full_set(folder) else "0",
+                     lib="1" if prefix == "nsms_" and needs_committed_set(folder) else "0",
                      extra_manifest=folder)
         old, new = read_files(folder), read_files(scratch)
     differences = []

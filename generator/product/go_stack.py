@@ -1,8 +1,8 @@
-"""Stack check of Go's assembler, recognized by its bytes and removed.
+"""Removal of the stack check that Go's assembler adds to functions. Bytes identify the check.
 
-The assembler begins a function that has a large frame with this check. The check loads the pointer
-to the goroutine into R14 and computes the end of the frame, in R12. If the stack is too small, it
-calls GROWTH_FUNCTION and restarts the function.
+A function with a large frame begins with this check. The check loads the pointer to the goroutine
+into R14 and computes the frame's end in R12. If the goroutine's stack is too small, the check calls
+GROWTH_FUNCTION and restarts the function.
 """
 
 from __future__ import annotations  # for a Python before 3.10
@@ -24,17 +24,20 @@ STACK_GROWTH = re.compile(rb"(\xe8....)(\xeb.|\xe9....)", re.S)
 
 
 def branch_target(jump: bytes, end: int) -> int:
-    """Return the target of a jump or call, given its bytes and the offset of their end."""
+    """Return the offset to which an instruction jumps or calls. `jump`: the instruction's bytes;
+    `end`: offset of their end."""
     width = 1 if jump[0] & 0xF0 == 0x70 or jump[0] == 0xEB else 4
     return end + int.from_bytes(jump[-width:], "little", signed=True)
 
 
 class StackCheck(NamedTuple):
-    """Go function with a stack check. Offsets count from the function's start.
+    """Stack check of a Go function, and the function's code without it. Offsets count from the
+    function's start.
 
-    `code`: the function's bytes with NOPs for the check; `end`: offset behind the check's compare
-    and branch instructions; `growth_start`, `growth_end`: start and end of the call that enlarges
-    the stack and the jump that restarts the function; `growth_target`: target of that call.
+    `code`: the function's bytes, with NOPs in place of the check; `end`: offset behind the check's
+    compare and branch instructions; `growth_start`, `growth_end`: start and end of two further
+    instructions, the call that enlarges the stack and the jump that restarts the function;
+    `growth_target`: target of the call.
     """
 
     code: bytes
@@ -45,8 +48,8 @@ class StackCheck(NamedTuple):
 
 
 def remove_stack_check(code: bytes) -> StackCheck | None:
-    """Return a Go function's code with NOPs for the stack check that Go's assembler added, and the
-    check's offsets; None if there is no check. Instructions that compute R12 stay."""
+    """Return the stack check with which a Go function's `code` begins; None if there is none. The
+    instructions that compute the frame's end in R12 are not replaced by NOPs."""
     head = STACK_CHECK.match(code)
     if head is None:
         return None

@@ -6,12 +6,11 @@ writes them as an object. In the object each displacement to a constant is a rel
 linking.
 
 The prover knows System V's calling convention, so the object has two callers of each function. A
-caller saves the registers that ABI0 lets a function change, stores the arguments where ABI0 expects
-them, and calls. A claim proved for the caller holds for the function, which must also preserve RSP
-and RBP. The stack pointer of the second caller differs by eight bytes, so no proof depends on the
-alignment of a goroutine's stack. A function with a large frame begins with a check of the
-goroutine's stack. The check is recognized by its bytes and its call's target, and is replaced by
-NOPs.
+caller saves the callee-saved registers that an ABI0 function may change, stores the arguments where
+ABI0 expects them, and calls. A claim proved for the caller holds for the function, which must also
+preserve RSP and RBP. The stack pointers of the two callers differ by eight bytes, so no proof
+depends on the alignment of a goroutine's stack. A function with a large frame begins with a check
+of the goroutine's stack. This check is replaced by NOPs.
 """
 
 import os
@@ -97,8 +96,8 @@ def relocatable_lines(code: bytes, address: int, tables: dict[str, tuple[int, by
     table.
 
     `address`: the address of the code in the program; `tables`: name -> (address, bytes); `body`:
-    the function's text, which names the table of each access. Raise ValueError if the code accesses
-    an address that the text does not name.
+    the function's text, which names the table of each access, in the order of the code. Raise
+    ValueError if an instruction accesses another address than the text names.
     """
     lines: list[str] = []
     table_reads = iter(DATA_REFERENCE.findall(body))
@@ -128,10 +127,12 @@ def without_stack_check(name: str, address: int, code: bytes,
                         symbols: dict[str, tuple[int, bytes]]) -> bytes:
     """Return a function's code with NOPs instead of Go's stack check, if it has one.
 
-    `name`: the function; `address`: address of the code; `symbols`: symbol -> (address, bytes). The
-    check is the first to write R12, R14 and the flags, about which no proof assumes anything. Then
-    the function goes on, or the check calls the runtime for a larger stack and restarts the
-    function with the same arguments. Raise ValueError if the check does not have exactly this form.
+    `name`: the function, for messages; `address`: address of the code; `symbols`: symbol ->
+    (address, bytes). A proof without the check holds for the function with it. The check changes
+    only R12, R14 and the flags, and no proof assumes anything about their values at entry. If the
+    stack is too small, the check calls GROWTH_FUNCTION and restarts the function with the same
+    arguments. Raise ValueError if the check calls another function, or if other code follows it or
+    jumps into it.
     """
     check = remove_stack_check(code)
     if check is None:
@@ -154,8 +155,8 @@ def byte_directive(data: bytes) -> str:
 
 def argument_bytes(count: int, shifted: bool) -> int:
     """Return the stack bytes that a caller of an ABI0 function reserves for `count` arguments of 8
-    bytes, padding included. `shifted`: whether it is the second caller, whose stack pointer differs
-    by eight bytes modulo 16 from that of the first."""
+    bytes and for padding. `shifted`: False for the first caller; True for the second, whose stack
+    pointer differs from the first one's by eight bytes modulo 16."""
     return 8 * count + (8 if (len(CALLEE_SAVED) + count) % 2 == (0 if shifted else 1) else 0)
 
 
@@ -172,10 +173,11 @@ def caller_lines(symbol: str, name: str, count: int, shifted: bool) -> list[str]
 
 
 def object_listing(text: str, program: bytes) -> str:
-    """Return GAS source of an object with the functions and tables of `text`. Their bytes are read
-    from `program`, which the go tool built from the text. For each function the source also has two
-    System V functions that call it, the second with the stack shifted by eight bytes. Raise
-    ValueError if the program's code is not as the text says."""
+    """Return GAS source of an object with the functions and tables of `text`, a text in Go's
+    syntax. Their bytes are read from `program`, which the go tool built from the text. For each
+    function the source also has the two callers that the module's docstring describes. Raise
+    ValueError if an instruction of the program accesses another table than the text names, or if a
+    stack check is not as without_stack_check expects."""
     symbols = symbol_contents(program)
     tables = {name: symbols[name] for name, _ in DATA_SYMBOL.findall(text)}
     out = [".intel_syntax noprefix", '.section .note.GNU-stack,"",@progbits']
@@ -201,6 +203,7 @@ def object_listing(text: str, program: bytes) -> str:
 
 
 def caller_bytes(count: int, shifted: bool) -> int:
-    """Return the stack bytes that a caller of an ABI0 function with `count` arguments uses, without
-    the caller's own return address. `shifted`: as in argument_bytes."""
+    """Return all stack bytes that a caller of an ABI0 function with `count` arguments uses, without
+    return addresses: for saved registers, arguments and padding. `shifted`: as in argument_bytes.
+    """
     return 8 * len(CALLEE_SAVED) + argument_bytes(count, shifted)

@@ -10,7 +10,8 @@ from ..check.contents import LARGEST, ObjectError
 
 
 def printable_path(path: str | Path) -> str:
-    """Return a path as text for messages; if characters cannot be printed, with escapes."""
+    """Return a path as text for messages. If a character cannot be printed, the text has escapes
+    for all non-ASCII and control characters, and quotes."""
     return str(path) if str(path).isprintable() else ascii(str(path))
 
 

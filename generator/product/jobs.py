@@ -1,7 +1,7 @@
 """Proofs of a manifest's kernels as jobs.
 
-Input: a folder and entries of its manifest. Output: one job for each syntax, object format and
-calling convention of each entry, and the verdict on each job.
+Input: a folder and entries of its manifest. Output: jobs, and the verdict on each job. An entry has
+a job for each syntax, object format, calling convention and downstream build configuration.
 """
 
 from collections.abc import Mapping, Sequence
@@ -20,9 +20,9 @@ from .toolchain import VARIANTS, NotAssembled, assemble
 
 @dataclass(frozen=True)
 class Job:
-    """One kernel to prove: an entry of a manifest in one syntax, object format and calling
-    convention. `path`: the file with the kernel's text; `build_configuration`: compiler options of
-    a downstream project, "" without one."""
+    """One kernel to prove: a manifest entry in one syntax, object format and calling convention
+    (`abi`). `path`: the file with the kernel's text; `build_configuration`: compiler options of a
+    downstream project, separated by spaces; "" without such options."""
 
     entry: Mapping[str, Any]
     path: Path
@@ -33,14 +33,15 @@ class Job:
 
     @property
     def name(self) -> str:
-        """Symbol of the kernel, followed by the syntax, format, convention and compiler options in
-        parentheses."""
+        """Symbol of the kernel, followed in parentheses by syntax, format, convention and compiler
+        options."""
         words = [self.syntax, self.format, self.abi, *self.build_configuration.split()]
         return f"{self.entry['symbol']} ({', '.join(words)})"
 
 
 def claim_fields(entry: Mapping[str, Any], abi: str) -> dict[str, Any]:
-    """Return field -> value of the claim of a manifest entry in a calling convention."""
+    """Return the claim of a manifest entry in the calling convention `abi`, as field -> value. The
+    fields are "symbol", CLAIM_FIELDS, "convention" (None for a table) and "wipe" (a boolean)."""
     convention = abi if entry["kind"] in code_kind_names() else None
     return {**{name: entry.get(name) for name in ("symbol", *CLAIM_FIELDS)},
             "convention": convention, "wipe": entry.get("wipe") == "1"}
@@ -56,9 +57,11 @@ def jobs_of_entries(folder: Path, entries: Sequence[Mapping[str, Any]]) -> list[
 
 def prove_jobs_of_kernel(jobs: Sequence[Job], wipe: bool = False) -> list[VerdictData]:
     """Return the verdicts on the jobs of one kernel, in their order. Proofs of equal claims share
-    the normal forms of the specification. `wipe`: require zeroization whatever the entry claims.
+    the normal forms of the specification. `wipe`: require zeroization even if the entry does not
+    claim it.
 
-    Raise NotAssembled if there is no assembler for a file, or if it rejects the file.
+    Raise NotAssembled if this machine has no assembler for a file, or if the assembler rejects the
+    file. Raise ObjectError if a file or object cannot be read.
     """
     verdicts = []
     with sharing_specifications() as specifications:

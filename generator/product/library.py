@@ -1,9 +1,12 @@
 """The C library around the kernels of a manifest: nsms.h, nsms.c and build files, from templates.
 
 Input: the manifest's entries and the symbols' prefix. Output: texts. For every hash with kernels
-the library has one-shot functions and contexts. It selects a kernel by CPUID and XCR0, or portable
-C if the processor can run none. candidates.py decides which kernels it includes; preference.py
-decides, from data in x86/uarch/, in which order a processor tries them.
+the library has one-shot functions and contexts. When a program runs, the library selects a kernel
+by CPUID and XCR0, or portable C if the processor can run no kernel. candidates.py decides which
+kernels the library includes. preference.py decides, from data in x86/uarch/, in which order each
+processor prefers them.
+
+The templates' values are a dictionary from the names that a template uses to their values.
 """
 
 from collections.abc import Mapping, Sequence
@@ -26,7 +29,7 @@ from .candidates import (
     Shape,
     select_kernels,
 )
-from .cpuid import FEATURES, core_records, feature_mask, feature_records, processor_features
+from .cpuid import FEATURES, core_records, feature_expression, feature_records, processor_features
 from .manifest import Entry, prototypes
 from .preference import KernelCandidate
 
@@ -71,13 +74,13 @@ def standard_name(name: str) -> str:
 
 def family_scope(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> dict[str, Any]:
     """Return the templates' values for one hash family. `name`: the family; `entries`: the manifest
-    entries that the library can use; `lib`: as in `library_scope`. Raise Rejected if the library
-    would have too many kernels.
+    entries that the library can use; `lib`: as in `library_scope`. Raise Rejected if the family
+    has 2^KERNEL_BITS single-message kernels or more.
 
-    "rows" and "costs" have the distinct rows of kernel orders and of the relative costs of kernels
-    for several messages; "row_of" and "cost_row_of" have the number of the row of each core of
-    PROCESSORS and, last, of unknown processors. Kernels with equal costs on all cores share a
-    column of "costs", whose index is their "column".
+    "rows" has each distinct result of kernel_orders once. "row_of" has, for each core of PROCESSORS
+    and then for unknown processors, the index of the core's row. "costs" and "cost_row_of" have the
+    relative costs of kernels for several messages in the same form. Such kernels share a column of
+    "costs" if their costs are equal on every core; "column" of a kernel is the column's index.
     """
     module, kernels = hashes.load(name), select_kernels(name, entries, lib, prefix)
     if len(kernels.single) >= 1 << KERNEL_BITS:              # one number stands for portable C
@@ -89,7 +92,7 @@ def family_scope(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> 
     fixed: dict[tuple[str, int], list[Entry]] = {}  # (hash, length) -> fixed-length kernels
     for e in sorted(plain, key=lambda e: (variants.index(e["hash"]), e["length"])):
         fixed.setdefault((e["hash"], e["length"]), []).append(e)
-    many = many_records(kernels, kernels.multi)
+    many = multi_kernel_records(kernels, kernels.multi)
     shapes = [shape_record(shape, kernels) for shape in kernels.arrays]
     costly = [*many, *(k for shape in shapes for k in shape["kernels"])]
     columns = list(dict.fromkeys(tuple(k["costs"].values()) for k in costly))
@@ -113,30 +116,31 @@ def family_scope(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> 
 
 
 def kernel_record(name: str, used: Sequence[Entry]) -> dict[str, Any]:
-    """Return the templates' values that every kernel has: its name; the symbols of the functions
-    that the library calls for it, and the features that they need; and the paths of their files,
-    "files", which gcc and clang assemble, and "nasm". `used`: the functions' manifest entries."""
+    """Return the templates' values that every kernel has. "name" is its name. "symbols" are the
+    functions that the library calls for it, "features" the features that they need, and "needs" the
+    mask of these features. "files" are the paths of their files for gcc and clang, "nasm" those for
+    NASM. `used`: the functions' manifest entries."""
     features = sorted({f for e in used for f in e["features"]})
     return {"name": name, "symbols": [e["symbol"] for e in used], "features": features,
-            "needs": feature_mask(features),
+            "needs": feature_expression(features),
             "files": [path for e in used if (path := e["gas"] or e.get("att"))],
             "nasm": [path for e in used if (path := e.get("nasm"))]}
 
 
 def has_round_instructions(isa: str) -> bool:
-    """Return whether an ISA has instructions for rounds; false for an unknown ISA."""
+    """Return whether an ISA has instructions for rounds. An unknown ISA counts as one without."""
     return isa in isas.names() and isas.load(isa).has_round_instructions
 
 
 def single_record(kernel: KernelCandidate, fixed: Sequence[Sequence[Entry]]) -> dict[str, Any]:
-    """Return the templates' values for one kernel of kind blocks and, for each message length, the
-    fixed-length kernel that the library uses with it. `fixed`: for each length, the manifest
-    entries of its fixed-length kernels.
+    """Return the templates' values for one kernel of kind blocks. "lengths" has, for each hash and
+    message length, the symbol of the fixed-length kernel that the library uses in its place, or
+    "NULL". `fixed`: the manifest entries of fixed-length kernels, a list for each hash and length.
 
-    The fixed-length kernel has the same ISA, or else the best lesser ISA that the same processors
-    have. A kernel of kind blocks with round instructions or rounds in lanes gets none of a lesser
-    ISA, because it is faster. For rounds in lanes of AVX-512, this was measured on Golden Cove and
-    Zen 4.
+    A fixed-length kernel of the same ISA is used if there is one. Otherwise the library uses one of
+    the best lesser ISA that every processor with the kernel's ISA has. It uses none of a lesser ISA
+    if the kernel of kind blocks has round instructions or rounds in lanes, because this kernel is
+    faster. For rounds in lanes of AVX-512, this was measured on Golden Cove and Zen 4.
     """
     entry, rank = kernel.entry, preference.isa_rank
     available_features = processor_features(kernel.isa, entry["features"])
@@ -155,10 +159,11 @@ def single_record(kernel: KernelCandidate, fixed: Sequence[Sequence[Entry]]) -> 
                                                for e in length_entries]}
 
 
-def many_records(kernels: LibraryKernels, functions: Functions) -> list[dict[str, Any]]:
-    """Return the templates' values of kernels for several messages. "costs" has the relative cost
-    on each core of PROCESSORS and, last, on unknown processors. `kernels`: the library's kernels;
-    `functions`: its multi-message kernels, or its kernels for message arrays of one shape."""
+def multi_kernel_records(kernels: LibraryKernels, functions: Functions) -> list[dict[str, Any]]:
+    """Return the templates' values of each kernel in `functions`. "costs" maps the name of each
+    core of PROCESSORS, and then of unknown processors, to the kernel's relative cost. `kernels`:
+    the library's kernels; `functions`: its multi-message kernels, or its kernels for message arrays
+    of one shape, each with the functions that the library calls for it (LibraryKernels)."""
     costs = {core.name: multi_preference.relative_costs(kernels.comparison, kernels.single,
                                                         [*functions], core)
              for core in (*PROCESSORS, UNKNOWN)}
@@ -175,12 +180,13 @@ def many_records(kernels: LibraryKernels, functions: Functions) -> list[dict[str
 
 
 def shape_record(shape: Shape, kernels: LibraryKernels) -> dict[str, Any]:
-    """Return the templates' values for a shape of message arrays that has kernels in a library. A
-    shape has at most MAX_MULTI_KERNELS - 1 kernels, those for the most messages first."""
+    """Return the templates' values for a shape of message arrays that has kernels in a library. Of
+    these kernels only the first MAX_MULTI_KERNELS - 1 are used, those for the most messages first.
+    """
     (hash, name, length), module = shape, hashes.find(shape[0])
     has_midstate, twice = name == "midstate", name in DOUBLE_HASH_SHAPES
     functions = sorted(kernels.arrays[shape].items(), key=lambda item: -item[0].m)
-    return {"kernels": many_records(
+    return {"kernels": multi_kernel_records(
                 kernels, dict(functions[:multi_preference.MAX_MULTI_KERNELS - 1])),
             "bytes": module.DIGEST_BITS[hash] // 8, "length": length,
             "before": hashes.block_bytes(module) if has_midstate else 0, "twice": int(twice),
@@ -189,9 +195,10 @@ def shape_record(shape: Shape, kernels: LibraryKernels) -> dict[str, Any]:
 
 
 def call_classes() -> list[dict[str, int]]:
-    """Return the templates' values for each call class, a range of blocks per call: "number";
-    "end", the number of blocks at which the next class begins (0 for the last class); "bytes", the
-    size of a measured call (0 means one block); "calls", the calls of one time measurement."""
+    """Return the templates' values for each call class, a range of blocks per call. "number" is the
+    class's index. "end" is the number of blocks at which the next class begins (0 for the last
+    class). "bytes" is the size of a measured call (0 means one block). "calls" is the number of
+    calls that are timed together."""
     class_ends = (*preference.CLASS_LEAST_BLOCKS[1:], 0)
     sizes = (0, *measured.SIZES[1:-1], measured.SIZES[-1] // 2)
     return [{"number": index, "end": end, "bytes": size, "calls": max(1, 4 - 2 * index)}
@@ -199,12 +206,14 @@ def call_classes() -> list[dict[str, int]]:
 
 
 def library_scope(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict[str, Any]:
-    """Return the values for all templates of a library.
+    """Return the templates' values for a library, the same for all its files.
 
-    `lib`: value of LIB, which selects kernels from `entries`; it is "chosen" or "small chosen" if
-    `entries` are selected already.
+    `entries`: manifest entries; `prefix`: start of their symbols. `lib`: value of LIB, by which
+    kernels are selected from `entries`. With "chosen" or "small chosen", `entries` are the kernels
+    of a library of LIB=1 or LIB=small, and nothing is selected.
     """
-    # kernels whose symbols have the hash's name behind the prefix, and whose features CPUID tells
+    # kernels whose symbols have the hash's name behind the prefix, and whose features all have a
+    # bit in CPUID
     usable = [e for e in entries if e["features"] is not None and {*e["features"]} <= {*FEATURES}
               and e["symbol"].startswith(f"{prefix}{e['hash'].replace('-', '_')}_")]
     families = [family_scope(name, usable, prefix, lib) for name in hashes.names() if any(
@@ -245,7 +254,8 @@ def library_scope(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict
 
 
 def library_kernels(families: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
-    """Return the records of all kernels of a library. `families`: results of family_scope."""
+    """Return the templates' values of each kernel of a library. `families`: results of
+    family_scope."""
     return [k for f in families
             for k in (*f["kernels"], *f["many"], *(k for s in f["shapes"] for k in s["kernels"]))]
 
@@ -270,9 +280,10 @@ def exported_names(families: Sequence[Mapping[str, Any]], prefix: str, small: bo
 
 
 def version_facts(version: str) -> dict[str, str]:
-    """Return the values that build systems derive from a version: "soversion", the version of the
-    shared library's interface, and "compatibility" for CMake. Before 1.0 a minor version may change
-    the interface; since 1.0 only a major version may."""
+    """Return the templates' values that depend on the version of nsms: "version"; "soversion", the
+    version of the shared library's interface; "compatibility", CMake's word for the versions with
+    the same interface. Before 1.0 a minor version may change the interface; since 1.0 only a major
+    version may."""
     major, minor, *_ = version.split(".")
     stable = major != "0"
     return {"version": version, "soversion": major if stable else f"0.{minor}",
@@ -288,8 +299,8 @@ def library_texts(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict
     files = {path for k in used for path in k["files"]}
 
     def is_declared(e: Entry) -> bool:
-        """Return whether nsms.h declares a kernel: if the library calls it, if its file has a
-        kernel that the library calls, or if the library never calls kernels of its kind."""
+        """Return whether nsms.h declares a kernel. It does if the library calls the kernel or
+        another one in the same file, or if libraries never call kernels of this kind."""
         library_kind = e["kind"] in ("blocks", "schedule", "multi", "pairs") or e.get("m")
         return (e["symbol"] in symbols or (e["gas"] or e.get("att")) in files or not library_kind)
 

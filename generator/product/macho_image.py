@@ -31,8 +31,9 @@ TRIE_COMMANDS = {0x22: 40, 0x80000022: 40, 0x80000033: 8}
 
 
 def read_uleb128(data: bytes, position: int) -> tuple[int, int]:
-    """Return the number at `position` of `data` in unsigned LEB128 (7 bits per byte, least
-    significant first), and the position behind it. Raise ObjectError if it has no end."""
+    """Return the unsigned LEB128 number (7 bits per byte, least significant first) at `position` of
+    `data`, and the position behind it. Raise ObjectError if the number does not end within `data`
+    and ten bytes."""
     number = 0
     for shift in range(0, 70, 7):
         if position >= len(data):
@@ -45,9 +46,9 @@ def read_uleb128(data: bytes, position: int) -> tuple[int, int]:
 
 
 def trie_symbols(trie: bytes) -> Iterator[tuple[str, int, str]]:
-    """Yield (name, offset from the Mach-O header, defect) of the symbols in an export trie; the
-    defect, as text, is "" for a plain function or datum. Raise ObjectError if the trie is damaged.
-    """
+    """Yield (name, offset, defect) of each symbol in an export trie. The offset counts from the
+    Mach-O header. The defect is a text that says why the symbol names no plain function or datum;
+    "" if it names one. Raise ObjectError if the trie is damaged."""
     pending_nodes, seen, total_name_bytes = [(0, b"")], set[int](), 0
     while pending_nodes:
         position, name = pending_nodes.pop()
@@ -124,7 +125,7 @@ def read_macho(name: str, data: bytes) -> LoadedBinary:
 
 def record_macho_symbols(binary: LoadedBinary, symbols: list[MachoSymbol],
                          rule_suffix: str) -> None:
-    """Record the symbols of the symbol table. `rule_suffix`: as in define_symbols."""
+    """Record in `binary` the symbols of its symbol table. `rule_suffix`: as in define_symbols."""
     named_symbols = []
     for symbol in symbols:
         in_section, external = symbol.type & N_TYPE == N_SECT, symbol.type & N_EXT
@@ -138,8 +139,10 @@ def record_macho_symbols(binary: LoadedBinary, symbols: list[MachoSymbol],
 
 def add_macho_sections(binary: LoadedBinary, macho: MachoFile, sections: dict[int, MachoSection],
                        symbols: list[MachoSymbol]) -> None:
-    """Add the sections of an object, number -> section, to its image, and apply their relocations.
-    """
+    """Add the sections of an object that have bytes to its image, and apply their relocations.
+    Record in the image the first section that check/harmless.py does not list. `sections`: number
+    -> section; `symbols`: the object's symbol table. Raise ObjectError if a relocation lies outside
+    its section."""
     loaded_sections: dict[int, LoadedSection] = {}
     for number, section in sections.items():
         binary.record_unlisted_part(check_macho_section(section))

@@ -1,6 +1,7 @@
 """The manifest, manifest.json in a folder of generated files: one entry for each function or table.
 
-Input: a manifest's path, or entries. Output: entries. Their fields are checked when they are read.
+Input: a manifest's path, or entries. Output: entries. The fields of entries are checked when a
+manifest is read.
 """
 
 import json
@@ -11,7 +12,7 @@ from typing import Any
 
 from .. import __version__
 from ..files import data_folder
-from ..request.descriptions import brief
+from ..request.descriptions import describe_briefly
 from ..request.parse import Rejected
 from ..spec import hashes
 from ..spec.kinds import KINDS, function_of_entry
@@ -29,8 +30,8 @@ MANIFEST_FIELDS: dict[str, tuple[type, ...]] = {
 def read_manifest(path: Path) -> list[Entry]:
     """Return the entries of a manifest; an empty list if there is no such file.
 
-    Raise Rejected if the file is no manifest of schema 1, or if an entry names an unknown kind or
-    hash, or a field of MANIFEST_FIELDS is missing or has another type.
+    Raise Rejected if the file is no manifest of schema 1. Raise Rejected also if an entry names an
+    unknown kind or hash, lacks a field of MANIFEST_FIELDS, or has a value of another type in it.
     """
     if not path.is_file():
         return []
@@ -57,12 +58,13 @@ def read_manifest(path: Path) -> list[Entry]:
 
 
 def manifest_text(entries: Sequence[Entry]) -> str:
-    """Return the text of a manifest."""
+    """Return the text of manifest.json with the entries."""
     return json.dumps({"schema": 1, "generator": __version__, "kernels": entries}, indent=1) + "\n"
 
 
 def committed_entries() -> list[Entry]:
-    """Return the entries of the committed manifest, generated/manifest.json."""
+    """Return the entries of the committed manifest, generated/manifest.json; [] if it is missing.
+    """
     return read_manifest(data_folder("generated") / "manifest.json")
 
 
@@ -88,4 +90,4 @@ def describe_entry(e: Entry) -> str:
     f = function_of_entry(e)
     needs = (", ".join(e["features"]) if e["features"] else "nothing beyond x86-64"
              if e["features"] == [] else e["isa"])
-    return f"{brief(f)}; needs {needs}" if f.parameters else brief(f)
+    return f"{describe_briefly(f)}; needs {needs}" if f.parameters else describe_briefly(f)

@@ -1,10 +1,10 @@
 """Check of every kernel configuration: whether it can be generated, assembled, proved and run.
 
-The configurations follow from the table of options. A kernel runs on this processor, between guard
-pages, if the processor has the features, and is compared with the specification. Otherwise the
-emulator executes one short call by the semantics of the ISA tables. Such a kernel counts as
-emulated, not as run. Results are cached in build/matrix until the text, the prover or the machine
-changes. A failure is reported and stops no other configuration.
+The configurations follow from the table of options. If this processor has the kernel's features,
+the kernel runs on it, with buffers between guard pages, and its results are compared with the
+specification. Otherwise the emulator executes one short call by the semantics of the ISA tables,
+and the kernel counts as emulated, not as run. Results are cached in build/matrix until the text,
+the prover or the machine changes. A failure is reported and stops no other configuration.
 """
 
 import random
@@ -35,7 +35,7 @@ from .parallel import in_parallel
 from .proof_cache import checksum, key_of
 from .provenance import source_digest
 from .toolchain import NotProved, ProgressWrapper, assembler_command
-from .write import config_texts, write_config
+from .write import config_texts, generate_config
 
 LISTED_N = (1, 2, 3, 4, 8, 16)  # values of n to check, where hash and ISA allow them
 STEPS = ("built", "gas", "nasm", "proved", "run", "emulated")
@@ -47,17 +47,18 @@ ConfigResult = dict[str, Any]
 
 def matrix_configs(families: Sequence[str], isa_names: Sequence[str],
                    only_n: int | None = None) -> list[Compiled]:
-    """Return the configurations to check.
+    """Return the configurations to check, for each hash family and ISA that fit together.
 
-    These are every (hash, ISA, n, LANE_ROT) with the default ROT; for each hash and ISA, each value
-    of any other option once, with the default n if n and value fit together; and every m of
-    multi-message kernels. With `only_n`, return only single-message kernels of this n.
+    They have each n of LISTED_N with each value of LANE_ROT, each value of any other option once,
+    and each m of multi-message kernels. A value of another option is checked with the default n, or
+    with another n if the default one does not allow it. With `only_n`, only single-message kernels
+    of this n are returned, which need not be in LISTED_N.
     """
     configs_by_stem: dict[str, Compiled] = {}
 
     def add(request: Request) -> bool:
-        """Add the configurations of a request. Return whether the request is valid and has the n
-        `only_n`, if that is set."""
+        """Add the configurations of a request, and return True. If the request is invalid, or if
+        its n is not `only_n`, add nothing and return False."""
         if only_n not in (None, request.n):
             return False
         try:
@@ -92,9 +93,9 @@ def matrix_configs(families: Sequence[str], isa_names: Sequence[str],
 # Runs of a kernel.
 
 def sample_calls_of(config: Compiled, kind: str, all_counts: bool = True) -> Iterator[Call]:
-    """Yield calls of a configuration's kernel of one kind, with the expected results. The calls
-    have n + 1 blocks or, with `all_counts`, every number of blocks that the prover's second opinion
-    uses."""
+    """Yield calls of a configuration's kernel of one kind, with the expected results. With
+    `all_counts`, there are calls of every number of blocks that the prover's second opinion uses.
+    Otherwise all calls have n + 1 blocks, or m + 1 tree nodes."""
     f = kernel_function(config, kind)
     n = f.m if f.kind.is_tree_node else f.n
     return sample_calls(f, random.Random(config.symbol(kind, "")), counts_of(f) if all_counts
@@ -126,28 +127,29 @@ def run_emulated(program: Program, calls: Sequence[Call]) -> str:
 # Check of one configuration.
 
 def machine_facts() -> list[Sequence[str] | None]:
-    """Return the features of the processor and the commands of the assemblers."""
+    """Return the features of this processor, and the commands of the assemblers for GAS and NASM
+    (None for a missing one)."""
     return [sorted(native.host_features()), assembler_command("gas"), assembler_command("nasm")]
 
 
-def hash_of_sources() -> str:
-    """Return the hash of everything that determines a result: code, data and templates of the
-    generator, and the machine."""
+def hash_of_inputs() -> str:
+    """Return the hash of everything that determines the result of a check: code, data and templates
+    of the generator, and machine_facts."""
     return checksum([source_digest(), machine_facts()])
 
 
 def result_path(config: Compiled) -> Path:
-    """Return the cache file of a configuration's result."""
+    """Return the path of the cache file for a configuration's result."""
     return cache_folder() / "matrix" / f"{config.stem}.json"
 
 
-def examine_config(config: Compiled, sources_hash: str = "") -> ConfigResult:
+def examine_config(config: Compiled, inputs_hash: str = "") -> ConfigResult:
     """Return the result of checking a configuration, from the cache if the cached result is
-    current. An exception becomes text under "wrong" in the result; "" means no error.
-    `sources_hash`: hash_of_sources(), "" if the caller does not have it."""
-    start, sources_hash = time.monotonic(), sources_hash or hash_of_sources()
+    current. If the check raises an exception, "wrong" has the exception's text; otherwise it is "".
+    `inputs_hash`: hash_of_inputs(), or "" if the caller does not have it."""
+    start, inputs_hash = time.monotonic(), inputs_hash or hash_of_inputs()
     cached: ConfigResult = files.read_trusted(result_path(config)) or {}
-    if cached.get("sources") == sources_hash:
+    if cached.get("sources") == inputs_hash:
         return cached
     result: ConfigResult = {"cell": config.stem, "hash": config.hash, "isa": config.isa,
                             "n": config.n, "command": config.command,
@@ -165,16 +167,17 @@ def examine_config(config: Compiled, sources_hash: str = "") -> ConfigResult:
     except Exception as error:
         kind = "" if isinstance(error, NotProved) else f"{type(error).__name__}: "
         result["wrong"] = f"{kind}{error}"
-    result |= {"sources": sources_hash, "seconds": round(time.monotonic() - start, 1)}
+    result |= {"sources": inputs_hash, "seconds": round(time.monotonic() - start, 1)}
     if not result["wrong"]:
         files.cache_put(result_path(config), result)
     return result
 
 
 def check_config(config: Compiled, programs: Sequence[Program], result: ConfigResult) -> None:
-    """Assemble, prove, and run or emulate the kernels of a configuration. Record each step in
-    `result`. Raise NotProved if a step fails. `programs`: the compiled kernels."""
-    _, entries, objects, _ = write_config(config, "nsms_", ("gas", "nasm"), {}, True, programs)
+    """Assemble, prove, and run or emulate the kernels of a configuration. Set the steps in `result`
+    to true, false or null (ConfigResult), and "lacks" to the features that this processor lacks.
+    Raise NotProved if a step fails. `programs`: the compiled kernels."""
+    _, entries, objects, _ = generate_config(config, "nsms_", ("gas", "nasm"), {}, True, programs)
     result |= {syntax: True if syntax in objects else None for syntax in ("gas", "nasm")}
     result["proved"] = all(e["proved_for"] for e in entries) or None
     object = next(iter(objects.values()), None)
@@ -197,15 +200,16 @@ def check_config(config: Compiled, programs: Sequence[Program], result: ConfigRe
 
 def examine_configs(configs: Sequence[Compiled],
                     progress: ProgressWrapper = iter) -> list[ConfigResult]:
-    """Return the results of all configurations, in their order."""
-    sources_hash = hash_of_sources()
-    return list(in_parallel(examine_config, [(config, sources_hash) for config in configs],
+    """Return the results of examine_config for all configurations, in their order. `progress` wraps
+    the configurations, to show progress."""
+    inputs_hash = hash_of_inputs()
+    return list(in_parallel(examine_config, [(config, inputs_hash) for config in configs],
                             progress))
 
 
 def result_table(results: Sequence[Mapping[str, Any]]) -> list[list[str]]:
-    """Return the rows of a table with the number of configurations that passed each step: a row for
-    each hash and ISA, and one for all."""
+    """Return a table with the number of configurations that passed each step: a row of headings, a
+    row for each hash and ISA, and a row for all. `results`: from examine_configs."""
     groups: dict[tuple[str, str], list[Mapping[str, Any]]] = {}
     for result in results:
         groups.setdefault((result["hash"], result["isa"]), []).append(result)
@@ -218,8 +222,8 @@ def result_table(results: Sequence[Mapping[str, Any]]) -> list[list[str]]:
 
 
 def skip_lines(results: Sequence[Mapping[str, Any]]) -> list[str]:
-    """Return a line for each reason why checks were skipped, with the number of configurations that
-    it concerns."""
+    """Return a line for each reason why steps were skipped, with the number of configurations for
+    which they were. `results`: from examine_configs."""
     lines = []
     for syntax in ("gas", "nasm"):
         count = sum(result["built"] is True and result[syntax] is None and not result["wrong"]

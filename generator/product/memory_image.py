@@ -13,8 +13,8 @@ PAGE = 1 << 12
 
 
 class LenientBytes(Bytes):
-    """Bytes of a file in which a name that cannot be read is "", because only the names of proved
-    functions matter."""
+    """Bytes of a file. A name in it that cannot be read is returned as "", because only the names
+    of proved functions matter."""
 
     def name_at(self, offset: int, what: str) -> str:
         try:
@@ -27,8 +27,8 @@ class LenientBytes(Bytes):
 class LoadedSection:
     """Section or segment: bytes at an address.
 
-    `written_distances`: offset -> distance that a linker writes into the four bytes there, or None
-    if it writes an unknown value. A distance is not truncated to 32 bits, because the sections of
+    `written_distances`: offset of four bytes that a linker or loader writes -> the distance that it
+    writes, None if that is unknown. A distance is not truncated to 32 bits, because the sections of
     an object are far apart. `has_unknown_writes`: the linker writes at unknown offsets. `size`:
     bytes that a segment occupies in memory, where zeros follow `data`; 0 for an object's section.
     """
@@ -42,16 +42,18 @@ class LoadedSection:
     size: int = 0
 
     def addend(self, offset: int) -> int:
-        """Return the addend of a relocation, which an object stores in the four bytes at `offset`.
-        Raise ObjectError if these bytes lie outside the section."""
+        """Return the addend of the relocation at `offset`, which the section's four bytes there
+        contain. Raise ObjectError if these bytes lie outside the section."""
         if not 0 <= offset <= len(self.data) - 4:
             raise ObjectError("a relocation lies outside its section")
         return int.from_bytes(self.data[offset:offset + 4], "little", signed=True)
 
     def relocate(self, offset: int, target: int | None, size: int = 4) -> None:
-        """Apply a relocation: store in the four bytes at `offset` the distance from their address
-        to the address `target`. If `target` is None, mark the `size` bytes at `offset` as unknown.
-        Raise ObjectError if the four bytes lie outside the section."""
+        """Apply a relocation of `size` bytes (4 or 8) at `offset`. If the address `target` is
+        known, `size` is 4, and the distance from the four bytes to `target` is stored in them. If
+        `target` is None, the bytes are marked as unknown. Bytes that an earlier relocation wrote
+        become unknown too. Raise ObjectError if `target` is known and the four bytes lie outside
+        the section."""
         distance = None if target is None else target - self.address - offset
         if distance is not None:
             self.addend(offset)  # raises ObjectError if the bytes are not in the section
@@ -89,24 +91,24 @@ class LoadedBinary:
     mapped_bytes: int = 0
 
     def define(self, name: str, address: int, rule: str, defect: str = "") -> None:
-        """Record that a symbol is defined at an address. `rule`: the table that defines it, as
-        text; the first rule stays. `defect`: why the symbol names no plain function or datum; "" if
-        it names one."""
+        """Record that a symbol is defined at an address. `rule`: text that names the table with the
+        definition; an earlier rule for the same symbol and address is not replaced. `defect`: why
+        the symbol names no plain function or datum; "" if it names one."""
         self.symbols.setdefault(name, {}).setdefault(address, rule)
         if defect:
             self.symbol_defects[name, address] = defect
 
     def record_unlisted_part(self, reason: str) -> None:
-        """Record `reason` as the unlisted part of an object, if it is the first. `reason`: why a
-        part is not listed as harmless; "" if it is listed. Nothing is recorded for a linked file.
-        """
+        """Set `unlisted_part` to `reason`, unless it is set already or the file is linked.
+        `reason`: why a part of the object is not listed as harmless; "" if it is listed."""
         self.unlisted_part = self.unlisted_part or ("" if self.linked else reason)
 
     def map_segment(self, address: int, size: int, data: bytes, executable: bool, writable: bool,
                     page: int = PAGE) -> None:
-        """Add a segment of a linked file with `size` bytes in memory, of which the file has `data`.
-        `page`: page size in bytes. Raise ObjectError if the segment's first page begins before the
-        end of the segment that was added before."""
+        """Add a segment of a linked file. `size`: its bytes in memory; `data`: the first of these
+        bytes, as the file has them; `page`: page size in bytes. Segments must be added in the order
+        of their addresses and share no page. Raise ObjectError if the first page of this one begins
+        before the end of the previous one."""
         if (self.sections and address // page * page < self.sections[-1].address
             + self.sections[-1].size):
             raise ObjectError(f"the segment at {address:#x} overlaps another one or stands before "
@@ -115,8 +117,9 @@ class LoadedBinary:
 
     def map_file_segment(self, address: int, size: int, offset: int, file_size: int,
                          executable: bool, writable: bool) -> None:
-        """Add a segment with `size` bytes in memory, of which the first `file_size` stand at an
-        offset in the file. Raise ObjectError if no loader maps it."""
+        """Add a segment with `size` bytes in memory, of which the first `file_size` stand at
+        `offset` of the file. Raise ObjectError if it has more bytes in the file than in memory, if
+        address and file offset differ modulo PAGE, or if map_segment rejects it."""
         if file_size > size or (offset - address) % PAGE and file_size:
             raise ObjectError(f"the segment at {address:#x} has more bytes in the file than in "
                               f"memory, or a file offset that no loader maps")
@@ -124,8 +127,8 @@ class LoadedBinary:
                          executable, writable)
 
     def mark_rewritten(self, address: int) -> None:
-        """Mark as unknown the eight bytes at an address, which the loader overwrites. Writable
-        sections are skipped, since a program may change them anyway."""
+        """Mark as unknown the eight bytes at an address, which the loader overwrites. Bytes in
+        writable sections are not marked, because a program may change these sections anyway."""
         for section in self.sections:
             if (not section.writable
                 and section.address - 8 < address < section.address + len(section.data)):
@@ -133,8 +136,8 @@ class LoadedBinary:
 
     def add_section(self, address: int, data: bytes, executable: bool,
                     writable: bool) -> LoadedSection:
-        """Add a section and return it. Raise ObjectError if the sections together are much larger
-        than the file, because then they overlap in the file."""
+        """Add a section and return it. Raise ObjectError if all sections together have more bytes
+        than twice the file and 1 MiB, because then many of them overlap in the file."""
         self.mapped_bytes += len(data)
         if self.mapped_bytes > 2 * len(self.data) + (1 << 20):
             raise ObjectError(f"{self.name}: its sections overlap")
@@ -177,11 +180,12 @@ def name_at(binary: LoadedBinary, address: int) -> str:
 
 def define_symbols(binary: LoadedBinary, named_symbols: list[tuple[bool, str, int]],
                    rule_suffix: str = "") -> None:
-    """Record the symbols of a COFF or Mach-O symbol table. `named_symbols`: (whether the symbol is
-    local, name, address or -1 if it is not in code or data).
+    """Record the symbols of a COFF or Mach-O symbol table. `named_symbols`: (is_local, name,
+    address), where the address is -1 for a symbol that is not in code or data.
 
-    A local symbol is skipped if an external one has its name. Names that are recorded already,
-    which are exported ones, are skipped. `rule_suffix`: text to append to the symbols' rule.
+    A symbol is skipped if its name is "" or was recorded from the table of exported symbols. A
+    local symbol is also skipped if an external one has its name. `rule_suffix`: text to append to
+    the symbols' rule.
     """
     exported = {*binary.symbols}
     seen: dict[str, bool] = {}

@@ -29,28 +29,30 @@ SINGLE_COST, MAX_COST = 16, 255
 def relative_costs(comparison: KernelComparison, single_kernels: Sequence[KernelCandidate],
                    multi_kernels: Sequence[KernelCandidate],
                    core: Processor) -> dict[KernelCandidate, int]:
-    """Return the cost of each multi-message kernel on a core, at most MAX_COST. It is the time for
-    one block of each message. The unit is such that one block by the best of `single_kernels`,
-    kernels of the comparison, costs SINGLE_COST.
+    """Return multi-message kernel -> its cost on a core, a whole number of at most MAX_COST. The
+    cost is the time in which the kernel hashes one block of each of its messages. The unit of time
+    is chosen so that one block by the best of `single_kernels` costs SINGLE_COST. `comparison` has
+    the single-message kernels of the family.
 
-    If nothing is known of the core, the cost is the median over the known cores. Of kernels that
-    differ in options alone, those measured on this core or on a nearer related core cost less. A
-    kernel with messages in integer registers costs more than kernels of fewer messages in lanes
-    alone. If it gains less than MIN_MIXED_GAIN per message it costs MAX_COST, because few numbers
-    of messages are multiples of its own.
+    If the core is UNKNOWN, or if no cycles of the kernel on it are known, the cost is the median
+    over PROCESSORS. Of kernels that differ in options alone, one that was measured on a nearer core
+    costs less than one that was measured on a farther core. A mixed kernel (KernelCandidate) costs
+    more than each kernel of its ISA that hashes fewer messages, in lanes alone. Few numbers of
+    messages are multiples of its m. So it costs MAX_COST, unless its cost per message is lower by
+    MIN_MIXED_GAIN than that of the best kernel with all messages in lanes.
     """
     call_class, relatives = len(CALL_CLASSES) - 1, core_and_relatives(core)
 
     def cost_on(c: Processor, k: KernelCandidate) -> float:
-        """Return the cost of a kernel on a core; 0 if the core does not run the kernel, or if no
-        cycles are known."""
+        """Return the cost of a kernel on a core, not rounded; 0.0 if the core does not run the
+        kernel, or if no cycles are known."""
         cycles = expected_cycles(c, comparison.family, k, call_class) if k.runs_on(c) else None
         return (SINGLE_COST * k.m * (cycles or 0.0)
                 / comparison.least_cycles(single_kernels, c, call_class))
 
     def distance(k: KernelCandidate) -> int:
-        """Return the position in `relatives` of the nearest core on which the kernel was measured;
-        if there is none, the number of these cores."""
+        """Return the index in `relatives` of the nearest core on which the kernel was measured; the
+        length of `relatives` if there is none."""
         return next((i for i, p in enumerate(relatives)
                      if measured_cycles(p, comparison.family, k.name)[call_class]), len(relatives))
 
@@ -61,8 +63,9 @@ def relative_costs(comparison: KernelComparison, single_kernels: Sequence[Kernel
             cost = median([other for c in PROCESSORS if (other := cost_on(c, k))] or [MAX_COST])
         costs[k] = min(MAX_COST, round(cost))
     for k in multi_kernels:
-        # Costs by the kernels of the same ISA that were measured on a nearer core: of those that
-        # differ in options alone; if this kernel was measured nowhere near, of all.
+        # Costs of the kernels of the same ISAs that were measured on a nearer core, scaled to m of
+        # this kernel. Only kernels with the same m count, unless this kernel was measured on none
+        # of the `relatives`.
         nearer = [costs[other] * k.m // other.m + 1 for other in multi_kernels
                   if distance(other) < distance(k) and other.isas == k.isas
                   and (other.m == k.m or distance(k) == len(relatives))]
@@ -81,12 +84,14 @@ def multi_kernels_to_include(comparison: KernelComparison,
                              single_kernels: Sequence[KernelCandidate],
                              multi_kernels: Sequence[KernelCandidate],
                              cores: Sequence[Processor] | None = None) -> list[KernelCandidate]:
-    """Return a library's multi-message kernels, at most MAX_MULTI_KERNELS.
+    """Return the multi-message kernels that a library includes, at most MAX_MULTI_KERNELS.
 
     Each of these kernels takes the least time per message for some number of messages on one of the
-    `cores`. If `cores` is None, all of PROCESSORS count, also without their best ISAs. Kernels with
-    messages in integer registers are then left out for their size. `comparison`: the family's
-    single-message kernels; `single_kernels`: those of the library, with which costs are compared.
+    `cores`, and less than a single-message kernel. `comparison`: the family's single-message
+    kernels; `single_kernels`: those of the library.
+
+    If `cores` is None, the kernels are for all of PROCESSORS, and also for these processors if a
+    system masks their best ISAs. Mixed kernels (KernelCandidate) are then left out for their size.
     """
     multi_kernels = [k for k in multi_kernels if cores is not None or not k.mixed]
     best_sets: list[list[KernelCandidate]] = []  # equally good kernels

@@ -30,9 +30,9 @@ def native_isa(family: str) -> str:
 
 
 def native_digest(config: Kernel, name: str, message: bytes) -> bytes:
-    """Return the digest of a message by the hash `name`, computed on this processor by the
-    configuration's function of kind blocks. Raise Rejected if the processor lacks a feature, or if
-    the machine has no compiler that makes a shared library of the kernel."""
+    """Return the digest of a message by the hash `name`, such as sha512-224. This processor
+    computes it by the configuration's function of kind blocks. Raise Rejected if the processor
+    lacks a feature, or if no compiler of the machine makes a shared library of the kernel."""
     config = replace(config, kinds=("blocks",))
     program = compile(config, "blocks")
     if missing := missing_features(needs.features_of_program(program)):
@@ -56,7 +56,8 @@ def native_digest(config: Kernel, name: str, message: bytes) -> bytes:
         function.restype = None
 
         def call(arguments: Sequence[Argument]) -> bytes:
-            """Call the kernel with (state, data, number of blocks) and return the new state."""
+            """Return the new state after a call of the kernel. `arguments`: state, data and number
+            of blocks."""
             state, data, blocks = arguments
             assert isinstance(state, bytes) and isinstance(data, bytes) and isinstance(blocks, int)
             buffer = ctypes.create_string_buffer(state, len(state))

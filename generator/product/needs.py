@@ -17,8 +17,8 @@ from ..x86.program import Instruction, Program, instructions
 
 @cache
 def features_of_encoding(code: int) -> tuple[str, ...]:
-    """Return the features that an instruction encoding needs. `code`: iced-x86's number of the
-    encoding."""
+    """Return the features that an instruction encoding needs beyond the x86-64 baseline. `code`:
+    iced-x86's number of the encoding."""
     instruction = iced_x86.Instruction()
     instruction.code = code                                      # type: ignore[assignment]
     return required_features(instruction)

@@ -13,7 +13,8 @@ symbol, and computes the hash again from FILE. The script trusts the JSON file: 
 and proves nothing.
 
 Exit code 0: every function that was found has the proved bytes; 1: a function differs, a FILE has
-none of the functions, or an adopted function is in no FILE; 2: the request makes no sense.
+none of the functions, or an adopted function (see below) is in no FILE; 2: the request makes no
+sense, or a file cannot be read.
 
 A project may adopt some of the functions, and have its own functions under the other names. It then
 names the adopted functions. NAMES are symbols or patterns such as sha512_*_avx512, separated by
@@ -47,9 +48,9 @@ MAX_HITS = 64  # occurrences of one of ProvedFunction.windows in a section that 
 
 
 def byte_differences(binary: LoadedBinary, address: int, proved: ProvedFunction) -> list[str]:
-    """Return a phrase for each difference between the bytes at an address and the proved bytes.
-    Return also a phrase for each way in which the bytes can change. The list is empty if and only
-    if the bytes have the proved `code_sha256` and cannot change."""
+    """Return phrases: one for each difference of the bytes at an address from the proved bytes, and
+    one for each way in which the bytes can change. There are none if and only if the bytes have the
+    proved `code_sha256` and cannot change."""
     if proved.table is not None:
         section, section_bytes = binary.read(address, len(proved.table))
         if section is None or section_bytes != proved.table:
@@ -94,8 +95,8 @@ def byte_differences(binary: LoadedBinary, address: int, proved: ProvedFunction)
 
 def code_differences(instructions: Sequence[tuple[int, str]], references: Sequence[Reference],
                      constants: Sequence[ConstantBytes], proved: ProvedFunction) -> list[str]:
-    """Return a phrase for each instruction, constant and reference that differs from the proved
-    one; "its hash differs" if none does."""
+    """Return a phrase for each instruction, constant and reference of a function that differs from
+    the proved one. If none differs, return one phrase, "its hash differs"."""
     proved_instructions = dict(proved.instructions(proved.code))
     return [*(f"the instruction at +{at:#x} is {instruction}, the proved one "
               f"{proved_instructions[at]}" for at, instruction in instructions
@@ -120,10 +121,10 @@ def possible_writes(noun: str, section: LoadedSection, address: int, size: int) 
 
 def code_without_stack_check(binary: LoadedBinary, address: int, code: bytes,
                              proved: ProvedFunction) -> tuple[bytes, list[str]]:
-    """Return the code bytes to compare, and a phrase for each error in Go's stack check. If Go's
-    assembler added a stack check to the proved function, the bytes have NOPs in its place. Other
-    code is returned unchanged. `code`: the bytes at `address`; the check's last two instructions
-    follow them."""
+    """Return the code bytes to compare, and a phrase for each error in Go's stack check. If the
+    proved bytes have NOPs in place of Go's stack check, the returned bytes have NOPs in its place
+    too. Other code is returned unchanged. `code`: the bytes at `address`, as many as were proved;
+    the call and the jump with which the check ends stand behind them."""
     if (proved.record.get("convention") != "abi0"
         or not proved.code.startswith(b"\x90" * GOROUTINE_LOAD_BYTES)):
         return code, []
@@ -137,8 +138,8 @@ def code_without_stack_check(binary: LoadedBinary, address: int, code: bytes,
 
 def first_difference(noun: str, first: int, actual_bytes: bytes, proved_bytes: bytes) -> str:
     """Return a phrase for the first 4-byte word in which the bytes of a file differ from the proved
-    ones, or for missing bytes. `noun`: the bytes' name in the phrase; `first`: offset of the first
-    byte, for the phrase."""
+    ones. If the file has fewer bytes, the phrase says so. `noun`: the bytes' name in the phrase;
+    `first`: offset of the first byte, for the phrase."""
     if len(actual_bytes) < len(proved_bytes):
         return f"{noun}: there are {len(actual_bytes)} bytes where {len(proved_bytes)} were proved"
     offset = (next(i for i in range(len(proved_bytes)) if actual_bytes[i] != proved_bytes[i]) // 4
@@ -149,8 +150,9 @@ def first_difference(noun: str, first: int, actual_bytes: bytes, proved_bytes: b
 
 
 def possible_names(binary: LoadedBinary, proved_code: ProvedFunction) -> tuple[str, ...]:
-    """Return the symbols that a proved function may have in a binary. In Mach-O the symbol may
-    begin with an underscore; in Go it begins with a package's name."""
+    """Return the symbols that a proved function may have in a binary. In Mach-O a symbol may begin
+    with an underscore. In Go it begins with a package's name and ends with ".abi0"; of these, only
+    symbols of the binary are returned."""
     if proved_code.record.get("convention") == "abi0":
         return tuple(name for name in binary.symbols
                      if name.endswith(f".{proved_code.symbol}.abi0"))
@@ -160,8 +162,8 @@ def possible_names(binary: LoadedBinary, proved_code: ProvedFunction) -> tuple[s
 
 def functions_by_symbol(binary: LoadedBinary, proved: list[ProvedFunction]
                         ) -> dict[tuple[int, str], list[ProvedFunction]]:
-    """Return (address, symbol) -> the proved functions with this symbol, for each address that a
-    binary's symbol tables give the symbol."""
+    """Return (address, symbol) -> the proved functions with this symbol, for each address at which
+    a symbol table of the binary defines the symbol."""
     by_address: dict[tuple[int, str], list[ProvedFunction]] = {}
     for function in proved:
         for name in possible_names(binary, function):
@@ -172,11 +174,11 @@ def functions_by_symbol(binary: LoadedBinary, proved: list[ProvedFunction]
 
 def functions_by_bytes(binary: LoadedBinary, proved: list[ProvedFunction],
                        taken_addresses: Container[int]) -> dict[int, list[ProvedFunction]]:
-    """Return address -> proved functions that may begin there. At each address, more than half of
-    the function's `windows` (parts of its bytes) occur at the right distances. Addresses in
-    `taken_addresses` are left out."""
+    """Return address -> proved functions that may begin there. A function may begin at an address
+    if more than half of its `windows` (parts of its bytes) stand at their offsets from the address.
+    Addresses in `taken_addresses` are left out."""
     @cache
-    def hits(number: int, window: bytes) -> list[int]:
+    def window_addresses(number: int, window: bytes) -> list[int]:
         """Return the first addresses, at most MAX_HITS, at which the section with index `number`
         contains a window."""
         section, addresses = binary.sections[number], list[int]()
@@ -195,7 +197,7 @@ def functions_by_bytes(binary: LoadedBinary, proved: list[ProvedFunction],
         numbers = [i for i, section in enumerate(binary.sections) if section.executable
                    or function.table is not None]
         votes = Counter(address - offset for offset, window in function.windows.items()
-                        for number in numbers for address in hits(number, window))
+                        for number in numbers for address in window_addresses(number, window))
         for address, vote_count in votes.items():
             if vote_count * 2 > len(function.windows) and address not in taken_addresses:
                 by_address.setdefault(address, []).extend(equal_functions)
@@ -204,9 +206,9 @@ def functions_by_bytes(binary: LoadedBinary, proved: list[ProvedFunction],
 
 def describe_match(binary: LoadedBinary, address: int, candidates: list[ProvedFunction],
                    method: str) -> dict[str, Any]:
-    """Return the record of the function at an address, with its differences from the candidate that
-    differs least. `candidates`: proved functions that may be there; `method`: "symbol" or "bytes",
-    the way in which the address was found."""
+    """Return the record of the function at an address. It names the candidate from which the
+    function differs least, and has these differences. `candidates`: proved functions that may be
+    there; `method`: "symbol" or "bytes", by which the address was found."""
     compared = [(byte_differences(binary, address, candidate), candidate)
                 for candidate in candidates]
     differences, nearest = min(compared,
@@ -230,8 +232,9 @@ def describe_match(binary: LoadedBinary, address: int, candidates: list[ProvedFu
 
 
 def verify_binary(binary: LoadedBinary, proved: list[ProvedFunction]) -> list[dict[str, Any]]:
-    """Return a record for each function of a binary that has the symbol or most bytes of one of
-    `proved`, in the order of addresses. A record lists the differences from the proved bytes."""
+    """Return a record of describe_match for each function of a binary that has the symbol or most
+    bytes of one of `proved`, in the order of addresses. Of overlapping functions without a symbol
+    only the best match has a record."""
     # A table has no convention. Code has Go's, or the convention of the file's system.
     conventions = (None, "abi0", "win64" if binary.format == "win64" else "sysv")
     candidates = [p for p in proved if p.record.get("convention") in conventions]
@@ -286,11 +289,12 @@ def read_proved_functions(path: Path) -> list[ProvedFunction]:
 
 def adopted_symbols(text: str | None, default_path: Path,
                     symbols: Iterable[str]) -> set[str] | None:
-    """Return the symbols that a project adopted; None if it does not say which.
+    """Return the symbols that a project adopted; None if it does not state them.
 
-    `text`: names or patterns with commas between them, or the path of a file with a name or pattern
-    on each line. If `text` is None, the file `default_path` is read if it exists. Raise ObjectError
-    if the file cannot be read, if a name or pattern matches none of `symbols`, or if there is none.
+    `text`: symbols or patterns with commas between them, or the path of a file with a symbol or
+    pattern on each line. If `text` is None, the file `default_path` is read if it exists.
+    `symbols`: of all proved functions. Raise ObjectError if the file cannot be read, if a symbol or
+    pattern matches none of `symbols`, or if no symbol or pattern is stated.
     """
     path = Path(text) if text is not None else default_path
     try:
@@ -315,13 +319,13 @@ def adopted_symbols(text: str | None, default_path: Path,
 
 
 class Findings:
-    """Functions that were found in files, and what is missing.
+    """Proved functions that were found in files, and functions that were not found.
 
-    `records`: a record of describe_match for each function. If a project adopted some functions, a
-    record has `theirs`: whether the project did not adopt its function. `adopted_records`: records
-    of the adopted functions, or all records if the project does not say which it adopted;
-    `files_without_functions`: files that contain no adopted function; `missing_functions`: sorted
-    symbols of the adopted functions that no file contains.
+    `records`: a record of describe_match for each function that was found. If the project states
+    which functions it adopted, each record has "theirs", which is true if the project did not adopt
+    the function. `adopted_records`: records of the adopted functions; all records if the project
+    states none. `files_without_functions`: files that contain no adopted function.
+    `missing_functions`: sorted symbols of the adopted functions that no file contains.
     """
 
     def __init__(self, records_by_file: Sequence[tuple[str, list[dict[str, Any]]]],

@@ -32,10 +32,10 @@ MODULE_PATH = re.compile(r"(?!\.)[A-Za-z0-9._~-]+(?:/(?!\.)[A-Za-z0-9._~-]+)*")
 
 @dataclass(frozen=True)
 class Language:
-    """Kind of package, an entry of packages.toml. `title`: name of the language or build system;
-    `folder`: folder of templates/ with the package's files; `native`: folder of the package with
-    the C files or Go's kernels; `tries`: shell line that tries a package, where {here} stands for
-    the package's folder."""
+    """Kind of package, for one language or build system: an entry of packages.toml. `title`: name
+    of the language or build system; `folder`: folder of templates/ with the package's files;
+    `native`: folder of the package with the C files, or with Go's kernels; `tries`: shell line that
+    tries a package, where {here} stands for the package's folder."""
 
     title: str
     folder: str
@@ -79,17 +79,18 @@ def check_package_request(language: str, request: Request, lib: str | None, synt
 
 
 def with_language_names(family: str, hash: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the templates' values of one hash: those of library.library_scope (`hash`), its names
-    in other languages, and its initial hash value as hexadecimal numbers."""
+    """Return the templates' values of one hash of a family: those in `hash`, from
+    library.library_scope, the hash's names in other languages, and "words", its initial hash value
+    as hexadecimal numbers."""
     module = hashes.load(family)
     words = [f"0x{x:0{module.WIDTH // 4}x}" for x in module.INITIAL[hash["c"].replace("_", "-")]]
     return {**hash, **DATA["hashes"][hash["c"]], "words": words}
 
 
 def self_test_digest(c_name: str) -> str:
-    """Return, as C initializers of bytes, the digest that the test of a package must compute. It is
-    the digest of the joined digests of messages of 0 to 600 and of 5,000 bytes. `c_name`: the
-    hash's name in C and hashlib."""
+    """Return the digest that the test of a package must compute, as initializers of a C array of
+    bytes. Messages of 0 to 600 and of 5,000 bytes are hashed, and the concatenation of these
+    digests is hashed again. `c_name`: the hash's name in C and hashlib."""
     data = bytes(i * i % 251 for i in range(5064))
 
     def digest(message: bytes) -> bytes:
@@ -101,9 +102,11 @@ def self_test_digest(c_name: str) -> str:
 
 
 def go_family(family: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the further values of a hash family for Go's templates. In the C library's kernel
-    orders the number of kernels stands for portable C; in Go's package the standard library
-    replaces it and has the number 0, and the first kernel has the number 1."""
+    """Return the values of a hash family that only Go's templates use. "go_kernels" and "go_many"
+    are the kernels with Go's conditions for their features. "go_rows" are the kernel orders, in
+    which 0 stands for Go's standard library and 1 for the first kernel. "go_costs" are the names of
+    cores with the costs of "go_many" on each. `family`: result of library.family_scope, whose
+    orders count kernels from 0 and end with their count, for portable C."""
     count = len(family["kernels"])
     return {
         **{f"go_{table}": [{**k, "go_needs": [DATA["go"]["features"][f] for f in k["features"]]}
@@ -115,9 +118,9 @@ def go_family(family: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def go_signs(signs: Iterable[str]) -> list[dict[str, Any]]:
-    """Return a record for each feature that distinguishes a core from others: "name"; "where", its
-    location in CPUID; and "saved", the Go condition under which the operating system saves the
-    feature's registers."""
+    """Return a record for each feature in `signs`, which distinguish a core from others, sorted by
+    name. It has "name"; "where", the feature's location in CPUID; and "saved", the condition in Go
+    under which the operating system saves the feature's registers."""
     locations = {**cpuid.FEATURES, **SIGNS}
     state_conditions = {0: "true", cpuid.YMM: "cpu.X86.HasAVX", cpuid.ZMM: "cpu.X86.HasAVX512F"}
     return [{"name": name, "where": locations[name][:-1],
@@ -135,10 +138,10 @@ def package_files(language: str, scope: Mapping[str, Any], sources: Sequence[str
                   vendored: bool = True, module: str = MODULE) -> dict[str, bytes]:
     """Return path -> bytes of a package's files.
 
-    `scope`: the values of library.library_scope; `sources`: names of the C library's files, which
-    are in the package's folder `native`; `notice`: the command that makes the package; `vendored`:
-    whether VENDORED.md and nsms_verify.py are in the package too; `module`: the path of Go's
-    module.
+    `language`: value of FOR; `scope`: the values of library.library_scope; `sources`: names of the
+    files in the package's folder Language.native, which are not returned; `notice`: the command
+    that makes the package; `vendored`: whether the package will have VENDORED.md and
+    nsms_verify.py; `module`: the path of Go's module.
     """
     source_folder, native = LANGUAGES[language].folder, LANGUAGES[language].native
     families = [family | {"hashes": [with_language_names(family["name"], hash)

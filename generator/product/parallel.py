@@ -20,11 +20,11 @@ from .toolchain import ProgressWrapper
 
 def in_parallel(work: Callable[..., Any], calls: Sequence[tuple[Any, ...]],
                 progress: ProgressWrapper) -> Iterator[Any]:
-    """Yield work(*call) for each tuple of `calls`, in their order. There is one worker process for
-    each processor.
+    """Yield work(*call) for each tuple of `calls`, in their order. Worker processes compute the
+    results, at most one for each processor. `progress` wraps the calls, to show progress.
 
-    If the system has no shared memory for a pool, this process works alone. If a call fails or the
-    program is stopped, the workers are ended and the remaining calls cancelled.
+    If the system cannot create the pool, this process makes all calls itself. If a call fails or
+    the program is stopped, the workers are ended and the remaining calls cancelled.
     """
     with temporary_folder() as worker_folder:
         try:
@@ -52,8 +52,8 @@ def processor_count() -> int:
 
 
 def run_call(work: Callable[..., Any], call: tuple[Any, ...]) -> Any:
-    """Return work(*call), as a worker process computes it. Collect cyclic garbage once, at the end,
-    because `start_worker` disables the collector."""
+    """Return work(*call). Then collect cyclic garbage once, because `start_worker` disables the
+    collector in a worker process."""
     try:
         return work(*call)
     finally:

@@ -78,8 +78,9 @@ def read_pe(name: str, data: bytes) -> LoadedBinary:
 
 
 def add_coff_sections(binary: LoadedBinary, coff: CoffFile) -> dict[int, LoadedSection]:
-    """Add the sections of a COFF object that have bytes in memory, and return number -> section.
-    Record the first section, or linker directives in it, that is not listed as harmless."""
+    """Add the sections of a COFF object that have bytes in memory, and return section number ->
+    section. Record in `binary` the first section or linker directive that check/harmless.py does
+    not list."""
     sections_by_number: dict[int, LoadedSection] = {}
     for number, section in coff.sections.items():
         binary.record_unlisted_part(check_coff_section(section))
@@ -97,8 +98,8 @@ def add_coff_sections(binary: LoadedBinary, coff: CoffFile) -> dict[int, LoadedS
 def map_pe_section(binary: LoadedBinary, file: LenientBytes, header: CoffSection,
                    page: int) -> LoadedSection:
     """Map a section of a PE file as the loader does, and return it. `page`: the alignment of
-    sections in bytes, at most PAGE. Raise ObjectError if the loader would read another position of
-    the file than the header states."""
+    sections in bytes, at most PAGE. Raise ObjectError if the loader would round the section's file
+    offset, or if LoadedBinary.map_segment rejects the section."""
     if header.offset and (header.offset % 512 if page == PAGE else header.offset != header.address):
         raise ObjectError(f"the section at {header.address:#x} has the file offset "
                           f"{header.offset:#x}, which the loader rounds")

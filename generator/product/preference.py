@@ -3,10 +3,13 @@ one block, of few blocks, and of many.
 
 Input: kernels (name, ISA, bounds), measured cycles per byte, and processors.toml with the processor
 cores and the related cores of each. Output: kernels to include, and orders with the best kernel
-first. The expected cycles per byte of a kernel on a core are the first known of three values: the
-value measured on the core; the value measured on the nearest related core, scaled by the ratio of
-the two cores; the kernel's lower bound on the core times BOUND_FACTORS. If no kernel of an ISA has
-expected cycles, the ISA ranks just before the ISAs that follow it in ISAS.
+first.
+
+The expected cycles per byte of a kernel on a core are the value measured on the core. If there is
+none, they are the value measured on the nearest related core, times the ratio of the two cores. If
+there is none either, they are the kernel's lower bound on the core times a factor of BOUND_FACTORS.
+If no kernel of an ISA has expected cycles, the ISA ranks just before the ISAs that follow it in
+ISAS.
 """
 
 from collections.abc import Collection, Iterable, Sequence
@@ -22,8 +25,8 @@ from .manifest import Entry
 # ISAs from the best to the worst, for cores on which nothing was measured. ISAs with instructions
 # for the hash come first. bmi2 was better than sse41 on no measured processor that has both.
 ISAS = ("sha512ni", "shani", "avx512", "avx2", "avx", "sse41", "bmi2", "x64")
-# Classes of calls by their number of blocks. The next two have a value for each class, and
-# measured.SIZES has the bytes of a measured call of each class.
+# Classes of calls by their number of blocks. CLASS_LEAST_BLOCKS and BOUND_FACTORS have a value for
+# each class, and measured.SIZES has the bytes of a measured call of each class.
 CALL_CLASSES = ("single", "short", "middle", "long")
 CLASS_LEAST_BLOCKS = (0, 2, 8, 32)
 BOUND_FACTORS = (3.0, 1.75, 1.35, 1.2)  # median ratio of measured time to lower bound
@@ -41,9 +44,9 @@ Situation = tuple[Processor, int]  # a core and a call class, an index of CALL_C
 @dataclass(frozen=True, eq=False)
 class KernelCandidate:
     """Kernel that a library may include. `name`: its symbol without prefix, family and kind;
-    `isas`: its ISA, and the ISA in whose wider registers it computes schedules, if it is another;
-    `m`: messages that it hashes at once; `mixed`: whether it hashes some of them in integer
-    registers beside the lanes; `entry`: its manifest entry."""
+    `isas`: its ISA and, if it computes schedules in wider registers of another ISA, that ISA too;
+    `m`: number of messages that it hashes at once; `mixed`: whether it hashes some of these
+    messages in integer registers and the others in lanes; `entry`: its manifest entry."""
 
     name: str
     isas: tuple[str, ...]
@@ -58,7 +61,7 @@ class KernelCandidate:
 
     @property
     def bytes(self) -> int:
-        """Code size; 0 if it is unknown."""
+        """Code size in bytes; 0 if it is unknown."""
         return self.entry.get("bytes") or 0
 
     def runs_on(self, core: Processor) -> bool:
@@ -68,18 +71,18 @@ class KernelCandidate:
 
 
 def isa_rank(isa: str) -> int:
-    """Return an ISA's position in ISAS; an ISA that is not in the list ranks last."""
+    """Return an ISA's index in ISAS; for an ISA that is not in the list, the list's length."""
     return ISAS.index(isa) if isa in ISAS else len(ISAS)
 
 
 def situations(cores: Iterable[Processor]) -> list[Situation]:
-    """Return each of the cores with each call class."""
+    """Return (core, call class) for each of `cores` and each call class."""
     return [*product(cores, range(len(CALL_CLASSES)))]
 
 
 def measured_cycles(core: Processor, family: str, kernel: str) -> measured.CyclesBySize:
-    """Return the measured cycles per byte of a kernel on a core in each call class; None where
-    nothing was measured.
+    """Return the measured cycles per byte of a kernel on a core, one value for each call class;
+    None for a class that was not measured. `kernel`: name of a KernelCandidate.
 
     A missing value for one block is estimated as the kernel's value for middle calls times the
     median ratio of these two values over the family's kernels. A missing value for short calls is
@@ -100,7 +103,7 @@ def measured_cycles(core: Processor, family: str, kernel: str) -> measured.Cycle
 
 
 def core_and_relatives(core: Processor) -> list[Processor]:
-    """Return the core, followed by its related cores in processors.toml, the nearest first."""
+    """Return a core and, behind it, its related cores in processors.toml, the nearest first."""
     return [core, *(p for name in core.relatives if (p := find_processor(name)))]
 
 
@@ -119,12 +122,8 @@ def cycles_ratio(first: Processor, other: Processor, family: str, call_class: in
 
 def expected_cycles(core: Processor, family: str, kernel: KernelCandidate,
                     call_class: int) -> float | None:
-    """Return a kernel's expected cycles per byte on a core in a call class; None if nothing is
-    known.
-
-    The value is measured on this core, or measured on a related core and scaled, or the kernel's
-    lower bound times a factor.
-    """
+    """Return a kernel's expected cycles per byte on a core in a call class, as the module's
+    docstring defines them; None if neither a measured value nor a lower bound is known."""
     relatives = [p for p in core_and_relatives(core) if measured.load(p.name).get(family)]
     for p in relatives:
         cycles = measured_cycles(p, family, kernel.name)[call_class]
@@ -139,11 +138,12 @@ def cycles_by_kernel(family: str, kernels_by_isa: dict[str, list[KernelCandidate
     """Return the cycles per byte by which kernels are ranked on a core in a call class (an index of
     CALL_CLASSES). `kernels_by_isa`: ISA -> kernels, the best ISA first.
 
-    The value is `expected_cycles`, with three exceptions. A kernel that was not measured on this
-    core is never better than the median of its ISA's measured kernels. The reason is that a bound
-    only says what is possible, and that a stored order for another core says little. A kernel
-    without expected cycles ranks behind the other kernels of its ISA. If no kernel of an ISA has
-    expected cycles, the ISA ranks just before the ISAs that follow it in ISAS.
+    The value is `expected_cycles`, with three exceptions. If some kernels of an ISA were measured
+    on this core, the ISA's other kernels get at least the median of the measured values. For a
+    bound only says what is possible, and a stored order for another core says little. A kernel
+    without expected cycles gets a value with which it ranks behind the other kernels of its ISA. If
+    no kernel of an ISA has expected cycles, the ISA ranks just before the ISAs that follow it in
+    ISAS.
     """
     cycles: dict[KernelCandidate, float] = {}
     for kernels in reversed(kernels_by_isa.values()):
@@ -162,9 +162,12 @@ def cycles_by_kernel(family: str, kernels_by_isa: dict[str, list[KernelCandidate
 
 
 class KernelComparison:
-    """Single-message kernels of a hash family, the best ISA first, and their cycles per byte on
-    every core in every call class, each computed once. `cycles(core, call_class)` is the result of
-    `cycles_by_kernel`."""
+    """Single-message kernels of a hash family, and their cycles per byte on every core in every
+    call class.
+
+    `kernels`: the kernels, those of the best ISA first; `by_isa`: ISA -> its kernels.
+    `cycles(core, call_class)` returns the result of `cycles_by_kernel`, which is computed once.
+    """
 
     def __init__(self, family: str, kernels: Iterable[KernelCandidate]):
         self.family, self.kernels = family, sorted(kernels, key=lambda k: (isa_rank(k.isa), k.name))
@@ -173,8 +176,8 @@ class KernelComparison:
 
     def rank(self, core: Processor, call_class: int,
                among: Collection[KernelCandidate]) -> list[KernelCandidate]:
-        """Return the kernels in `among`, with the one that is best on a core in a call class first.
-        """
+        """Return the compared kernels that are in `among`, with the one that is best on a core in a
+        call class first."""
         return sorted((k for k in self.kernels if k in among),
                       key=self.cycles(core, call_class).__getitem__)
 
@@ -187,30 +190,32 @@ class KernelComparison:
 
     def relative_loss(self, included: Iterable[KernelCandidate], core: Processor,
                       call_class: int) -> float:
-        """Return by how much the best included kernel is slower, on a core in a call class, than
-        the best of all kernels: 0.1 means 10 % more cycles. The loss is infinite if the core runs
-        no included kernel, and 0 if it runs no kernel at all."""
+        """Return the relative loss: by how much the best of the `included` kernels is slower, on a
+        core in a call class, than the best of all compared kernels. 0.1 means 10 % more cycles. The
+        loss is infinite if the core runs no included kernel, and 0 if it runs no kernel at all."""
         least = self.least_cycles(self.kernels, core, call_class)
         return (self.least_cycles(included, core, call_class) / least - 1 if least < float("inf")
                 else 0.0)
 
 
 def accepted_loss(core: Processor) -> float:
-    """Return the relative loss (see relative_loss) that is accepted on a core for the sake of a
-    smaller library. It is larger on older processors."""
+    """Return the relative loss (KernelComparison.relative_loss) that is accepted on a core so that
+    the library is smaller. It is larger on older processors."""
     return next((part for isa, part in OLD_PROCESSOR_LOSSES if isa in core.isas), 0.0)
 
 
 def representative_kernel(comparison: KernelComparison, isa: str,
                           cores: Sequence[Processor]) -> KernelCandidate:
-    """Return the kernel that represents an ISA in a library. `cores`: the processors that count.
+    """Return the kernel that represents an ISA in a library for the processors `cores`.
 
-    The kernel takes the least time, summed over the cores whose best ISA this is. If there is no
-    such core, the sum is over all cores with the ISA. If these cores accept a loss, the smallest
-    kernel within the loss is taken.
+    It has the least sum of relative times over all call classes and the cores whose best ISA this
+    is. If there is no such core, the sum is over all cores with the ISA, or over an unknown
+    processor if there are none either. If each of these cores accepts a loss, the smallest kernel
+    is returned whose sum is larger by at most the least of these losses.
     """
     def is_best_isa(core: Processor) -> bool:
-        """Return whether the ISA is a core's best; other SHA extensions do not count."""
+        """Return whether `isa` is a core's best ISA. SHA extensions other than `isa` are ignored.
+        """
         return isa == min({*core.isas} - ({"shani", "sha512ni"} - {isa}), key=isa_rank)
 
     users = [c for c in cores if isa in c.isas]
@@ -226,22 +231,23 @@ def representative_kernel(comparison: KernelComparison, isa: str,
 
 def kernels_to_include(comparison: KernelComparison,
                        cores: Sequence[Processor] | None = None) -> list[KernelCandidate]:
-    """Return a library's kernels of kind blocks.
+    """Return the kernels of kind blocks that a library for the processors `cores` includes.
 
-    For every core and call class, the loss by the best included kernel is at most MIN_GAIN plus the
-    loss that is accepted on the core. If `cores` is None, all of PROCESSORS count, and one kernel
-    of each ISA but DISPENSABLE_ISA is also included, for unknown processors and masked features.
+    On every core and in every call class, their relative loss exceeds the accepted loss by at most
+    MIN_GAIN. If `cores` is None, the library is for all of PROCESSORS. It then includes a kernel of
+    each ISA but DISPENSABLE_ISA, for unknown processors and for systems that mask features.
     """
     all_cores = PROCESSORS if cores is None else cores
     included = ([representative_kernel(comparison, isa, all_cores) for isa in comparison.by_isa]
                 if cores is None else [])
 
     def excess_loss(kernels: Collection[KernelCandidate], situation: Situation) -> float:
-        """Return by how much the loss with `kernels` exceeds the accepted loss of a core."""
+        """Return by how much the relative loss with `kernels`, in a situation, exceeds the loss
+        that is accepted on the situation's core."""
         return comparison.relative_loss(kernels, *situation) - accepted_loss(situation[0])
 
     def worst_situation(kernels: Collection[KernelCandidate]) -> Situation:
-        """Return the core and call class with the largest excess loss."""
+        """Return the core and call class in which `kernels` have the largest excess loss."""
         return max(situations(all_cores), key=partial(excess_loss, kernels))
 
     while excess_loss(included, worst := worst_situation(included)) > MIN_GAIN:
@@ -261,19 +267,21 @@ def kernels_to_include(comparison: KernelComparison,
 
 def kernels_of_small_library(comparison: KernelComparison,
                              cores: Sequence[Processor] | None = None) -> list[KernelCandidate]:
-    """Return a small library's kernels.
+    """Return the kernels of kind blocks that a small library for the processors `cores` includes.
 
-    The kernels are a set of at most SMALL_LIBRARY_KERNELS with at most SMALL_LIBRARY_BYTES of code.
-    Of these sets it has the least mean time over `cores`, relative to the best kernels. If `cores`
-    is None, the processors with AVX2 or SHA extensions count. If there is no such set, return the
-    first kernel of a normal library.
+    They are a set of at most SMALL_LIBRARY_KERNELS kernels of known size, with at most
+    SMALL_LIBRARY_BYTES of code. Of all such sets, it has the least `cost`, rounded to 0.01. Among
+    equals the set of fewer kernels, and then of fewer bytes, is returned. If `cores` is None, the
+    library is for the processors with AVX2 or SHA extensions. If there is no such set, return the
+    first kernel of kernels_to_include alone.
     """
     counted = situations([c for c in PROCESSORS if {"avx2", "shani"} & {*c.isas}]
                          if cores is None else cores)
 
     def cost(kernels: Collection[KernelCandidate]) -> float:
-        """Return the mean, over all cores and call classes, of the time with a set of kernels
-        divided by the time of the best kernel. Portable C runs where it is faster than the set."""
+        """Return the mean, over the cores and all call classes, of the time with a set of kernels
+        divided by the time of the best kernel. Where portable C is faster than kernels, its time
+        counts."""
         total = 0.0
         for core, call_class in counted:
             cycles = comparison.cycles(core, call_class)

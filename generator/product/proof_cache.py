@@ -19,7 +19,7 @@ from ..files import cache_folder
 
 
 def checksum(value: Any) -> str:
-    """Return the SHA-256 of a JSON value, in hexadecimal."""
+    """Return the SHA-256 of a value as JSON text with sorted keys, in hexadecimal."""
     return hashlib.sha256(json.dumps(value, sort_keys=True).encode()).hexdigest()
 
 
@@ -43,8 +43,8 @@ def cache_path(key: str) -> Path:
 
 
 def cache_get(key: str) -> Any:
-    """Return the cached value of a key; None if there is none, if another user may have written its
-    file, or if the file is damaged or has another key."""
+    """Return the cached value of a key; None if there is none. A cache file is ignored if another
+    user may have written it, if it is damaged, or if it contains another key."""
     record = files.read_trusted(cache_path(key))
     try:
         return (record["is"] if record["key"] == key and record["sha256"] == checksum(record["is"])
@@ -54,6 +54,7 @@ def cache_get(key: str) -> Any:
 
 
 def cache_put(key: str, value: Any) -> None:
-    """Store a value under a key. Errors are ignored, since the value can be computed again."""
+    """Store a value under a key in the cache. Parts of the value that JSON lacks become text.
+    Errors of the file system are ignored, because the value can be computed again."""
     plain = json.loads(json.dumps(value, default=str))
     files.cache_put(cache_path(key), {"key": key, "is": plain, "sha256": checksum(plain)})

@@ -27,7 +27,6 @@ from .proof_cache import cache_get, cache_put, key_of
 
 VerdictData = dict[str, Any]  # field -> value of a verdict and its details
 
-
 # manifest fields that state a claim
 CLAIM_FIELDS = ("hash", "kind", "n", "m", "length", "shape", "const", "prefix_block")
 
@@ -37,8 +36,8 @@ Specifications = dict[str, Specification]
 
 @contextmanager
 def sharing_specifications() -> Iterator[Specifications]:
-    """Yield an empty dictionary through which calls of `verdict` share normal forms. Free the
-    normal forms at the end."""
+    """Yield an empty dictionary. Calls of `verdict` with it share the normal forms of
+    specifications. Free the normal forms at the end of the `with` statement."""
     specifications: Specifications = {}
     try:
         yield specifications
@@ -51,9 +50,11 @@ def verdict(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str = "sy
             specifications: Specifications | None = None) -> VerdictData:
     """Return the verdict on one kernel of an object, from the cache if a cached verdict exists.
 
-    `entry`: hash, kind, n and the other fields of the claim; `abi`: sysv, win64, or abi0 for Go.
-    `specifications`: the dictionary of `sharing_specifications`, with the normal forms of earlier
-    proofs, or None; the normal forms of this claim are added if it is proved.
+    `object`: bytes of an object file; `entry`: manifest entry, or hash, kind, n and the other
+    CLAIM_FIELDS; `abi`: calling convention sysv, win64, or abi0 for Go. `specifications`: the
+    dictionary of `sharing_specifications`, with the normal forms of earlier proofs, or None. If the
+    claim is proved, its normal forms are added. Raise ObjectError if the object or the function
+    cannot be read.
     """
     if entry["kind"] not in code_kind_names():
         return table_verdict(object, symbol, entry)
@@ -86,11 +87,9 @@ def verdict(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str = "sy
 
 def abi0_verdict(object: bytes, symbol: str, entry: Mapping[str, Any],
                  specifications: Specifications | None) -> VerdictData:
-    """Return the verdict on a function of Go: the verdict on the first of its two callers
-    (gobuild.py) that is not proved, or else on the first caller.
-
-    If it is proved, its stack bytes, constants and code hash are those of the function itself.
-    """
+    """Return the verdict on a function in Go's calling convention, whose two callers (gobuild.py)
+    are proved in its place. If a caller is not proved, its verdict is returned. Otherwise it is the
+    verdict on the first caller, with the stack bytes, constants and code hash of the function."""
     image, count = load(object, symbol), entry["signature"].count(",") + 1
     caller_verdicts = [verdict(object, f"{symbol}{end}", entry, specifications=specifications)
                        for end in ("", gobuild.SHIFTED)]
@@ -107,8 +106,10 @@ def abi0_verdict(object: bytes, symbol: str, entry: Mapping[str, Any],
 
 
 def key_of_equal_code(code: Code, symbol: str, claim: Sequence[Any]) -> str | None:
-    """Return the cache key of the verdict on a function's code, in any object; None if the verdict
-    depends on more than the function's own code and constants, or an instruction has no row."""
+    """Return the cache key of the verdict on a function's code, the same in all objects. Return
+    None if the verdict depends on more than the function's own code and constants, or if an
+    instruction has no row in the ISA tables. `claim`: values of CLAIM_FIELDS, and the calling
+    convention."""
     try:
         input_hash = proof_input_hash(code, symbol)
     except ObjectError:
@@ -117,8 +118,9 @@ def key_of_equal_code(code: Code, symbol: str, claim: Sequence[Any]) -> str | No
 
 
 def verdict_of_equal_code(code: Code, symbol: str, key: str | None) -> VerdictData | None:
-    """Return the cached verdict on equal code and constants in another object; None if there is
-    none. `key`: result of `key_of_equal_code`."""
+    """Return the verdict that was cached for equal code and constants in another object, with the
+    names and offsets of this object; None if there is none. `key`: result of `key_of_equal_code`.
+    """
     cached = cache_get(key) if key else None
     if cached is None:
         return None
@@ -134,8 +136,9 @@ def verdict_of_equal_code(code: Code, symbol: str, key: str | None) -> VerdictDa
 
 
 def store_code_verdict(code: Code, key: str | None, verdict_record: VerdictData) -> None:
-    """Set `code_sha256` in a verdict (None if it is not proved). If it is proved, cache it for
-    equal code in other objects. `key`: result of `key_of_equal_code`."""
+    """Set "code_sha256" in a verdict, None if the kernel is not proved. If it is proved and `key`
+    is not None, cache the verdict for equal code in other objects. `key`: result of
+    `key_of_equal_code`."""
     constants = verdict_record["constants"] if verdict_record["proved"] else None
     verdict_record["code_sha256"] = None if constants is None else code_hash(code, constants)
     if key and constants is not None:
@@ -145,8 +148,8 @@ def store_code_verdict(code: Code, key: str | None, verdict_record: VerdictData)
 
 
 def table_verdict(object: bytes, symbol: str, entry: Mapping[str, Any]) -> VerdictData:
-    """Return the verdict on a table. It is proved if its bytes are those of the specification and
-    lie in read-only data that no linker changes."""
+    """Return the verdict on a table of W_t + K_t. The table is proved if its bytes are those of the
+    specification and lie in read-only data that no linker changes."""
     f = function_of_entry(entry)
     numbers = IntegerEvaluation(f, b"", [], [])
     expected, words = expected_bytes(f, numbers, 0), list(f.expected_words(numbers, 0))
@@ -161,8 +164,8 @@ def table_verdict(object: bytes, symbol: str, entry: Mapping[str, Any]) -> Verdi
 
 
 def table_bytes(object: bytes, symbol: str, size: int) -> tuple[bytes, str]:
-    """Return the bytes of a table (b"" if it cannot be found), and why they may change after the
-    object was made; "" if nothing changes them."""
+    """Return the `size` bytes of a table, and the reason why they may change after the object was
+    made, "" if nothing changes them. If the table cannot be found, return b"" and the reason."""
     try:
         image = load(object, symbol)
         address = image.address_of(symbol, is_code=False)
@@ -176,8 +179,9 @@ def table_bytes(object: bytes, symbol: str, size: int) -> tuple[bytes, str]:
     return image.read_bytes(address, size), fault
 
 
-def shortfall(verdict: Mapping[str, Any], wipe: bool, stack_bytes: int | None) -> str | None:
-    """Return why a proved kernel breaks its limits for stack and residue; None if it keeps them.
+def limit_violation(verdict: Mapping[str, Any], wipe: bool, stack_bytes: int | None) -> str | None:
+    """Return, as text, why a proved kernel exceeds its limits for stack and residue; None if it
+    does not exceed them.
 
     The kernel may use at most `stack_bytes` of stack (None: no limit). With `wipe`, it must leave
     no secret in a register or below the stack pointer.
@@ -196,9 +200,9 @@ def shortfall(verdict: Mapping[str, Any], wipe: bool, stack_bytes: int | None) -
 
 def with_claim(verdict: VerdictData, file: str, claim: Mapping[str, Any],
                stack_bytes: int | None = None) -> VerdictData:
-    """Return a verdict with the fields "file" and "claim" added. It becomes "not proved" if the
-    kernel uses more than `stack_bytes` of stack (None: no limit), or if the claim has "wipe" and
-    the kernel leaves a secret."""
-    reason = shortfall(verdict, claim["wipe"], stack_bytes) if verdict["proved"] else None
+    """Return a verdict with the fields "file" and "claim" added. Its "proved" becomes False if the
+    kernel uses more than `stack_bytes` of stack (None: no limit), or if "wipe" of the claim is True
+    and the kernel leaves a secret."""
+    reason = limit_violation(verdict, claim["wipe"], stack_bytes) if verdict["proved"] else None
     failure = {"proved": False, "message": reason} if reason else {}
     return {**verdict, **failure, "file": file, "claim": dict(claim)}

@@ -24,16 +24,17 @@ def pack(data: bytes) -> str:
 
 
 def unpack(text: str) -> bytes:
-    """Return the bytes that `pack` compressed, at most 16 MiB; further bytes are dropped."""
+    """Return the bytes that `pack` compressed to `text`. Bytes behind the first 16 MiB are dropped.
+    """
     decompressor = zlib.decompressobj()
     return decompressor.decompress(base64.b64decode(text), 1 << 24)
 
 
 class Reference(NamedTuple):
     """Instruction that refers to data. `instruction`: offset of the instruction in the function;
-    `position`: offset of its 4-byte displacement in the function. `offset`: distance of its data
-    from the data of the instruction at offset `anchor`, or from the function's start if `anchor` is
-    None."""
+    `position`: offset of its 4-byte displacement in the function; `anchor`: offset of another
+    instruction that refers to data, or None. `offset` is the distance of the instruction's data
+    from the anchor's data. Without an anchor it is the distance from the function's start."""
 
     instruction: int
     position: int
@@ -43,8 +44,8 @@ class Reference(NamedTuple):
 
 class ConstantBytes(NamedTuple):
     """Constant bytes that a function reads. `instruction`: offset of the instruction that refers to
-    them; `first`, `end`: distance of the first byte and of the end from the address to which the
-    instruction refers; `data`: the bytes."""
+    them; `first`: distance of the first byte from the address to which the instruction refers;
+    `end`: distance of the end of the bytes from this address; `data`: the bytes."""
 
     instruction: int
     first: int
@@ -56,8 +57,9 @@ class ProvedFunction:
     """Proved bytes of one function, as one assembler makes them, or of one table.
 
     `record`: entry of nsms_verify.json; `table`: bytes of a table, None for a function; `code`:
-    bytes of a function. The constructor raises ObjectError if the record has another hash than it
-    states.
+    bytes of a function, b"" for a table; `proved_bytes`: the bytes of either; `lengths`: offset of
+    an instruction -> its bytes. The constructor raises ObjectError if the record's bytes have
+    another hash than the record states.
     """
 
     def __init__(self, record: dict[str, Any]) -> None:
@@ -78,15 +80,16 @@ class ProvedFunction:
             raise ObjectError(f"the list is damaged: {self.symbol} has another hash than it says")
 
     def instructions(self, code: bytes) -> list[tuple[int, str]]:
-        """Return (offset, hexadecimal bytes) of each instruction in `code`, whose instructions are
-        as long as the proved ones."""
+        """Return (offset, hexadecimal bytes) of each instruction in `code`. Its instructions must
+        have the offsets and lengths of the proved ones."""
         return [(offset, code[offset:offset + length].hex())
                 for offset, length in self.lengths.items()]
 
     @cached_property
     def windows(self) -> dict[int, bytes]:
-        """Parts of the code or table by which it is found without a symbol: offset -> WINDOW_BYTES
-        bytes. There are at most WINDOW_COUNT, evenly spread, and none contains a displacement."""
+        """Parts of the code or table, by which a binary without symbols is searched for it: offset
+        -> WINDOW_BYTES bytes. There are at most WINDOW_COUNT, evenly spread. None contains a
+        displacement to data."""
         displacement_bytes = {reference.position + i for reference in self.references
                               for i in range(4)}
         offsets = [offset for offset in range(0, len(self.proved_bytes) - WINDOW_BYTES + 1, 4)
@@ -98,8 +101,9 @@ class ProvedFunction:
 
 def code_digest(instructions: Sequence[tuple[int, str]], references: Sequence[Reference],
                 constants: Sequence[ConstantBytes]) -> str:
-    """Return `code_sha256`, the hash of instructions, references and constants, as the manifest of
-    nsms states it. `instructions`: (offset, hexadecimal bytes)."""
+    """Return `code_sha256`, the hash of instructions, references and constants that the manifest of
+    nsms states. `instructions`: (offset, hexadecimal bytes), with zeros in place of displacements
+    to data."""
     hashed_parts = [*instructions, *([r.instruction, r.anchor, r.offset] for r in references),
                     *([c.instruction, c.first, c.data.hex()] for c in constants)]
     return hashlib.sha256(json.dumps(hashed_parts).encode()).hexdigest()

@@ -1,5 +1,5 @@
-"""Origin of generated files: version and digest of the generator's sources, and the project's
-addresses (project.toml)."""
+"""Origin of generated files: version and digest of the generator's sources, the address of the
+project's repository, and the address of the person to write to (project.toml)."""
 
 import hashlib
 import tomllib
@@ -28,13 +28,14 @@ def source_digest() -> str:
 
 
 def project_address(name: str) -> str:
-    """Return the address `name` (repository or contact) of project.toml; "" if it is empty there.
-    """
+    """Return the address of the project's repository, or of the person to write to; "" if
+    project.toml states none. `name`: "repository" or "contact"."""
     return str(tomllib.loads((PACKAGE / "project.toml").read_text(encoding="utf-8"))[name])
 
 
 def origin_facts() -> dict[str, str]:
-    """Return version, source digest and project addresses, for templates of generated files."""
+    """Return the version of nsms, the source digest and the two addresses, by the names that
+    templates of generated files use."""
     return {"version": __version__, "source_sha256": source_digest(),
             "repository": project_address("repository"),
             "contact": project_address("contact")}

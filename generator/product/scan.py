@@ -27,17 +27,18 @@ FindingRecord = dict[str, Any]  # result of nsms_verify.describe_match
 class ScanFindings(nsms_verify.Findings):
     """Result of a scan.
 
-    `unsearched_symbols`: functions whose proved bytes no assembler here makes; `assembler_formats`:
-    assemblers and object formats of the proved bytes, such as `gas elf64`.
+    `unsearched_symbols`: symbols of the functions that were not searched for, because no assembler
+    of this machine makes their proved bytes; `assembler_formats`: assemblers and object formats of
+    the proved bytes that were searched for, such as `gas elf64`.
     """
 
     unsearched_symbols: Sequence[str] = ()
     assembler_formats: Sequence[str] = ()
 
     def lines(self) -> list[str]:
-        """Return a line for each function of the scanned files, and a last line with three numbers:
-        adopted functions, adopted functions with the proved bytes, and functions of the project's
-        own."""
+        """Return a line for each function that was found, and a last line with three numbers: the
+        adopted functions that were found, those of them with the proved bytes, and the project's
+        own functions. The last number is left out if it is 0."""
         proof_notes = {None: "", True: "; proved again: ", False: "; NOT PROVED again: "}
         sentences = [nsms_verify.describe_record(record) + proof_notes[record.get("proved_again")]
                      + record.get("message", "") for record in self.records]
@@ -49,9 +50,9 @@ class ScanFindings(nsms_verify.Findings):
                 + (f"; {project_count} more are the project's own" if project_count else "")]
 
     def failure_line(self) -> str:
-        """Return one line about the scan's failures of the first kind that occurs; "" if there are
-        none. The kinds are: other bytes, not proved again, function missing, file without
-        functions."""
+        """Return one line about the first of these failures that occurred; "" if none did: adopted
+        functions do not have the proved bytes; adopted functions are not proved again; adopted
+        functions are missing; files contain no adopted function."""
         records = self.adopted_records
         if failures := [record for record in records if not record["proved_bytes"]]:
             return (f"{len(failures)} of {len(records)} functions are not the bytes that were "
@@ -68,13 +69,14 @@ class ScanFindings(nsms_verify.Findings):
 
 def scan(names: Sequence[str], folder: Path, entries: Sequence[Entry], prove_again: bool,
          progress: ProgressWrapper, adopted_names: str | None = None) -> ScanFindings:
-    """Return the functions of files that have the symbol or most bytes of a proved function, with
-    their differences from the proved bytes.
+    """Find the functions of files that have the symbol or most bytes of a proved function. Return
+    them with their differences from the proved bytes.
 
     `names`: the files' paths; `folder`, `entries`: the manifest's folder and entries;
-    `prove_again`: also prove each function from its file; `adopted_names`: the adopted functions,
-    as nsms_verify.adopted_symbols takes them. Raise Rejected if a file cannot be read or proved
-    again, or if no assembler here makes proved bytes.
+    `prove_again`: also prove each adopted function, as its file contains it; `adopted_names`: the
+    adopted functions, in the form of `text` of nsms_verify.adopted_symbols. Raise Rejected if a
+    file cannot be read, if `adopted_names` are invalid, or if the assemblers of this machine make
+    no proved bytes. With `prove_again`, raise Rejected also if a file is linked.
     """
     try:
         binaries_by_file = {name: load_binaries(name) for name in names}
@@ -112,9 +114,10 @@ def scan(names: Sequence[str], folder: Path, entries: Sequence[Entry], prove_aga
 
 def prove_record_again(binary: LoadedBinary, record: FindingRecord,
                        entry: Mapping[str, Any]) -> FindingRecord:
-    """Prove a function again, in the object where it was found, and return the fields
-    "proved_again" and "message" for its record. `binary`: the object; `entry`: the function's
-    manifest entry."""
+    """Prove a function again, in the object where it was found. Return two fields for its record:
+    "proved_again" (a boolean), and "message", the verdict's or the reason why there is no verdict.
+    `binary`: the object; `record`: result of describe_match; `entry`: the function's manifest
+    entry."""
     name = next((name for name in (record["symbol"], "_" + record["symbol"])
                  if name in binary.symbols), None)
     if record["found_by"] != "symbol" or name is None:

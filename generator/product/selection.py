@@ -26,8 +26,8 @@ from .write import generate
 
 
 def parse_processors(text: str | None) -> list[Processor] | None:
-    """Return the processors that `text` names, separated by commas; None if `text` is None. `text`:
-    value of UARCH for a library. Raise Rejected for an unknown name."""
+    """Return the processors in `text`, the value of UARCH for a library: names separated by commas.
+    Return None if `text` is None. Raise Rejected for an unknown name."""
     if text is None:
         return None
     valid_names = [*(p.name for p in PROCESSORS), "generic"]
@@ -36,24 +36,24 @@ def parse_processors(text: str | None) -> list[Processor] | None:
     return [find_processor(name) or UNKNOWN for name in names]
 
 
-def configs_for_library(request: Request, lib: str) -> list[Config]:
-    """Return the configurations from which a library's kernels are selected: the requested kernels
-    of kind blocks, and further ones. `lib`: value of LIB.
+def candidate_configs(request: Request, lib: str) -> list[Config]:
+    """Return the configurations from which a library's kernels are selected. `lib`: value of LIB.
+    Raise Rejected if STACK excludes all kernels of kind blocks.
 
-    If the request describes messages or lengths, the kernels for these are added. Besides kind,
-    messages and lengths it may name hash, ISA and n. If it names nothing else, the committed
-    kernels of kind blocks that fit it are added. If it also names no n, messages or lengths, and
-    `lib` is not "small", the committed fixed-length and multi-message kernels are added; with `lib`
-    "1", of kernels for message arrays and of PBKDF2 kernels only those of `is_in_lib_1`. Raise
-    Rejected if STACK excludes all kernels of kind blocks.
+    The requested kernels of kind blocks are always among them. If the request describes messages
+    (LENS or one of MESSAGE_VARIABLES), the kernels for these are added. If it names nothing else
+    but HASH, ISA, N, KIND and STACK, the committed kernels of kind blocks with its hash, ISA and n
+    are added. If it also describes no messages and names no N, and `lib` is not "small", further
+    committed kernels of its hash and ISA are added: fixed-length kernels and multi-message kernels.
+    With `lib` "1", kernels for message arrays and of PBKDF2 must satisfy `is_in_lib_1`.
     """
     stack_limit, request = request.get("stack"), request.without("stack")
     is_message = request.first_named("lens", *MESSAGE_VARIABLES) is not None
     kernel_request = request.without("lens", "kind", *MESSAGE_VARIABLES)
     configs = configs_of(replace(kernel_request, kind="blocks"))
 
-    def joins(config: Config) -> bool:
-        """Return whether a configuration of the committed set joins the library."""
+    def is_added(config: Config) -> bool:
+        """Return whether a configuration of the committed set is added to the requested ones."""
         if (config.family.NAME not in kernel_request.families
             or kernel_request.isa not in (None, config.isa)):
             return False
@@ -67,16 +67,16 @@ def configs_for_library(request: Request, lib: str) -> list[Config]:
 
     if kernel_request.spellings.keys() <= {"hash", "isa", "n"}:
         configs += [config for config in configs_of(Request()) if config not in configs
-                    and joins(config)]
+                    and is_added(config)]
     if is_message:
         configs += [config for config in configs_of(request) if config not in configs]
     return configs if stack_limit is None else limit_stack(configs, stack_limit)
 
 
 def limit_stack(configs: Sequence[Config], limit_bytes: int) -> list[Config]:
-    """Return the configurations that need at most `limit_bytes` of stack. Raise Rejected if no
-    kernel for an arbitrary number of blocks (`Kernel`) is left. `configs` must have at least one
-    such kernel."""
+    """Return the configurations that need at most `limit_bytes` of stack. Raise Rejected if none of
+    them is a `Kernel`, which hashes an arbitrary number of blocks. `configs` must have at least one
+    `Kernel`."""
     stack_by_symbol = {e["symbol"]: int(e["stack_bytes"]) for e in committed_entries()}
     stack_by_config: dict[Config, int] = {
         config: max(stack_by_symbol[s] if s in stack_by_symbol
@@ -93,10 +93,11 @@ def limit_stack(configs: Sequence[Config], limit_bytes: int) -> list[Config]:
 
 
 def config_entries(configs: Sequence[Config]) -> list[Entry]:
-    """Return the manifest entry of kind blocks or multi of each configuration: a committed entry,
-    or the entry of a file that is generated in a temporary folder."""
+    """Return, for each configuration, the manifest entry of its function of kind blocks or multi.
+    It is the committed entry. If there is none, the configuration's file is generated in a
+    temporary folder, and it is the file's entry."""
     def by_stem(entries: Sequence[Entry]) -> dict[str, Entry]:
-        """Return file stem -> entry of kind blocks or multi."""
+        """Return file stem -> entry, for the entries of kind blocks or multi with a GAS file."""
         return {Path(e["gas"]).stem: e for e in entries
                 if e["kind"] in ("blocks", "multi") and e["gas"]}
 
@@ -109,11 +110,13 @@ def config_entries(configs: Sequence[Config]) -> list[Entry]:
 
 def library_configs(configs: Sequence[Config], lib: str = "1",
                     cores: Sequence[Processor] | None = None) -> list[Config]:
-    """Return the configurations that the library includes. `lib`: value of LIB; `cores`: processors
+    """Return those of `configs` that a library includes. `lib`: value of LIB; `cores`: processors
     to select for, None for all.
 
-    A kernel for arbitrary messages of one length is included if the library has a kernel of kind
-    blocks of its hash and ISA. Raise Rejected if no kernel runs on `cores`.
+    Kernels of kind blocks and multi are selected (candidates.py). Another kernel of one length or
+    of m messages is included if a selected kernel has its hash family, ISA and m. Kernels for
+    messages with constant words, and tables, are always included. Raise Rejected if no kernel runs
+    on `cores`.
     """
     candidates = [config for config in configs if {"blocks", "multi"} & {*config.kinds}]
     entries = config_entries(candidates)
@@ -128,8 +131,7 @@ def library_configs(configs: Sequence[Config], lib: str = "1",
     groups = {(hash, k.isa, k.m) for hash, k in selected}
 
     def is_included(config: Config) -> bool:
-        """Return whether the library includes a configuration: it was selected, or it belongs to a
-        selected kernel."""
+        """Return whether the library includes a configuration."""
         if config in candidates:
             return config.stem in stems
         if isinstance(config, Many):
@@ -144,10 +146,13 @@ def library_configs(configs: Sequence[Config], lib: str = "1",
 
 def go_package_configs(configs: Sequence[Config], prefix: str,
                        cores: Sequence[Processor] | None) -> list[Config]:
-    """Return the configurations of Go's package, each with one kind, blocks or multi. They are
-    selected as for a library, from the kernels of packages.GO_ISAS whose frames Go's assembler
-    accepts. Kernels of SHA-1, and kernels with messages in integer registers beside lanes, are left
-    out. Raise Rejected if there is none of kind blocks."""
+    """Return the configurations of Go's package, each with one kind, blocks or multi.
+
+    They are selected as for LIB=1, from those of `configs` whose ISA is in packages.GO_ISAS and
+    whose frames Go's assembler accepts. Kernels of SHA-1, and multi-message kernels that have
+    messages in integer registers too, are left out. Raise Rejected if no kernel of kind blocks is
+    among the candidates, or if none runs on `cores`. `prefix`: start of the kernels' symbols.
+    """
     fitting = [replace(config, kinds=(kind,))
                for kind, type in (("blocks", Kernel), ("multi", Many)) for config in configs
                if isinstance(config, type) and config.family.NAME != "sha1"

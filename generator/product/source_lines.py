@@ -20,16 +20,17 @@ SHF_COMPRESSED = 0x800
 
 
 def lines_of(image: Image) -> dict[int, str]:
-    """Return address -> "file:line" of an image; empty if its object has no line table, or not
-    exactly one section of code."""
+    """Return address -> "file:line" of an image; {} if its object has no regular line table, or if
+    the number of its sections with code is not one."""
     code = [section for section in image.sections if section.executable and section.data]
     return read_line_table(image.source, code[0].address) if image.source and len(code) == 1 else {}
 
 
 @lru_cache(maxsize=4)
 def read_line_table(data: bytes, code: int) -> dict[int, str]:
-    """Return address -> "file:line" from .debug_line of an ELF object; empty for an irregular
-    table. `code`: the address of the object's only code section."""
+    """Return address -> "file:line" from .debug_line of an ELF object; {} without a table, for an
+    irregular table, or for an object of more than MAX_BYTES. `data`: the object's bytes; `code`:
+    address of its only code section in the image."""
     lines_by_address: dict[int, str] = {}
     if len(data) > MAX_BYTES:
         return lines_by_address
@@ -58,9 +59,10 @@ def read_line_table(data: bytes, code: int) -> dict[int, str]:
 
 
 def has_plain_forms(table: bytes) -> bool:
-    """Return whether all units of a line table are of DWARF 2 to 5 with plain lists of folders and
-    files. Plain lists have only the forms of FORM_SIZES and, for files, ULEB128. Each entry of a
-    list then has at least one byte, so the table's size bounds the number of entries."""
+    """Return whether all units of a line table are of DWARF 2 to 5, and those of DWARF 5 have plain
+    lists of folders and files. A plain list of folders has only the forms of FORM_SIZES; a plain
+    list of files may also have ULEB128. Each entry of a plain list has at least one byte, so the
+    table's size limits the number of entries. `table`: contents of .debug_line."""
     unit = 0  # offset of a unit's header (DWARF 5, 6.2.4)
     while unit + 24 <= len(table):
         length = int.from_bytes(table[unit:unit + 4], "little")

@@ -18,7 +18,8 @@ from ..request.validation import validate_config
 def stack_bytes_by_convention(frames: Sequence[FrameLayout],
                               is_downstream: bool = False) -> dict[str, int]:
     """Return calling convention (sysv, win64) -> largest distance in bytes from the return address
-    down to the end of a frame. `is_downstream`: the file exists for System V only."""
+    down to the end of a frame in `frames`. `is_downstream`: the file is for a downstream project,
+    and so for System V's convention only; win64 is left out."""
     by_convention = {"sysv": max(frame.sysv.stack_bytes for frame in frames)}
     return (by_convention if is_downstream
             else by_convention | {"win64": max(frame.win64.stack_bytes for frame in frames)})
@@ -30,8 +31,8 @@ def max_stack_bytes(frames: Sequence[FrameLayout], is_downstream: bool = False) 
 
 
 def largest_fitting_config(config: Compiled, limit_bytes: int) -> tuple[Compiled, int] | None:
-    """Return a configuration like `config` with a smaller n, and its stack bytes. Its n is the
-    largest one with which at most `limit_bytes` of stack are needed. Return None if there is none,
+    """Return a configuration like `config` with a smaller n, and the stack bytes that it needs. Its
+    n is the largest with which these are at most `limit_bytes`. Return None if there is no such n,
     or if `config` has no n."""
     if not isinstance(config, Scheduled):
         return None

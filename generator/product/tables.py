@@ -24,8 +24,8 @@ NO_CODE: dict[str, Any] = {"length": None, "features": [], "instructions": 0, "b
 
 
 def make_command(config: Config, syntax: str) -> str:
-    """Return the make line that writes a configuration's file in a syntax. The line has SYNTAX only
-    for att and go, and not for a downstream project."""
+    """Return the command line of make that writes a configuration's file in a syntax. It names
+    SYNTAX only if the syntax is att or go, and the file is not for a downstream project."""
     return (f"{config.command} SYNTAX={syntax}" if syntax in ("att", "go") and not config.downstream
             else config.command)
 
@@ -54,8 +54,8 @@ def banner_lines(config: Padding, prefix: str, syntax: str) -> list[str]:
 
 
 def table_file(config: Padding, prefix: str, syntax: str) -> str:
-    """Return the text of the file with a configuration's tables in one syntax: gas, att (which
-    differs from gas in the banner only), nasm or c. Raise Rejected for go."""
+    """Return the text of the file with a configuration's tables in a syntax: gas, att, nasm or c.
+    The texts for gas and att differ in the banner only. Raise Rejected for go."""
     rows, family = [], config.family
     if syntax == "go":
         raise Rejected("tables of padding are for programs in C: SYNTAX=go has none. Try "

@@ -1,8 +1,8 @@
 """Assemblers and compilers of this machine: their versions, and the objects that they make.
 
 Input: a text, its syntax and an object format. Output: the object's bytes, or None if the machine
-has no assembler for it. A text that includes files other than the project's headers is rejected,
-because a proof is about one file.
+has no assembler for this syntax and format. A text that includes another file is not accepted,
+because a proof is about one file. The only exceptions are headers of a downstream project.
 """
 
 import os
@@ -29,14 +29,14 @@ class NotProved(Exception):
 
 
 class NotAssembled(NotProved):
-    """A text gives no object: there is no assembler, the assembler rejects the text (the message
-    has the first error), or the text includes another file (the message names it)."""
+    """A text gives no object. Either there is no assembler, or the assembler rejects the text (the
+    message has the first error), or the text includes another file (the message names it)."""
 
 
 def check_temporary_space(folder: Path, size: int) -> None:
-    """Raise OSError, with the name of the folder for temporary files, if `folder` has no space for
-    the object of a text of `size` bytes. An assembler may have failed for that reason, and not
-    because of the text."""
+    """Raise OSError if the temporary folder `folder` has no space for the object of a text of
+    `size` bytes. An assembler may have failed for that reason, and not because of the text. The
+    error names the system's folder for temporary files."""
     try:
         (folder / "room").write_bytes(bytes(4 * size + 65536))
     except OSError as error:
@@ -55,7 +55,7 @@ CLANG_INCLUDE = re.compile(r"\.\s*inc(?:lude|bin)\b|\.altmacro\b|(?:^|[;:])[ \t]
 
 def listing_options(syntax: str, format: str) -> list[str]:
     """Return the options with which compiler and assembler write lists (*.d) of the files that they
-    read. For C, the list omits the system's headers."""
+    read. The list for a text in C omits the system's headers. `format`: object format."""
     if syntax == "nasm":
         return ["-MD", "nasm.d"]
     if syntax == "c":
@@ -81,12 +81,12 @@ def find_included_file(folder: Path, file: str) -> str | None:
 
 def find_unlisted_include(command: Sequence[str], list_options: Sequence[str],
                           include_options: Sequence[str], folder: Path, file: str) -> str | None:
-    """Return a phrase for a directive in the assembled text that may include a file without listing
-    it; None if there is none.
+    """Return a phrase for a directive in an assembled text that may include a file which no list
+    (*.d) names; None if there is no such directive.
 
-    NASM's lists omit some files, and clang lists no file that its assembler reads. `command`: the
-    assembler; `list_options`, `include_options`: its further options; `folder`: the folder with the
-    text; `file`: the name of the text's file.
+    NASM's lists omit some files, and clang lists no file that its assembler reads. `command`,
+    `list_options`, `include_options`: the assembler's command and its further options; `folder`:
+    the folder with the text; `file`: the name of the text's file.
     """
     if file == "text.asm":
         flags = NASM_INCLUDE.search((folder / file).read_text(encoding="utf-8"))
@@ -106,11 +106,11 @@ CLANG_TARGETS = {"win64": "x86_64-pc-windows-gnu", "macho64": "x86_64-apple-darw
 
 @cache
 def assembler_command(syntax: str, format: str = "elf64") -> tuple[str, ...] | None:
-    """Return the command that assembles a syntax to a format; None if this machine has no program
-    for it.
+    """Return the command that assembles a text in a syntax to an object format; None if this
+    machine has no program for it.
 
-    The program is the C compiler for GAS's syntaxes and C as ELF, and clang for them in other
-    formats. It is nasm for NASM's syntax and go for Go's.
+    For gas, att and c the program is the C compiler if the format is ELF, and otherwise clang. For
+    nasm it is nasm. For go it is the go tool, for ELF only, if there is an assembler for gas too.
     """
     if syntax == "go":
         tool = gobuild.go_tool() if format == "elf64" and assembler_command("gas") else None
@@ -137,19 +137,21 @@ def require_assembler(*syntaxes: str) -> None:
 
 
 def missing_assemblers(syntax: str) -> list[str]:
-    """Return the programs that this machine lacks for a syntax; "both" means gas and nasm."""
+    """Return the names of the programs to install before this machine can assemble a syntax; [] if
+    it can. "both" means gas and nasm."""
     return [PROGRAMS[name] for name in (("gas", "nasm") if syntax == "both" else (syntax,))
             if assembler_command(name) is None]
 
 
 def assemble(text: str, syntax: str, format: str = "elf64", downstream: Flavour | None = None,
              build_configuration: str = "", name: str = "the text") -> bytes | None:
-    """Return the object of a text; None if the machine has no assembler for it.
+    """Return the bytes of the object of a text; None if the machine has no assembler for the syntax
+    and format.
 
-    `downstream`: the flavour whose stand-ins replace the project's headers; `build_configuration`:
-    compiler options of the project; `name`: the file's name in messages. Raise NotAssembled if the
-    assembler rejects the text, or if the text includes another file. In the second case the object
-    would not depend on the text alone.
+    `downstream`: flavour of a downstream project, whose stand-ins for the project's headers the
+    text may include; `build_configuration`: compiler options of that project, separated by spaces;
+    `name`: the file's name in messages. Raise NotAssembled if the assembler rejects the text, or if
+    the text includes another file, because the object would not depend on the text alone.
     """
     command = assembler_command(syntax, format)
     if command is None:
@@ -198,9 +200,9 @@ VERSION_OPTIONS = {
 
 @cache
 def assembler_version(syntax: str, format: str = "elf64") -> tuple[str, str]:
-    """Return the name (gas, clang, nasm, go or gcc) and the version of the program that assembles a
-    syntax to a format here ("unknown" if it does not print one). Raise ValueError if there is none.
-    """
+    """Return the name (gas, clang, nasm, go or gcc) and the version of the program with which this
+    machine assembles a syntax to a format. The version is "unknown" if the program prints none.
+    Raise ValueError if there is no program."""
     command = assembler_command(syntax, format)
     if command is None:
         raise ValueError(f"there is no assembler for {syntax} and {format} here")
@@ -227,8 +229,8 @@ def assemble_preprocessed(text: str) -> bytes | None:
 
 
 def preprocess_gas(path: Path) -> str:
-    """Return a GAS file after the C preprocessor. Raise NotProved without a compiler, and Rejected
-    if the compiler fails or writes nothing."""
+    """Return the output of the C preprocessor for a GAS file. Raise NotProved if the machine has no
+    compiler, and Rejected if the compiler fails or writes nothing."""
     command = assembler_command("gas")
     if command is None:
         raise NotProved("there is no compiler on this machine, so no preprocessor for GAS's syntax")

@@ -1,5 +1,5 @@
-"""Update of a vendored folder: the command in its VENDORED.md runs again, and the differences are
-listed."""
+"""Update of a vendored folder: the command that its VENDORED.md states, and the differences between
+the files before and after this command runs again."""
 
 import difflib
 import re
@@ -20,8 +20,9 @@ FolderState = Mapping[str, bytes]  # path -> bytes of a file
 
 
 def recorded_arguments(dest: Path) -> list[str]:
-    """Return the command-line options of `nsms vendor` that VENDORED.md of a folder states, without
-    --dest. Raise Rejected if it states no such command."""
+    """Return the command-line options of `nsms vendor`, without --dest, that correspond to the
+    variables of the command in a folder's VENDORED.md. Raise Rejected if VENDORED.md is missing or
+    states no such command."""
     if not vendor.read_note(dest):
         raise Rejected(f"{dest}/{vendor.NOTE} is missing or was not written by vendor, so there is "
                        f"no command to repeat. Try nsms vendor --dest {dest} with its options.")
@@ -39,7 +40,7 @@ def recorded_arguments(dest: Path) -> list[str]:
 
 
 def vendored_files(dest: Path) -> FolderState:
-    """Return path -> bytes of VENDORED.md and the files that it lists."""
+    """Return path -> bytes of VENDORED.md and the files that it lists, without missing files."""
     names = [vendor.NOTE, *vendor.read_note(dest)]
     return {name: (dest / name).read_bytes() for name in names if (dest / name).is_file()}
 
@@ -53,8 +54,9 @@ def describe_origin(files: FolderState) -> str:
 
 
 def line_counts(old: bytes, new: bytes) -> tuple[int, int]:
-    """Return the number of added and of removed lines between two versions of a file. If a version
-    has MAX_COMPARED_LINES or more, order and repetition of lines do not count."""
+    """Return the number of added lines and the number of removed lines between two versions of a
+    file. If a version has MAX_COMPARED_LINES lines or more, order and repetition of lines are
+    ignored."""
     old_lines, new_lines = (data.decode(errors="replace").splitlines() for data in (old, new))
     if max(len(old_lines), len(new_lines)) >= MAX_COMPARED_LINES:
         return len(set(new_lines) - set(old_lines)), len(set(old_lines) - set(new_lines))
@@ -64,8 +66,8 @@ def line_counts(old: bytes, new: bytes) -> tuple[int, int]:
 
 
 def describe_changes(before: FolderState, after: FolderState) -> Iterator[str]:
-    """Yield a line for each new, removed or changed file, and a last line with the number of
-    unchanged files and the versions. `before`, `after`: path -> bytes."""
+    """Yield a line for each new, removed or changed file except VENDORED.md. Yield a last line with
+    the number of unchanged files and the two versions of nsms. `before`, `after`: path -> bytes."""
     names = sorted((before.keys() | after.keys()) - {vendor.NOTE})
     for name in names:
         if name not in before:

@@ -1,9 +1,9 @@
-"""Copies for one downstream program: the requested kernels, a header with only these, the licence,
-and optionally the library.
+"""Copies for one downstream program: the requested kernels, a header with only their prototypes,
+the licence, and optionally the library or a package for a language.
 
-Input: kernel configurations and a folder. Output: files, and the compiler line that builds a
-program with them. VENDORED.md states the command and lists every file with its hash. A file that is
-not in this list, or was changed since, is never overwritten.
+Input: kernel configurations and a folder. Output: files, and the shell line that builds a program
+with them. VENDORED.md states the command and lists every file with its hash. A file in the folder
+that is not in this list, or was changed since, is never overwritten.
 """
 
 import hashlib
@@ -61,8 +61,8 @@ def sha256(data: bytes) -> str:
 
 
 def licence() -> bytes:
-    """Return the bytes of a file with the project's licence notice (an SPDX line if there is none)
-    and the licence texts."""
+    """Return the bytes of the file LICENSE for copies: the project's licence notice and the licence
+    texts. An SPDX line replaces a missing notice."""
     licence_folder = data_folder("LICENSES")
     notice = (licence_folder.parent if licence_folder.parent != PACKAGE
               else licence_folder) / "LICENSE"
@@ -73,8 +73,9 @@ def licence() -> bytes:
 
 
 def note_text(command: str, files: dict[str, bytes], purposes: dict[str, str], usage: str) -> bytes:
-    """Return VENDORED.md for these files (path -> bytes). `command`: the make line; `purposes`:
-    path -> purpose; `usage`: how a program uses the files."""
+    """Return the bytes of VENDORED.md for `files` (path -> bytes). `command`: the command line of
+    make; `purposes`: path -> text about the file's purpose; `usage`: text about the use of the
+    files."""
     rows = [(name, sha256(data), purposes[name]) for name, data in sorted(files.items())]
     return render("vendored.md.j2",
                   {**provenance.origin_facts(), "command": command, "usage": usage, "files": rows},
@@ -82,15 +83,15 @@ def note_text(command: str, files: dict[str, bytes], purposes: dict[str, str], u
 
 
 def flatten_paths(text: bytes) -> bytes:
-    """Return a build file of the library with paths to kernels in the build file's own folder:
+    """Return the text of a build file of the library for kernels in the folder of the build file:
     `../FOLDER/` is removed from each path."""
     return re.sub(rb"\.\./\w+/", b"", text)
 
 
 def file_purposes(entries: Sequence[Entry], has_library: bool) -> dict[str, str]:
-    """Return file name -> purpose, for each file that can be vendored. `entries`: manifest entries
-    of the kernels; `has_library`: whether nsms.h is the interface of the library; otherwise it has
-    only the kernels' prototypes."""
+    """Return file name -> text about the file's purpose, for each file that can be vendored.
+    `entries`: manifest entries of the kernels; `has_library`: whether the library is copied. If it
+    is not, nsms.h has only the kernels' prototypes."""
     lines: dict[str, list[str]] = {}
     for e in entries:
         for path in filter(None, (e[s] for s in SYNTAXES)):
@@ -100,26 +101,27 @@ def file_purposes(entries: Sequence[Entry], has_library: bool) -> dict[str, str]
 
 
 def read_note(dest: Path) -> dict[str, str]:
-    """Return path -> SHA-256 of the files that VENDORED.md in a folder lists; empty if the folder
-    has no VENDORED.md that an earlier call wrote."""
+    """Return path -> SHA-256 of the files that VENDORED.md in a folder lists; {} if the folder has
+    no VENDORED.md that an earlier call of `vendor` wrote."""
     path = dest / NOTE
     text = path.read_text(errors="replace") if path.is_file() else ""
     return dict(FILE_ROW.findall(text)) if text.startswith("# Vendored from nsms\n") else {}
 
 
 def compiler_line(dest: Path, files: Sequence[str]) -> str:
-    """Return the shell line that builds main.c with the kernels in the folder `dest`.
+    """Return the shell line that builds main.c with the kernels, and the library if there is one,
+    in the folder `dest`.
 
     `files`: names of the copied files. A kernel that has only a NASM file is assembled first. If
-    there are more than four sources, file patterns replace the kernels' names.
+    there are more than four source files, file patterns replace the names of kernels.
     """
     names = [name for name in files if name.endswith((".c", ".S"))
              or name.endswith(".asm") and f"{Path(name).stem}.S" not in files]
     quoted_folder, uses_patterns = quote(str(dest)), len(names) > 4
 
     def quoted_names(end: str, new_end: str) -> list[str]:
-        """Return, as words of a shell, the paths of the names that end with `end`, with `new_end`
-        in its place; file patterns if there are many names."""
+        """Return the paths of the `names` that end with `end`, with `new_end` in place of `end`,
+        quoted for a shell. With `uses_patterns`, return file patterns for these paths."""
         stems = [name.removesuffix(end) for name in names if name.endswith(end)]
         if uses_patterns:
             return sorted({f"{quoted_folder}/{stem[:3]}*{new_end}" for stem in stems})
@@ -159,9 +161,9 @@ def code_and_table_bytes(object: bytes) -> int:
 
 
 def describe_size(files: Mapping[str, bytes]) -> str:
-    """Return a line that states the bytes of the library's code and tables, measured on objects;
-    "" if there is no compiler, or if it rejects nsms.c. `files`: name -> bytes of the library's
-    files."""
+    """Return a line that states the bytes of code and tables in the objects of the library and its
+    kernels; "" if there is no compiler, or if it rejects nsms.c. `files`: name -> bytes of the
+    library's files."""
     if shutil.which("cc") is None:
         return ""
     objects = [assemble(data.decode(), "gas") for name, data in files.items()
@@ -180,8 +182,8 @@ def describe_size(files: Mapping[str, bytes]) -> str:
 
 
 def verifier_script() -> bytes:
-    """Return the bytes of nsms_verify.py as one file: its docstring, the imports from Python's
-    library, and the code of the MODULES."""
+    """Return the bytes of the vendored nsms_verify.py, a single file: the docstring of the module
+    nsms_verify, the imports from Python's library, and the code of the MODULES."""
     texts = [(PACKAGE / module).read_text() for module in MODULES]
     imports = sorted({line for text in texts for line in IMPORT_STATEMENT.findall(text)
                       if not line.startswith("from .")})
@@ -191,8 +193,9 @@ def verifier_script() -> bytes:
 
 
 def verifier_files(folder: Path, entries: Sequence[Entry]) -> dict[str, bytes]:
-    """Return name -> bytes of nsms_verify.py and its list of proved bytes; {} if no assembler here
-    makes the proved bytes. `folder`, `entries`: the kernels' folder and manifest entries."""
+    """Return name -> bytes of nsms_verify.py and nsms_verify.json, its list of proved bytes. Return
+    {} if the assemblers of this machine make no proved bytes. `folder`, `entries`: the kernels'
+    folder and manifest entries."""
     codes, _ = expected_codes(folder, [e for e in entries if e["proved_for"]])
     lines = ",\n".join(json.dumps(code) for code in codes)
     function_list = f'{{"generator": "{__version__}", "functions": [\n{lines}\n]}}\n'
@@ -201,9 +204,10 @@ def verifier_files(folder: Path, entries: Sequence[Entry]) -> dict[str, bytes]:
 
 
 def with_bounds(entries: Sequence[Entry], prefix: str) -> list[Entry]:
-    """Return entries of Go's texts with the fields "bounds" and "bytes", by which kernels are
-    ranked on processors that were not measured. Missing values are copied from the committed kernel
-    of the same name. `prefix`: start of the entries' symbols."""
+    """Return manifest entries of Go's texts with their fields "bounds" and "bytes" set. By these,
+    kernels are ranked on processors that were not measured. A missing value is copied from the
+    committed kernel with the same symbol but for the prefix; it is None if there is none. `prefix`:
+    start of the entries' symbols."""
     committed_by_symbol = {e["symbol"].removeprefix("nsms_"): e for e in committed_entries()}
     return [e | {name: e.get(name) or committed_by_symbol.get(
         e["symbol"].removeprefix(prefix), {}).get(name) for name in ("bounds", "bytes")}
@@ -212,9 +216,9 @@ def with_bounds(entries: Sequence[Entry], prefix: str) -> list[Entry]:
 
 def check_overwritten_files(dest: Path, files: Iterable[str],
                             recorded_hashes: Mapping[str, str]) -> None:
-    """Raise Rejected if a file to write exists in the folder, unless an earlier call wrote it and
-    it is unchanged. `files`: paths of the files to write; `recorded_hashes`: path -> SHA-256 of the
-    earlier call's files."""
+    """Raise Rejected if one of `files`, the paths of files to write, exists in the folder `dest`,
+    unless an earlier call wrote it and it is unchanged. Raise Rejected also if VENDORED.md exists
+    and no earlier call wrote it. `recorded_hashes`: path -> SHA-256 of the earlier call's files."""
     for name in files:
         path = dest / name
         is_unchanged = path.is_file() and recorded_hashes.get(name) == sha256(path.read_bytes())
@@ -230,12 +234,13 @@ def check_overwritten_files(dest: Path, files: Iterable[str],
 
 @dataclass(frozen=True)
 class VendorJob:
-    """Request to copy kernels, or a library or package with them, into the folder `dest`.
+    """Request to write copies into the folder `dest`: kernels, a library with its kernels, or a
+    package with a library or kernels.
 
-    `configs`: configurations of the kernels; for a library, the candidates among which it selects;
-    `syntax`, `prefix`, `lib`: values of SYNTAX, PREFIX and LIB; `command`: the make line for
-    VENDORED.md; `cores`: processors that the library is for, None for all; `language`: value of
-    FOR, None without a package; `module`: path of Go's module.
+    `configs`: configurations of the kernels, or the candidates from which a library or package
+    selects; `syntax`, `prefix`, `lib`: values of SYNTAX, PREFIX and LIB; `command`: the command
+    line of make, for VENDORED.md; `cores`: processors that the library is for, None for all;
+    `language`: value of FOR, None without a package; `module`: path of Go's module.
     """
 
     dest: Path
@@ -250,11 +255,12 @@ class VendorJob:
 
 
 def vendor(job: VendorJob) -> tuple[str, str]:
-    """Write a job's files into its folder, which is created and locked. Return the shell line that
-    builds or tries them, and a line with the library's size ("" without a library or a compiler).
+    """Write a job's files into its folder, which is created if it does not exist, and locked.
+    Return two lines: the shell line that builds a program with the files or tries the package, and
+    the result of describe_size ("" without a library, or with one for NASM only).
 
-    Raise Rejected if a file would overwrite one that no earlier call wrote, or that was changed
-    since. A created folder that stays empty is deleted again.
+    Raise Rejected if check_destination or check_overwritten_files does, or if no kernel is
+    selected. A created folder that stays empty is deleted again.
     """
     check_destination(job.dest)
     missing = [path for path in (job.dest, *job.dest.parents) if not path.exists()]
@@ -269,9 +275,9 @@ def vendor(job: VendorJob) -> tuple[str, str]:
 
 
 def with_selected_configs(job: VendorJob) -> VendorJob:
-    """Return a job with only the configurations that its library or package includes. A job for
-    Go's package also gets Go's syntax, and no library. Raise Rejected if no configuration remains,
-    or if the go tool is missing for Go's package."""
+    """Return a job with only the configurations that its library or package includes. For Go's
+    package, the returned job has Go's syntax and no library. Raise Rejected if no configuration
+    remains, or if Go's package is requested and the go tool is missing."""
     if job.language == "go":
         fits_go = any(config.isa in packages.GO_ISAS for config in job.configs)
         if fits_go and assembler_command("go") is None:

@@ -2,10 +2,10 @@
 library.
 
 Input: kernel configurations and a folder. Output: files, which are written to temporary names first
-and then renamed. The manifest's fields come from the same program as the file's banner, and are
-compared with the object's bytes. Fields that need an assembler (code size, proofs) are copied, if
-there is none, from a manifest entry whose text has the same hash; without such an entry they are
-null.
+and then renamed. The manifest's fields come from the same program as the file's banner. The
+features among them are compared with those of the object's bytes. Without an assembler, the fields
+that need one (code size, bounds, proofs) are copied from a manifest entry whose text has the same
+hash; without such an entry they are null or empty.
 """
 
 import re
@@ -53,7 +53,8 @@ Entries = Mapping[str, Sequence[Entry]]
 
 
 def check_prefix(prefix: str) -> str:
-    """Return `prefix`, the start of symbols. Raise Rejected if a C name cannot begin with it."""
+    """Return `prefix`, the start of symbols, unchanged. Raise Rejected if a C name cannot begin
+    with it."""
     if not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_]*", prefix):
         raise Rejected(f"PREFIX={prefix} cannot begin a C name: it must match "
                        f"[A-Za-z_][A-Za-z0-9_]*. Try PREFIX=nsms_.")
@@ -76,8 +77,8 @@ def check_output_folder(out: Path) -> None:
 # One file.
 
 def describe_options(config: KernelConfig) -> tuple[str, ...]:
-    """Return "NAME=VALUE: meaning" for each option whose value is not the default. Options whose
-    values have no stated meaning, such as numbers, are left out."""
+    """Return a text "NAME=VALUE: meaning" for each option whose value is not the default. An option
+    is left out if the option table states no meaning of its value, such as a number."""
     spellings = config.non_default_spellings
     meanings = {name: meanings_by_spelling(option_named(name)) for name in spellings}
     return tuple(f"{name.upper()}={value}: {meanings[name][value]}"
@@ -87,11 +88,12 @@ def describe_options(config: KernelConfig) -> tuple[str, ...]:
 def config_texts(config: Config, prefix: str, syntaxes: Sequence[str],
                  programs: Sequence[Program] = ()
                  ) -> tuple[dict[str, str], list[str], Sequence[Program]]:
-    """Return syntax -> text of a configuration's file, and its functions' C declarations and
-    compiled kernels. The texts do not yet state proofs (banner.state_proof).
+    """Return three values: syntax -> text of a configuration's file; the C declarations of its
+    functions or tables; and its compiled kernels. The texts do not yet state proofs
+    (banner.state_proof). For tables, there is also a text in C, and no kernel.
 
-    `programs`: the compiled kernels, if the caller has them. Raise Rejected if they need more stack
-    than the option STACK allows.
+    `programs`: the compiled kernels, or () to compile them here. Raise Rejected if they need more
+    stack than the option STACK allows.
     """
     if isinstance(config, Padding):
         return ({syntax: tables.table_file(config, prefix, syntax) for syntax in (*syntaxes, "c")},
@@ -127,12 +129,13 @@ def config_texts(config: Config, prefix: str, syntaxes: Sequence[str],
 
 def code_facts(program: Program, objects: Mapping[str, bytes], entries: Sequence[Entry],
                is_downstream: bool = False) -> Entry:
-    """Return the manifest fields about a kernel's code.
+    """Return the manifest fields about a kernel's code: "features", "instructions", "bytes",
+    "stack_bytes" and "stack_bytes_by_convention".
 
-    All but `bytes` come from the program. `bytes` comes from the first of the `objects` (syntax ->
-    ELF object). Without objects it comes from the first of `entries`, manifest entries of the same
-    text, or is None. `is_downstream`: the file is for System V's convention only. Raise NotProved
-    if the object needs other features than the program.
+    All but "bytes" come from the program. "bytes" comes from the first of the `objects` (syntax ->
+    ELF object). Without objects it is copied from the first of `entries`, earlier manifest entries
+    of the same text; without these it is None. `is_downstream`: the file is for System V's
+    convention only. Raise NotProved if the object needs other features than the program.
     """
     frame_layout = frame.layout_frame(program)
     stack_bytes = stack.stack_bytes_by_convention([frame_layout], is_downstream)
@@ -154,11 +157,11 @@ def code_facts(program: Program, objects: Mapping[str, bytes], entries: Sequence
 
 
 class GeneratedFiles(NamedTuple):
-    """Files of one configuration.
+    """Files of one configuration, and their manifest entries.
 
-    `texts`: path -> text; `entries`: manifest entry of each function; `objects`: syntax -> ELF
-    object of the text, for each syntax that was assembled; `new_claims`: claims that were proved
-    now.
+    `texts`: path of a file -> its text; `entries`: a manifest entry for each function or table;
+    `objects`: syntax -> ELF object of the text, for each syntax that was assembled; `new_claims`:
+    identities of the claims that were proved during this call.
     """
 
     texts: dict[str, str]
@@ -167,14 +170,15 @@ class GeneratedFiles(NamedTuple):
     new_claims: set[ClaimIdentity]
 
 
-def write_config(config: Config, prefix: str, syntaxes: Sequence[str], old: Entries, prove: bool,
-                 programs: Sequence[Program] = (), scope: Scope = Scope.HOST) -> GeneratedFiles:
-    """Return the files of a configuration. Nothing is written to disk.
+def generate_config(config: Config, prefix: str, syntaxes: Sequence[str], old: Entries,
+                    prove: bool, programs: Sequence[Program] = (),
+                    scope: Scope = Scope.HOST) -> GeneratedFiles:
+    """Return the files of a configuration in the requested syntaxes. Write nothing to disk.
 
-    `old`: symbol -> earlier manifest entries, whose claims are kept if the text has the same
-    SHA-256. `prove`: whether the entries state proofs; `scope`: object formats to prove;
-    `programs`: the compiled kernels, if the caller has them. Raise NotProved if `prove` is true and
-    a proof fails.
+    `prefix`: start of symbols; `old`: symbol -> earlier manifest entries, whose claims stay if the
+    text has the same SHA-256; `prove`: whether the entries state proofs; `scope`: the objects to
+    prove; `programs`: the compiled kernels, or () to compile them here. Raise NotProved if `prove`
+    is true and a proof fails.
     """
     texts_by_syntax, signatures, programs = config_texts(config, prefix, syntaxes, programs)
     text_hashes = {syntax: banner.hash_text(text) for syntax, text in texts_by_syntax.items()}
@@ -216,18 +220,19 @@ def write_config(config: Config, prefix: str, syntaxes: Sequence[str], old: Entr
 
 
 def source_digest_of(entries: Sequence[Entry], text_hashes: Mapping[str, str]) -> str:
-    """Return the digest of the generator's sources that first made a kernel's texts: the digest in
-    an earlier entry that has the hashes of all these texts, else the digest of the present sources.
-    `entries`: earlier manifest entries; `text_hashes`: syntax -> SHA-256 of the text."""
+    """Return the digest of the generator's sources that first made a kernel's texts. It is that of
+    an earlier entry with the hashes of all these texts. If there is none, it is the digest of the
+    present sources. `entries`: earlier manifest entries; `text_hashes`: syntax -> SHA-256 of the
+    text."""
     return next((e["source_sha256"] for e in entries if e.get("source_sha256")
                  and all(e.get(f"{s}_sha256") == hash for s, hash in text_hashes.items())),
                 provenance.source_digest())
 
 
 def lower_bounds(object: bytes, entry: Entry) -> dict[str, float]:
-    """Return microarchitecture -> lower bound in cycles per byte, which holds for every order of
-    the kernel's instructions; {} if the kernel's path depends on its input. `object`: the kernel's
-    ELF object; `entry`: its manifest entry."""
+    """Return microarchitecture -> lower bound in cycles per byte. The bound holds for every order
+    of the kernel's instructions. Return {} if the kernel cannot be executed without knowledge of
+    its input. `object`: bytes of the kernel's ELF object; `entry`: its manifest entry."""
     key_fields = [entry[name] for name in ("symbol", "hash", "kind", "n", "length", "features")]
     key = key_of(bounds_base_hash(), key_fields, object=object)
     bounds_by_uarch: dict[str, float] | None = cache_get(key)
@@ -244,22 +249,24 @@ def lower_bounds(object: bytes, entry: Entry) -> dict[str, float]:
 
 @cache
 def bounds_base_hash() -> str:
-    """Return the hash of everything that a lower bound depends on besides the object."""
+    """Return the hash of everything that a lower bound depends on besides the object and the
+    manifest entry: the code and the models that compute it."""
     source_files = ("bounds/loop_bounds.py", "bounds/execution.py", "x86/uarch/model.py",
                     "x86/uarch/classes.toml")
     return digest_files([*(PACKAGE / name for name in source_files),
                          *sorted(model.FOLDER.glob("*.json"))])
 
 
-def write_with_bounds(config: Config, prefix: str, syntaxes: Sequence[str], old: Entries,
-                      prove: bool, scope: Scope) -> GeneratedFiles:
-    """Return the files of a configuration without objects, and with lower bounds in the manifest
-    entries. The parameters are those of write_config.
+def generate_with_bounds(config: Config, prefix: str, syntaxes: Sequence[str], old: Entries,
+                         prove: bool, scope: Scope) -> GeneratedFiles:
+    """Return the files of a configuration, without objects and with lower bounds in the manifest
+    entries. The parameters are those of generate_config.
 
-    Bounds are copied from a manifest entry of the same text if there is no object, for a table, and
-    unless `scope` is ALL or EXTEND.
+    If `scope` is ALL or EXTEND, or if no earlier manifest entry has the same text, the bounds of a
+    kernel with an object (Go's apart) are computed. In all other cases the bounds are copied from
+    such an entry; without one they are None.
     """
-    config_files = write_config(config, prefix, syntaxes, old, prove, scope=scope)
+    config_files = generate_config(config, prefix, syntaxes, old, prove, scope=scope)
     object = next((o for s, o in config_files.objects.items() if s != "go"), None)
     for entry in config_files.entries:
         old_entry = next((e for e in old.get(entry["symbol"], ()) if all(
@@ -277,19 +284,21 @@ def generate(configs: Sequence[Config], out: Path, syntax: str = "both", prefix:
              progress: ProgressWrapper = iter,
              prove: bool = True, lib: str = "0", extra_manifest: Path | None = None,
              scope: Scope = Scope.ALL, new_claims: set[ClaimIdentity] | None = None) -> list[Entry]:
-    """Write the configurations' files to `out` and merge them, by symbol, into manifest.json,
-    include/nsms.h and README.md. Return the new entries.
+    """Write the configurations' files to the folder `out`. Merge their manifest entries with those
+    of the folder (merge_entries), and write manifest.json, include/nsms.h and README.md for all of
+    them. Return the new entries, in the order of `configs`.
 
-    `syntax`: value of SYNTAX, "both" for gas and nasm. `lib`: as in library.library_scope. If it is
-    not "0", or if the folder has a library, the library of all the manifest's kernels is written
-    too. All files are written to temporary names first and then renamed, so a failure or
-    interruption leaves the folder unchanged. The folder is locked while the manifests are merged.
+    `syntax`: value of SYNTAX, "both" for gas and nasm. `lib`: "0", or as in library.library_scope.
+    If it is not "0", or if the folder has a library and `prefix` is that of the library, the
+    library of all the manifest's kernels is written too. All files are written to temporary names
+    first and then renamed, so a failure or interruption leaves the folder unchanged. The folder is
+    locked while the manifests are merged.
 
     With `prove`, NotProved is raised, and nothing is written, if a kernel is not proved. Without an
     assembler, a text counts as proved if a manifest has claims about the same text: the committed
     manifest, or the manifest in the folder `out` or `extra_manifest`. `scope` selects the objects
-    that are proved now. The claims proved now are added to `new_claims`. claims.py states the
-    rules.
+    that this call proves. It adds the identities of the claims that it proves to `new_claims`.
+    claims.py states the rules. `progress` wraps the configurations, to show progress.
     """
     check_prefix(prefix)
     check_output_folder(out)
@@ -303,7 +312,7 @@ def generate(configs: Sequence[Config], out: Path, syntax: str = "both", prefix:
     calls = [(config, prefix, syntaxes,
               {s: old_entries[s] for s in config.symbols(prefix) if s in old_entries}, prove, scope)
              for config in sorted(configs, key=estimated_work, reverse=True)]
-    for config_files in in_parallel(write_with_bounds, calls, progress):
+    for config_files in in_parallel(generate_with_bounds, calls, progress):
         files |= config_files.texts
         new_entries += config_files.entries
         if new_claims is not None:

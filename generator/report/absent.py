@@ -39,8 +39,8 @@ FIGURE5_KERNELS = {"sha256": (("x64", 1), ("bmi2", 1), ("avx", 4), ("avx2", 8)),
 
 
 def substitute_instructions(text: str) -> tuple[str, int]:
-    """Replace each instruction of STAND_INS by its sequence in a GAS file's `text`, which has such
-    instructions as bytes.
+    """Replace each instruction of STAND_INS by its sequence in the text of a GAS file. The text
+    has these instructions as .byte directives, whose comments name mnemonic and operands.
 
     Return the new text and the number of replaced instructions.
     """
@@ -58,10 +58,12 @@ def substitute_instructions(text: str) -> tuple[str, int]:
 
 
 def estimate_sha512ni(seconds: float) -> dict[str, Any]:
-    """Return estimated cycles per byte of SHA-512 by SHA512-NI for messages of 8 KB, with quartiles
-    and numbers of samples: the time of the substitute kernel, measured for `seconds`.
+    """Return an estimate of the cycles per byte of SHA-512 by SHA512-NI for messages of 8 KB. The
+    substitute kernel is timed for `seconds`.
 
-    "premises" has STAND_INS as text. "skipped" says why there is no estimate, or is null.
+    The estimate is a dictionary with the keys of a result of measure_candidates. "premises" has
+    STAND_INS as text; "replaced" is the number of replaced instructions. "skipped" is None, or the
+    reason why there is no estimate; the measured values and "replaced" are then missing.
     """
     description = {"name": "SHA-512 by SHA512-NI, timing only", "is": "estimated", "premises": {
         name: "; ".join(rows) for name, rows in STAND_INS.items()}}
@@ -78,8 +80,9 @@ def estimate_sha512ni(seconds: float) -> dict[str, Any]:
 
 
 def count_instructions(hash: str) -> list[dict[str, Any]]:
-    """Return a row for each bar of figure 5 for one hash: the instructions that a kernel of
-    FIGURE5_KERNELS retires for 512 bytes.
+    """Return a row for each kernel of FIGURE5_KERNELS of one hash, that is for each bar of the
+    paper's figure 5. "instructions" is the number that the kernel retires for 512 bytes; "proved"
+    says whether the kernel was proved.
 
     Return [] if no assembler is installed.
     """
@@ -102,8 +105,9 @@ def count_instructions(hash: str) -> list[dict[str, Any]]:
 
 
 def emulate_missing_isas() -> list[dict[str, Any]]:
-    """Return a row for each ISA that has kernels and that this processor cannot run; "right" says
-    whether the emulator computes the right digest of a message of 512 bytes."""
+    """Return a row for each ISA with kernels that this processor cannot run. "right" says whether
+    the emulator computes the right digest of a message of 512 bytes; "lacks" is a text with the
+    features that the processor lacks."""
     rows = []
     for name in isas.names():
         isa = isas.load(name)

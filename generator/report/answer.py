@@ -14,19 +14,21 @@ HASHES = {name: printed_name(name) for name in ("sha256", "sha512", "sha1")}
 MESSAGE_BYTES = 8192
 LOSS_RATIO = 0.995                 # speed relative to a peer below which the peer wins
 GAIN_RATIO = 1.02                  # speed relative to OpenSSL from which a kernel is recommended
-OPENSSL_PATHS = {**PEER_PATHS, "bmi2": "scalar"}  # our ISA -> OpenSSL's code path beside it
+# our ISA -> OpenSSL's code path with which its kernels are compared
+OPENSSL_PATHS = {**PEER_PATHS, "bmi2": "scalar"}
 
 
 def benchmark_results(data: Data) -> list[Data]:
-    """Return the results of the committed kernels' benchmark in a report's data; [] if the data
-    have no such benchmark."""
+    """Return the results of the benchmark of committed kernels and peers, from a report's data; []
+    if the data have no such benchmark."""
     results: list[Data] = (data.get("front") or {}).get("results", [])
     return results
 
 
 def correct_results(data: Data, hash: str, ours: bool, size: int = MESSAGE_BYTES) -> list[Data]:
-    """Return the conclusive results of a hash for independent messages with right digests, fastest
-    first. Peers that hash several messages at a time, as "-x" in their names says, are left out.
+    """Return the conclusive benchmark results of a hash for independent messages, fastest first.
+    Results with a wrong digest are left out. So are peers that hash several messages at once, whose
+    names contain "-x".
 
     `ours`: True selects our kernels, False peers; `size`: message length in bytes.
     """
@@ -37,8 +39,9 @@ def correct_results(data: Data, hash: str, ours: bool, size: int = MESSAGE_BYTES
 
 
 def ratio_quartiles(result: Data, peer: str | None) -> list[float] | None:
-    """Return lower quartile, median and upper quartile of a result's speed relative to a peer,
-    above 1 if the result is faster; None without such a ratio or peer."""
+    """Return lower quartile, median and upper quartile of a result's speed relative to a peer.
+    They are above 1 if the result is faster. Return None if `peer` is None, or if the result has no
+    ratio to it. `peer`: the peer's name."""
     ratios: list[float] | None = (result.get("ratios") or {}).get(peer or "")
     return ratios
 
@@ -49,9 +52,10 @@ def entries_by_symbol(data: Data) -> dict[str, Data]:
 
 
 def best_kernels(data: Data) -> list[Record]:
-    """Return a row for each hash: the fastest kernel at 8 KB, its speed relative to OpenSSL's
-    fastest path, and the command that vendors the kernel; unknown values are null. "has_gain" says
-    whether the kernel is recommended; "text" is the row as a sentence (recommendation)."""
+    """Return a row for each hash: the fastest kernel at 8 KB, the quartiles of its speed relative
+    to OpenSSL's fastest code path, and the command that vendors the kernel. Unknown values are
+    None. "has_gain" says whether the kernel is recommended; "text" is the row as a sentence
+    (recommendation)."""
     entries, rows = entries_by_symbol(data), []
     for hash, name in HASHES.items():
         best = next(iter(correct_results(data, hash, True)), {})
@@ -69,12 +73,13 @@ def best_kernels(data: Data) -> list[Record]:
 
 
 def compare_with_peers(data: Data) -> list[Record]:
-    """Return a row for every comparison with a peer: hash, message length, kernel, peer, the
-    quartiles of the speed ratio, and the kernel's bound.
+    """Return a row for each comparison of a kernel with a peer: hash, message length, kernel, peer,
+    the quartiles of the kernel's speed relative to the peer, the kernel's cycles per byte, and its
+    bound as text.
 
     For each hash, length and ISA, our fastest kernel is compared with OpenSSL's code path for that
     ISA (OPENSSL_PATHS). For each hash and length, our fastest kernel is compared with every other
-    library that hashes one message at a time.
+    library that hashes one message at a time. Comparisons without a ratio are left out.
     """
     entries = entries_by_symbol(data)
     bound_of_symbol = {r["symbol"]: r for r in (data.get("bounds") or {}).get("rows", [])}
@@ -96,8 +101,9 @@ def compare_with_peers(data: Data) -> list[Record]:
 
 
 def bound_text(bound_row: Data | None, result: Data) -> str:
-    """Return a kernel's lower bound in cycles per byte, and by how much a result exceeds it, as
-    text. `bound_row`: row of bounds.bound_rows, or None."""
+    """Return a text with a kernel's lower bound in cycles per byte, by how much a result exceeds
+    it, and the cause if it is known. `bound_row`: the kernel's row of bounds.bound_rows; if it is
+    None, the text says that no bound is known. `result`: benchmark result of the kernel."""
     if bound_row is None:
         return "no bound is known"
     excess = result["cycles_per_byte"] / bound_row["bound"] - 1
@@ -106,16 +112,18 @@ def bound_text(bound_row: Data | None, result: Data) -> str:
 
 
 def find_losses(data: Data) -> list[Record]:
-    """Return the comparisons in which the peer is clearly faster, greatest loss first: the median
-    of the speed ratio is below LOSS_RATIO, and its upper quartile below 1."""
+    """Return the rows of compare_with_peers in which the peer is clearly faster, the greatest loss
+    first. In these, the median of the speed ratio is below LOSS_RATIO, and its upper quartile is
+    below 1."""
     loss_rows = [row for row in compare_with_peers(data)
                  if row["ratio"][1] < LOSS_RATIO and row["ratio"][2] < 1]
     return sorted(loss_rows, key=lambda row: float(row["ratio"][1]))
 
 
 def recommendation(row: Data) -> str:
-    """Return a row of best_kernels as a sentence that says which kernel to use, or to stay with
-    OpenSSL."""
+    """Return a sentence that recommends the kernel in a row of best_kernels, or recommends OpenSSL
+    if the kernel gains too little. Without a kernel, the sentence says that there is no conclusive
+    value."""
     if not row["kernel"]:
         return f"{row['name']}: no conclusive figure; try again when the machine is idle."
     ratio = row["ratio"] and row["ratio"][1]
@@ -130,9 +138,9 @@ def recommendation(row: Data) -> str:
 
 
 def multi_message_line(data: Data) -> str:
-    """Return a line with the cycles per byte of many messages hashed at once and the speed relative
-    to one call for each message, by hash; "" without measurements. The number of messages is the
-    largest one for which all hashes have conclusive values."""
+    """Return a line about many messages of 8 KB that are hashed at once; "" without measurements.
+    For each measured hash it has the cycles per byte, and the speed relative to one call for each
+    message. The number of messages is the largest for which these hashes have conclusive values."""
     workloads = crossover.cycles_by_workload((data.get("crossover") or {}).get("results", []))
     texts_of_hash: list[dict[int, str]] = []                   # number of messages -> text
     for hash, name in HASHES.items():
@@ -151,8 +159,9 @@ def multi_message_line(data: Data) -> str:
 
 
 def summary_lines(data: Data) -> list[str]:
-    """Return the first lines of a report: the recommended kernel of each hash, and the comparisons
-    that a peer wins."""
+    """Return the first lines of a report. They are a sentence for each hash (recommendation), the
+    result of multi_message_line if it is not "", a line with the number of comparisons that a peer
+    wins (find_losses), and a line for each of these."""
     losses, compared = find_losses(data), len(compare_with_peers(data))
     lines = [*(row["text"] for row in best_kernels(data)),
              *filter(None, [multi_message_line(data)])]
@@ -162,14 +171,16 @@ def summary_lines(data: Data) -> list[str]:
 
 
 def loss_text(row: Data) -> str:
-    """Return a comparison that the peer wins as text. `row`: row of compare_with_peers."""
+    """Return a text about a comparison in which the peer is faster. `row`: row of
+    compare_with_peers."""
     return (f"{HASHES[row['hash']]}, {row['size']} bytes: {row['kernel']} runs at "
             f"{row['ratio'][1]:.3f} of the speed of {row['peer']}; {row['bound']}")
 
 
 def short_message_line(data: Data) -> str:
-    """Return a line with the range of the speed of the library's one-shot functions relative to
-    OpenSSL for short messages, by hash; "" without measurements."""
+    """Return a line about the library's one-shot functions for short messages; "" without
+    measurements. For each measured hash it has the least and the greatest speed relative to
+    OpenSSL."""
     results = (data.get("short") or {}).get("results", [])
     ranges = {name: ratio_range for hash, name in HASHES.items()
               if (ratio_range := short.ratio_range(results, hash, short.SINGLE_CALL))}

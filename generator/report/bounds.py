@@ -77,10 +77,10 @@ def estimate_cycles(object: bytes, symbol: str, work: loop_bounds.Work,
                     cpu: str | None) -> tuple[float | None, str]:
     """Let llvm-mca simulate the loop of a kernel.
 
-    Return cycles per byte and the simulator's name, or None and the reason why there is no
-    estimate. `object`: bytes of an object file; `symbol`: the kernel in it; `work`: cost of one
-    iteration (loop_bounds.iteration_work); `cpu`: LLVM's name of the processor, None if LLVM has no
-    name for it.
+    Return the cycles per byte and the simulator's name. If there is no estimate, return None and
+    the reason, which begins with "skipped: ". `object`: bytes of an object file; `symbol`: the
+    kernel in it; `work`: result of loop_bounds.iteration_work, with the instructions of one
+    iteration; `cpu`: LLVM's name of the processor, None if LLVM has no name for it.
     """
     mca = find_llvm_mca()
     if mca is None:
@@ -106,9 +106,9 @@ def estimate_cycles(object: bytes, symbol: str, work: loop_bounds.Work,
 
 
 def gap_cause(row: Mapping[str, Any]) -> str:
-    """Return as text why a kernel's measured cycles, or the estimated cycles if none were measured,
-    probably exceed its bound; "" if there are neither. `row`: row of bound_rows.
-    """
+    """Return a text about the probable cause why a kernel's cycles exceed its bound. The cycles are
+    the measured ones, or the estimated ones if none were measured. Return "" if there are neither.
+    `row`: row of bound_rows."""
     lower_bound, estimated, measured = row["bound"], row.get("estimated"), row.get("measured")
     if measured is None and estimated is None:
         return ""
@@ -135,13 +135,13 @@ def bound_rows(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], names:
     the bounds in cycles per byte and, with `simulate`, llvm-mca's estimate. A kernel has no row if
     it has no GAS file, no assembler is installed, or its loop cannot be traced.
 
-    `entries`: entries of the manifest in `kernel_folder`; `names`: microarchitectures with a model;
-    `progress` wraps the kernels, to show progress.
+    `entries`: entries of the manifest in `kernel_folder`; `names`: names of microarchitectures that
+    have a model; `progress` wraps the kernels, to show progress.
     """
     rows: list[Record] = []
     all_models = [models.load(name) for name in names]
     for entry in progress([e for e in entries if e["gas"] and e["kind"] in code_kind_names()]):
-        runnable = [model for model in all_models if model.runs(entry["features"] or ())]
+        runnable = [model for model in all_models if model.has_features(entry["features"] or ())]
         text = (kernel_folder / entry["gas"]).read_text(encoding="ascii") if runnable else ""
         object = assemble(text, "gas") if runnable else None
         if object is None:
@@ -172,12 +172,12 @@ def bound_rows(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], names:
 
 def add_measurements(rows: Sequence[Record], results: Sequence[Mapping[str, Any]],
                      this_core: str | None) -> list[Record]:
-    """Add "measured" and "quartiles" (cycles per byte), "gap" (relative distance of "measured" from
-    the bound) and "cause" (gap_cause) to rows of bound_rows, and return these rows. Without a
-    measurement of the kernel, the first three are None.
+    """Set four fields in rows of bound_rows, and return these rows: "measured" and "quartiles" (in
+    cycles per byte), "gap" (0.1 if "measured" is 10 % above the bound) and "cause" (gap_cause).
+    Without a measurement of the kernel, "measured", "quartiles" and "gap" are None.
 
-    `results`: results of `nsms bench` on the microarchitecture `this_core`; those for one message
-    of 8 KB, or for as many such messages as the kernel hashes at once, are used.
+    `results`: results of `nsms bench` on the microarchitecture `this_core`. Only those for one
+    message of 8 KB, or for as many such messages as the kernel hashes at once, are used.
     """
     result_of = {(r["name"], r["mode"]): r
                  for r in results if r["mode"] != "independent" or r["size"] == MESSAGE_BYTES}
@@ -192,12 +192,13 @@ def add_measurements(rows: Sequence[Record], results: Sequence[Mapping[str, Any]
 
 def measure_kernels(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], seconds: float,
                     options: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """Run `nsms bench` with messages of 8 KB once for single-message kernels and once for
-    multi-message kernels, if `entries` have such kernels; return the parsed output of each run.
+    """Run `nsms bench` with messages of 8 KB, and return the parsed output of each run. There is
+    one run if `entries` have single-message kernels, and another one if they have multi-message
+    kernels.
 
     `entries`: entries of the manifest in `kernel_folder`; `seconds`: measuring time of a hash;
-    `options`: the values `hash`, `isa` and `n` of `nsms bounds`. Raise Rejected if a benchmark
-    fails.
+    `options`: the values `hash`, `isa` and `n` of `nsms bounds`, of which the run for multi-message
+    kernels uses `hash` only. Raise Rejected if a benchmark fails.
     """
     is_multi = [e["kind"] in MULTI_KINDS for e in entries]
     benches = []
@@ -214,9 +215,9 @@ def measure_kernels(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], s
 # Text.
 
 def matrix_table(rows: Sequence[Record], names: Sequence[str]) -> list[list[str]]:
-    """Return a table with the sharpest bound (cycles per byte) of each kernel on each
-    microarchitecture in `names`, and behind a slash the estimate, if there is one. `rows`: the
-    result of bound_rows.
+    """Return a table with a row of headings, a row for each kernel and a column for each
+    microarchitecture in `names`. A cell has the sharpest bound in cycles per byte and, behind a
+    slash, the estimate if there is one. `rows`: the result of bound_rows.
 
     The letter after a bound says its kind: t throughput, d dispatch, l latency; - means that the
     microarchitecture lacks required features.
@@ -228,8 +229,9 @@ def matrix_table(rows: Sequence[Record], names: Sequence[str]) -> list[list[str]
 
 
 def detail_table(rows: Sequence[Record]) -> list[list[str]]:
-    """Return a table of kernels on one microarchitecture, with all bounds, estimates and
-    measurements in cycles per byte. `rows`: the result of add_measurements."""
+    """Return a table of kernels on one microarchitecture: a row of headings, and a row for each
+    kernel with its bounds, estimate and measurement in cycles per byte, and the probable cause of
+    the gap. `rows`: the result of add_measurements."""
     table = [["kernel", *BOUND_NAMES.values(), "bound by", "estimated", "measured", "above bound",
               "likely cause"]]
     for row in sorted(rows, key=lambda r: (r["hash"], r["kind"], r["bound"])):
@@ -246,11 +248,12 @@ TEXT_COLUMNS = (5, 9)              # left-aligned columns of detail_table
 def render_bounds(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], uarch: str | None,
                   as_json: bool, seconds: float, options: Mapping[str, Any],
                   progress: ProgressWrapper) -> str:
-    """Return the output of `nsms bounds` as text, or as JSON with `as_json`.
+    """Return the output of `nsms bounds`: tables as text, or JSON with `as_json`.
 
     `entries`: entries of the manifest in `kernel_folder`. `uarch`: the only microarchitecture to
-    show, None for all with a model; if it is this machine's, the kernels are measured for `seconds`
-    (0: not at all). `options`: the values `hash`, `isa` and `n` of the command.
+    show, None for all that have a model. If it is this machine's, and `seconds` is not 0, the
+    kernels are measured, `seconds` for each hash. `options`: the values `hash`, `isa` and `n` of
+    the command.
     """
     this_core = host.nearest_modelled_core(models.names()) or host.microarchitecture_name()
     names = models.names() if uarch is None else [uarch]

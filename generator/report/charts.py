@@ -1,11 +1,11 @@
 """Charts of the report, drawn to PNG and SVG files.
 
-Each function that draws takes the chart's section of the data of gather.py, and the published
-values to set beside it. It returns a matplotlib figure, or None if the section has no conclusive
+Each function that draws takes the chart's section of the data of gather.py, and published values to
+show in the chart too. It returns a matplotlib figure, or None if the section has no conclusive
 value. Lightness, hatching, line style and markers distinguish the series, so that a chart can be
-read in greyscale. Each chart names machine and date at its foot; the page adds the command, the
-spread and a table of the values (numbers.py). Figures 3 to 7 are those of the paper (Gueron and
-Krasnov 2012), measured on this machine.
+read in greyscale. Each chart names machine and date at its foot; the report's page adds the
+command, the spread and a table of the values (numbers.py). Figures 3 to 7 are those of the paper
+(Gueron and Krasnov 2012), measured on this machine.
 """
 
 import math
@@ -45,8 +45,9 @@ PUBLISHED_POSITION = 11500         # of the published values, as a message lengt
 
 
 def values_by_length(section: Data, key: str) -> dict[str, dict[int, float]]:
-    """Return candidate's name -> message length in bytes -> value of `key`, for the results of our
-    kernels and of OpenSSL's code paths that have such a value. Chained messages are left out."""
+    """Return candidate's name -> message length in bytes -> value of the field `key`, for the
+    results of our kernels and of OpenSSL's code paths. Results for chained messages, and results
+    without a value, are left out."""
     values: dict[str, dict[int, float]] = {}
     for r in sorted(section["results"], key=lambda r: int(r["size"])):
         if r.get(key) and r["mode"] != "chained" and (r["ours"] or is_code_path(r["name"])):
@@ -94,8 +95,8 @@ def draw_figure3(section: Data, published: list[Data]) -> Figure | None:
 
 
 def draw_figure4(section: Data, published: list[Data]) -> Figure | None:
-    """Draw the chart of SHA-256 throughput in million bytes per second by message length (bytes),
-    for the lengths of `openssl speed`, a bar per candidate. Return the figure; None without a
+    """Draw the chart of SHA-256 throughput in million bytes per second: a group of bars for each
+    message length of `openssl speed`, with a bar per candidate. Return the figure; None without a
     conclusive value."""
     rates = values_by_length(section, "bytes_per_second")
     if not rates:
@@ -116,8 +117,9 @@ def draw_figure4(section: Data, published: list[Data]) -> Figure | None:
 
 
 def draw_figure5(section: Data, published: list[Data]) -> Figure | None:
-    """Draw the chart of retired instructions for 512 bytes, a panel per hash and a bar per kernel.
-    Return the figure; None if a hash has no counts."""
+    """Draw the chart of retired instructions for 512 bytes, a panel per hash and a bar per kernel,
+    with the savings relative to the first kernel. Return the figure; None if a hash has no counts.
+    """
     if not all(section.values()):
         return None
     figure, panels = load_pyplot().subplots(1, len(section), figsize=(8, 4.4))
@@ -203,9 +205,10 @@ def draw_figure7(section: Data, published: list[Data]) -> Figure | None:
 
 
 def draw_crossover(section: Data, published: list[Data]) -> Figure | None:
-    """Draw the chart of each candidate's cycles per byte for 1 to 64 messages, a panel per hash,
-    and mark the numbers of messages from which on another candidate is the fastest. Return the
-    figure; None without a conclusive value. Of several message lengths the largest is drawn."""
+    """Draw the chart of each candidate's cycles per byte by number of messages (1 to 64), a panel
+    per hash. Mark each number of messages at which another candidate becomes the fastest. Return
+    the figure; None without a conclusive value. If messages of several lengths were measured, draw
+    the largest length."""
     workloads = sorted(crossover.cycles_by_workload(section["results"]).items(),
                        key=lambda item: (item[0][1], item[0][0]))
     cycles_of_hash = {hash: cycles for (hash, _), cycles in workloads
@@ -245,9 +248,9 @@ def draw_crossover(section: Data, published: list[Data]) -> Figure | None:
 
 
 def draw_variants(section: Data, published: list[Data]) -> Figure | None:
-    """Draw a table of the explored variants as a chart and return the figure: a line per hash, ISA
-    and n, a column per option value, and in each cell the cycles relative to the fastest variant of
-    the hash."""
+    """Draw a table of the explored variants as a chart, and return the figure. The table has a line
+    per hash, ISA and n, and a column for each of the 24 most frequent combinations of option
+    values. A cell has the variant's cycles divided by those of the fastest variant of the hash."""
     fastest: dict[str, float] = {}
     for r in section["rows"]:
         cycles = r["measured"]["cycles_per_byte"]
@@ -272,9 +275,9 @@ def draw_variants(section: Data, published: list[Data]) -> Figure | None:
 
 
 def draw_bounds(section: Data, published: list[Data]) -> Figure | None:
-    """Draw the chart of cycles per byte by kernel: lower bounds as bars; llvm-mca's estimates,
-    measurements, and the bound of the specification if it is at most the bar, as points. Return the
-    figure; None without rows."""
+    """Draw the chart of cycles per byte by kernel. Lower bounds are bars; llvm-mca's estimates,
+    measurements and the bounds of the specification are points. A bound of the specification is
+    left out if it is above the kernel's bar. Return the figure; None without rows."""
     rows = sorted(section["rows"],
                   key=lambda r: (r["hash"], -(r["measured"] or r["estimated"] or r["bound"])))
     if not rows:
@@ -303,9 +306,9 @@ def draw_bounds(section: Data, published: list[Data]) -> Figure | None:
 
 
 def draw_processors(section: Data, published: list[Data]) -> Figure | None:
-    """Draw a table as a chart, with a column per measured processor: the best kernel of each hash,
-    its cycles per byte and its speed relative to a peer. Return the figure; None without
-    processors."""
+    """Draw a table as a chart, with a column per measured processor and the rows of
+    processors.entries_by_row. A cell has the best kernel of a hash, its cycles per byte and its
+    speed relative to the best peer. Return the figure; None without processors."""
     machines = section.get("machines", [])
     if not machines:
         return None
@@ -358,10 +361,10 @@ CHARTS: tuple[Chart, ...] = (
 
 
 def draw_chart(chart: Chart, data: Data, path: Path) -> bool:
-    """Draw a chart from a report's data; write it to `path` as PNG, and beside it as SVG. Return
-    True.
+    """Draw a chart from a report's data. Write it as PNG to `path`, and as SVG to the same path
+    with the ending .svg. Return True.
 
-    If its section is missing or has no conclusive value, write no file and return False.
+    If the chart's section is missing or has no conclusive value, write no file and return False.
     """
     section, published = data.get(chart.name), data.get("published", {}).get(chart.name, [])
     if not section or (figure := chart.draw(section, published)) is None:

@@ -24,9 +24,11 @@ def run_exploration(request: Request, out: Path, vary: Sequence[str] | None,
     """Explore the variants of a request and print the table. Return the exit status: 1 if a variant
     is not proved or computes a wrong digest, 130 after an interruption, else 0.
 
-    `out`: the folder for results; `vary`, `product`: as for variants.variant_groups; `seconds`:
-    limit of a batch's measuring time; `scheduler`: address of a Dask scheduler, None for this
-    machine alone; `output_format`: text, json or csv; `progress`: as for explore.explore.
+    `out`: the folder for results. `vary`: the variables to vary one at a time, None for all;
+    `product`: variables of which all combinations are tried instead, or None. `seconds`: limit of
+    the measuring time of the few variants that are timed together. `scheduler`: address of a Dask
+    scheduler, None for this machine alone. `output_format`: text, json or csv. `progress` shows the
+    progress of the processes that build variants.
     """
     arguments = [f"--{name.replace('_', '-')} {value}" for name, value in request.spellings.items()]
     arguments += [f"--{name} {','.join(values)}"
@@ -59,9 +61,11 @@ def merge_files(files: Sequence[Path], output_format: str,
     """Print the explorations of several machines as one table and, if `output_format` is text, a
     table of the best kernels of each processor. Return the exit status 0.
 
-    `files`: results of explorations, or processor.json of a report; the second table also has the
-    committed processors. `output_format`: text, json or csv. `image_path`: PNG file for a chart of
-    the second table, or None. Raise Rejected without files, or if a file cannot be read.
+    Each of `files` has results of explorations, or is the processor.json of a report. The second
+    table also has the processors of measured.json and those with stored orders. `output_format`:
+    text, json or csv. `image_path`: PNG file for a chart of the second table, which is drawn for
+    every `output_format`, with an SVG file beside it; None for no chart. Raise Rejected if there
+    are no files, or if a file cannot be read.
     """
     if not files:
         raise Rejected("--merge needs files of results: name them. Try nsms explore --merge "

@@ -1,10 +1,10 @@
 """The paper's figure 6: short messages with and without a pre-expanded last block, beside OpenSSL.
 
 Input are hashes, ISAs and message lengths; the kernels are generated and proved here. A
-fixed-length kernel is timed as one call per message. Beside it are timed our kernel of kind blocks
-and OpenSSL, each in two ways: by Init/Update/Final, and by its block function on messages padded in
-advance. Messages are independent or chained (each begins with the previous digest). Output are core
-cycles per message.
+fixed-length kernel is timed as one call per message. Our kernel of kind blocks is timed in two
+ways: inside Init/Update/Final functions, and called directly on messages padded in advance. OpenSSL
+is timed in the same two ways. Messages are independent, or chained: each begins with the digest of
+the message before. Output are core cycles per message.
 """
 
 from collections.abc import Mapping, Sequence
@@ -34,8 +34,8 @@ COLUMNS = ("one length", "blocks", "our I/U/F", "OpenSSL blocks", "OpenSSL I/U/F
 
 
 def run(request: BenchRequest, json: bool = False) -> int:
-    """Run `nsms bench` by METHOD=figure6 and print the results, as text or JSON. Return the exit
-    status: 1 if a digest was wrong, else 0.
+    """Run `nsms bench` with METHOD=figure6 and print the results, as JSON if `json`, else as text.
+    Return the exit status: 1 if a digest was wrong, else 0.
 
     Raise Rejected if the request is invalid or the machine has no compiler.
     """
@@ -58,8 +58,8 @@ def run(request: BenchRequest, json: bool = False) -> int:
 
 
 def message_lengths(request: BenchRequest, family: str) -> list[int]:
-    """Return the message lengths in bytes to measure for a hash family: those of the request, or
-    of the method's lengths the multiples of a block."""
+    """Return the message lengths in bytes to measure for a hash family: all lengths that the
+    request sets. If it sets none, return the method's lengths that are multiples of a block."""
     block = hashes.block_bytes(hashes.load(family))
     return [size for size in request.lengths if request.sizes or size % block == 0]
 
@@ -70,7 +70,8 @@ def runnable_configs(request: BenchRequest) -> list[Kernel | FixedLength]:
     options = parse_values({"uarch": request.uarch} if request.uarch else {})
 
     def configs_of(family: str, isa: str) -> list[Kernel | FixedLength]:
-        """Return the configurations for one hash and ISA. Raise Rejected if there is none."""
+        """Return the configurations of the fixed-length kernels and of the kernel of kind blocks
+        for one hash family and ISA. Raise Rejected if one of them cannot exist."""
         fixed = [c for size in message_lengths(request, family)
                  for c in fixed_configs(Request(family, isa, options=options, len=size))]
         return [*fixed, *block_kernels(Request(family, isa, n=1))]
@@ -88,12 +89,13 @@ def runnable_configs(request: BenchRequest) -> list[Kernel | FixedLength]:
 
 def result_tables(timings: Sequence[Timing],
                   kernels: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
-    """Return a table for each hash, ISA and mode (independent or chained messages), with a row for
-    each message length.
+    """Return a table for each hash family, ISA and mode (independent or chained messages): {"hash",
+    "isa", "mode", "peer": name of OpenSSL's code path, "rows": a row for each message length}.
 
-    A row has "cycles", the core cycles per message of each of COLUMNS (null if inconclusive), and
-    "gains", the speed of the fixed-length kernel relative to our kernel of kind blocks on a message
-    padded in advance and to OpenSSL's Init/Update/Final (quartiles; null if inconclusive).
+    A row has "size", the message length in bytes; "cycles", a list with the core cycles per message
+    of each of COLUMNS (null if inconclusive); and "gains", a list of two speed ratios. They compare
+    the fixed-length kernel with our kernel of kind blocks on messages padded in advance, and with
+    OpenSSL's Init/Update/Final. Each is a list of quartiles, null if a timing is inconclusive.
     `kernels`: the manifest entries of the timed kernels.
     """
     conclusive = {(t.hash, t.mode, t.size, t.name): t
@@ -109,7 +111,7 @@ def result_tables(timings: Sequence[Timing],
                 row = [conclusive.get((family, mode, size, name))
                        for name in (symbol, f"{blocks}-alone", blocks, f"{peer}-alone", peer)]
                 rows.append({"size": size,
-                             "cycles": [round(t.time_per_message, 1) if t else None for t in row],
+                             "cycles": [round(t.reported_time, 1) if t else None for t in row],
                              "gains": [row[0].speed_ratio(t) if row[0] and t else None
                                        for t in (row[1], row[4])]})
             tables.append({"hash": family, "isa": isa, "mode": mode, "peer": peer, "rows": rows})
@@ -117,7 +119,7 @@ def result_tables(timings: Sequence[Timing],
 
 
 def table_lines(tables: Sequence[Mapping[str, Any]]) -> list[str]:
-    """Return the tables of result_tables as lines of text."""
+    """Return the lines of text that print `tables`, the result of result_tables."""
     lines = ["core cycles per message. one length: the fixed-length kernel; blocks: the kernel of "
              "kind blocks on a message",
              "padded in advance; I/U/F: Init/Update/Final. over blocks, over OpenSSL (I/U/F): "

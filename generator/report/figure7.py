@@ -2,8 +2,8 @@
 
 Input are kernels of a manifest; output are cycles per byte at 8 KB. OpenSSL's hash functions are
 called through EVP, and the package blake3 of PyPI through Python. Our kernels of kind blocks are
-called with one block more, for the padding. cargo builds the finalists in bench/finalists/. A line
-of "skipped" names each candidate that is missing.
+called with one block more than the message has, for the padding. cargo builds the finalists in
+bench/finalists/. "skipped" in the results has a line for each candidate that is not timed.
 """
 
 import ctypes
@@ -37,10 +37,10 @@ EVP = {"SHA256": "SHA-256, OpenSSL", "SHA512": "SHA-512, OpenSSL", "SHA3-256": "
 
 
 def build_finalists(build_folder: Path) -> tuple[ctypes.CDLL | None, str]:
-    """Build the SHA-3 finalists in bench/finalists/. Return their library and "", or None and the
-    reason why there is none.
+    """Build the SHA-3 finalists in bench/finalists/. Return their library and "". If they cannot be
+    built, return None and a line with the reason.
 
-    cargo builds in CARGO_TARGET_DIR if it is set, else in `build_folder`.
+    cargo builds in the folder CARGO_TARGET_DIR if it is set, else in `build_folder`.
     """
     source = data_folder("generator").parent / "bench" / "finalists"
     if not (source / "Cargo.toml").is_file():
@@ -60,8 +60,9 @@ def build_finalists(build_folder: Path) -> tuple[ctypes.CDLL | None, str]:
 
 def measure_figure7(kernel_folder: Path, kernels: Sequence[Mapping[str, Any]], seconds: float,
                     cargo_folder: Path) -> dict[str, Any]:
-    """Return {"size": message bytes, "figures": candidate's name -> result of measure_candidates,
-    "skipped": a line for each absent candidate}.
+    """Measure the candidates of figure 7. Return {"size": message length in bytes, "figures":
+    candidate's name -> its result (measure_candidates), "skipped": a line for each candidate that
+    is missing or computes a wrong digest}.
 
     `kernels`: entries of the manifest in `kernel_folder`, of which the kernels of kind blocks that
     this processor can run are timed; `seconds`: measuring time of all candidates together;
@@ -103,8 +104,8 @@ def measure_figure7(kernel_folder: Path, kernels: Sequence[Mapping[str, Any]], s
 
 
 def blake3_function() -> Any:
-    """Return BLAKE3 of the Python package blake3 as a C function (out, data, size); None if the
-    package is not installed."""
+    """Return a C function (out, data, size) that calls BLAKE3 of the Python package blake3; None if
+    the package is not installed."""
     try:
         from blake3 import blake3
     except ImportError:
@@ -120,8 +121,8 @@ def blake3_function() -> Any:
 
 
 def empty_digest(function: Any) -> str:
-    """Return the digest of the empty message in hexadecimal, with zeros behind it up to 64 bytes.
-    `function`: C function with the parameters (out, data, size) that computes the digest."""
+    """Return 64 bytes in hexadecimal: the digest of the empty message, then zeros. `function`: C
+    function with the parameters (out, data, size) that computes the digest."""
     out = ctypes.create_string_buffer(64)
     function(out, b"", ctypes.c_size_t(0))
     return out.raw.hex()

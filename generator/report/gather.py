@@ -46,11 +46,12 @@ PUBLISHED_PATH = Path(__file__).resolve().parent / "published.json"
 
 
 def measure_speed(out: Path, seconds: float) -> Record:
-    """Return the data of a benchmark of SHA-256 by METHOD=speed. `out`: the kernels' folder;
-    `seconds`: time of each measurement.
+    """Run the benchmark of SHA-256 with METHOD=speed and return its JSON data. `out`: the folder
+    with the kernels; `seconds`: measuring time of one candidate at one message length.
 
-    The method cannot drop disturbed samples. So while results are inconclusive, the benchmark is
-    repeated, in at most MAX_REPEATS runs in total; the first conclusive result of each counts.
+    The method cannot drop disturbed samples. The benchmark is therefore repeated while a right
+    result is inconclusive, up to MAX_REPEATS runs in total. The first conclusive result of each
+    candidate and length is returned.
     """
     options = {"out": out, "hash": "sha256", "sizes": SPEED_SIZES, "seconds": seconds,
                "method": "speed"}
@@ -65,9 +66,12 @@ def measure_speed(out: Path, seconds: float) -> Record:
 
 
 def read_explored_results() -> Record:
-    """Return the measured rows of `nsms explore` in build/explore/ for this microarchitecture, one
-    of their commands, and their latest date. Rows of multi-message kernels and unreadable files are
-    left out. Raise Rejected if there are no rows."""
+    """Return {"rows", "command", "date"} of the results of `nsms explore` in build/explore/.
+
+    "rows" are the measured rows for this microarchitecture, without those of multi-message kernels;
+    "command" is the command of one of the files, "date" the latest date of a row. Files that cannot
+    be read are left out. Raise Rejected if there are no rows.
+    """
     rows: list[Record] = []
     command = ""
     for path in sorted(EXPLORATION_FOLDER.glob("*.json")):
@@ -87,12 +91,13 @@ def read_explored_results() -> Record:
 
 
 def measure_figure6(seconds: float) -> Record:
-    """Measure the gain of a pre-expanded last block for independent messages of SHA-256, and return
-    the report's section.
+    """Measure the gain of a pre-expanded last block for independent messages of SHA-256. Return
+    the report's section: {"machine", "date", "command", "tables": [{"isa", "rows"}]}.
 
-    The section's "tables" are [{"isa", "rows": [{"size": message bytes, "with", "without": cycles
-    per message with a pre-expanded last block, and without but padded in advance, "gain": quartiles
-    of the speed ratio}]}]. `seconds`: time of each measurement.
+    A row is for one message length, "size" in bytes. "with" has the cycles per message of the
+    fixed-length kernel, whose last block is pre-expanded; "without" has those of the kernel of kind
+    blocks on messages padded in advance. "gain" has the quartiles of the speed ratio. A value is
+    null if inconclusive. `seconds`: measuring time of one length and mode, for all candidates.
     """
     bench = run_bench_command(method="figure6", hash="sha256", sizes=FIGURE6_SIZES, seconds=seconds)
     tables = [{"isa": t["isa"],
@@ -103,8 +108,9 @@ def measure_figure6(seconds: float) -> Record:
 
 
 def fastest_kernels(data: Record) -> list[Kernel]:
-    """Return the configurations of each hash's fastest kernel at 8 KB, and of its two fastest
-    kernels without SHA extensions. `data`: a report's data."""
+    """Return the configurations of three kernels of each hash, as far as it has them: the fastest
+    one at 8 KB, and the two fastest ones without SHA extensions. A configuration may occur twice.
+    `data`: a report's data."""
     entries, kernels = answer.entries_by_symbol(data), list[Kernel]()
     for hash in answer.HASHES:
         ours = [entries[r["name"]] for r in answer.correct_results(data, hash, True)
@@ -117,9 +123,9 @@ def fastest_kernels(data: Record) -> list[Kernel]:
 
 
 def collect_sections(data: Record, sections: Mapping[str, Callable[[], Any]]) -> None:
-    """Call the function of each section in `sections` (name -> function) and add its result to a
-    report's data. If the function raises Rejected, add the reason to "skipped" of the data instead.
-    """
+    """Call the function of each section in `sections` (name -> function) and set data[name] to its
+    result. If the function raises Rejected, add a line with name and reason to data["skipped"]
+    instead. `data`: a report's data."""
     for name, collect_section in sections.items():
         host.show_progress(name)
         try:
@@ -130,8 +136,8 @@ def collect_sections(data: Record, sections: Mapping[str, Callable[[], Any]]) ->
 
 def general_fields(seconds: float) -> Record:
     """Return the fields of a report's data that describe the report, such as version, machine,
-    command and published values; and "skipped", an empty list at first. `seconds`: time of each
-    measurement."""
+    command and published values; and "skipped", an empty list at first. `seconds`: number of
+    seconds, which the command states."""
     return {"schema": SCHEMA, "version": __version__, **host.describe_machine(),
             "uarch": host.microarchitecture_name(), "skipped": [],
             "surroundings": host.describe_environment(),
@@ -144,8 +150,10 @@ def gather_report(out: Path, seconds: float,
                   progress: ProgressWrapper = iter) -> Record:
     """Return the data of a report, with every section that can be collected.
 
-    `out`: the report's folder, which also receives the paper's kernels; `seconds`: time of each
-    measurement. Raise Rejected if this machine cannot measure or has no C compiler.
+    `out`: the report's folder, which also receives the paper's kernels. `seconds`: measuring time
+    of one message length in most sections; the others take a fixed fraction or multiple of it.
+    `progress` wraps the kernels to be built or bounded, to show progress. Raise Rejected if this
+    machine cannot measure or has no C compiler.
     """
     host.require_cycle_counter("report")
     host.compiler_command("report")
@@ -198,12 +206,13 @@ def gather_report(out: Path, seconds: float,
 
 def collect_bounds(data: Record, committed: Path, entries: list[Record],
                    progress: ProgressWrapper) -> Record:
-    """Return the bounds of the committed kernels on this microarchitecture (or the nearest one with
-    a model), with llvm-mca's estimates and the measurements in a report's data.
+    """Return the section "bounds" of a report. Its "rows" have a row for each committed kernel with
+    its bounds on this microarchitecture, or on the nearest one that has a model. A row also has
+    llvm-mca's estimate, and the measurement, which is read from `data`, the report's data.
 
-    `committed`: the folder of the manifest with these `entries`. Without a benchmark of many
-    messages, multi-message kernels are left out. Raise Rejected if there is no model or no
-    benchmark of the committed kernels.
+    `committed`: the folder of the manifest with these `entries`. If `data` has no section
+    "crossover", multi-message kernels are left out. `progress` wraps the kernels, to show progress.
+    Raise Rejected if there is no model, or no section "front" in `data`.
     """
     this_core = host.nearest_modelled_core(models.names())
     if not this_core:

@@ -1,8 +1,8 @@
 """Tables of the values that the charts of a report show.
 
 Each function takes a section of the data of gather.py and returns a table: a list of lines, of
-which the first has the titles of the columns. "inconclusive" stands for a value that is
-inconclusive, "-" for one that was not measured.
+which the first has the titles of the columns. A line is a list of texts. "inconclusive" stands for
+an inconclusive value, "-" for a value that was not measured.
 """
 
 from functools import partial
@@ -19,8 +19,8 @@ def length_table(section: Data, key: str = "cycles_per_byte", scale: float = 1,
                  digits: int = 3) -> TextTable:
     """Return a table with a line per candidate and a column per message length.
 
-    An entry is a result's value of `key` divided by `scale`, with `digits` decimals; it is
-    "inconclusive" if there is no such value. Chained messages are left out.
+    An entry is the value of `key` in a result, divided by `scale`, with `digits` decimals. It is
+    "inconclusive" if the result lacks the value. Results for chained messages are left out.
     """
     values = {(r["name"], r["size"]): r[key] / scale if r.get(key) else None
               for r in section["results"] if r["mode"] != "chained"}
@@ -33,15 +33,16 @@ def length_table(section: Data, key: str = "cycles_per_byte", scale: float = 1,
 
 
 def figure5_table(section: Data) -> TextTable:
-    """Return a table of the instructions for 512 bytes, a line per hash and kernel."""
+    """Return a table of the numbers of instructions that kernels execute for 512 bytes, a line per
+    hash and kernel."""
     return [["hash", "kernel", "ISA", "n", "instructions for 512 bytes"],
             *([hash, r["name"], r["isa"], str(r["n"]), f"{r['instructions']:,}"]
               for hash, rows in section.items() for r in rows)]
 
 
 def figure6_table(section: Data) -> TextTable:
-    """Return a table of the cycles per message with and without a pre-expanded last block, a line
-    per ISA and message length."""
+    """Return a table with a line per ISA and message length: the cycles per message without and
+    with a pre-expanded last block, and the gain (median of the speed ratio)."""
     return [["ISA", "bytes", "cycles, padded in advance", "cycles, last block expanded in advance",
              "gain"],
             *([t["isa"], str(r["size"]), number_text(r, "without", 0), number_text(r, "with", 0),
@@ -50,8 +51,8 @@ def figure6_table(section: Data) -> TextTable:
 
 
 def figure7_table(section: Data) -> TextTable:
-    """Return a table of cycles per byte at 8 KB, with quartiles and numbers of samples, a line per
-    candidate."""
+    """Return a table with a line per candidate: cycles per byte at 8 KB, lower and upper quartile,
+    and number of undisturbed samples."""
     return [["", "cycles per byte", "quartiles", "undisturbed samples"],
             *([name, number_text(r, "cycles_per_byte"),
                f"{r['quartiles'][0]:.3f} to {r['quartiles'][2]:.3f}" if r["quartiles"] else "",
@@ -59,8 +60,8 @@ def figure7_table(section: Data) -> TextTable:
 
 
 def crossover_table(section: Data) -> TextTable:
-    """Return a table of cycles per byte, a line per hash, message length and candidate, and a
-    column per number of messages."""
+    """Return a table of cycles per byte. It has a line for each combination of hash, message length
+    and candidate, and a column for each number of messages."""
     workloads = crossover.cycles_by_workload(section["results"])
     counts = crossover.message_counts(workloads.values())
     return [["hash", "bytes", "candidate", *map(str, counts)],
@@ -70,8 +71,8 @@ def crossover_table(section: Data) -> TextTable:
 
 
 def variant_table(section: Data) -> TextTable:
-    """Return a table of the explored variants with cycles per byte and date, ordered by hash, then
-    fastest first."""
+    """Return a table of the explored variants with cycles per byte and date. It is ordered by hash;
+    the fastest variant of each hash comes first."""
     return [["variant", "cycles per byte", "measured"],
             *([r["variant"], number_text(r["measured"], "cycles_per_byte"), r["date"][:10]]
               for r in sorted(section["rows"],
@@ -79,8 +80,8 @@ def variant_table(section: Data) -> TextTable:
 
 
 def processors_table(section: Data) -> TextTable:
-    """Return a table of the best kernels, a line per processor and entry of its column
-    (processors.py)."""
+    """Return a table with a line for each processor and each of its best kernels (processors.py).
+    "-" stands for a missing peer or ratio."""
     return [["processor", "hash", "kernel", "cycles per byte", "ratio to the best peer", "peer",
              "date", "microcode", "command"],
             *([f"{m['cpu']} ({m['uarch']})", b["hash"], b["kernel"],

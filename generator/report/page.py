@@ -28,8 +28,8 @@ SECTIONS = ("bounds", "estimates", "timing_only", "emulated", "rotations", "proo
 
 
 def quartile_lists(data: Any) -> Iterator[list[float]]:
-    """Yield each list of quartiles in a section of a report's data: the values of "quartiles" and
-    "gain" that are not null or empty."""
+    """Yield each list of quartiles in a section of a report's data: every value of a key
+    "quartiles" or "gain", at any depth, that is neither null nor empty."""
     for key, value in data.items() if isinstance(data, dict) else enumerate(data):
         if key in ("quartiles", "gain"):
             yield from [value] if value else []
@@ -38,8 +38,8 @@ def quartile_lists(data: Any) -> Iterator[list[float]]:
 
 
 def spread_text(section: Data) -> str:
-    """Return as text the median and the maximum of the relative interquartile ranges (divided by
-    the median of the samples) in a section of a report's data; "" if the section has no quartiles.
+    """Return a text with the median and the maximum of the interquartile ranges in a section of a
+    report's data, each as a percentage of its samples' median; "" if the section has no quartiles.
     """
     spreads = sorted((high - low) / median for low, median, high in quartile_lists(section))
     return (f"quartiles {spreads[len(spreads) // 2]:.1%} apart (median), at most "
@@ -63,10 +63,10 @@ def chart_values(chart: Chart, data: Data, out: Path) -> dict[str, Any]:
             "skipped": section.get("skipped", []) if name == "figure7" else []}
 
 
-def page_values(data: Data, out: Path, drawn: Sequence[Chart]) -> dict[str, Any]:
-    """Return the values that the page's template inserts. `data`: the report's data; `drawn`: the
-    charts with files in the folder `out`."""
-    chart_records = [chart_values(chart, data, out) for chart in drawn]
+def page_values(data: Data, out: Path, charts: Sequence[Chart]) -> dict[str, Any]:
+    """Return the values that the page's template inserts. `data`: the report's data; `charts`: the
+    charts that were drawn to files in the folder `out`."""
+    chart_records = [chart_values(chart, data, out) for chart in charts]
     data = {**dict.fromkeys(SECTIONS), **data}
     front = data["front"] or {}
     estimated = data["estimates"] or []
@@ -81,17 +81,18 @@ def page_values(data: Data, out: Path, drawn: Sequence[Chart]) -> dict[str, Any]
             "bounds": bounds.detail_table((data["bounds"] or {}).get("rows", [])),
             "text_columns": bounds.TEXT_COLUMNS,
             "missing": [p.title + (f": {INCONCLUSIVE_TEXT}" if data.get(p.name) else "")
-                        for p in CHARTS if p not in drawn]}
+                        for p in CHARTS if p not in charts]}
 
 
 def base64_text(data: bytes) -> str:
-    """Return data in base64."""
+    """Return the base64 encoding of `data`."""
     return base64.b64encode(data).decode()
 
 
 def undisturbed_range(front: Data) -> str:
-    """Return the range and the median of the results' shares of undisturbed samples as text; "" if
-    they are unknown. `front`: the report's section with the benchmark of the committed kernels."""
+    """Return a text with the lowest, the highest and the median share of undisturbed samples of the
+    results; "" if no result has this share. `front`: the report's section with the benchmark of the
+    committed kernels, or {}."""
     shares = sorted(1 - r["dropped"] for r in front.get("results", []) if "dropped" in r)
     return (f"{shares[0]:.0%} to {shares[-1]:.0%} of the samples were undisturbed, median "
             f"{shares[len(shares) // 2]:.0%}" if shares else "")
@@ -111,11 +112,11 @@ def write_page(data: Data, out: Path) -> list[Path]:
     files, index.html first."""
     environment = make_environment().overlay(autoescape=True)
     with temporary_folder() as scratch:
-        drawn = draw_charts(data, scratch)
+        charts = draw_charts(data, scratch)
         page_source = environment.get_template("report.html.j2")
-        page = page_source.render(**page_values(data, scratch, drawn))
+        page = page_source.render(**page_values(data, scratch, charts))
         files_by_name: dict[str, str | bytes] = {"index.html": page}
-        files_by_name |= {name: (scratch / name).read_bytes() for p in drawn
+        files_by_name |= {name: (scratch / name).read_bytes() for p in charts
                           for name in (f"{p.name}.png", f"{p.name}.svg")}
         files_by_name["data.json"] = json.dumps(data, indent=1) + "\n"
         if column := processors.report_column(data):
@@ -126,12 +127,12 @@ def write_page(data: Data, out: Path) -> list[Path]:
 
 def make_report(out: Path, seconds: float, redraw: bool,
                 progress: ProgressWrapper) -> tuple[list[str], list[Path]]:
-    """Collect the data and write the page to the folder `out`. `seconds`: time of each measurement;
-    `redraw`: measure nothing, and take the data from data.json in `out`.
+    """Collect the data and write the page to the folder `out`. With `redraw`, measure nothing and
+    take the data from data.json in `out`. `seconds`, `progress`: as for gather_report.
 
     Return the report's first lines (answer.summary_lines) and the paths of the written files. Raise
-    Rejected if matplotlib is missing, if this machine cannot measure, or with `redraw` if data.json
-    is missing, incomplete or of another version's schema.
+    Rejected if matplotlib is missing. Also raise it without `redraw` if this machine cannot
+    measure, and with `redraw` if data.json is missing, incomplete or of another version's schema.
     """
     load_pyplot()  # fails now rather than after minutes of measuring
     out.mkdir(parents=True, exist_ok=True)

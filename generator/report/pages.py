@@ -41,12 +41,13 @@ def core_title(core: str) -> str:
 
 
 def table_line(columns: Sequence[str]) -> str:
-    """Return a line of a Markdown table."""
+    """Return a line of a Markdown table. `columns`: texts of its cells."""
     return f"| {' | '.join(columns)} |\n"
 
 
 def table_text(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """Return a Markdown table between empty lines, followed by source_note()."""
+    """Return a Markdown table between empty lines, followed by source_note(). `head`: titles of the
+    columns; `rows`: texts of the cells of each line."""
     lines = [table_line(head), table_line(["---"] * len(head)), *map(table_line, rows)]
     return "\n" + "".join(lines) + "\n" + source_note()
 
@@ -76,8 +77,9 @@ def cycles_text(core: str, family: str, kernel: str, size_index: int) -> str:
 def kernel_table(families: Sequence[Mapping[str, Any]]) -> str:
     """Return a Markdown table of the kernels that a library selects on each measured core.
 
-    It has a line for each hash family of `families` (library.library_scope) and message length; a
-    cell has cycles per byte and the kernel's name.
+    It has a column for each core, and a line for each hash family and message length. A cell has
+    the kernel's cycles per byte and name, or "portable C" if no kernel is selected. `families`: the
+    entry "families" of the result of library.library_scope.
     """
     rows = []
     core_indexes = [[p.name for p in PROCESSORS].index(core) for core in measured.names()]
@@ -97,16 +99,18 @@ def kernel_table(families: Sequence[Mapping[str, Any]]) -> str:
 
 
 def library_table(is_go: bool = False) -> str:
-    """Return the Markdown table of the kernels that the library of `LIB=1` selects, or with `is_go`
-    the Go package."""
+    """Return the Markdown table (kernel_table) of the Go package if `is_go`, else of the library of
+    `LIB=1`."""
     entries = [e for e in committed_entries() if not is_go or e["isa"] in packages.GO_ISAS
                and e["hash"] in ("sha256", "sha512")]
     return kernel_table(library.library_scope(entries, "nsms_")["families"])
 
 
 def flavour_table(name: str) -> str:
-    """Return a Markdown table of a flavour's functions with cycles per byte, which were measured
-    with the kernels of the same options without a flavour. `name`: the flavour."""
+    """Return a Markdown table with the cycles per byte of each function of the flavour `name`, a
+    column for each measured core. They are the measured values of the kernel that has the same
+    options and no flavour: at the two longest message lengths, or at the longest one for a
+    multi-message kernel."""
     rows, all_multi = [], True
     for config in configs_of(parse_request({"flavour": name})):
         family, _, kernel = config.stem.removesuffix(f"_{name}").partition("_")
@@ -125,8 +129,8 @@ def flavour_table(name: str) -> str:
 
 
 def contact_text() -> str:
-    """Return lines with the contact address and the repository; an address that project.toml leaves
-    empty has no line."""
+    """Return a text with a line for the contact address and a line for the repository's address. An
+    address that is empty in project.toml has no line."""
     address, repository = map(provenance.project_address, ("contact", "repository"))
     contact = f"Write to {address}.\n" if address else ""
     return contact + (f"The project is at <{repository}>.\n" if repository else "")
@@ -141,8 +145,8 @@ def region_texts() -> dict[str, Callable[[], str]]:
 def fill_regions(text: str, path: Path, texts: Mapping[str, Callable[[], str]]) -> str:
     """Return the page `text` with each region between its begin and end marks filled in.
 
-    `texts` is the result of region_texts. Raise Rejected, with the page's path, for an unknown
-    region name or a missing end mark.
+    `path`: the page's path, for the error message; `texts`: the result of region_texts. Raise
+    Rejected for an unknown region name or a missing end mark.
     """
     names = [match[2] for match in REGION.finditer(text)]
     unknown = [name for name in names if name not in texts]
@@ -155,7 +159,7 @@ def fill_regions(text: str, path: Path, texts: Mapping[str, Callable[[], str]]) 
 
 def page_texts(checkout: Path = TOP) -> dict[Path, tuple[str, str]]:
     """Return page's path -> (text on disk, text with all regions filled in again), for the pages in
-    the folder `checkout`. Raise Rejected as fill_regions does."""
+    the folder `checkout`. Nothing is written. Raise Rejected as fill_regions does."""
     texts = region_texts()
     old = {path: path.read_text(encoding="utf-8") for path in page_paths(checkout)
            if path.is_file()}
@@ -163,14 +167,15 @@ def page_texts(checkout: Path = TOP) -> dict[Path, tuple[str, str]]:
 
 
 def stale_page_lines(checkout: Path = TOP) -> list[str]:
-    """Return a line for each page in the folder `checkout` that page_texts would change."""
+    """Return a line for each page in the folder `checkout` whose regions differ from the data: its
+    path, and the command that writes it."""
     return [f"{path.relative_to(checkout)}: a region differs from the data; `nsms pages` writes it"
             for path, (old, new) in page_texts(checkout).items() if old != new]
 
 
 def update_pages(checkout: Path = TOP) -> list[str]:
-    """Write the pages in the folder `checkout` that page_texts changes; return their paths,
-    relative to the folder."""
+    """Write the pages in the folder `checkout` whose regions differ from the data, with the regions
+    filled in again. Return the sorted paths of these pages, relative to the folder."""
     changed = {str(path.relative_to(checkout)): new
                for path, (old, new) in page_texts(checkout).items() if old != new}
     write_all(checkout, changed)

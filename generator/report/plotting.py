@@ -40,8 +40,8 @@ def load_pyplot() -> Any:
 
 
 def label_powers(axes: Any, *powers: int) -> None:
-    """Set up for a panel an x axis with a logarithmic scale, labelled at the powers of two `powers`
-    (K stands for 1024), and horizontal grid lines."""
+    """Set a logarithmic scale on the x axis of a panel, label the axis at the powers of two
+    `powers` (K stands for 1024), and draw horizontal grid lines."""
     axes.set_xscale("log", base=2)
     axes.set_xticks(powers, [f"{n // 1024}K" if n >= 1024 else f"{n}" for n in powers])
     axes.minorticks_off()
@@ -52,9 +52,9 @@ def draw_grid(explanation: str, texts: Sequence[Sequence[str]], values: Sequence
               columns: Sequence[str], rows: Sequence[str], size: tuple[float, float],
               **options: Any) -> Figure:
     """Draw a table as a chart and return the figure. `explanation`: line below the table; `texts`:
-    text of each cell, by rows; `values`: numbers that determine the cells' colours; `columns`,
-    `rows`: titles; `size`: width and height in inches; `options`: options of matplotlib's imshow.
-    """
+    rows of the cells' texts; `values`: rows of numbers that determine the cells' colours;
+    `columns`, `rows`: titles of columns and rows; `size`: width and height in inches; `options`:
+    options of matplotlib's imshow."""
     figure, axes = load_pyplot().subplots(figsize=size)
     axes.imshow(values, aspect="auto", **options)
     axes.set_xticks(range(len(columns)), columns, fontsize=8)
@@ -67,7 +67,7 @@ def draw_grid(explanation: str, texts: Sequence[Sequence[str]], values: Sequence
 
 
 def candidate_label(name: str) -> str:
-    """Return a candidate's name for labels, such as "nsms avx2 n=8" or "OpenSSL avx2"."""
+    """Return the label of the candidate `name`, such as "nsms avx2 n=8" or "OpenSSL avx2"."""
     if name.startswith("nsms_"):
         kernel_name = name.removeprefix("nsms_").replace("_blocks_", " ").partition(" ")[2]
         return f"nsms {re.sub(r'_n(?=[0-9])', ' n=', kernel_name).replace('_', ' ')}"
@@ -76,13 +76,13 @@ def candidate_label(name: str) -> str:
 
 
 def is_code_path(name: str) -> bool:
-    """Return whether a candidate's name ends with an OpenSSL code path (such as avx2), of OpenSSL
-    or of a library with OpenSSL's functions."""
+    """Return whether a candidate's name ends with the name of an OpenSSL code path, such as
+    openssl-avx2 or aws-lc-avx2."""
     return name.rpartition("-")[2] in OPENSSL_PATHS.values()
 
 
 def add_legend(figure: Figure, **options: Any) -> None:
-    """Add a legend with one to four columns to a figure, as many as fit the figure's width.
+    """Add a legend to a figure. It has the most columns, one to four, that fit the figure's width.
     `options`: options of matplotlib's legend."""
     labels = [label for axes in figure.axes for label in axes.get_legend_handles_labels()[1]]
 

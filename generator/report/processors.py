@@ -1,10 +1,12 @@
-"""Measured processors side by side: the best kernel of each hash and its ratio to the best peer.
+"""Measured processors side by side: the best kernel of each hash, and how many times as fast as the
+best peer it is.
 
 Input are the committed measured.json, a report of this machine, results of explorations, and stored
 orders; output is one column per processor. An entry of measured.json is {"cpu", "family", "model",
 "microcode", "uarch", "compiler", "openssl", "date", "command", "best": [{"hash", "kernel",
 "cycles_per_byte", "peer", "ratio"}]}, for messages of 8 KB. "best" has two entries for a hash if
-the fastest kernel uses SHA extensions: this kernel, and the fastest one without them.
+the fastest kernel uses SHA extensions: this kernel, and the fastest one without them. "ratio" is
+the kernel's speed divided by the speed of "peer".
 """
 
 import json
@@ -59,8 +61,8 @@ def read_columns(path: Path) -> list[Column] | None:
 
 def with_and_without_extensions(kernels: Sequence[AnyKernel],
                                 isa_of: Callable[[AnyKernel], str]) -> list[AnyKernel]:
-    """Return the fastest of `kernels`, which is the first, and the fastest one without SHA
-    extensions, if that is another; [] without kernels. `isa_of` returns a kernel's ISA."""
+    """Return the fastest kernel and, if it uses SHA extensions, the fastest one without them; [] if
+    `kernels` is empty. `kernels`: descriptions, fastest first; `isa_of` returns a kernel's ISA."""
     without_extensions = [k for k in kernels if isa_of(k) not in EXTENSIONS]
     return [*kernels[:1], *(k for k in without_extensions[:1] if k is not kernels[0])]
 
@@ -70,8 +72,8 @@ def report_column(data: Data) -> Column | None:
     processor.
 
     If the best kernel of a hash uses SHA extensions, the column also has the best kernel without
-    them. Return None if the report has no conclusive result of our kernels or does not identify the
-    processor.
+    them, whose peer is the fastest code path of OpenSSL without them. Return None if the report has
+    no conclusive result of our kernels or does not identify the processor.
     """
     entries = answer.entries_by_symbol(data)
     best: list[Record] = []
@@ -97,8 +99,8 @@ def report_column(data: Data) -> Column | None:
 
 def column_entry(hash: str, kernel: str, cycles_per_byte: float, peer: str | None = None,
                  ratio: float | None = None) -> Record:
-    """Return the entry of one hash in the table of processors, whose columns are processors.
-    `ratio`: speed relative to the peer."""
+    """Return an entry of a column's "best" for one kernel of a hash. `peer`: name of the fastest
+    peer, `ratio`: the kernel's speed divided by the peer's; None if no peer was measured."""
     return {"hash": hash, "kernel": kernel, "cycles_per_byte": cycles_per_byte, "peer": peer,
             "ratio": ratio}
 
@@ -117,7 +119,7 @@ def short_name(symbol: str) -> str:
 def exploration_columns(data: Data) -> list[Column]:
     """Return a column for each machine of merged explorations that has measured rows. If the
     fastest kernel of a hash uses SHA extensions, the column also has the fastest kernel without
-    them."""
+    them. `data`: the result of store.merge_results."""
     columns = []
     for machine in data["machines"].values():
         rows = [row for row in data["results"] if row["machine"] == machine["id"]
@@ -137,8 +139,9 @@ def tuned_columns(measured_columns: Sequence[Data]) -> list[Column]:
     """Return a column for each microarchitecture with stored orders that is not in
     `measured_columns`.
 
-    A column has the fastest stored kernel of each hash for one message. Its cycles per byte are
-    means over a long and a short message; there is no peer.
+    A column has the fastest stored single-message kernel of each hash. The cycles per byte of this
+    kernel are the mean over a long and a short message; there is no peer. Fields of the processor
+    that are not stored are "?".
     """
     covered = {column["uarch"] for column in measured_columns}
     columns = []
@@ -168,8 +171,9 @@ def column_label(column: Data) -> str:
 
 
 def column_lines(columns: Sequence[Data]) -> list[str]:
-    """Return the lines of a table with a column per processor. A hash has up to two lines: the best
-    kernel with SHA extensions, and the best kernel without. Return [] without columns."""
+    """Return the lines of a table with a column per processor. A hash has up to two lines: one for
+    the best kernels with SHA extensions, one for the best kernels without. Return [] if `columns`
+    is empty."""
     if not columns:
         return []
     body = [["best kernel, c/B, ratio to the best peer", *(column_label(c) for c in columns)]]
@@ -179,9 +183,10 @@ def column_lines(columns: Sequence[Data]) -> list[str]:
 
 
 def entries_by_row(columns: Sequence[Data]) -> dict[str, list[Data | None]]:
-    """Return title of a table's line -> entry of each column, None if the column has none.
+    """Return the rows of the table of processors: title of a row -> a list with the entry of each
+    column, or None for a column without an entry in this row. The titles are sorted.
 
-    A title is a hash, followed by ", by SHA extensions" if the line's kernels use them.
+    A title is a hash, followed by ", by SHA extensions" if the row's kernels use them.
     """
     rows: dict[str, list[Data | None]] = {}
     for k, column in enumerate(columns):
@@ -194,7 +199,7 @@ def entries_by_row(columns: Sequence[Data]) -> dict[str, list[Data | None]]:
 
 def entry_text(best: Data | None) -> str:
     """Return an entry of the table of processors as text: kernel, cycles per byte, speed ratio and
-    peer; "-" for None."""
+    peer (without the last two if there is no ratio); "-" for None."""
     if best is None:
         return "-"
     peer_ratio = f" {best['ratio']:.3f}x {best['peer']}" if best["ratio"] else ""

@@ -26,8 +26,9 @@ CASES = {"alone": (CHAINS[:1], ()), "beside": (CHAINS, ()), "among": (CHAINS, SU
 def rotation_function(name: str, instructions: Sequence[str], chains: Sequence[str],
                       sums: Sequence[str]) -> str:
     """Return the assembly text of a function that executes ROTATIONS_PER_CALL rotations. `name`:
-    the function's symbol; `instructions`: a value of ROTATION_CODE; `chains`, `sums`: a value of
-    CASES."""
+    the function's symbol; `instructions`: the instructions of one rotation, as in ROTATION_CODE;
+    `chains`: registers that are rotated in turn; `sums`: registers to each of which a number is
+    added after each rotation."""
     body = []
     for k in range(ROTATIONS_PER_CALL):
         rotated = chains[k % len(chains)]
@@ -37,8 +38,9 @@ def rotation_function(name: str, instructions: Sequence[str], chains: Sequence[s
 
 
 def measure_rotations(seconds: float) -> dict[str, Any]:
-    """Measure the rotations. Return value of ROT -> name of a case of CASES -> result of
-    measure_candidates, in cycles per rotation. `seconds`: measuring time."""
+    """Measure the rotations that this processor can execute. Return value of ROT -> case, a key of
+    CASES -> result as of measure_candidates, but per rotation in place of per byte. `seconds`:
+    measuring time of all values and cases together."""
     runnable = [name for name in ROTATION_CODE if name != "rorx"
                 or not missing_features(["bmi2"])]
     functions = {f"{name}_{case}": rotation_function(f"{name}_{case}", ROTATION_CODE[name],

@@ -40,8 +40,8 @@ class Scheduled(KernelConfig):
 
     @property
     def lane_layout(self) -> LaneLayout | None:
-        """Layout of a batch's schedules in vector registers; None if instructions for the hash
-        compute schedules."""
+        """Layout of a batch's schedules in vector registers, or in integer registers on an ISA
+        without vectors; None if the ISA has instructions for the rounds."""
         if self.target.has_round_instructions:
             return None
         word_layout = layout(self.family.WIDTH, self.n, self.target.vector_bits, self.layout)
@@ -51,8 +51,8 @@ class Scheduled(KernelConfig):
 
 @dataclass(frozen=True)
 class Kernel(Scheduled):
-    """Configuration of a file with the functions of a hash family for any number of blocks: of kind
-    blocks, and of kind schedule if rounds can read W_t + K_t from memory."""
+    """Configuration of a file with the functions of a hash family for one message: of kind blocks
+    and, if kernels.function_kinds says so, of kind schedule."""
 
 
 @dataclass(frozen=True)
@@ -76,8 +76,8 @@ class FixedLength(Scheduled):
 @dataclass(frozen=True)
 class Many(KernelConfig):
     """Configuration of a file with the functions of a hash family that hash m messages at once.
-    Each message is in a lane of a register, in integer registers beside the lanes (MIX), or in an
-    interleaved stream."""
+    A message is in a lane of a vector register, in integer registers (MIX), or in an interleaved
+    stream."""
 
     m: int
     _: KW_ONLY
@@ -94,8 +94,8 @@ class Many(KernelConfig):
     @property
     def layouts(self) -> list[LaneLayout]:
         """Layouts of the messages' words: one for each set of messages that fill the lanes of a
-        register, then one for each message in integer registers. With SCHEDULE=lanes one layout has
-        all messages."""
+        register, then one for each message in integer registers. With SCHEDULE=lanes there is one
+        layout, of all messages."""
         word, mix = self.family.WIDTH, self.mix or 0
         lanes = self.target.vector_bits // word
         if self.schedule == "lanes":  # two words of a message side by side, for SHA256RNDS2

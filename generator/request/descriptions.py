@@ -27,8 +27,8 @@ def printed_name(hash: str) -> str:
 
 
 def describe_message(hash: ModuleType, m: Message) -> tuple[str, ...]:
-    """Return lines of sentences that describe what a kernel computes. `hash`: its hash family; `m`:
-    the shape of its messages."""
+    """Return lines of sentences that say what a fixed-length kernel computes. `hash`: its hash
+    family; `m`: the shape of its messages."""
     name, size = printed_name(m.variant), block_bytes(hash)
     word_range, _, value = m.const.partition("=")
     words = f"words {word_range.replace(':', ' to ')} are {value}" if m.const else ""
@@ -56,8 +56,8 @@ def describe_message(hash: ModuleType, m: Message) -> tuple[str, ...]:
 
 
 def describe_array(f: Function) -> tuple[str, ...]:
-    """Return lines of sentences that say where a function for message arrays finds the messages and
-    stores their digests."""
+    """Return lines of sentences that say where the messages and digests of a function for message
+    arrays lie in memory."""
     m = f.message_shape
     beginning = ("The bytes of message i that are read begin" if m.const or m.shape == "midstate"
                  else "Message i begins")
@@ -110,18 +110,18 @@ SENTENCES: Mapping[str, Callable[[Function], tuple[str, ...]]] = {
 
 
 def hash_names(f: Function) -> str:
-    """Return the names of all hashes of a function's family as their standard prints them,
-    separated by commas."""
+    """Return one text with the names of all hashes of a function's family, as their standard prints
+    them, separated by commas."""
     return ", ".join(printed_name(name) for name in f.hash.INITIAL)
 
 
-def brief(f: Function) -> str:
-    """Return one line for the comment of a function's prototype."""
+def describe_briefly(f: Function) -> str:
+    """Return one line that says what a function computes, for the comment of its prototype."""
     return BRIEF[f.kind.name](f) if f.kind.name in BRIEF else f.kind.name
 
 
-def sentences(f: Function) -> tuple[str, ...]:
-    """Return the banner's lines that describe what a function computes."""
+def describe_function(f: Function) -> tuple[str, ...]:
+    """Return the lines of the banner that say what a function computes."""
     if f.kind.name in SENTENCES:
         return SENTENCES[f.kind.name](f)
-    return (f"{hash_names(f)}: {brief(f)}.",)
+    return (f"{hash_names(f)}: {describe_briefly(f)}.",)

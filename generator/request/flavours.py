@@ -2,8 +2,8 @@
 configurations, or raises Rejected.
 
 The flavour's file lists the project's kernels, with n and options. Variables that the request does
-not set take their values from this file. A kernel that the file marks `named` is written only if
-the request names its ISA.
+not set take their values from this file. A kernel that the file marks `named` is generated only if
+the request names an ISA.
 """
 
 from dataclasses import replace
@@ -31,9 +31,9 @@ def flavour_configs(request: Request, downstream: Flavour) -> list[Kernel | Many
 
 def configs_of_entry(entry: KernelSymbol, downstream: Flavour,
                      request: Request) -> list[Kernel | Many]:
-    """Return the configurations of the kernel that `entry` of a flavour's file describes. A
-    variable that the request does not set has the entry's value, else the flavour's. Raise Rejected
-    if the kernel cannot exist."""
+    """Return the configurations of the kernel that `entry` of a flavour's file describes. The value
+    of a variable is the request's, else the entry's, else the flavour's. Raise Rejected if the
+    kernel cannot exist."""
     numbers = {name: parse_number(name.upper(), text) for name, text in entry.option_values.items()
                if name in ("n", "m")}
     values = {**numbers, **parse_values({**downstream.option_values, **entry.option_values})}
@@ -48,9 +48,9 @@ def configs_of_entry(entry: KernelSymbol, downstream: Flavour,
 
 
 def resolve_syntax(request: Request, syntax: str | None, prefix: str) -> str:
-    """Return the syntax in which files are written: `syntax` or, if it is None, that of the flavour
-    ("both" without a flavour). Raise Rejected if a request with FLAVOUR comes with another syntax
-    than the flavour's, or with a `prefix` other than the default."""
+    """Return the syntax in which files are written. If the request sets FLAVOUR, it is the
+    flavour's; else it is `syntax`, the value of SYNTAX, or "both" if that is None. Raise Rejected
+    if the request sets FLAVOUR and `syntax` is another one or `prefix` is not the default."""
     if (downstream := request.downstream) is None:
         return syntax or "both"
     name = request.get("flavour")
@@ -64,9 +64,12 @@ def resolve_syntax(request: Request, syntax: str | None, prefix: str) -> str:
 
 
 def requested_kernels(downstream: Flavour, request: Request) -> list[KernelSymbol]:
-    """Return the kernels of a flavour's file that have the request's hash and ISA; of these only
-    the kernels for the request's SCHEDULE, if there are any. Raise Rejected if no kernel has the
-    hash and ISA."""
+    """Return the kernels of a flavour's file that have the request's hash and ISA, without those
+    marked `named` if the request names no ISA. Raise Rejected if there is none.
+
+    If the request sets SCHEDULE and some of these kernels are for that value or for any value, only
+    those are returned.
+    """
     entries = [entry for entry in downstream.kernels if entry.hash in request.families
                and entry.isa in request.isas
                and (request.isa is not None or not entry.named)]

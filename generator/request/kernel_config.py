@@ -31,9 +31,10 @@ EMPTY_FIELDS: dict[str, object] = dict.fromkeys(
 ANY_LENGTH = ("", "hmac", "midstate")  # message shapes of any length; "" is a plain message
 
 
-def short_hash(text: str) -> str:
-    """Return eight digits that stand for a long hexadecimal number in names."""
-    return hashlib.sha256(text.lower().encode()).hexdigest()[:8]
+def short_hash(hex_digits: str) -> str:
+    """Return the eight hexadecimal digits that stand for `hex_digits`, a long hexadecimal number,
+    in names: the beginning of a SHA-256 digest."""
+    return hashlib.sha256(hex_digits.lower().encode()).hexdigest()[:8]
 
 
 @dataclass(frozen=True)
@@ -42,11 +43,12 @@ class KernelConfig:
     length), an ISA, the kinds of the functions in the file, and a value of every option of
     option_table.py.
 
-    The functions take `n` blocks or `m` messages at once; each is None for functions that it does
-    not distinguish. `message`: shape of the messages, some of whose words may be constants; None
-    for messages of any length. The value of an option is None if the option means nothing for the
-    configuration. Values of rotations, round engines, rewrite rules, microarchitectures and
-    flavours are their names.
+    `n`: number of blocks scheduled at once; None for kind rounds and for several messages. `m`:
+    number of messages hashed at once; None for functions that take one message. `message`: shape of
+    the messages, some of whose words may be constants; None for messages of any length. The value
+    of an option is None if the option means nothing for the configuration. For `carry`, None stands
+    for the default; for `stack`, for no limit. Rotations, round engines, rewrite rules,
+    microarchitectures and flavours are stated by name.
     """
 
     hash: str
@@ -72,22 +74,22 @@ class KernelConfig:
     schedule: Literal["own", "lanes"] | None = None
     mix: int | None = 0        # number of messages in integer registers beside those in lanes
     flavour: str = "plain"
-    stack: int | None = None  # limit of stack bytes; None: no limit
+    stack: int | None = None   # limit of stack bytes
     frame: Literal["fixed", "rbp"] = "fixed"
 
     @property
     def size(self) -> str:
-        """N or M with its value, as the make line has it; "" if no name needs them, as for N=1 and
-        messages of one length."""
+        """N or M with its value, as in the make line, such as N=8. It is "" if both are None, and
+        for messages of one length with N=1."""
         if self.m is not None:
             return f"M={self.m}"
         return "" if self.n is None or self.message and self.n == 1 else f"N={self.n}"
 
     @property
     def content(self) -> str:
-        """Part of names that says what the file has, other than the functions of a hash for
-        messages of any length: the message shape, such as `len64` or `merkle64` (`block` for one
-        block without padding), or the kind rounds or iterations."""
+        """Part of names that says what the file's functions take or do: the message shape, such as
+        `len64` or `merkle64` (`block` for one block without padding), or the kind if it is rounds
+        or iterations. It is "" for other functions."""
         if self.message is None:
             return "".join({"rounds", "iterations"} & {*self.kinds})
         if self.message.length is None:
@@ -121,8 +123,8 @@ class KernelConfig:
 
     @property
     def search_key(self) -> tuple[str, str, int, int]:
-        """Key of stored orders and options: hash, ISA, n, and m (0: one message). Multi-message
-        kernels schedule one block of each message at a time."""
+        """Key of stored orders and options: hash, ISA, n (1 if it is None, as for multi-message
+        kernels), and m (0 if it is None)."""
         return self.hash, self.isa, self.n or 1, self.m or 0
 
     @property
@@ -132,7 +134,7 @@ class KernelConfig:
 
     @property
     def target(self) -> ISA:
-        """ISA of the code."""
+        """ISA whose instructions the code uses."""
         return isas.load(self.isa)
 
     @property
@@ -143,8 +145,9 @@ class KernelConfig:
 
     @property
     def default_carry(self) -> Literal["rounds", "woven"]:
-        """Default of CARRY: "rounds", the schedule is computed beside the rounds of the first block
-        of a batch; "woven" for two-lane rounds of one block."""
+        """Default of CARRY, which says where the schedule is computed: "woven" (beside the rounds,
+        half in lanes and half in integer registers) for two-lane rounds with N=1, else "rounds"
+        (beside the rounds of one block)."""
         return "woven" if self.rounds == "lanes" and self.n == 1 else "rounds"
 
     @property
@@ -213,8 +216,9 @@ class KernelConfig:
     @property
     def manifest_fields(self) -> dict[str, object]:
         """Manifest fields that the file's functions share: n, the options' fields, and the
-        message's fields. An option's field is None if the option does not apply; else it is the
-        spelling of the value (of the default, if the configuration has None)."""
+        message's fields. The field of an option that does not apply is None. STACK and FRAME have
+        their values, any other option the spelling of its value, or of its default if the value is
+        None."""
         def value(name: str) -> OptionValue:
             return (self.option_defaults[name] if getattr(self, name) is None
                     else getattr(self, name))

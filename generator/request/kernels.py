@@ -2,8 +2,8 @@
 `Padding` configurations, or raises Rejected.
 
 A request that does not set HASH, ISA or N stands for all values of that variable that are generated
-by default. Options that the request does not set have their defaults or, with UARCH, the values
-that a search found for that microarchitecture.
+by default. An option that the request does not set has its default or, with UARCH, the value that a
+search found for that microarchitecture.
 """
 
 import sys
@@ -44,8 +44,9 @@ KINDS = tuple(name for name, kind in FUNCTION_KINDS.items() if not kind.is_fixed
 
 
 def kernel_configs(request: Request) -> list[Kernel | Rounds]:
-    """Return the configurations that a request names, of kernels for any number of blocks of one
-    message and of kernels that only run rounds (kind rounds). Raise Rejected if there is none."""
+    """Return the configurations of two sorts of kernels that a request names: those for any number
+    of blocks of one message, and those that only run rounds (kind rounds). Raise Rejected if there
+    is none."""
     kinds = {request.kind} if request.kind else {*KINDS}
     targets = kernel_targets(request)
 
@@ -61,15 +62,17 @@ def kernel_configs(request: Request) -> list[Kernel | Rounds]:
 
 
 def kernel_config(target: tuple[str, str, int], options: Mapping[str, OptionValue]) -> Kernel:
-    """Return the configuration of a kernel for any number of blocks, with requested, tuned and
-    default options. `target`: hash family, ISA and n. Raise Rejected if it cannot exist."""
+    """Return the configuration of a kernel for any number of blocks. `target`: hash family, ISA and
+    n; `options`: requested option -> value. The other options have tuned values or their defaults.
+    Raise Rejected if the kernel cannot exist."""
     values = resolve_options(isas.load(target[1]), options)
     return with_tuned_options(validate_config(Kernel(*target, **values)), options)
 
 
 def allowed_values(option: Option, family: str, isa_name: str, numbers: Iterable[int]) -> list[Any]:
-    """Return the values of an option that a hash family on an ISA can have with at least one n of
-    `numbers`, the default first."""
+    """Return the values of an option with which a kernel of a hash family on an ISA can exist, the
+    default first; [] if there is none. `numbers`: the n of these kernels; a value counts if it is
+    possible with one of them."""
     def is_possible(n: int, value: OptionValue) -> bool:
         """Return whether a kernel with this n and this value of the option exists."""
         try:
@@ -83,9 +86,9 @@ def allowed_values(option: Option, family: str, isa_name: str, numbers: Iterable
 
 
 def kernel_targets(request: Request) -> list[tuple[str, str, int]]:
-    """Return (hash family, ISA, n) of each kernel that a request names. If it sets no n, these are
-    1, 2, the number of lanes and, on AVX2, 8, as far as they are valid. Raise Rejected if there is
-    none."""
+    """Return (hash family, ISA, n) of each kernel that a request names. If the request sets no n, n
+    is each of these numbers that is valid: 1, 2, the number of lanes and, on AVX2, 8. Raise
+    Rejected if there is no kernel."""
     family_names, isa_names, n = request.families, request.isas, request.n
     if n is None:
         targets = []
@@ -123,16 +126,18 @@ def no_kernel_reason(request: Request, family: str, isa_name: str) -> str:
 def resolve_options(isa: ISA, options: Mapping[str, OptionValue],
                     default_values: Mapping[str, OptionValue] | None = None
                     ) -> dict[str, Any]:
-    """Return name -> value of every option: from `options`, else from `default_values` (None: the
-    ISA's defaults). CARRY is None, which stands for the configuration's `default_carry`, unless
-    `options` has it. Raise Rejected if the ISA does not have the value of an option."""
+    """Return option -> value, for every option. The value is that of `options`, else that of
+    `default_values` (None: the ISA's defaults). But CARRY is None if `options` lacks it, which
+    stands for the configuration's `default_carry`. Raise Rejected if a value in `options` does not
+    exist on the ISA."""
     values = {name: check_value(option_named(name), isa, value) for name, value in options.items()}
     return {**(default_values or defaults(isa)), "carry": None, **values}
 
 
 def with_tuned_options(config: Tunable, options: Mapping[str, OptionValue]) -> Tunable:
     """Return the configuration with the option values that a search found for its
-    microarchitecture; the requested `options` keep their values.
+    microarchitecture; the requested `options` keep their values. With UARCH=generic, return the
+    configuration itself.
 
     Raise Rejected if no values are stored for this kernel on the microarchitecture. If the stored
     values are no longer valid, print a diagnostic and return the configuration unchanged.
@@ -167,8 +172,9 @@ def with_tuned_options(config: Tunable, options: Mapping[str, OptionValue]) -> T
 
 
 def isa_of_rounds(isa: ISA) -> ISA:
-    """Return the ISA whose instructions run the rounds of kernels on `isa`: `isa` itself or, if it
-    adds only vector instructions, that of the first ISA that it extends."""
+    """Return the ISA whose instructions run the rounds of kernels on `isa`. This is `isa` itself,
+    unless it has vectors but no instructions for rounds; then it is the isa_of_rounds of the first
+    ISA that it extends."""
     return (isa if isa.has_round_instructions or not isa.vector_bits
             else isa_of_rounds(isa.extends[0]))
 
@@ -181,9 +187,9 @@ def reads_schedule_from_memory(config: Kernel) -> bool:
 
 
 def rounds_configs(config: Kernel) -> list[Rounds]:
-    """Return a list with the configuration of the rounds that read a kernel's stored schedules; it
-    has those of the kernel's options that affect rounds. The list is empty if the kernel's round
-    instructions add K themselves."""
+    """Return a list with one configuration: of the function of kind rounds that reads a kernel's
+    stored schedules. This configuration has those of the kernel's option values that affect rounds
+    and are not default. Return [] if the kernel's round instructions add K themselves."""
     if not reads_schedule_from_memory(config):
         return []
     isa = isa_of_rounds(config.target)
@@ -195,7 +201,7 @@ def rounds_configs(config: Kernel) -> list[Rounds]:
 
 def function_kinds(config: Kernel) -> tuple[str, ...]:
     """Return the kinds of the functions in a kernel's file: blocks, and schedule if the kernel can
-    store W_t + K_t of block j as wk[t*n + j]."""
+    store W_t + K_t of block j as wk[t*n + j]. With ROUNDS=lanes there is no schedule function."""
     if config.rounds == "lanes":
         return ("blocks",)  # the kernel of the same n with ROUNDS=scalar has the schedule
     if (lay := config.lane_layout) is None:
@@ -229,9 +235,9 @@ def fixed_config(name: str, isa_name: str, request: Request) -> FixedLength:
 
 
 def padding_configs(request: Request) -> list[Padding | Rounds]:
-    """Return, for each hash family, the configurations of the file with padding tables (W_t + K_t)
-    for the requested lengths and of the files with functions that run rounds on such tables. Raise
-    Rejected if there is none."""
+    """Return the configurations of two sorts of files for each hash family of a request: the file
+    with padding tables (W_t + K_t) for the requested lengths, and the files with functions that run
+    rounds on such tables. Raise Rejected if there is none."""
     check_request(request, "padding")
     groups = collect_accepted(family_padding_configs, request.families, [request])
     return [*chain.from_iterable(groups)]

@@ -2,8 +2,8 @@
 configurations, or raises Rejected.
 
 The file of a `Many` configuration has a function of kind multi, for messages of any number of
-blocks. If two digests of the hash fill a block and m is the number of lanes, it also has a function
-of kind pairs, for Merkle-tree nodes of two digests.
+blocks. It also has a function of kind pairs, for Merkle-tree nodes of two digests, if two digests
+of the hash fill a block and m is the number of lanes or of interleaved streams.
 """
 
 from contextlib import suppress
@@ -36,9 +36,9 @@ MAX_BLOCKS = 4  # of a message of an array, added up for hashes that are nested 
 
 
 def multi_configs(request: Request) -> list[Many]:
-    """Return the configurations of multi-message kernels that a request names. Raise Rejected if
-    there is none. The default m is the number of lanes of a register, or two interleaved streams.
-    """
+    """Return the configurations of multi-message kernels that a request names. Without M, m is the
+    number of lanes of a register, or the default number of interleaved streams. Raise Rejected if
+    there is none."""
     check_request(request, "multi")
     check_without_n(request.kind or "multi", request.n)
     make = iteration_config if request.kind == "iterations" else multi_config
@@ -58,8 +58,8 @@ def iteration_config(hash: ModuleType, isa: ISA, request: Request) -> Iterations
 
 
 def array_configs(request: Request) -> list[MessageArray]:
-    """Return the configurations of kernels for arrays of messages of one shape that a request
-    names. Raise Rejected if there is none."""
+    """Return the configurations of the kernels that a request names for arrays of messages of one
+    shape. Raise Rejected if there is none."""
     check_request(request, "array")
     return collect_accepted(array_config, request.hashes, request.isas, [request])
 
@@ -107,8 +107,9 @@ def check_array_shape(hash: ModuleType, isa: ISA, shape: Message) -> None:
 
 
 def check_without_n(kind: str, n: object) -> None:
-    """Raise Rejected if `n`, the request's N, is not None. The kind `kind` has no n: its kernels
-    schedule one block of each message at a time."""
+    """Raise Rejected if `n`, the request's N, is not None. `kind`: the requested kind of
+    multi-message kernels. It has no n, because its kernels schedule one block of each message at a
+    time."""
     if n is not None:
         raise Rejected(f"KIND={kind} schedules one block of each message at a time, so N means "
                        f"nothing there. Leave N out, or try M=16.")
@@ -116,17 +117,21 @@ def check_without_n(kind: str, n: object) -> None:
 
 def relevant_options(family: str, isa_name: str, kind: str = "multi", mix: int | None = 0,
                      m: int | None = None) -> dict[str, list[OptionValue]]:
-    """Return option -> values that a multi-message kernel of a family on an ISA can have, the
-    default first. Options without a value, and STACK, which can be any number, are left out.
+    """Return option -> list of the values that a multi-message kernel of a family on an ISA can
+    have, the default first. Options without such a value, and STACK, which can be any number, are
+    left out.
+
     `kind`: a kind of multi-message kernels; `mix`: the number of messages in integer registers
-    beside the lanes; `m`: the number of messages, None for the default and all others."""
+    beside the lanes; `m`: the number of messages. If `m` is None, a value counts if it is possible
+    with any m.
+    """
     hash, isa = hashes.load(family), isas.load(isa_name)
     requests = [Request(family, isa_name, kind=kind, m=count, options={"mix": mix} if mix else {})
                 for count in ((None, *valid_m(hash, isa, kind)) if m is None else (m,))]
 
     def is_valid(name: str, value: OptionValue) -> bool:
-        """Return whether a kernel with this value of the option `name`, and with the other options
-        of one of `requests`, can be generated."""
+        """Return whether at least one of `requests` names a kernel that can exist, if the option
+        `name` is set to `value` in it."""
         for request in requests:
             with suppress(Rejected):
                 return bool(multi_configs(request.with_values(**{name: value})))

@@ -35,9 +35,9 @@ def message_shape(request: Request, variant: str) -> Message:
 
 
 def message_length(shape: str, variant: str, length: int | None) -> int | None:
-    """Return the length of the messages in bytes: the request's `length`, or the one that the shape
-    implies; None if neither states a length. Raise Rejected if they contradict each other or the
-    length is out of range."""
+    """Return the length of the messages in bytes: `length`, the value of LEN; if that is None, the
+    length that the shape implies; None if it implies none. Raise Rejected if `length` contradicts
+    the shape, if the length is out of range, or if the shape midstate comes without a length."""
     shape_length = (hashes.find(variant).DIGEST_BITS[variant] // 8 if shape == "pbkdf2"
                     else LENGTHS.get(shape))
     if shape not in ANY_LENGTH and length not in (None, shape_length):
@@ -55,8 +55,8 @@ def message_length(shape: str, variant: str, length: int | None) -> int | None:
 
 def check_prefix_block(shape: str, prefix: str, variant: str, length: int | None) -> None:
     """Raise Rejected if `prefix`, the value of PREFIX_BLOCK, is not hexadecimal, is not complete
-    blocks, or does not fit the shape. `length`: bytes of the message after the prefix; None is
-    rejected."""
+    blocks, or does not fit the shape; or if `length`, the number of bytes of the message after the
+    prefix, is None. `variant`: the hash."""
     size = block_bytes(hashes.find(variant))
     if not re.fullmatch(r"([0-9a-fA-F]{2})+", prefix):
         raise Rejected(f"PREFIX_BLOCK={prefix} is not bytes in hexadecimal: it needs an even "
@@ -75,9 +75,9 @@ def check_prefix_block(shape: str, prefix: str, variant: str, length: int | None
 
 
 def check_constants(const: str, variant: str, length: int | None) -> None:
-    """Raise Rejected if `const`, the value of CONST, is no range of message words with their
-    values, or if the range ends after the message. `length`: bytes of the message, None if not
-    set."""
+    """Raise Rejected if `const`, the value of CONST, is no range of words of a block with their
+    values, or if the range ends after the message. `variant`: the hash; `length`: bytes of the
+    message, or None if the message is one block without padding."""
     word_bytes = hashes.find(variant).WIDTH // 8
     match = re.fullmatch(r"(\d+):(\d+)=([0-9a-fA-F]*)", const)
     if not match:

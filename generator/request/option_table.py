@@ -28,7 +28,8 @@ OptionValue = str | int | Forms | None  # flags are bool; None: the option means
 
 
 def spelling(value: OptionValue) -> str:
-    """Return a value's spelling on the command line, in names and in stored data; "" for None."""
+    """Return a value's spelling in commands, names and stored data: 0 or 1 for a flag, "" for None.
+    """
     if value is None:
         return ""
     return str(int(value) if isinstance(value, bool) else value)
@@ -38,15 +39,16 @@ def spelling(value: OptionValue) -> str:
 class Option:
     """One variable of a request that changes a kernel's code.
 
-    `name`: the variable in lower case, and the field of a kernel configuration. `values`: returns
-    value -> meaning for an ISA, the default first; empty if the option means nothing on that ISA.
-    `effect`: words for the help that say what the option changes. `applies`: returns whether the
-    option means something for a hash on an ISA. `applies_to_rounds`: whether it means something for
-    functions of kind rounds. `noun`: word for a value in error messages; "" for the variable's
-    name. `tags`: value -> text for file and symbol names, for values whose spelling is not clear
-    enough there. `number`: whether every whole number is a value. `multi_message_use`: "lanes" if
-    the option means something for all multi-message kernels, "mix" if only for those with messages
-    in integer registers beside the lanes, "" if for none.
+    `name`: the variable in lower case, and the field of a kernel configuration. `values`: function
+    that returns value -> meaning for an ISA, the default first; {} if the option means nothing on
+    that ISA, or if `number`. `effect`: words for the help that say what the option changes.
+    `applies`: function that returns whether the option means something for a hash family on an ISA.
+    `applies_to_rounds`: whether it means something for functions of kind rounds. `noun`: word for a
+    value in error messages; "" if that is the variable's name. `tags`: value -> text for file and
+    symbol names, for values whose spelling is not clear enough there. `number`: whether every whole
+    number is a value. `multi_message_use`: "lanes" if the option means something for all
+    multi-message kernels, "mix" if only for those with messages in integer registers beside the
+    lanes, "" if for none.
     """
 
     name: str
@@ -61,11 +63,11 @@ class Option:
 
     @property
     def field(self) -> str:
-        """Field of a manifest entry."""
+        """Key of the option in a manifest entry."""
         return {"rot": "rotation", "lane_rot": "lane_rotation"}.get(self.name, self.name)
 
     def tag(self, value: OptionValue) -> str:
-        """Return the text for a value in the names of files and symbols."""
+        """Return the text that stands for a value in the names of files and symbols."""
         return f"{self.name}{value}" if self.number else self.tags.get(value, spelling(value))
 
 
@@ -82,7 +84,8 @@ def lacks_round_instructions(hash: ModuleType, isa: ISA) -> bool:
 
 
 def adds_k_in_lanes(hash: ModuleType, isa: ISA) -> bool:
-    """Return whether lanes compute the schedule and add K to its words."""
+    """Return whether lanes compute the schedule and the hash family has constants K that they can
+    add to it."""
     return schedules_in_lanes(hash, isa) and any(hash.K)
 
 
@@ -94,17 +97,19 @@ def has_wide_schedule(hash: ModuleType, isa: ISA) -> bool:
 
 
 def computes_sigmas(hash: ModuleType, isa: ISA) -> bool:
-    """Return whether the rounds compute Sigma_0 and Sigma_1 by rotations."""
+    """Return whether the rounds compute Sigma_0 and Sigma_1 by rotations: the hash family has these
+    functions, and the ISA has no instructions for rounds."""
     return hasattr(hash, "Σ0") and not isa.has_round_instructions
 
 
 def has_byte_rotations(hash: ModuleType) -> bool:
-    """Return whether the message schedule rotates words by a multiple of 8 bits."""
+    """Return whether at least one rotation of the message schedule is by a multiple of 8 bits."""
     return any(count % 8 == 0 for count in schedule_rotations(hash))
 
 
 def has_two_lane_rounds(hash: ModuleType, isa: ISA) -> bool:
-    """Return whether the ISA can run the rounds in two lanes of one register."""
+    """Return whether two-lane rounds exist: the hash family has Sigma_0 and Sigma_1, and the ISA
+    can rotate each lane by its own count."""
     return computes_sigmas(hash, isa) and isa.has_lane_rotate
 
 
@@ -116,22 +121,24 @@ def has_wide_vectors(isa: ISA) -> bool:
 
 
 def descriptions_by_name(entries: Iterable[Rotation | Rule | SigmaForm]) -> Mapping[str, str]:
-    """Return name -> description of the entries, rotations or rewrite rules, in their order."""
+    """Return name -> description of `entries`, which are rotations or rewrite rules, in the same
+    order."""
     return {entry.name: entry.about for entry in entries}
 
 
 def values_if(values: Mapping[Any, str], condition: Callable[[ISA], bool],
               *names: str) -> Callable[[ISA], Mapping[Any, str]]:
-    """Return a function of an ISA: it returns `values`, without those in `names` (if empty: without
-    any) if the ISA does not meet the condition."""
+    """Return the function `Option.values` of an option some of whose values exist only on ISAs that
+    meet `condition`. These are the values in `names`, or all values if `names` is empty. `values`:
+    value -> meaning."""
     return lambda isa: {value: meaning for value, meaning in values.items()
                         if condition(isa) or names and value not in names}
 
 
 def round_engine_values(isa: ISA) -> Mapping[str, str]:
-    """Return the values of ROUNDS on an ISA with their meanings. Split rounds are a value only from
-    AVX2 on, where they are faster. Two-lane rounds need an instruction that rotates each lane by
-    its own count."""
+    """Return the values of ROUNDS on an ISA with their meanings. Split rounds are left out on ISAs
+    with vectors of at most 128 bits, where they are slower. Two-lane rounds need an instruction
+    that rotates each lane by its own count."""
     if isa.has_round_instructions:
         return {isa.name: isa.about}
     values = {"scalar": "integer registers"}
@@ -144,9 +151,10 @@ def round_engine_values(isa: ISA) -> Mapping[str, str]:
 
 
 def form_values(isa: ISA) -> Mapping[Forms, str]:
-    """Return the values of FORMS on an ISA, each with the meaning of its flags."""
+    """Return the values of FORMS on an ISA with their meanings; {} if the ISA has no two-lane
+    rounds."""
     def meaning(form: Forms) -> str:
-        """Return the meaning of a form's flags."""
+        """Return a text that says what the flags of `form` mean."""
         flags = [("Maj is a multiplexer on x ^ y", form.xor),
                  ("Sigma uses nested rotations", form.nested),
                  ("Sigma shifts doubled words", form.double),
@@ -165,8 +173,8 @@ CARRIES = {"rounds": "beside one block's rounds", "alone": "before the rounds of
 def sigma_values(isa: ISA) -> Mapping[str, str]:
     """Return the values of SIGMA on an ISA with their meanings.
 
-    On an ISA without vectors whose rotations overwrite their source, the number of instructions
-    limits the speed, so the rewriting with the fewest copies comes first. On other ISAs the
+    If an ISA has no vectors, and its rotations overwrite their source, the number of instructions
+    limits the speed. So the rewriting with the fewest copies comes first. On other ISAs the
     rewriting with the shortest dependence chain comes first.
     """
     prefers_few_copies = isa.rotations[0].name != "rorx" and not isa.vector_bits
@@ -266,7 +274,7 @@ ALL_OPTIONS = KERNEL_OPTIONS + MULTI_OPTIONS + FRAME_OPTIONS
 
 def multi_message_options(mix: int | None) -> list[Option]:
     """Return the options that mean something for multi-message kernels. `mix`: the number of
-    messages in integer registers."""
+    messages in integer registers; 0 or None for none."""
     return [option for option in ALL_OPTIONS if option.multi_message_use == "lanes"
             or option.multi_message_use == "mix" and mix]
 
@@ -280,23 +288,24 @@ def option_named(name: str) -> Option:
 
 
 def values_by_isa(option: Option) -> dict[str, Mapping[Any, str]]:
-    """Return ISA -> value of an option -> its meaning in words, for the ISAs on which the option
-    applies to some hash."""
+    """Return ISA -> the option's values there, a mapping from value to meaning. ISAs on which the
+    option applies to no hash family are left out."""
     families = [hashes.load(name) for name in hashes.names()]
     return {name: option.values(isas.load(name)) for name in isas.names()
             if any(option.applies(family, isas.load(name)) for family in families)}
 
 
 def meanings_by_spelling(option: Option) -> dict[str, str]:
-    """Return the spelling -> meaning of every value that some ISA has of an option."""
+    """Return spelling -> meaning of the option's values on all ISAs together. If a meaning differs
+    between ISAs, it is that of the first one."""
     return {spelling(value): meaning for values in reversed(values_by_isa(option).values())
             for value, meaning in values.items()}
 
 
 @cache
 def defaults(isa: ISA) -> Mapping[str, OptionValue]:
-    """Return the default of each option on an ISA, in the order of the table; None for an option
-    that means nothing there."""
+    """Return option -> default on an ISA, for all options in the order of the table. The default is
+    None for an option that means nothing there, and for STACK."""
     return {c.name: next(iter(c.values(isa)), None) for c in ALL_OPTIONS}
 
 
@@ -310,13 +319,13 @@ def isa_for_schedule(isa: ISA, schedule: str | None) -> ISA:
 @cache
 def multi_message_defaults(family: str, isa_name: str,
                            schedule: str | None = None) -> Mapping[str, OptionValue]:
-    """Return the default of each option of a multi-message kernel. `schedule`: the value of
-    SCHEDULE.
+    """Return option -> default for a multi-message kernel. `schedule`: the value of SCHEDULE, None
+    if it means nothing.
 
-    The kernel reads K once per block for all messages, so a broadcast load of K costs nothing if
-    the ISA has one. Lanes do all the work. If no instruction rotates lanes, a rotation by a
-    multiple of 8 bits is one byte shuffle in place of three instructions (SHA-512 on AVX2: 4 % on
-    Golden Cove).
+    Two defaults differ from those of other kernels. The kernel reads K once per block for all
+    messages, so a broadcast load of K costs nothing; it is the default if the ISA has one. On an
+    ISA that has no instruction to rotate lanes, the default rotates them by a multiple of 8 bits
+    with one byte shuffle in place of three instructions (4 % of SHA-512 on AVX2 and Golden Cove).
     """
     isa = isa_for_schedule(isas.load(isa_name), schedule)
     default_values = dict(defaults(isa))
@@ -330,10 +339,11 @@ def multi_message_defaults(family: str, isa_name: str,
 
 
 def resolve_uarch(text: str, valid_names: Sequence[str], reason: str) -> str:
-    """Return the name in `valid_names` of the processor core that `text`, the value of UARCH,
-    names. Raise Rejected if `text` names no core, or a core without a name in `valid_names`.
+    """Return the one of `valid_names` that means the same processor core as `text`, the value of
+    UARCH; `text` itself if it is valid. Raise Rejected if `text` names no core, or a core that none
+    of `valid_names` means.
 
-    `reason`: the error message for a core without a valid name, up to the core's name.
+    `reason`: beginning of the error message for the latter; the core's name follows it.
     """
     core = find_processor(text)
     names = (text, core.name, *core.names) if core else (text,)
@@ -365,8 +375,8 @@ def parse_value(option: Option, text: str) -> OptionValue:
 
 
 def parse_values(texts: Mapping[str, str]) -> dict[str, OptionValue]:
-    """Return option -> value for the options among `texts`, variable -> text. Raise Rejected if the
-    text of an option spells no value."""
+    """Return option -> value for the options in `texts` (variable -> text); variables that are no
+    options are left out. Raise Rejected if the text of an option spells no value."""
     return {c.name: parse_value(c, texts[c.name]) for c in ALL_OPTIONS if c.name in texts}
 
 

@@ -23,9 +23,9 @@ Result = TypeVar("Result")
 
 
 def collect_accepted(make: Callable[..., Result], *axes: Iterable[Any]) -> list[Result]:
-    """Return the results of `make` for every combination of arguments, one from each of `axes`,
-    without the calls that raise Rejected. If every call raises Rejected, raise the last of these
-    exceptions."""
+    """Call `make` with every combination of arguments, one from each of `axes`. Return the results
+    of the calls that do not raise Rejected. If every call raises it, raise the last of these
+    exceptions; without any combination, return []."""
     results: list[Result] = []
     last_error = None
     for arguments in product(*axes):
@@ -40,22 +40,24 @@ def collect_accepted(make: Callable[..., Result], *axes: Iterable[Any]) -> list[
 
 def check_name(noun: str, name: str, valid_names: Sequence[str]) -> str:
     """Return `name` if it is one of `valid_names`. Else raise Rejected; the error message lists the
-    valid names. `noun`: says in the message what is named, such as "ISA"."""
+    valid names. `noun`: word for what is named, such as "ISA", for the message."""
     if name not in valid_names:
         raise Rejected(f"there is no {noun} {name!r}; there is {', '.join(valid_names)}.")
     return name
 
 
 def join_words(words: Iterable[object], conjunction: str = "or") -> str:
-    """Return one or more words or numbers as text: "1", "1 or 2", or "1, 2 or 4"."""
+    """Return one or more words or numbers as text: "1", "1 or 2", or "1, 2 or 4", where
+    `conjunction` is "or"."""
     *rest, last = map(str, words)
     return f"{', '.join(rest)} {conjunction} {last}" if rest else last
 
 
 def suggested_numbers(text: str, valid_numbers: Sequence[int] = ()) -> list[int]:
     """Return numbers that an error message can suggest instead of `text`, which is no whole number.
-    For a decimal fraction they are the valid numbers next below and above it, else the smallest
-    valid number. An empty `valid_numbers` means that every number from 1 is valid."""
+    For a decimal fraction, they are the next valid numbers below and above it; for any other text,
+    the smallest valid number alone. `valid_numbers` is sorted; if it is empty, every number from 1
+    is valid."""
     if not re.fullmatch(r"[0-9]{1,9}\.[0-9]*", text):
         return [min(valid_numbers, default=1)]
     integer = int(text.partition(".")[0])
@@ -70,8 +72,9 @@ def parse_number(name: str, text: str, minimum: int = 0,
     """Return the whole number that `text` spells. Raise Rejected if `text` is no whole number, is
     below `minimum` or has more than 18 digits.
 
-    `name`: the variable, for the error message. `valid_numbers`: returns the numbers that the
-    message can suggest, or none if it can suggest any; called only if `text` is no whole number.
+    `name`: the variable, for the error message. `valid_numbers`: function that returns the numbers
+    that the message can suggest, or nothing if it can suggest any number. It is called only if
+    `text` is no whole number.
     """
     if not text.isascii() or not text.isdigit():
         advice = suggested_numbers(text, sorted(set(valid_numbers())))
@@ -84,7 +87,7 @@ def parse_number(name: str, text: str, minimum: int = 0,
 
 
 def families_of(name: str | None) -> list[str]:
-    """Return the family of the named hash, as a list of one; if `name` is None, the families of
+    """Return a list with the family of the hash `name`; if `name` is None, with the families of
     FIPS 180-4. Raise Rejected for an unknown hash."""
     if name is None:
         return [name for name in hashes.names() if hashes.load(name).STANDARD == "FIPS 180-4"]
@@ -92,32 +95,35 @@ def families_of(name: str | None) -> list[str]:
 
 
 def valid_n(hash: ModuleType, isa: ISA) -> list[int]:
-    """Return every n (blocks scheduled at once) for which the schedules of a hash family fit into
-    the ISA's registers. An ISA with instructions for the family's rounds has only n = 1. An ISA
-    with instructions for the rounds of other families has no n."""
+    """Return every n (blocks scheduled at once) that is valid for a hash family on an ISA: the
+    schedules of n blocks must fit into the ISA's registers. If the ISA has instructions for the
+    family's rounds, only n = 1 is valid. If it has instructions for the rounds of other families
+    only, return []."""
     if isa.has_round_instructions:
         return [1] if isa.has_rounds_of(hash.NAME) else []
     return [n for n in range(1, 65) if layout(hash.WIDTH, n, isa.vector_bits)]
 
 
 def natural_n(hash: ModuleType, isa: ISA) -> int:
-    """Return the paper's n: the number of words that a vector register holds; 1 without vectors."""
+    """Return the n of the paper's kernels: the number of words in a vector register, 1 on an ISA
+    without vectors."""
     return isa.vector_bits // hash.WIDTH if isa.vector_bits else 1
 
 
 def has_pairs(hash: ModuleType) -> bool:
-    """Return whether the kind `pairs` exists for a hash family: two digests fill one block, so that
-    the padding after a tree node is one block, too."""
+    """Return whether the kind `pairs` exists for a hash family: two digests fill exactly one block.
+    Then the padding after a tree node is one block, too."""
     return 2 * digest_bytes(hash) == block_bytes(hash)
 
 
 def valid_m(hash: ModuleType, isa: ISA, kind: str = "multi") -> list[int]:
-    """Return every m (messages hashed at once) of a multi-message function kind, the default first;
-    an empty list if the ISA has no such kernel, or the hash family no such kind.
+    """Return every m (messages hashed at once) of a multi-message function kind on an ISA, the
+    default first; [] if the ISA has no multi-message kernels, or the hash family no such kind.
 
     If lanes compute the schedules, m is the number of lanes of one register; for kind multi it can
-    also be twice that number. With instructions for the family's rounds, m is the number of
-    interleaved streams, 2 to 6.
+    also be twice that number. If the ISA has instructions for the family's rounds, m is the number
+    of interleaved streams, 2 to 6. This is returned for kind iterations, too, which does not exist
+    there; iteration_config rejects it.
     """
     if kind == "pairs" and not has_pairs(hash):
         return []

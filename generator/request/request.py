@@ -44,7 +44,7 @@ class Request:
     messages hashed at once. `kind`: function kind.
 
     Four variables describe the messages of a fixed-length kernel: `len`, the length in bytes,
-    without constant blocks before the message; `shape`, a name of spec/message.py; `const`, the
+    without constant blocks before the message; `shape`, a key of descriptions.SHAPES; `const`, the
     message words that are constants, as FIRST:LAST=HEX; `prefix_block`, the constant blocks before
     the message, in hexadecimal.
 
@@ -73,17 +73,18 @@ class Request:
 
     @property
     def families(self) -> list[str]:
-        """The families of the hash that the request names; those of FIPS 180-4 if it names none."""
+        """List with the family of the hash that the request names; the families of FIPS 180-4 if it
+        names none."""
         return families_of(self.hash)
 
     @property
     def hashes(self) -> list[str]:
-        """The hash that the request names, as a list; every hash if it names none."""
+        """List with the hash that the request names; every hash if it names none."""
         return hashes.variants() if self.hash is None else [self.hash]
 
     @property
     def isas(self) -> list[str]:
-        """The ISA that the request names, as a list; every ISA if it names none."""
+        """List with the ISA that the request names; every ISA if it names none."""
         return list(isas.names()) if self.isa is None else [self.isa]
 
     @property
@@ -92,17 +93,19 @@ class Request:
         return flavour.find(self.get("flavour"))
 
     def get(self, name: str) -> Any:
-        """Return the value of a variable; None if the request does not set it."""
+        """Return the value of the variable `name` (lower case); None if the request does not set
+        it."""
         return (self.options[name] if name in self.options
                 else getattr(self, name, None))
 
     def first_named(self, *names: str) -> str | None:
-        """Return the first of these variables that the request sets, in capitals; None if it sets
-        none of them."""
+        """Return the first of the variables `names` that the request sets, in capital letters; None
+        if it sets none of them."""
         return next((name.upper() for name in names if self.get(name) is not None), None)
 
     def with_values(self, **values: Any) -> Self:
-        """Return a copy of the request with these values of variables; None unsets a variable."""
+        """Return a copy of the request in which the variables are set to `values`; the value None
+        unsets a variable."""
         option_values = {name: value for name, value in values.items() if name in OPTION_NAMES}
         fields = {name: value for name, value in values.items() if name not in OPTION_NAMES}
         options = {name: value for name, value in {**self.options, **option_values}.items()
@@ -110,13 +113,13 @@ class Request:
         return replace(self, **fields, options=options)
 
     def without(self, *names: str) -> Self:
-        """Return a copy of the request in which these variables are not set."""
+        """Return a copy of the request in which the variables `names` are not set."""
         return self.with_values(**dict.fromkeys(names))
 
 
 def valid_numbers_of(name: str, texts: Mapping[str, str]) -> list[int]:
-    """Return every value of the variable `name`, n or m, that some kernel of the hash and ISA in
-    `texts` (variable -> text) has; an empty list for any other variable."""
+    """Return every value of the variable `name`, n or m, that a kernel of the hash and ISA in
+    `texts` (variable -> text) can have; [] for any other variable."""
     list_numbers = {"n": valid_n, "m": valid_m}.get(name)
     isa_names = [texts["isa"]] if "isa" in texts else isas.names()
     return [number for family in families_of(texts.get("hash")) for isa in isa_names

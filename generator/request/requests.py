@@ -1,6 +1,6 @@
 """Kernel configurations of a request. A request that sets no variable stands for the committed set,
-which is the default kernels, those of committed.toml, and the tuned ones. A request also selects
-entries of a manifest."""
+which is the default kernels, those of committed.toml, and the tuned ones. Manifest entries are
+selected by requests, too."""
 
 import tomllib
 from collections.abc import Mapping, Sequence
@@ -77,7 +77,8 @@ MANIFEST_FIELDS = {"hash": "hash", "kind": "kind", "n": "n", "m": "m", "len": "l
 def is_selected(entry: Mapping[str, Any], request: Request,
                 ignored_variables: Sequence[str] = ()) -> bool:
     """Return whether a manifest entry has the values of all variables that a request sets, apart
-    from `ignored_variables`."""
+    from `ignored_variables`. Its hash may also be the family of the request's hash. If the request
+    sets LENS, only padding tables for these lengths are selected."""
     fields = {**MANIFEST_FIELDS, "isa": "isa", **{c.name: c.field for c in ALL_OPTIONS}}
     if request.hash is not None and entry["hash"] not in (request.hash, *request.families):
         return False
@@ -91,7 +92,7 @@ def is_selected(entry: Mapping[str, Any], request: Request,
 @cache
 def committed_requests() -> tuple[Request, ...]:
     """Return the requests that committed.toml lists, in its order. An entry with a list `isas`
-    stands for one request of each ISA."""
+    stands for one request per ISA of the list."""
     def requests(entry: Mapping[str, Any]) -> list[Request]:
         texts = {name: str(value) for name, value in entry.items() if name != "isas"}
         isa_texts = [{"isa": isa} for isa in entry["isas"]] if "isas" in entry else [{}]

@@ -29,14 +29,15 @@ AnyConfig = TypeVar("AnyConfig", bound=Scheduled | Many)
 # Kernel configurations.
 
 def has_layout_of_packed(config: Scheduled) -> bool:
-    """Return whether LAYOUT changes nothing: the configuration has no lane layout, or the same one
-    as with LAYOUT=packed."""
+    """Return whether the value of LAYOUT changes nothing: the configuration has no lane layout, or
+    the same one as with LAYOUT=packed."""
     return (not config.lane_layout
             or config.lane_layout == replace(config, layout="packed").lane_layout)
 
 
 def takes_a_word_of_each_block(config: Scheduled) -> bool:
-    """Return whether a vector register holds one message word of each block of a batch."""
+    """Return whether a register of the lane layout has one message word of each block of a batch.
+    On an ISA without vectors this is true of its integer registers."""
     return config.lane_layout is not None and config.lane_layout.k == 1
 
 
@@ -53,8 +54,8 @@ def has_split_rounds(config: Scheduled) -> bool:
 
 
 def has_multi_message_option(config: Many, name: str) -> bool:
-    """Return whether the option `name` means something for a multi-message kernel with its value in
-    the configuration."""
+    """Return whether the option `name`, with the value that the configuration has for it, means
+    something for a multi-message kernel."""
     return (getattr(config, name) != "gather"
             and name in {option.name for option in multi_message_options(config.mix)}
             and not (config.target.has_round_instructions and name in ("gather", "table")))
@@ -62,7 +63,7 @@ def has_multi_message_option(config: Many, name: str) -> bool:
 
 def rejection_reason(config: Scheduled | Many, name: str) -> str:
     """Return the error message that says why the configuration cannot have its value of the option
-    `name`, which is not the default; "" if it can."""
+    `name`; "" if it can. This value must not be the default."""
     hash, isa, target = config.hash, config.isa, config.target
     value = getattr(config, name)
     setting = f"{name.upper()}={spelling(value)}"
@@ -187,8 +188,9 @@ MULTI_VARIABLES = ("m", "schedule", "mix")
 
 
 def check_request(request: Request, form: str) -> None:
-    """Raise Rejected if a request of this form sets a variable that means nothing there, or lacks
-    one that the form needs."""
+    """Raise Rejected if a request sets a variable that means nothing for its form, or lacks one
+    that the form needs. `form`: flavour, fixed (one message of fixed length), array, padding or
+    multi."""
     kind, first_named = request.kind, request.first_named
     flavour_kind = request.downstream.kind if request.downstream else ""
     functions, foreign_variables = FLAVOUR_KINDS.get(flavour_kind, ("", ()))

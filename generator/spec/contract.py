@@ -6,10 +6,10 @@ word that the written buffer must hold after the call. A `Kind` computes these w
 and on integers in samples.py. kinds.py has all kinds. This file belongs to the trusted base: the
 prover proves what is written here.
 
-A multi-message kind has `m` messages: its `pointers` parameter is an array of m pointers to
-messages, and `Evaluation.lanes` has one evaluation for each message. A tree-node kind
-(`is_tree_node`) hashes every block as a message by itself and may write the digests over its input,
-because a digest is only written over nodes that have been read.
+A function of kind multi hashes `m` messages: its `pointers` parameter is an array of m pointers to
+messages. `Evaluation.lanes` has one evaluation for each message (or password). A tree-node kind
+(`is_tree_node`) hashes every block as a message by itself. Its digests may be written over its
+input, because a digest is only written over nodes that have been read.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Pointer:
     `is_input` has unknown content at entry. If `is_strided_schedule`, consecutive words of the
     schedule are `stride` words apart. If `is_message_array`, the buffer has a message of `size`
     bytes for every block that the call counts. The starts of consecutive messages are `distance`
-    bytes apart."""
+    bytes apart. (`stride` and `distance`: see Number.)"""
 
     name: str
     declared: str
@@ -52,8 +52,9 @@ class Pointer:
 class Number:
     """Integer parameter.
 
-    `quantity` is blocks, a count; stride, the number of words from one word of a schedule to the
-    next; or distance, the number of bytes from one message to the next.
+    `quantity` is blocks, the number of blocks (or messages, tree nodes, iterations); stride, the
+    number of words from one word of a schedule to the next; or distance, the number of bytes from
+    the start of one message to the start of the next.
     """
 
     name: str
@@ -109,8 +110,9 @@ class Evaluation(Protocol):
 class Kind:
     """Function kind: its parameters and its postcondition.
 
-    `expected_words` takes a function, an evaluation and the number of blocks, and yields every word
-    that the output buffer must hold.
+    `parameters` takes a function and returns its parameters in C's order. `expected_words` takes a
+    function, an evaluation and the number of blocks, and yields every word that the output buffer
+    must hold.
     """
 
     name: str
@@ -128,8 +130,8 @@ class Kind:
 
 @dataclass(frozen=True)
 class Function:
-    """Contract of one function: module of the hash family and kind; and, as the kind requires, n
-    (blocks per batch), m (messages) or a message shape."""
+    """Contract of one function. `hash`: module of the hash family. As far as the kind has them:
+    `n`, blocks per batch; `m`, messages hashed at once; `fixed_message`, the message shape."""
 
     hash: Any
     kind: Kind
@@ -159,7 +161,8 @@ class Function:
 
     @property
     def message_shape(self) -> Message:
-        """Message shape of a fixed-length function; other kinds have none."""
+        """Message shape of a fixed-length function or padding table. For other functions, reading
+        this property is an error."""
         assert self.fixed_message is not None
         return self.fixed_message
 
@@ -175,7 +178,7 @@ class Function:
 
     @property
     def output(self) -> Pointer:
-        """Parameter of the buffer that receives the results."""
+        """Pointer parameter to the buffer that receives the results."""
         return next(p for p in self.pointers if p.written)
 
     def number_parameter(self, quantity: str) -> str | None:
@@ -197,9 +200,9 @@ class Function:
 
     @property
     def blocks(self) -> int:
-        """Number of blocks of a call if no parameter counts them: n for a schedule, the number of
-        complete blocks for a message of fixed length, else 1. For an array, it is that of one
-        message."""
+        """Number of blocks of a call, for a function without a parameter that counts blocks: n for
+        kind schedule, the number of complete blocks for a message of fixed length, else 1. For a
+        message array, it is the number of complete blocks of one message."""
         return self.kind.blocks(self)
 
     def expected_words(self, evaluation: Evaluation, blocks: int) -> Iterator[ExpectedWord]:

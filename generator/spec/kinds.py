@@ -23,14 +23,15 @@ from .message import Message
 # Parameters and postconditions that kinds share.
 
 def state_pointer(f: Function) -> Pointer:
-    """Return the state parameter: the hash values of m messages (m may be 1). They are interleaved:
-    word i of all messages lies before word i + 1 of any message."""
+    """Return the pointer parameter to the state: the hash values of m messages (m may be 1). They
+    are interleaved: word i of all messages lies before word i + 1 of any message."""
     return Pointer("state", f"{f.c_type} state[{f.state_words * f.m}]", "state",
                    f.state_words * f.m * f.word_bytes, align=f.word_bytes, written=True)
 
 
 def message_pointer(size: int, bytes_per_block: int = 0, name: str = "data") -> Pointer:
-    """Return the parameter of a message of `size` bytes plus `bytes_per_block` for every block."""
+    """Return the pointer parameter to a message of `size` bytes plus `bytes_per_block` for every
+    block that the call counts. `name`: the parameter's name."""
     return Pointer(name, f"const void *{name}", "message", size, bytes_per_block)
 
 
@@ -50,22 +51,23 @@ def expected_state(f: Function, words: Sequence[Any]) -> Iterator[ExpectedWord]:
 
 
 def multi_parameters(f: Function) -> tuple[Pointer | Number, ...]:
-    """Return the parameters of a multi-message function: hash values, array of pointers to
-    messages, blocks per message."""
+    """Return the parameters of a function of kind multi: hash values, array of pointers to
+    messages, number of blocks of each message."""
     return state_pointer(f), Pointer("data", f"const void *const data[{f.m}]", "pointers", 8 * f.m,
                                      align=8), Number("blocks", "blocks")
 
 
 def expected_interleaved_states(f: Function, evaluation: Evaluation,
                                 blocks: int) -> Iterator[ExpectedWord]:
-    """Yield the expected words of the interleaved hash values of m messages."""
+    """Yield the expected words of the interleaved hash values of m messages after `blocks` blocks
+    of each."""
     return interleaved_words(f, [lane.state_after(blocks) for lane in evaluation.lanes],
                              lambda i, j: f"state word {i} of message {j}")
 
 
 def digest_bytes(hash: Any) -> int:
-    """Return the digest length in bytes of the hash that is named like its family, such as
-    SHA-256."""
+    """Return the digest length in bytes of the hash that has the family's name, such as SHA-256.
+    `hash`: module of the family."""
     return int(hash.DIGEST_BITS[hash.NAME]) // 8
 
 
@@ -80,8 +82,8 @@ def node_parameters(f: Function) -> tuple[Pointer | Number, ...]:
 def digest_words(f: Function, words: Sequence[Any], digest_size: int, index: int = 0,
                  name_suffix: str = "") -> Iterator[ExpectedWord]:
     """Yield the expected words of a digest: the leftmost `digest_size` bytes of the final hash
-    value `words`. `index`: number of digests before it in the output buffer; `name_suffix`: end of
-    the words' names in diagnostics."""
+    value `words`. `index`: number of digests that precede it in the output buffer; `name_suffix`:
+    end of the words' names in diagnostics."""
     for i, word in enumerate(words):
         if (remaining_bytes := digest_size - i * f.word_bytes) > 0:
             yield ExpectedWord(f"digest word {i}{name_suffix}",
@@ -99,9 +101,10 @@ def expected_node_digests(f: Function, evaluation: Evaluation,
 
 
 def iteration_parameters(f: Function) -> tuple[Pointer | Number, ...]:
-    """Return the parameters of the function for PBKDF2's iterations (RFC 8018): U and T of m
-    passwords, midstates after the inner and the outer key, and the number of iterations. Both
-    buffers are interleaved: word i of all passwords lies before word i + 1 of any password."""
+    """Return the parameters of the function for PBKDF2's iterations (RFC 8018): the state, the
+    midstates and the number of iterations. For each of m passwords, the state has U, then T. The
+    midstates are the hash value after the inner key, then that after the outer key. Both buffers
+    are interleaved: word i of all passwords lies before word i + 1 of any password."""
     words = 2 * f.state_words * f.m
     return (Pointer("state", f"{f.c_type} state[{words}]", "state", words * f.word_bytes,
                     align=f.word_bytes, written=True),
@@ -110,8 +113,8 @@ def iteration_parameters(f: Function) -> tuple[Pointer | Number, ...]:
 
 
 def expected_iterations(f: Function, evaluation: Evaluation, blocks: int) -> Iterator[ExpectedWord]:
-    """Yield the expected words of U, then of T (RFC 8018, section 5.2) after `blocks` iterations
-    for m passwords, which are interleaved."""
+    """Yield the expected words of the state after `blocks` iterations: U, then T of m passwords
+    (RFC 8018, section 5.2). Word i of all passwords lies before word i + 1 of any password."""
     return interleaved_words(f, [lane.state_after(blocks) for lane in evaluation.lanes],
                              lambda i, j: f"word {i % f.state_words} of "
                                           f"{'U' if i < f.state_words else 'T'} of password {j}")
@@ -126,16 +129,22 @@ def schedule_word_name(f: Function, t: int | str) -> str:
 # The kinds of functions.
 
 def expected_schedule(f: Function, evaluation: Evaluation, _: int) -> Iterator[ExpectedWord]:
-    """Yield the expected words W_t + K_t of n blocks, which are interleaved."""
+    """Yield the expected words W_t + K_t of n blocks. Word t of all blocks lies before word t + 1
+    of any block."""
     return interleaved_words(f, [evaluation.schedule_plus_k(j) for j in range(f.n)],
                              lambda t, j: f"{schedule_word_name(f, t)} of block {j}")
 
 
 def fixed_parameters(f: Function) -> tuple[Pointer | Number, ...]:
-    """Return the parameters of a fixed-length function. If the shape has no length, they are the
-    state and one block. Else they are the digest, the midstates (if the shape takes them) and the
-    message. For an array of messages, they are the digests, the midstates (likewise), the messages,
-    their distance and their number. A message in memory lacks the constant words of the shape."""
+    """Return the parameters of a fixed-length function. There are three cases:
+
+    - The shape has no length: state, block.
+    - One message: digest, midstates, message.
+    - An array of messages: digests, midstates, messages, distance and number of the messages.
+
+    The parameter for the midstates exists only if the shape takes midstates. A block or message in
+    memory does not contain the constant words of the shape.
+    """
     shape = f.message_shape
     constant_bytes = f.word_bytes * len(shape.constants(f.word_bytes))
     if shape.length is None:
@@ -157,8 +166,9 @@ def fixed_parameters(f: Function) -> tuple[Pointer | Number, ...]:
 
 
 def expected_digest(f: Function, evaluation: Evaluation, blocks: int) -> Iterator[ExpectedWord]:
-    """Yield the expected words of a fixed-length function: those of the state if the shape has no
-    length; for an array, those of the digests of `blocks` messages; else those of the digest."""
+    """Yield the expected words of a fixed-length function: of the state if the shape has no length;
+    of the digests of `blocks` messages for a message array; of the digest of one message with
+    `blocks` complete blocks otherwise."""
     shape = f.message_shape
     digest_size = f.hash.DIGEST_BITS[shape.variant] // 8
     if shape.length is None:
@@ -172,8 +182,8 @@ def expected_digest(f: Function, evaluation: Evaluation, blocks: int) -> Iterato
 
 
 def expected_padding_schedule(f: Function, _: Evaluation, __: int) -> Iterator[ExpectedWord]:
-    """Yield the expected words W_t + K_t of the last block of a message of the shape's length; that
-    block is padding alone."""
+    """Yield the expected words W_t + K_t of the last block of a message that has the shape's
+    length. This block contains padding only."""
     block = message_padding(f.hash, f.message_shape.length or 0)[-f.block_bytes:]
     W = expand(f.hash, parse(f.hash, block)[0])
     return (ExpectedWord(schedule_word_name(f, t), t * f.word_bytes, w + k, f.word_bytes)
@@ -207,7 +217,7 @@ KINDS = {kind.name: kind for kind in (
 
 
 def code_kind_names() -> list[str]:
-    """Return the names of the function kinds that are code; the other kinds are tables."""
+    """Return the names of the function kinds that are code. The other kinds are tables."""
     return [name for name, kind in KINDS.items() if kind.is_code]
 
 

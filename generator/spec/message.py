@@ -54,18 +54,16 @@ class Message:
         return self.midstates > 0
 
     def bytes_before(self, size: int, outer: bool = False) -> int:
-        """Return the number of bytes that are hashed before the message, by prefix or midstate; or,
-        with `outer`, before the digest that the outer hash takes. `size`: bytes of a block."""
+        """Return the number of bytes that are hashed before the message: those of the prefix, or of
+        the block before a midstate. With `outer`, return the number of bytes that the outer hash
+        takes before the digest. `size`: bytes of a block."""
         if outer:
             return size if self.is_hmac else 0
         return len(self.prefix) // 2 or (size if self.takes_midstates else 0)
 
     def constants(self, word_bytes: int) -> dict[int, int]:
-        """Return the constant words of the first block: number of the word (the first is 0) ->
-        value.
-
-        `word_bytes`: bytes of a word.
-        """
+        """Return the constant words of the first block: number of the word in the block, counted
+        beginning at 0 -> value. `word_bytes`: bytes of a word."""
         word_range, _, digits = self.const.partition("=")
         first = int(word_range.split(":")[0]) if word_range else 0
         data = bytes.fromhex(digits)
@@ -73,10 +71,11 @@ class Message:
                 for i in range(0, len(data), word_bytes)}
 
     def starting_states(self, standard: Any) -> list[list[Any]]:
-        """Return the hash values from which the hashes of the message start: one, or for a nested
-        shape two, of the inner and of the outer hash. Each is the hash value after the blocks of
-        the prefix, which HMAC first XORs with its pads (RFC 2104, section 2). `standard`: module of
-        the hash family."""
+        """Return a list with the hash value at which the hash of the message starts; for a nested
+        shape, with those of the inner and of the outer hash. Each is the hash value after the
+        blocks of the prefix. HMAC first XORs the prefix with its inner or outer pad (RFC 2104,
+        section 2). `standard`: module of the hash family. The shape must not take
+        midstates."""
         inner_pad, outer_pad = (0x36, 0x5C) if self.is_hmac else (0, 0)
         pads = (inner_pad, outer_pad) if self.is_nested else (inner_pad,)
         return [process_blocks(standard, initial_state(standard, self.variant),

@@ -1,5 +1,5 @@
-"""Names of the modules of a package to which other folders can be added, such as hashes/ or the ISA
-tables."""
+"""Names of the modules of a package whose `__path__` can have several folders, such as hashes/ or
+the ISA tables."""
 
 import pkgutil
 from functools import cache

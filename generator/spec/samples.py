@@ -24,12 +24,13 @@ Call = tuple[list[Argument], bytes]
 
 @dataclass
 class IntegerEvaluation:
-    """Evaluation of the specification on integers.
+    """Evaluation of the specification of the function `f` on integers.
 
     `data`: the message. The constructor takes it as it lies in memory, without the shape's constant
-    words, and inserts these. `initial`: hash value before the message. `outer`: hash value from
-    which the outer hash of a nested shape processes the digest. `scheduled_words`: all W_t + K_t,
-    for the kind `rounds`, which has no message. `states[k]`: hash value after k blocks."""
+    words, and inserts these. `initial`: hash value before the message. `outer`: hash value at which
+    the outer hash of a nested shape starts. `scheduled_words`: all W_t + K_t, for the kind
+    `rounds`, which has no message. `states[k]`: hash value after k blocks; of tree nodes, the
+    digest of node k."""
 
     f: Function
     data: bytes
@@ -41,8 +42,9 @@ class IntegerEvaluation:
     schedules_with_k: dict[int, list[Any]] = field(default_factory=dict)  # block -> W_t + K_t
 
     def __post_init__(self) -> None:
-        """Insert the shape's constant words into `data`, which has the variable words only, and set
-        the starting hash values: `initial`, and `outer` for a nested shape."""
+        """Insert the shape's constant words into `data`, which has the variable words only. Set
+        `initial`, and `outer` for a nested shape, to the hash values that the shape or the tree
+        node defines, if the caller of the function passes none."""
         shape, step = self.f.fixed_message, self.f.word_bytes
         for i, value in sorted(shape.constants(step).items()) if shape else ():
             self.data = self.data[:i * step] + value.to_bytes(step, "big") + self.data[i * step:]
@@ -69,7 +71,7 @@ class IntegerEvaluation:
         return self.lanes[j]
 
     def schedule_plus_k(self, j: int) -> list[Any]:
-        """Return the words W_t + K_t of block j."""
+        """Return the words W_t + K_t of block j; for the kind `rounds`, `scheduled_words`."""
         if j not in self.schedules_with_k:
             self.schedules_with_k[j] = list(self.scheduled_words) or [
                 w + k for w, k in zip(self.schedule(j), self.f.hash.K)]
@@ -86,8 +88,8 @@ class IntegerEvaluation:
         return self.states[blocks]
 
     def final_state(self, blocks: int) -> list[Any]:
-        """Return the hash value of the complete message: its prefix, `blocks` blocks, the remaining
-        bytes and the padding. For a nested shape, return that of the outer hash."""
+        """Return the final hash value of the message: after its prefix, `blocks` blocks, the
+        remaining bytes and the padding. For a nested shape, return that of the outer hash."""
         family, shape, size = self.f.hash, self.f.fixed_message, self.f.block_bytes
         assert shape is not None
         before = shape.bytes_before(size)
@@ -131,7 +133,7 @@ def sample_calls(f: Function, draw: random.Random, counts: Sequence[int] = range
         return [Word(draw.getrandbits(f.hash.WIDTH), f.hash.WIDTH) for _ in range(count)]
 
     def interleave(values: Sequence[Sequence[Word]]) -> list[Word]:
-        """Return the words of several values, word i of all before word i + 1 of any."""
+        """Return the words of several values: word i of all values, then word i + 1 of all."""
         return [word for words in zip(*values) for word in words]
 
     def make_argument(p: Pointer, blocks: int) -> Argument:
@@ -174,10 +176,10 @@ def sample_calls(f: Function, draw: random.Random, counts: Sequence[int] = range
 
 
 def sample_array_calls(f: Function, draw: random.Random, counts: Sequence[int]) -> Iterator[Call]:
-    """Yield calls of a function that hashes an array of messages, one for each number of messages
-    in `counts`, with their expected results.
+    """Yield calls of a function that hashes an array of messages, with the bytes that the output
+    buffer must hold afterwards. There is one call for each number of messages in `counts`.
 
-    The messages are adjacent, apart, overlapping or all the same one, in turn.
+    In one call the messages are adjacent, in the next apart, then overlapping, then all the same.
     """
     length = next(p.size for p in f.pointers if p.is_message_array)
     words = [Word(draw.getrandbits(f.hash.WIDTH), f.hash.WIDTH) for _ in range(2 * f.state_words)]
@@ -199,15 +201,15 @@ def sample_array_calls(f: Function, draw: random.Random, counts: Sequence[int]) 
 
 @dataclass
 class IterationsEvaluation(IntegerEvaluation):
-    """Iterations of PBKDF2 on integers.
+    """Evaluation of PBKDF2's iterations on integers, for one password.
 
-    `initial`: words of U, then of T. `outer`: words of the two midstates.
+    `initial`: words of U, then of T. `outer`: words of the midstate after the inner padded key,
+    then of that after the outer padded key.
     """
 
     def state_after(self, blocks: int) -> list[Any]:
         """Return the words of U, then those of T, after `blocks` iterations of PBKDF2 with HMAC
-        (RFC 8018, 5.2). `outer` has the hash value after the inner padded key, then that after the
-        outer padded key."""
+        (RFC 8018, 5.2)."""
         f, words = self.f, self.f.state_words
         while len(self.states) <= blocks:
             U, T = self.states[-1][:words], self.states[-1][words:]

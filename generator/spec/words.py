@@ -1,10 +1,10 @@
 """Word algebra: the operations on w-bit words of FIPS 180-4, sections 2.2.2 and 3.2.
 
 A word is any object with a `width` in bits that can be added modulo 2^width, combined bitwise,
-shifted, rotated, cut and joined. The standards and the instruction semantics use only the functions
-below, so that they can be evaluated over any kind of word (abstract interpretation over an
-algebra). `Word` is an integer; other kinds are graph nodes and the prover's normal forms. A Python
-int as the other operand is a constant of the word's width.
+shifted, rotated, cut and joined. The specifications and the instruction semantics use only Python's
+operators and the functions below, so that they can be evaluated over any kind of word (abstract
+interpretation over an algebra). `Word` is an integer; other kinds are graph nodes and the prover's
+normal forms. A Python int beside a word stands for a constant of the word's width.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from typing import Any
 class Word:
     """Integer of `width` bits, 0 <= value < 2^width.
 
-    Every kind of word has these operators and methods. Amounts and positions are Python ints,
-    counted in bits from the least significant bit. Operators on words of different widths raise
-    ValueError.
+    Every kind of word has the operators and methods of this class. Amounts of shifts and bit
+    positions are Python ints; bit 0 is the least significant. Operators on words of different
+    widths raise ValueError.
     """
 
     value: int
@@ -32,13 +32,14 @@ class Word:
         self.value, self.width = value, width
 
     def like(self, value: int, width: int | None = None) -> Word:
-        """Return the constant `value` reduced to `width` bits (by default this word's width), as a
-        word of the same kind."""
+        """Return the constant `value` modulo 2^width, as a word of the same kind. The default of
+        `width` is this word's width."""
         width = width or self.width
         return Word(value & (1 << width) - 1, width)
 
     def _operand_value(self, other: Word | int) -> int:
-        """Return the value of the operand `other`; raise ValueError if its width differs."""
+        """Return the value of the operand `other`; raise ValueError if it is a word of another
+        width."""
         if isinstance(other, int):
             return other
         if other.width != self.width:
@@ -78,7 +79,7 @@ class Word:
         return self.like(self.value >> n if n >= 0 else self.value << -n)
 
     def cut(self, low: int, width: int) -> Word:
-        """Return the `width` bits from bit `low` upwards."""
+        """Return the `width` bits from bit `low` upwards, as a word of this width."""
         return self.like(self.value >> low, width)
 
     def joined(self, parts: Sequence[Word]) -> Word:
@@ -117,7 +118,7 @@ def cut(x: Any, low: int, width: int) -> Any:
 
 
 def split(x: Any, width: int) -> list[Any]:
-    """Return x in pieces of `width` bits, least significant first."""
+    """Return x in pieces of `width` bits, least significant first; `width` divides x.width."""
     return [x.cut(low, width) for low in range(0, x.width, width)]
 
 
@@ -128,13 +129,13 @@ def join(parts: Iterable[Any]) -> Any:
 
 
 def byteswap(x: Any) -> Any:
-    """Return x with its bytes reversed: big-endian message bytes as a word, FIPS 180-4 section
-    3.1."""
+    """Return x with its bytes reversed. A word that was loaded from a message as little-endian so
+    becomes the big-endian word of FIPS 180-4, section 3.1."""
     return join(reversed(split(x, 8)))
 
 
 def to_signed(value: int, width: int) -> int:
-    """Return the low `width` bits of a number as a signed integer."""
+    """Return the low `width` bits of `value` as a signed integer (two's complement)."""
     value &= (1 << width) - 1
     return value - (value >> width - 1 << width)
 

@@ -2,9 +2,9 @@
 
 Input is a kernel configuration and a time limit; output is an entry of
 generator/x86/uarch/NAME.json, from which any machine generates the same bytes without measuring.
-The search is simulated annealing without uphill moves (stochastic hill climbing) on ordering
-priorities. It first times each long basic block by itself, which has less noise than the kernel,
-and then the complete kernel.
+Orders are searched by simulated annealing at temperature zero: sort keys are changed at random, and
+only improvements are accepted. The search first times each long basic block by itself, which has
+less noise than the kernel, and then the complete kernel.
 """
 
 from .machine import is_other_processor as is_other_processor

@@ -1,10 +1,11 @@
-"""Stochastic hill climbing on ordering priorities.
+"""Simulated annealing at temperature zero: sort keys are changed at random, and only improvements
+are accepted.
 
-Input is a set of sort keys and a time limit; output is the best set found. In each iteration, a
-batch of candidates near the best keys is timed in turn with the code of the best keys. A candidate
-that seems faster is timed again with more samples, and accepted if the gain exceeds the noise.
-Proposals whose candidates were faster are drawn more often. Every complete kernel must write the
-same state as the first one; an order that changes the state stops the search.
+Input is a set of sort keys and a time limit; output is the best set found. Each iteration times a
+few candidates near the best keys, in turn with the code of the best keys. A candidate that seems
+faster is timed again with more samples, and accepted if the gain exceeds the noise. Proposals whose
+candidates seemed faster are drawn more often. All code must write the same state as the initial
+code; an order that changes the state stops the search with an error.
 """
 
 import random
@@ -21,13 +22,14 @@ from .proposals import PROPOSALS, Proposal, propose
 from .space import Keys, SearchSpace
 from .timer import CAREFUL_SAMPLES, MAX_CANDIDATES, Timer
 
-MAX_DRAWS = 200  # proposals drawn for one batch, at most
+MAX_DRAWS = 200  # proposals drawn in one iteration, at most
 MIN_GAIN, MIN_GAIN_ERRORS = 0.0003, 2  # least accepted gain: a ratio, and in standard errors
 Target = SearchSpace | BlockTiming  # makes the code in which sort keys are timed
 
 
 class CandidateOrder(NamedTuple):
-    """Sort keys, the code in their order, and its time as a ratio to that of another code."""
+    """Sort keys and the code in their order. `ratio` is the time of the code relative to the
+    default order; 1 before it is timed."""
 
     keys: Keys
     machine_code: MachineCode
@@ -44,13 +46,13 @@ def encode_candidate(target: Target, keys: Keys) -> CandidateOrder | None:
 
 @dataclass
 class Annealing:
-    """Stochastic hill climbing from given sort keys.
+    """Search by simulated annealing at temperature zero.
 
     `target` makes the code that is timed; only the basic blocks in its `weights` change. `space` is
-    the kernel's search space. `report` is called after each batch, with the number of candidates
-    timed and the ratio of the best time to the initial one. `on_improvement` is called with every
-    improvement that the longer measurement confirms. `faster` and `timed` count the candidates of
-    each proposal: those that seemed faster, and those timed; both counts begin with 1.
+    the kernel's search space. `report` is called after each iteration, with the number of
+    candidates timed so far and the ratio of the best time to the initial one. `on_improvement` is
+    called with every improvement that the longer measurement confirms. For each proposal, `faster`
+    counts the candidates that seemed faster, and `timed` all candidates; both begin with 1.
     """
 
     target: Target
@@ -64,29 +66,30 @@ class Annealing:
 
     def run(self, best: CandidateOrder, seconds: float) -> tuple[CandidateOrder, int]:
         """Return the best candidate found near `best` within `seconds`, and the number of
-        candidates timed. At least one batch is timed, unless no candidate has a register
-        allocation. Raise AssertionError if an order changes the state that the code writes."""
+        candidates timed. There is at least one iteration. The search ends early if an iteration
+        finds no order with a register allocation. Raise AssertionError if an order changes the
+        state that the code writes."""
         end, tried, gain = time.monotonic() + seconds, 0, 1.0
         timer, call_blocks = self.timer, self.target.long_call_blocks
         _, (expected_state,) = timer.time([best.machine_code], 2, call_blocks)
         while time.monotonic() < end or not tried:
-            batch = self.draw_candidates(best.keys, end)
-            if not batch:
+            candidates = self.draw_candidates(best.keys, end)
+            if not candidates:
                 break
             (best_cycles, *cycles), states = timer.time(
-                [best.machine_code, *(candidate.machine_code for _, candidate in batch)],
+                [best.machine_code, *(candidate.machine_code for _, candidate in candidates)],
                 blocks=call_blocks)
-            tried += len(batch)
+            tried += len(candidates)
             if any(state != expected_state for state in states):
                 raise AssertionError(
                     f"an order of {self.space.config.stem} computes a wrong result")
             threshold = best_cycles * (1 - timer.noise)
-            for (proposal, _), candidate_cycles in zip(batch, cycles):
+            for (proposal, _), candidate_cycles in zip(candidates, cycles):
                 self.faster[proposal] += candidate_cycles < threshold
                 self.timed[proposal] += 1
             least_cycles = min(cycles)
             if least_cycles < threshold:
-                _, fastest = batch[cycles.index(least_cycles)]
+                _, fastest = candidates[cycles.index(least_cycles)]
                 (before, after), _ = timer.time([best.machine_code, fastest.machine_code],
                                                 CAREFUL_SAMPLES, call_blocks)
                 if after < before * (1 - max(MIN_GAIN, MIN_GAIN_ERRORS * timer.noise)):
@@ -104,10 +107,10 @@ class Annealing:
         the time `end` (monotonic clock) or after MAX_DRAWS draws, so that there may be fewer
         candidates: in a kernel of SHA instructions few proposals change the order.
         """
-        batch: list[tuple[Proposal, CandidateOrder]] = []
+        candidates: list[tuple[Proposal, CandidateOrder]] = []
         weights = [self.faster[proposal] / self.timed[proposal] for proposal in PROPOSALS]
         for draw in range(MAX_DRAWS):
-            if len(batch) == MAX_CANDIDATES or draw and time.monotonic() > end:
+            if len(candidates) == MAX_CANDIDATES or draw and time.monotonic() > end:
                 break
             proposal = self.rng.choices(PROPOSALS, weights)[0]
             new_keys = propose(proposal, self.space, keys, self.rng, self.target.weights)
@@ -115,5 +118,5 @@ class Annealing:
             may_be_equal = draw >= MAX_DRAWS - MAX_CANDIDATES
             if ((may_be_equal or not self.space.has_same_order(keys, new_keys))
                 and (candidate := encode_candidate(self.target, new_keys))):
-                batch.append((proposal, candidate))
-        return batch
+                candidates.append((proposal, candidate))
+        return candidates

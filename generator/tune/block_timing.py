@@ -41,9 +41,10 @@ class BlockTiming:
     """Timing of the basic block `name` of a kernel: makes code that runs the basic block alone.
 
     The timer calls this code like a kernel, with the number of message blocks as the third
-    argument. The code runs the basic block `iterations` times for each message block, but does not
-    read the message. The method `encode_keys`, `weights` and `long_call_blocks` are those of
-    `SearchSpace`, for the basic block instead of the kernel.
+    argument. The code does not read the message, but runs the basic block `iterations` times for
+    each message block: LOOP_ITERATIONS times if it is a loop, else once. `encode_keys`, `weights`
+    and `long_call_blocks` have the same meaning as in `SearchSpace`, for the basic block instead of
+    the kernel.
     """
 
     long_call_blocks: ClassVar[int] = 32
@@ -52,7 +53,8 @@ class BlockTiming:
     name: str
 
     def __post_init__(self) -> None:
-        """Find the block; for a loop, also its jump and step."""
+        """Find the block; if it is a loop, also the loop's jump and the bytes that an iteration
+        adds to the loop's pointer."""
         items, self.block = self.space.program.items, self.space.blocks[self.name]
         self.weights = {self.name: 1.0}
         number = items.index(self.block)
@@ -71,9 +73,9 @@ class BlockTiming:
         return len({i.group for i in self.block.instructions if i.group.step == "round"}) or 1
 
     def allocate(self, keys: Keys) -> Program:
-        """Allocate registers for the program in the order of the sort keys `keys`. Return the
-        program with the block alone, or with the label and jump of its loop. Raise OutOfRegisters
-        if the order has no register allocation."""
+        """Order the kernel by the sort keys `keys` and allocate its registers. Return the program
+        with the block as its only item or, for a loop, with the loop's label, block and jump. Raise
+        OutOfRegisters if the order has no register allocation."""
         program = self.space.allocate(keys)
         start = next(n for n, item in enumerate(program.items)
                      if isinstance(item, BasicBlock) and item.name == self.name)
@@ -90,9 +92,10 @@ class BlockTiming:
 
     @cached_property
     def initial_values(self) -> dict[str, int]:
-        """Initial values of variables: of the block's pointers and index variables and, for a loop,
-        of its pointer and of the variable that the pointer is compared with, so that the loop ends
-        after LOOP_ITERATIONS iterations."""
+        """Initial value of each of these variables: the block's pointers and index variables, and
+        the pointer to the scratch area; for a loop, also the loop's pointer and the variable with
+        which its jump compares the pointer. The values end the loop after LOOP_ITERATIONS
+        iterations."""
         bases = address_values(self.block)
         names = [name for name, value in self.block.reads.items() if value in bases]
         if SCRATCH in self.space.program.variables and SCRATCH not in names:
@@ -156,8 +159,8 @@ def address_values(block: BasicBlock) -> set[Value]:
 
 
 def pointer_step(block: BasicBlock, name: str) -> int | None:
-    """Return the bytes that one run of the block adds to the pointer variable `name`; None unless
-    one ADD of a number to the pointer's first value gives its last value."""
+    """Return the bytes that one run of the block adds to the pointer variable `name`. Return None
+    unless a single ADD of a number does this."""
     last, first = block.writes.get(name), block.reads.get(name)
     for i in block.instructions:
         if isinstance(last, Value) and i.out == last and i.args and i.args[0] == first:

@@ -1,9 +1,9 @@
-"""Encoder of candidate programs: each instruction is encoded once and its bytes are cached.
+"""Encoder of candidate programs. It caches the bytes of each instruction, so that it encodes many
+orders of the same instructions in little time.
 
-Input is a program after register allocation and its frame; output is the code of its System V
-function. The bytes are those that the assembler produces: jumps have their shortest encoding, and
-labels are aligned with the assembler's padding. `link` inserts the addresses of tables. So it is
-cheap to time many orders of the same instructions.
+Input is a program after register allocation and its frame layout; output is the code of its System
+V function. The bytes are those that the assembler produces: jumps have their shortest encoding, and
+labels are aligned with the assembler's padding. `link` inserts the addresses of tables.
 """
 
 import struct
@@ -73,8 +73,8 @@ def assembler_padding() -> list[bytes]:
 
 
 class Encoder:
-    """Encoder of programs whose instructions refer to `tables`, with caches of the code of
-    instructions and basic blocks."""
+    """Encoder of programs, with caches of the code of instructions and basic blocks. Instructions
+    may refer to the tables of constants in `tables`."""
 
     def __init__(self, tables: Iterable[Table]) -> None:
         """Start with empty caches."""
@@ -105,8 +105,8 @@ class Encoder:
         return self.encoded_blocks[id(block)]
 
     def encode_function(self, program: Program, frame: FrameLayout) -> MachineCode:
-        """Return the code of an allocated program as a System V function, which needs an address
-        that is a multiple of FUNCTION_ALIGNMENT."""
+        """Return the code of an allocated program as a System V function. The address of the
+        function must be a multiple of FUNCTION_ALIGNMENT."""
         sysv = frame.sysv
         return resolve_jumps([encode_lines(step.line for step in (*sysv.prologue, *sysv.moves)),
                               *self.encode_items(program.items),

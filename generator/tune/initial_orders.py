@@ -23,8 +23,9 @@ def order_strand(instructions: Sequence[Instruction], live_out: set[Value], mode
     """Order a strand by list scheduling; return its instruction numbers in this order.
 
     The priority of an instruction is the length in cycles of the longest dependence chain that it
-    begins, plus noise with the standard deviation `jitter`. `live_out` are the values that are read
-    after the block. Without a `model` every instruction takes one cycle.
+    begins, plus noise with the standard deviation `jitter` in cycles. `live_out` are the values
+    that are read after the block; `limits` are those of the list scheduler. Without a `model` every
+    instruction takes one cycle.
     """
     costs = [order.instruction_cost(i, model) for i in instructions]
     dependences = order.dependences(instructions)
@@ -64,21 +65,24 @@ def order_strands(space: SearchSpace, block: BasicBlock, model: Model | None,
 
 def equalize_rounds(space: SearchSpace, name: str, keys: Sequence[float],
                     rng: random.Random) -> list[float]:
-    """Return sort keys that give all rounds (or schedule rows) of a strand of block `name` the same
-    order. One round, drawn at random, is the pattern: the instruction of a role in another round
-    gets the key of that role in the pattern plus a distance."""
+    """Return sort keys that give all rounds (or schedule rows) of each strand of block `name` the
+    same order: that of one round, which is drawn at random and called the reference. Every
+    instruction of another round gets the key of its role in the reference, plus the distance of the
+    two rounds as a fraction of the block. `keys` are between 0 and 1, as from `order_strands`."""
     new_keys = list(keys)
     for rounds in space.rounds[name]:
-        pattern = rng.randrange(1, len(rounds) - 1)
+        reference = rng.randrange(1, len(rounds) - 1)
         for position, numbers in enumerate(rounds):
             for role, n in numbers.items():
-                new_keys[n] = keys[rounds[pattern][role]] + (position - pattern) / len(rounds)
+                distance = (position - reference) / len(rounds)
+                new_keys[n] = keys[rounds[reference][role]] + distance
     return new_keys
 
 
 def spread_groups(block: BasicBlock, offsets: Sequence[float]) -> list[float]:
     """Return sort keys that spread the groups (such as rounds) of each strand evenly over a block.
-    `offsets`: distance of each instruction from the beginning of its group, in groups."""
+    `offsets`: distance of each instruction from the beginning of its group; 1 is the distance from
+    one group of its strand to the next."""
     groups_by_strand: dict[str, list[list[int]]] = {}
     for group, numbers in order.group_numbers(block.instructions).items():
         groups_by_strand.setdefault(group.strand, []).append(numbers)

@@ -64,11 +64,11 @@ def encode_random_orders(space: SearchSpace, rng: random.Random) -> Iterator[Mac
 class OptionSearch:
     """Search for the best option values.
 
-    Each decision is saved in `state`. `report` gets "NAME=VALUE" before a value is timed. Options
-    in `fixed`, and options that an earlier search decided, keep their value.
+    Each decision is saved in `progress`. `report` gets "NAME=VALUE" before a value is timed.
+    Options in `fixed`, and options that an earlier search decided, keep their value.
     """
 
-    state: Progress
+    progress: Progress
     timer: Timer
     rng: random.Random
     report: Callable[[str], None]
@@ -82,12 +82,12 @@ class OptionSearch:
         """
         began = time.monotonic()
         try:
-            values = cast(Any, parse_values(self.state.chosen))
+            values = cast(Any, parse_values(self.progress.chosen))
             config = validate_config(replace(space.config, **values))
             best = space if config == space.config else SearchSpace(config, space.kind)
         except (Rejected, TypeError):
             best = space
-        unsearched = (*UNSEARCHED_OPTIONS, *self.fixed, *self.state.settled)
+        unsearched = (*UNSEARCHED_OPTIONS, *self.fixed, *self.progress.settled)
         for name in (c.name for c in KERNEL_OPTIONS if c.name not in unsearched):
             spaces: dict[str, SearchSpace] = {}
             for value, config in runnable_variants(best.config, name):
@@ -102,21 +102,21 @@ class OptionSearch:
                     continue
             if spaces:
                 best = self.decide(best, name, spaces, time.monotonic() - began < seconds)
-            self.state.settled.append(name)
-            self.state.save()
+            self.progress.settled.append(name)
+            self.progress.save()
         return best
 
     def decide(self, best: SearchSpace, name: str, spaces: dict[str, SearchSpace],
                try_orders: bool) -> SearchSpace:
         """Return the search space with the best value of the option `name`. Record the best value,
-        and the relative times of the rejected values, in `self.state`.
+        and the relative times of the rejected values, in `self.progress`.
 
-        `best` is the search space of the present value. `spaces` maps the spelling of each other
-        value to its search space. With `try_orders`, values that come near the best time are also
-        timed in random orders. Raise AssertionError if a value changes the state that the kernel
-        writes.
+        `best` is the search space of the option's current value. `spaces` maps the spelling of each
+        other value to its search space. With `try_orders`, values that come near the best time are
+        also timed in random orders. Raise AssertionError if a value changes the state that the
+        kernel writes.
         """
-        first, tried = best.default_code, self.state.tried
+        first, tried = best.default_code, self.progress.tried
         _, (expected_state,) = self.timer.time([first], 2)
         ratios: dict[str, float] = {}
         for value, space in spaces.items():
@@ -128,16 +128,16 @@ class OptionSearch:
             ratios[value] = cycles / first_cycles
 
         def best_ratio(space: SearchSpace, default_ratio: float) -> float:
-            """Return the least time of the default order and of the random orders, relative to the
-            present value in its default order."""
+            """Return the least time of the kernel of `space` in its default order and in random
+            orders, relative to `first`. `default_ratio` is that of the default order."""
             codes = list(encode_random_orders(space, self.rng))
             return min([default_ratio, *self.timer.time_ratios(first, codes)])
 
         near_values = [value for value, ratio in ratios.items() if ratio < NEAR_RATIO]
         if near_values and try_orders:
-            present_ratio = best_ratio(best, 1.0)
+            current_ratio = best_ratio(best, 1.0)
             for value in near_values:
-                ratios[value] = best_ratio(spaces[value], ratios[value]) / present_ratio
+                ratios[value] = best_ratio(spaces[value], ratios[value]) / current_ratio
         tried |= {f"{name.upper()}={value}": round(ratio, 4) for value, ratio in ratios.items()}
         best_value = min(ratios, key=lambda value: ratios[value])
         if ratios[best_value] >= VALUE_ACCEPT_RATIO:
@@ -145,5 +145,5 @@ class OptionSearch:
         old_value = spelling(getattr(best.config, name))
         tried[f"{name.upper()}={old_value}"] = round(1 / ratios[best_value], 4)
         tried.pop(f"{name.upper()}={best_value}")
-        self.state.chosen[name] = best_value
+        self.progress.chosen[name] = best_value
         return spaces[best_value]

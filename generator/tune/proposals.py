@@ -30,8 +30,10 @@ def align_roles(space: SearchSpace, name: str, keys: Sequence[float],
                 rng: random.Random) -> list[float]:
     """Return sort keys in which two random roles stand directly side by side in every round.
 
-    The instruction of the first role moves to that of the second role: of the same round, or in all
-    rounds of the previous or of the next round. Without roles, shift single instructions.
+    The instruction of the first role moves to a place directly before or after an instruction of
+    the second role. This is the instruction of the same round in all rounds, or of the previous
+    round in all rounds, or of the next round in all rounds. If the block has no roles, the result
+    is that of `shift_instructions`.
     """
     if not space.rounds[name]:
         return shift_instructions(space, name, keys, rng)
@@ -48,7 +50,8 @@ def align_roles(space: SearchSpace, name: str, keys: Sequence[float],
 def shift_roles(space: SearchSpace, name: str, keys: Sequence[float],
                 rng: random.Random) -> list[float]:
     """Return sort keys in which the instructions of one to three roles stand earlier or later, by
-    the same distance in every round. Without roles, shift single instructions."""
+    the same distance in every round. If the block has no roles, the result is that of
+    `shift_instructions`."""
     if not space.rounds[name]:
         return shift_instructions(space, name, keys, rng)
     new_keys = list(keys)
@@ -64,7 +67,7 @@ def group_rotations(space: SearchSpace, name: str, keys: Sequence[float],
                     rng: random.Random) -> list[float]:
     """Return sort keys in which the rotations of one word stand side by side, in the same random
     order in every round. Where few ports execute rotations, other operations between them cost
-    time. If no word is rotated twice, align roles."""
+    time. If no word is rotated twice in a round, the result is that of `align_roles`."""
     rotation_groups = [(rounds, roles) for rounds in space.rounds[name]
                        for roles in space.rotation_roles(name, rounds)]
     if not rotation_groups:

@@ -49,9 +49,10 @@ ACCEPT_RATIO = 0.999  # of another kernel's time: a kernel below it counts as fa
 class SearchResult:
     """Result of the search of one kernel.
 
-    `entry` is the stored entry, empty if no faster kernel was found. `seconds` is the duration,
-    `timed` the number of orders timed. If other programs shared the core, nothing is stored, and
-    `unstored_ratio` is the time of the best order relative to the default order; otherwise it is 0.
+    `stem` is the kernel's file stem, `entry` its stored entry, of this search or of an earlier one;
+    empty if there is none. `seconds` is the duration, `timed` the number of orders timed. If other
+    programs disturbed the last measurement too much, its order is not stored, and `unstored_ratio`
+    is the time of this order relative to the default order; otherwise it is 0.
     """
 
     stem: str
@@ -80,7 +81,7 @@ class SearchResult:
 
 @dataclass
 class Search:
-    """Search of one kernel of function kind `kind` for microarchitecture `name`, and its state.
+    """Search of one kernel of function kind `kind` for microarchitecture `name`, and its progress.
 
     The search takes `seconds`. `report` gets lines of progress; options in `fixed` keep their
     value. `cycles_before` and `cycles_after` are the cycles per byte of the default order and of
@@ -107,13 +108,13 @@ class Search:
         same program with the same fixed options."""
         self.space = self.default_space = SearchSpace(self.config, self.kind)
         program = " ".join([*self.default_space.fingerprints.values(), *sorted(self.fixed)])
-        self.state = Progress.load(self.name, f"{self.config.stem}_{self.kind}",
+        self.progress = Progress.load(self.name, f"{self.config.stem}_{self.kind}",
                                    hashlib.sha256(program.encode()).hexdigest()[:16])
-        self.earlier_seconds = self.state.seconds
+        self.earlier_seconds = self.progress.seconds
 
     @property
     def remaining_seconds(self) -> float:
-        """Seconds left of the time limit."""
+        """Seconds until the time limit; negative after it."""
         return self.seconds - (time.monotonic() - self.began)
 
     def report_status(self, text: str) -> None:
@@ -123,7 +124,7 @@ class Search:
     def run(self) -> dict[str, Any]:
         """Run the search; return the kernel's stored entry, of this search or of an earlier one;
         empty if there is none."""
-        options = OptionSearch(self.state, self.timer, self.rng, self.report_status, self.fixed)
+        options = OptionSearch(self.progress, self.timer, self.rng, self.report_status, self.fixed)
         self.space = options.run(self.default_space, COMPARISON_SHARE * self.seconds,
                                  OPTIONS_SHARE * self.seconds)
         self.best_config = replace(self.space.config, uarch=self.name)
@@ -136,25 +137,28 @@ class Search:
         annealing = Annealing(self.space, self.space, self.timer, self.rng, self.report_progress,
                               self.write_if_better)
         best, tried = annealing.run(best, self.remaining_seconds)
-        self.state.timed += tried
+        self.progress.timed += tried
         if self.entry or self.unstored_ratio:
             self.write_if_better(best, is_last=True)
         self.save_progress()
         return self.entry or uarch.kernels(self.name).get(self.title, {})
 
     def report_progress(self, tried: int, gain: float) -> None:
-        """Report the number of orders timed (the last `tried` of them by the running `Annealing`),
-        the cycles per byte or `unstored_ratio`, and the seconds spent so far. `gain`, which
-        `Annealing` passes, is not used."""
+        """Report the number of orders timed, the cycles per byte before and after, and the seconds
+        spent so far. If the cycles are not repeatable, report `unstored_ratio` in their place.
+
+        The parameters are those of `Annealing.report`: the running `Annealing` has timed `tried`
+        orders; `gain` is not used.
+        """
         status = (f"{self.unstored_ratio:.3f} of the default order's time" if self.unstored_ratio
                   else f"{self.cycles_before:.3f} -> {self.cycles_after:.3f} cycles per byte")
-        self.report_status(f"complete kernel: {self.state.timed + tried} orders, {status}, "
+        self.report_status(f"complete kernel: {self.progress.timed + tried} orders, {status}, "
                            f"{self.seconds - self.remaining_seconds:.0f} of {self.seconds:.0f} s")
 
     def save_progress(self) -> None:
         """Write the progress file."""
-        self.state.seconds = self.earlier_seconds + time.monotonic() - self.began
-        self.state.save()
+        self.progress.seconds = self.earlier_seconds + time.monotonic() - self.began
+        self.progress.save()
 
     # single blocks
 
@@ -193,7 +197,7 @@ class Search:
             seconds_each = remaining_seconds / (len(stages) - stage) / len(starts)
             results = [Annealing(timing, self.space, self.timer, self.rng, report)
                        .run(start, seconds_each) for start in starts]
-            self.state.timed += sum(tried for _, tried in results)
+            self.progress.timed += sum(tried for _, tried in results)
             pool = self.time_candidates(
                 timing, [first, *(candidate for candidate, _ in results)], CAREFUL_SAMPLES)[1:]
         best = min(pool, key=ratio_of)
@@ -202,35 +206,37 @@ class Search:
             self.seconds)
         keys = (best if cycles < ACCEPT_RATIO * default_cycles else first).keys
         if self.timer.is_conclusive:
-            self.state.gains[name] = [round(c / timing.iterations / timing.rounds, 3)
+            self.progress.gains[name] = [round(c / timing.iterations / timing.rounds, 3)
                                       for c in (default_cycles, min(cycles, default_cycles))]
-        self.state.alone |= dump_orders(self.space, keys, [name])
+        self.progress.alone |= dump_orders(self.space, keys, [name])
         self.save_progress()
         return keys[name]
 
     def time_initial_keys(self, timing: BlockTiming, seconds: float) -> list[CandidateOrder]:
-        """Return candidates for the initial sort keys of a block: the keys of default, stored and
-        program orders, then keys drawn at random for `seconds`. Their times are relative to the
-        default order, which comes first."""
+        """Return candidates for the initial sort keys of a block, with their times relative to the
+        default order. The default order comes first, then stored orders and program order, then
+        random orders. These are drawn for `seconds`, or longer if there are still few."""
         began, name, default = time.monotonic(), timing.name, self.space.default_keys
         initial_keys = [default, self.space.load_keys(self.name),
-                        self.space.load_keys(self.name, self.state.orders),
-                        self.space.load_keys(self.name, self.state.alone),
+                        self.space.load_keys(self.name, self.progress.orders),
+                        self.space.load_keys(self.name, self.progress.alone),
                         *initial_orders.restore_program_order(self.space, name, default)]
         random_keys = initial_orders.draw_initial_keys(self.space, name, machine.nearest_model(),
                                                        self.rng)
         pool = self.time_candidates(timing, encode_distinct(timing, initial_keys), QUICK_SAMPLES)
         least_count = len(initial_keys) + MAX_CANDIDATES
         while time.monotonic() - began < seconds or len(pool) < least_count:
-            batch = encode_distinct(timing, [next(random_keys) for _ in range(MAX_CANDIDATES)])
-            pool += self.time_candidates(timing, [pool[0], *batch], QUICK_SAMPLES)[1:]
+            key_sets = [next(random_keys) for _ in range(MAX_CANDIDATES)]
+            pool += self.time_candidates(timing, [pool[0], *encode_distinct(timing, key_sets)],
+                                         QUICK_SAMPLES)[1:]
             self.space.limit_caches()
-        self.state.timed += len(pool)
+        self.progress.timed += len(pool)
         return pool
 
     def time_candidates(self, target: Target, candidates: Sequence[CandidateOrder],
                         samples: int) -> list[CandidateOrder]:
-        """Return the candidates for code of `target` with their times relative to the first."""
+        """Time `samples` samples of each of the candidates, whose code `target` made. Return the
+        candidates with their times relative to the first one."""
         codes = [c.machine_code for c in candidates]
         ratios = self.timer.time_ratios(codes[0], codes[1:], samples, target.long_call_blocks)
         return [c._replace(ratio=ratio) for c, ratio in zip(candidates, [1.0, *ratios])]
@@ -247,7 +253,7 @@ class Search:
         """
         default = self.space.default_keys
         stored = [self.space.load_keys(self.name),
-                  self.space.load_keys(self.name, self.state.orders)]
+                  self.space.load_keys(self.name, self.progress.orders)]
         single_changes = {name: {**default, name: keys} for name, keys in keys_by_block.items()}
 
         def time_keys(key_sets: Sequence[Keys], samples: int) -> list[CandidateOrder]:
@@ -280,7 +286,7 @@ class Search:
         block_bytes = self.timer.size * max(1, self.timer.m)
         self.cycles_before, self.cycles_after = before / block_bytes, after / block_bytes
         self.unstored_ratio = 0 if self.timer.is_conclusive else after / before
-        self.state.orders = dump_orders(self.space, best.keys)
+        self.progress.orders = dump_orders(self.space, best.keys)
         self.save_progress()
         # A stored order stays unless the new order is faster in the same measurement.
         if self.unstored_ratio or after >= ACCEPT_RATIO * min([before, *stored]):
@@ -291,8 +297,8 @@ class Search:
             self.entry = old_entry
             return
         self.entry = write_result(self.best_config, self.title, self.space, best.keys, {
-            "seconds": round(self.state.seconds), "timed": self.state.timed,
-            "tried": self.state.tried, "alone": self.state.gains,
+            "seconds": round(self.progress.seconds), "timed": self.progress.timed,
+            "tried": self.progress.tried, "alone": self.progress.gains,
             "before": round(self.cycles_before, 3), "after": round(self.cycles_after, 3)})
 
 
@@ -323,7 +329,7 @@ def search_kernel(config: Kernel | Many, name: str, seconds: float, report: Call
         timer = Timer(folder, NODES_PER_LANE if hashes_nodes else MESSAGE_BYTES // size, size,
                       m, hashes_nodes)
         search = Search(config, kind, name, seconds, report, fixed, timer)
-        timed_before = search.state.timed
+        timed_before = search.progress.timed
         entry = search.run()
         return SearchResult(config.stem, entry, time.monotonic() - began,
-                            search.state.timed - timed_before, search.unstored_ratio)
+                            search.progress.timed - timed_before, search.unstored_ratio)

@@ -37,11 +37,12 @@ RolesByRound = list[dict[int, int]]  # for each round: role -> instruction numbe
 class SearchSpace:
     """Kernel before ordering, with the roles of its instructions, and the caches of a search.
 
-    `blocks` has the blocks that are long enough to reorder, by name; `fingerprints` maps their
-    names to those of stored_orders.py, `rounds` to the lists of `find_rounds`, `weights` to the
-    block's estimated work. The keys of `dependences` and `ordered_blocks` contain the id() of a
-    block. `long_call_blocks` is the number of message blocks in the long call of a sample
-    (timer.py); 0 stands for the timer's default.
+    `kind` is the function kind. `blocks` maps names to the basic blocks that are long enough to
+    reorder. For each of these names, `fingerprints` has the block's fingerprint (stored_orders.py),
+    `rounds` the result of `find_rounds`, and `weights` the estimated number of instructions
+    executed. The keys of `dependences` and `ordered_blocks` contain the id() of a block.
+    `long_call_blocks` is the number of message blocks in the long call of a sample (timer.py); 0
+    stands for the timer's default.
     """
 
     long_call_blocks: ClassVar[int] = 0
@@ -67,9 +68,10 @@ class SearchSpace:
         self.frames: dict[tuple[int, frozenset[Register]], frame.FrameLayout] = {}
 
     def without_unused_scratch(self, program: Program) -> Program:
-        """Return the program without its scratch area if its default order does not use it, as
-        `build.compile` does. If a reorderable block sets the pointer of the scratch area, return
-        the program unchanged, so that the fingerprint of the block stays."""
+        """Return the program without its scratch area if it does not use this area in its default
+        order. `build.compile`, too, removes an unused area. Return the program unchanged if a
+        reorderable block sets the area's pointer, because this block would get another
+        fingerprint."""
         items = map_blocks(
             lambda block: order.order_block(block, build.default_keys(self.config, block)),
             program.items)
@@ -92,7 +94,8 @@ class SearchSpace:
         return [roles for roles in roles_by_word.values() if len(roles) > 1]
 
     def hot_blocks(self) -> list[str]:
-        """Return the names of the blocks worth a search of their own, by descending work."""
+        """Return the names of the blocks that are searched by themselves, because they are long and
+        have a large share of the work; most work first."""
         total = sum(self.weights.values())
         return sorted((name for name, block in self.blocks.items()
                        if len(block.instructions) >= HOT_BLOCK_INSTRUCTIONS

@@ -36,8 +36,10 @@ class Progress:
     `settled` has the names of the decided options; `chosen` has their values that differ from the
     default. `tried` maps "NAME=VALUE" of a rejected value to its time relative to the value that it
     was compared with. `orders` maps the fingerprint of a block to its order in the best kernel,
-    `alone` to its best order when timed by itself. `seconds` is the time spent, `timed` the number
-    of orders timed. `text` is a hash of the program (the file has this name for it).
+    `alone` to its best order when timed by itself. `gains` maps the name of a block timed by itself
+    to its cycles per round in the default order and in the best order. `seconds` is the time spent,
+    `timed` the number of orders timed. `path` is the progress file, `text` a hash of the program
+    (the file has this name for it).
     """
 
     path: Path
@@ -49,7 +51,6 @@ class Progress:
     timed: int = 0
     orders: dict[str, Any] = field(default_factory=dict)
     alone: dict[str, Any] = field(default_factory=dict)
-    # block -> cycles per round in the default order and in the best order
     gains: dict[str, list[float]] = field(default_factory=dict)
 
     @classmethod
@@ -158,8 +159,8 @@ def find_stored_kernels(config: Kernel | Many, kind: str, space: SearchSpace) ->
 
 def order_still_fits(uarch_name: str, entry: dict[str, Any], space: SearchSpace,
                      name: str) -> bool:
-    """Return whether `entry`, of microarchitecture `uarch_name`, stores an order for the block
-    `name` of a search space that matches the block completely."""
+    """Return whether an order is stored for the block `name` of `space` that matches the block
+    completely. `entry` is the kernel's entry for microarchitecture `uarch_name`."""
     order = uarch.order(uarch_name, space.fingerprints[name], entry["regions"].get(name))
     fit = match_order(space.blocks[name], order) if order else None
     return fit is not None and fit.keys is not None and not str(fit)

@@ -46,8 +46,8 @@ class KernelShare:
 
 
 def runnable_kernels(family: str) -> Iterator[list[Kernel]]:
-    """Yield the candidate kernels of a hash family: a list for each of ISA_GROUPS with an ISA that
-    this processor can run."""
+    """Yield the candidate kernels of a hash family: for each of ISA_GROUPS, a list of the kernels
+    that this processor can run. Groups without such kernels are left out."""
     for group in ISA_GROUPS:
         names = [name for name in group if not missing_features(isas.load(name).features)]
         if group == ("avx",) and not names:
@@ -105,9 +105,9 @@ def search_kernels(families: Sequence[str], name: str, seconds: float,
     """Search the best kernels of `families` for faster options and orders, for `seconds` in total;
     store the results for microarchitecture `name`, and return them.
 
-    First, `choose_kernels` chooses which kernels to search. It stops after half of the time, but
-    always times the first dispatch path of the first family. `report` gets lines of progress,
-    `on_result` the result of each search.
+    First, `choose_kernels` chooses the kernels to search. This choice ends after half of the time,
+    but it always includes the first dispatch path of the first family. `report` gets lines of
+    progress, `on_result` the result of each search.
     """
     began = time.monotonic()
     deadline = began + seconds / 2

@@ -204,8 +204,9 @@ class Timer:
     def time_until_repeatable(self, machine_codes: Sequence[MachineCode],
                               samples: int = CAREFUL_SAMPLES, blocks: int = 0,
                               patience: float = math.inf) -> tuple[list[float], list[bytes]]:
-        """Repeat `time` until its cycles are repeatable or `patience` seconds have passed, at most
-        PATIENCE_SECONDS; return the result of the last repetition."""
+        """Repeat `time` until its cycles are repeatable, or until `patience` or PATIENCE_SECONDS
+        seconds have passed, whichever is less. Return the result of the last repetition. The other
+        parameters are those of `time`."""
         end = time.monotonic() + min(PATIENCE_SECONDS, patience)
         while True:
             result = self.time(machine_codes, samples, blocks)

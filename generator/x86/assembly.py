@@ -2,8 +2,8 @@
 takes them.
 
 Input: an instruction of a program on physical registers. Output: its `AssemblyLine`, in which every
-register has the width that the ISA row gives it and every address is an `Address`. All syntaxes,
-the encoder and the features follow from it, so that nothing reads printed text.
+register has the width that the ISA row gives it and every address is an `Address`. The printers of
+all syntaxes and the encoder read it, so that nothing has to read printed text.
 """
 
 from dataclasses import dataclass
@@ -11,6 +11,7 @@ from functools import cache
 from string import Formatter
 from typing import Any, NamedTuple
 
+from ..spec.words import to_signed
 from .isa import Row
 from .program import Address, Instruction, Register
 
@@ -43,8 +44,8 @@ class AssemblyLine:
 
     @property
     def registers(self) -> list[Register]:
-        """Registers among the operands, without mask registers in braces and registers of
-        addresses."""
+        """Registers that are operands, in order, with or without a mask. Mask registers in braces
+        and the registers inside addresses are not among them."""
         return [x.register if isinstance(x, Masked) else x for x in self.operands
                 if isinstance(x, Register | Masked)]
 
@@ -58,12 +59,6 @@ class AssemblyLine:
         """Whether a printer must state the memory operand's size: no register implies it, or it is
         below 32 bits."""
         return not self.registers or self.memory is not None and self.memory.size in (8, 16)
-
-
-def to_signed(value: int, width: int) -> int:
-    """Return the low `width` bits of a number as a signed integer."""
-    value &= (1 << width) - 1
-    return value - (value >> width - 1 << width)
 
 
 def number_text(value: int) -> str:
@@ -80,9 +75,9 @@ def encoded_width(i: Instruction) -> int:
 
 @cache
 def operand_names(row: Row) -> list[tuple[bool, list[str]]]:
-    """Return for each operand in a row's syntax: whether the row spells an address, such as [{a} +
-    {i}], and the names in the operand. These are two names for an address and for a register with a
-    mask."""
+    """Return a pair for each operand in a row's syntax: whether it is an address that the row
+    spells out, such as [{a} + {i}], and the list of names in it. Such an address has two names, and
+    so has a register with a mask; other operands have one."""
     texts = row.text.partition(" ")[2].split(", ")
     return [(text.startswith("["), [name for _, name, _, _ in Formatter().parse(text) if name])
             for text in texts if text]

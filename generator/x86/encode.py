@@ -11,7 +11,8 @@ from typing import Any, NamedTuple
 import iced_x86
 from iced_x86 import EncodingKind, OpKind
 
-from .assembly import AssemblyLine, AssemblyOperand, Masked, to_signed
+from ..spec.words import to_signed
+from .assembly import AssemblyLine, AssemblyOperand, Masked
 from .program import Address, Register
 
 AGES = (EncodingKind.LEGACY, EncodingKind.XOP, EncodingKind.VEX, EncodingKind.EVEX)
@@ -31,8 +32,8 @@ FIRST_REGISTERS = {("int", 64): iced_x86.Register.RAX, ("int", 32): iced_x86.Reg
 
 
 class Encoding(NamedTuple):
-    """One entry of iced-x86's table: its code, index of its age in AGES, kinds of its operands, and
-    bits of its memory operand (0: any)."""
+    """One entry of iced-x86's table: its number in `iced_x86.Code`, index of its age in AGES, kinds
+    of its operands, and bits of its memory operand (0: any)."""
 
     code: int
     age: int
@@ -82,7 +83,7 @@ def operand_fits(operand: AssemblyOperand, kind: str, memory_bits: int) -> bool:
 @cache
 def oldest_encodings(mnemonic: str, operands: tuple[AssemblyOperand, ...],
                      high: bool) -> tuple[Encoding, ...]:
-    """Return the oldest encodings of a mnemonic that take the `operands`, representatives of
+    """Return the oldest encodings of a mnemonic that take the `operands`, each of them a result of
     `operand_shape`; an empty tuple if there are none. With `high`, only EVEX encodings count, which
     masks and vector registers above 15 need."""
     entries = [e for e in encodings_by_mnemonic().get(mnemonic, ())
@@ -93,8 +94,8 @@ def oldest_encodings(mnemonic: str, operands: tuple[AssemblyOperand, ...],
 
 def operand_shape(operand: AssemblyOperand) -> AssemblyOperand:
     """Return a representative of all operands with the same possible encodings: an operand of the
-    same kind and width, without an offset, and with register 0 or 1. Register 0 has encodings of
-    its own."""
+    same kind and width, without an offset, and with register 0 or 1. Some encodings take only
+    register 0."""
     if isinstance(operand, Masked):
         return operand_shape(operand.register)
     if isinstance(operand, Address):
@@ -115,7 +116,8 @@ def find_encodings(line: AssemblyLine) -> tuple[tuple[AssemblyOperand, ...], tup
 
 
 def register_code(register: Register | None) -> int:
-    """Return the number of a register in iced-x86; of none for None."""
+    """Return the number of a register in iced-x86; for None, the number that stands for no
+    register."""
     if register is None:
         return iced_x86.Register.NONE
     if (register.register_class, register.width) == ("int", 8):
@@ -158,7 +160,7 @@ def iced_instruction(entry: Encoding, operands: tuple[AssemblyOperand, ...]) -> 
 
 @lru_cache(1 << 16)
 def encode(line: AssemblyLine) -> tuple[bytes, int]:
-    """Return an instruction's bytes and the position of its displacement in them, 0 without one.
+    """Return an instruction's bytes and the position of its displacement in them; 0 if it has none.
 
     A displacement to a table is computed as if the table and the instruction both had the address
     0. Raise ValueError if no encoding takes the operands.

@@ -225,11 +225,11 @@ class Program:
     vector spill slots lie behind it.
 
     Register allocation fills the following fields. `locations` maps each variable to its register
-    or slot. `loop_locations` maps the label of each loop to the locations of the
-    variables that are live there, for comments. `frame_bytes` is the size of the frame's part that
-    the body uses, from the stack pointer upwards: integer slots of `integer_slot_bytes`, then the
-    scratch area after at most SCRATCH_ALIGNMENT - 1 bytes that align it. `spills` is the number of
-    spilled values.
+    or slot. `loop_locations` maps the label of each loop to the locations of the variables that are
+    live there, for comments. `frame_bytes` is the size of the frame's part that the body uses. From
+    the stack pointer upwards, this part has `integer_slot_bytes` of integer spill slots, padding of
+    at most SCRATCH_ALIGNMENT - 1 bytes, and the scratch area. `spills` is the number of spilled
+    values.
     """
 
     symbol: str  # including the prefix
@@ -254,7 +254,7 @@ class Program:
 
     @property
     def widest_vector_bits(self) -> int:
-        """Bits of the widest vector that the program uses."""
+        """Bits of the widest vector that the program uses; 0 if it uses none."""
         return max((*(width for register_class, width in self.variables.values()
                       if register_class == "vec"),
                     *(i.width for i in instructions(self.items) if i.row.register_class == "vec")),

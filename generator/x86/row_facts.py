@@ -10,16 +10,17 @@ SAMPLES = ((0x0123456789ABCDEF, 0xFFEEDDCCBBAA9988), (0x5A5A5A5AC3C3C3C3, 0x1122
 
 
 def needs_alignment(row: Row) -> bool:
-    """Return whether the row's memory operand must be aligned. It must in aligned moves, and in
-    legacy SSE forms that read a whole vector register from memory."""
+    """Return whether the row's memory operand must be aligned: the row is an aligned move, or a
+    legacy SSE form that reads a whole vector register from memory."""
     reads_vector = bool(row.mem) and row.class_of(row.mem, 128) == ("vec", 128)
     return row.aligned or row.preserves_upper and reads_vector
 
 
 @cache
 def commutes(row: Row) -> bool:
-    """Return whether exchanging the operands a and b leaves the result equal. This is tested on two
-    pairs of words, and only for rows with these two operands."""
+    """Return whether exchanging the operands a and b leaves the result equal, as tested on two
+    pairs of words. Return False without a test if the row has other operands, an operand with a
+    form of its own, or takes lists of lanes."""
     names = [o.name for o in row.reads]
     if (names[:2] != ["a", "b"] or row.takes_lane_lists or len(names) > 2
             or any(o.register_form for o in row.operands)):

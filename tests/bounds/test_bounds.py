@@ -311,7 +311,7 @@ def test_no_bound_is_above_what_llvm_mca_expects(symbol: str) -> None:
     assert object is not None
     for name in ("haswell", "zen3", "zen4"):
         model = models.load(name)
-        if model.runs(entry["features"]):
+        if model.has_features(entry["features"]):
             figure, why = report_bounds.estimate_cycles(object, symbol, done, model.llvm)
             if figure is None:
                 pytest.skip(why)

@@ -17,18 +17,18 @@ DECODED_MNEMONICS = set(ROWS) | decode.CONTROL
 
 def test_every_instruction_that_can_be_decoded_has_a_line_and_no_line_is_idle() -> None:
     steady = {name for name, row in ROWS.items() if row.data_independent_time}
-    assert DECODED_MNEMONICS - set(timing.SOURCES) == steady, ("neither a list nor a row's own "
-                                                               "word lets these through")
-    assert not set(timing.SOURCES) - DECODED_MNEMONICS, "no row has these"
+    assert DECODED_MNEMONICS - set(timing.LIST_NAMES) == steady, (
+        "neither a list nor a row's own word lets these through")
+    assert not set(timing.LIST_NAMES) - DECODED_MNEMONICS, "no row has these"
     named = [name for names in (*timing.TIMING_TABLE["listed"].values(),
                                 *timing.TIMING_TABLE["unlisted"].values())
              for name in names.split()]
-    assert sorted(named) == sorted(timing.SOURCES), "an instruction stands there twice"
-    assert set(timing.SOURCES.values()) == {"intel-2024", "intel-2026", "public", "none"}
+    assert sorted(named) == sorted(timing.LIST_NAMES), "an instruction stands there twice"
+    assert set(timing.LIST_NAMES.values()) == {"intel-2024", "intel-2026", "public", "none"}
 
 
 def test_what_stands_on_no_list_is_named_with_its_reason_and_in_the_documents() -> None:
-    none = {name for name, source in timing.SOURCES.items() if source == "none"}
+    none = {name for name, list_name in timing.LIST_NAMES.items() if list_name == "none"}
     assert none and all(len(timing.UNLISTED[name]) > 20 for name in none)
     output = (TOP / "docs" / "SOUNDNESS.md").read_text().lower()
     for name in none | {name for name, row in ROWS.items() if row.data_independent_time}:
@@ -37,7 +37,7 @@ def test_what_stands_on_no_list_is_named_with_its_reason_and_in_the_documents() 
 
 @pytest.mark.parametrize("name", ["bswap", "rol", "ror", "rorx", "shld", "shrd"])
 def test_what_came_back_to_the_list_is_dated(name: str) -> None:
-    assert timing.SOURCES[name] == "intel-2026" and "2026-02-23" in str(timing.__doc__)
+    assert timing.LIST_NAMES[name] == "intel-2026" and "2026-02-23" in str(timing.__doc__)
 
 
 def test_a_verdict_names_what_it_ran_that_is_on_no_list() -> None:
@@ -50,6 +50,6 @@ def test_a_verdict_names_what_it_ran_that_is_on_no_list() -> None:
 def test_an_instruction_without_a_line_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     text = blocks_function(body="mov r9d, eax\nrol r9d, 3")
     assert verdict(text).proved
-    monkeypatch.delitem(timing.SOURCES, "rol")
+    monkeypatch.delitem(timing.LIST_NAMES, "rol")
     outcome = verdict(text)
     assert not outcome.proved and "`rol` is not among the instructions" in outcome.message

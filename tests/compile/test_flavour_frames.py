@@ -79,7 +79,7 @@ def test_a_kernel_with_a_frame_pointer_is_proved_and_runs(options: dict[str, str
     if compiler is None:
         pytest.skip("gcc is not there")
     config = framed(options)
-    files, entries, *_ = write.write_config(config, PREFIX, ["gas"], {}, True)
+    files, entries, *_ = write.generate_config(config, PREFIX, ["gas"], {}, True)
     assert all(entry["proved"] for entry in entries)
     paths = [tmp_path / f"{number}.S" for number in range(len(files))]
     for path, text in zip(paths, files.values()):

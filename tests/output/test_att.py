@@ -148,7 +148,7 @@ def test_a_kernel_whose_operands_are_in_the_wrong_order_is_not_written(
     if toolchain.assembler_command("att") is None:
         pytest.skip("no assembler for GAS's syntax")
     with pytest.raises(toolchain.NotProved, match="nsms_sha256_rounds_x64"):
-        write.write_config(config, "nsms_", ("att",), {}, True)
+        write.generate_config(config, "nsms_", ("att",), {}, True)
 
 
 def integer(number: int, width: int = 64) -> Register:

@@ -501,7 +501,7 @@ def test_code_that_a_manifest_says_was_proved_is_proved_again_only_where_it_is_n
 
     def again(entry: dict[str, Any], scope: claims.Scope = claims.Scope.CHANGED) -> dict[str, Any]:
         anew.clear()
-        (result,) = write.write_config(config, "nsms_", ["gas"], {expected["symbol"]: [entry]},
+        (result,) = write.generate_config(config, "nsms_", ["gas"], {expected["symbol"]: [entry]},
                                        True, scope=scope).entries
         return result
 

@@ -55,7 +55,7 @@ def test_a_flavours_kernel_is_proved_and_runs(name: str, tmp_path: Path) -> None
         pytest.skip("gcc is not there")
     flavour_name, named = KERNELS[name]
     (config,) = configs(flavour=flavour_name, hash=named.hash, isa=named.isa)
-    files, (entry,), objects, _ = write.write_config(config, "nsms_", ["att"], {}, True)
+    files, (entry,), objects, _ = write.generate_config(config, "nsms_", ["att"], {}, True)
     assert entry["symbol"] == named.symbol and entry["proved"] and entry["flavour"] == flavour_name
     assert list(files) == [entry["att"]]
     assert [claim["version"].partition(" ")[2]
@@ -132,7 +132,7 @@ def test_the_code_is_that_of_the_plain_kernel() -> None:
                                   isa="shani"), requests.resolve_block_kernels(
                                       {"hash": "sha256", "isa": "shani"})[0]
     bytes_of = [
-        write.write_config(config, "nsms_", ["att"], {},
+        write.generate_config(config, "nsms_", ["att"], {},
                            True).entries[0]["proved_for"][0]["code_sha256"]
                 for config in (flavoured, plain)]
     assert bytes_of[0] == bytes_of[1]
@@ -221,7 +221,7 @@ def test_hashtree_gets_its_kernels_of_nodes() -> None:
 def test_hashtrees_kernel_is_proved_and_runs_on_any_number_of_nodes(options: dict[str, str],
                                                                     tmp_path: Path) -> None:
     (config,) = nodes(**options)
-    files, (entry,), objects, _ = write.write_config(config, "nsms_", ["gas"], {}, True)
+    files, (entry,), objects, _ = write.generate_config(config, "nsms_", ["gas"], {}, True)
     if not objects:
         pytest.skip("no assembler here")
     assert (entry["proved"] and entry["kind"] == "pairs" and entry["flavour"] == "hashtree"
@@ -267,7 +267,7 @@ def test_a_flavour_whose_macros_do_something_else_is_not_proved(
     monkeypatch.setattr(flavour, "load", lambda name: other)
     (config,) = configs(flavour="openzfs", hash="sha256", isa="shani")
     with pytest.raises((toolchain.NotProved, ObjectError)):
-        write.write_config(config, "nsms_", ["att"], {}, True)
+        write.generate_config(config, "nsms_", ["att"], {}, True)
 
 
 def test_a_frame_deeper_than_a_flavour_allows_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

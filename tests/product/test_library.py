@@ -768,7 +768,7 @@ def test_the_line_of_vendor_builds_a_program_from_a_folder_with_a_space(
 def test_a_library_has_no_kernel_deeper_than_its_limit_of_stack() -> None:
     from generator.request import requests
     from generator.request.parse import Rejected
-    every, sample = (selection.configs_for_library(
+    every, sample = (selection.candidate_configs(
         requests.parse_request({"hash": "sha512", **more}), "1")
                      for more in ({}, {"stack": "2000"}))
     manifest = json.loads((TOP / "generated" / "manifest.json").read_text())["kernels"]
@@ -778,7 +778,7 @@ def test_a_library_has_no_kernel_deeper_than_its_limit_of_stack() -> None:
                                                   <= 2000}
     assert 0 < len(sample) < len(every) and not any("stack" in config.stem for config in sample)
     with pytest.raises(Rejected, match=r"STACK=10: .* Try STACK=\d+"):
-        selection.configs_for_library(
+        selection.candidate_configs(
             requests.parse_request({"hash": "sha512", "stack": "10"}), "1")
 
 

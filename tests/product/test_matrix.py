@@ -136,7 +136,7 @@ def test_an_unchanged_configuration_is_not_examined_again(apart: Path,
     first = matrix.examine_config(options)
     with monkeypatch.context() as now:
         now.setattr(matrix, "source_digest", lambda: "other sources")
-        assert first["sources"] != matrix.hash_of_sources()
+        assert first["sources"] != matrix.hash_of_inputs()
 
     def never(*_: Any) -> None:
         raise AssertionError("looked at again")
@@ -170,7 +170,7 @@ def test_a_configuration_that_fails_is_named_and_stops_no_other(apart: Path,
                                                                 monkeypatch: pytest.MonkeyPatch,
                                                                 capsys: pytest.CaptureFixture[
                                                                     str]) -> None:
-    real = matrix.write_config
+    real = matrix.generate_config
 
     def fail(config: Kernel, *rest: Any) -> Any:
         if config.rot == "shrd":
@@ -179,7 +179,7 @@ def test_a_configuration_that_fails_is_named_and_stops_no_other(apart: Path,
 
     wanted = [c for c in all_configs() if (c.hash, c.isa, c.n) == ("sha1", "x64", 1)][:3]
     assert [c.rot for c in wanted] == ["ror", "shrd", "shld"]
-    monkeypatch.setattr(matrix, "write_config", fail)
+    monkeypatch.setattr(matrix, "generate_config", fail)
     monkeypatch.setattr(matrix, "matrix_configs", lambda *_: wanted)
     monkeypatch.setattr(matrix, "in_parallel",
                         lambda work, calls, progress: [work(*call) for call in calls])
@@ -206,9 +206,9 @@ def test_a_wiping_kernel_that_leaves_something_is_refused_with_what_it_leaves(
         pytest.skip("no assembler here")
     options = requests.resolve_configs({"hash": "sha1", "isa": "avx", "n": "2", "kind": "blocks",
                                         "wipe": "1"})[0]
-    assert write.write_config(options, "nsms_", ["gas"], {}, True)
+    assert write.generate_config(options, "nsms_", ["gas"], {}, True)
     monkeypatch.setattr(build, "add_zeroization", lambda program, isa: program)
     with pytest.raises(toolchain.NotProved,
                        match=r"must clear secrets, but leaves them in .*xmm\d+.*, \d+ bytes "
                              r"of the stack"):
-        write.write_config(options, "nsms_", ["gas"], {}, True)
+        write.generate_config(options, "nsms_", ["gas"], {}, True)

@@ -23,7 +23,7 @@ SAMPLE_SIZE = 75
 
 def without_proof(config: Kernel, prefix: str, syntaxes: tuple[str, ...], old: Any, prove: bool,
                   *rest: Any) -> Any:
-    return write.write_config(config, prefix, syntaxes, old, False, *rest)
+    return write.generate_config(config, prefix, syntaxes, old, False, *rest)
 
 
 @pytest.mark.parametrize("at", range(SAMPLE_SIZE))
@@ -32,7 +32,7 @@ def test_a_configuration_of_the_sample_passes(at: int, tmp_path: Path,
     config = covering.covering_sample()[at]
     is_proved = "NSMS_FUZZ_SECONDS" in os.environ or config in covering.small_sample()
     if not is_proved:
-        monkeypatch.setattr(matrix, "write_config", without_proof)
+        monkeypatch.setattr(matrix, "generate_config", without_proof)
         # make matrix would take it for what it looks for
         monkeypatch.setattr(matrix, "result_path", lambda config: tmp_path / "kept")
     result = matrix.examine_config(config)

@@ -705,7 +705,7 @@ def test_rounds_of_a_known_pattern_stand_alike_and_others_in_the_modelled_order(
         region = next(i for i in program.items if isinstance(i, BasicBlock)
                       and i.name.startswith("carry"))
         rounds = [i for i in region.instructions if i.strand == "rounds"]
-        positions = order.positions_by_pattern(rounds)
+        positions = order.positions_by_round_offsets(rounds)
         assert (positions is not None) == expected, f"{hash} on {isa}"
         if positions:
             each = [[p for p, i in zip(positions, rounds) if i.group == ("rounds", "round", t)]

@@ -71,7 +71,7 @@ def parse(hash: ModuleType, data: bytes) -> list[list[Word]]:
 
 
 def initial_state(hash: ModuleType, variant: str) -> list[Word]:
-    """Return the initial hash value of a hash of the family (5.3)."""
+    """Return the initial hash value (5.3) of the hash `variant` of the family."""
     return [Word(x, hash.WIDTH) for x in hash.INITIAL[variant]]
 
 
@@ -85,8 +85,8 @@ def expand(hash: ModuleType, M: Iterable[Any]) -> list[Any]:
 
 
 def compress(hash: ModuleType, H: Sequence[Any], WK: Sequence[Any]) -> list[Any]:
-    """Return the next intermediate hash value from W_t + K_t: steps 2 to 4 of 6.1.2, 6.2.2 and
-    6.4.2."""
+    """Return the intermediate hash value that follows H: steps 2 to 4 of 6.1.2, 6.2.2 and 6.4.2.
+    WK[t] is W_t + K_t."""
     state: Sequence[Any] = H
     for t in range(hash.ROUNDS):
         state = hash.round(state, t, WK)
@@ -94,20 +94,21 @@ def compress(hash: ModuleType, H: Sequence[Any], WK: Sequence[Any]) -> list[Any]
 
 
 def process_blocks(hash: ModuleType, H: Sequence[Word], data: bytes) -> list[Word]:
-    """Return the intermediate hash value after the blocks of `data`."""
+    """Return the intermediate hash value after the blocks of `data`, starting from H."""
     for M in parse(hash, data):
         H = compress(hash, H, [w + k for w, k in zip(expand(hash, M), hash.K)])
     return list(H)
 
 
 def finish_message(hash: ModuleType, H: Sequence[Word], rest: bytes, before: int) -> list[Word]:
-    """Return the final hash value of a message whose first `before` bytes (whole blocks) gave H,
-    and that ends with `rest`."""
+    """Return the final hash value of a message. H is the hash value after its first `before` bytes,
+    which are whole blocks; `rest` has all bytes that follow."""
     return process_blocks(hash, H, rest + message_padding(hash, before + len(rest)))
 
 
 def digest_of_state(hash: ModuleType, variant: str, H: Sequence[Word]) -> bytes:
-    """Return the message digest: the leftmost bits of the final hash value, as bytes."""
+    """Return the message digest of the hash `variant`: the leftmost bits of H, the final hash
+    value, as bytes."""
     return b"".join(int(x).to_bytes(hash.WIDTH // 8, "big")
                     for x in H)[:hash.DIGEST_BITS[variant] // 8]
 

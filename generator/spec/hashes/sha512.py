@@ -48,7 +48,8 @@ def chain(H, state):
 
 
 def generate_initial(t):
-    """Return the initial hash value of SHA-512/t, which SHA-512 itself generates: 5.3.6."""
+    """Return the initial hash value of SHA-512/t: the hash value of its name by SHA-512 with a
+    modified initial hash value (5.3.6)."""
     hash = sys.modules[__name__]
     H = [x ^ 0xA5A5A5A5A5A5A5A5 for x in initial_state(hash, "sha512")]
     return [int(x) for x in finish_message(hash, H, b"SHA-512/%d" % t, 0)]

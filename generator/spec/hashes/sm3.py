@@ -36,7 +36,7 @@ def schedule(W, j):
 
 
 def round(state, j, W):
-    """Return the working variables after round j, 5.3.3."""
+    """Return the working variables after round j, 5.3.3; W is the schedule."""
     a, b, c, d, e, f, g, h = state
     SS1 = rol(rol(a, 12) + e + int(rol(Word(T[j], 32), j)), 7)
     SS2 = SS1 ^ rol(a, 12)

@@ -1,4 +1,6 @@
-"""Former place of `nsms measured`: prints the command that replaces it."""
+"""Old path of the module behind `nsms measured`. Run as a program, it only prints the new command
+and exits with status 1.
+"""
 
 import sys
 

@@ -10,7 +10,8 @@ are:
 - `convention`: the calling convention that is proved (default sysv): sysv-os for operating-system
   kernels, which have no red zone and align their stacks to 8 bytes.
 - `choices`: options that apply to all its kernels by default.
-- `prototype`: the C declaration, with {symbol}, {family}, {width} and {words}.
+- `prototype`: the C declaration, with {symbol}, {family}, {width} (bits of a word) and {words}
+  (number of words of the state).
 - `head`, `tail`: the lines at the beginning and end of a file; `data`: the lines before its tables;
   `begin`, `end`: the lines before and after a function (with {symbol}).
 - `entry`, `ret`: the text that replaces ENDBR64 and RET.
@@ -88,7 +89,7 @@ class Flavour:
 
 
 def names() -> list[str]:
-    """Return the names of the flavours."""
+    """Return the names of the flavours in alphabetical order."""
     return sorted(path.stem for path in FOLDER.glob("*.toml"))
 
 

@@ -69,7 +69,9 @@ class Row:
     of one bit. `rotation` names the rotation that the row implements; selection uses the row only
     if a request chose that rotation. `preserves_upper` marks legacy SSE forms, which preserve the
     bits above the destination; all other forms clear them. A row without `pattern` is used only by
-    name, never by pattern matching.
+    name, never by pattern matching. `gather_mask` names the mask operand of a gather, whose {m} is
+    one piece of memory for each lane of the index vector; the mask must be all ones, and is zero
+    afterwards.
     """
 
     text: str
@@ -87,11 +89,9 @@ class Row:
     is_truth_table: bool = False  # the immediate is a truth table of three inputs (VPTERNLOG)
     aligned: bool = False  # memory must be aligned to its size (MOVDQA)
     is_address: bool = False  # {m} is the address itself, not the memory there (LEA)
-    # Timing independent of data; check/timing.py has the sources.
+    # Timing independent of data; check/timing.py has lists of such instructions.
     data_independent_time: bool = False
     emit_as_bytes: bool = False  # printed as data bytes, because older assemblers lack the form
-    # Mask operand of a gather, whose {m} is one piece of memory for each lane of the index vector.
-    # The mask must be all ones, and is zero afterwards.
     gather_mask: str = ""
 
     @property
@@ -101,7 +101,7 @@ class Row:
 
     @property
     def zeroing(self) -> bool:
-        """Whether masked-out lanes become zero."""
+        """Whether lanes whose mask bit is zero become zero."""
         return "{{z}}" in self.text
 
     @cached_property
@@ -137,7 +137,8 @@ class Row:
 
     @cached_property
     def written(self) -> Operand | None:
-        """Operand that the instruction writes: d, or m if it comes first; None for comparisons."""
+        """Operand that the instruction writes: d, or m if it comes first; None if there is none
+        (comparisons)."""
         first = self.operands[0] if self.operands else None
         return first if first and first.name in "dm" else None
 
@@ -162,8 +163,8 @@ class Row:
 
 
 def vector_fields(*widths: int, **fields: Any) -> dict[str, Any]:
-    """Return keyword arguments of `Row` for a vector instruction on registers of `widths` bits that
-    preserves the flags: `fields`, and those that follow from this."""
+    """Return keyword arguments of `Row` for a vector instruction that preserves the flags: its
+    register class, its `widths` in bits, its flags, and `fields`, which take precedence."""
     return {"register_class": "vec", "widths": widths, "flags": None, **fields}
 
 
@@ -173,8 +174,8 @@ def evaluate_row(row: Row, width: int, *args: Any, means: Callable[..., Any] | N
 
     `args` are the operands that are read, in the order of `row.reads`: registers and memory
     operands as words of their own widths, immediates as ints. In a row that works lane by lane, an
-    operand of one lane is broadcast to all lanes. `means` replaces the row's semantics by a
-    memoized version.
+    operand of one lane is broadcast to all lanes. `means` is a memoized version of the row's
+    semantics; it is called in place of them, except for rows that take lists of lanes.
     """
     means = means or row.means
     if not row.lane:
@@ -195,8 +196,8 @@ def evaluate_row(row: Row, width: int, *args: Any, means: Callable[..., Any] | N
 
 
 def names() -> tuple[str, ...]:
-    """Return the names of the ISAs: the modules of this package and of every folder added to its
-    `__path__`."""
+    """Return the names of the ISAs in alphabetical order: the modules of this package and of every
+    folder added to its `__path__`."""
     return modules_in(tuple(__path__))
 
 

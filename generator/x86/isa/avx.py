@@ -12,8 +12,9 @@ from . import Row, vector_fields, x64
 
 
 def for_each_128_bit_part(f):
-    """Return the semantics of a shuffle that applies `f(lanes of each operand..., i)` to every
-    128-bit part of its registers; i is the immediate, and f returns the lanes of the result."""
+    """Return the semantics of a shuffle that applies `f` to every 128-bit part of its registers.
+    `f` takes this part of each register operand, as a list of lanes, and the immediate if there is
+    one. It returns the lanes of this part of the result."""
     def means(*args):
         """Return the lanes of the result; raise TypeError if no operand is a register."""
         lists = [a for a in args if isinstance(a, list)]
@@ -63,10 +64,10 @@ ALIGNED = ("vmovdqa", "vmovaps")
 
 
 def lane_rows(text, means, lanes=LANE_SIZES, **fields):
-    """Return a row for each of `lanes`, which are pairs as in LANE_SIZES. In `text`, # stands for
-    the letter of a lane and @ for its bits; `fields` are other fields of the rows."""
-    return tuple(Row(text.replace("#", letter).replace("@", str(bits)), means, lane=bits, **fields)
-                 for letter, bits in lanes)
+    """Return a row for each of `lanes`, pairs (suffix of the mnemonic, bits of a lane). In `text`
+    the suffix is written as # and the bits as @; `fields` are other fields of the rows."""
+    return tuple(Row(text.replace("#", suffix).replace("@", str(bits)), means, lane=bits, **fields)
+                 for suffix, bits in lanes)
 
 
 def move_rows(v):
@@ -85,8 +86,8 @@ def move_rows(v):
 def lanewise_rows(v, logic=(("", 0),)):
     """Return the rows of additions, bitwise logic and shifts, which work lane by lane.
 
-    `v`: as in `move_rows`. `logic`: the `lanes` of bitwise logic (0 bits: the row takes the whole
-    register at once).
+    `v`: as in `move_rows`. `logic`: the `lanes` that `lane_rows` gets for bitwise logic; with 0
+    bits, the row takes whole registers, not lanes.
     """
     return (
         *lane_rows("vpadd# {d}, {a}, {b}", add, mem="b", **v),

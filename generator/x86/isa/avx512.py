@@ -61,7 +61,8 @@ def mask_bits(k, count):
 
 
 def merging(f):
-    """Return the merging form of f: lanes whose mask bit is zero keep the first operand."""
+    """Return the semantics of a merging instruction that applies f to each lane: lanes whose mask
+    bit is zero keep the value of the first operand."""
     def means(a, k, *args):
         return [f(*words) if bit else old
                 for bit, old, *words in zip(mask_bits(k, len(a)), a, *args)]
@@ -69,7 +70,8 @@ def merging(f):
 
 
 def zeroing(f):
-    """Return the zeroing form of f: lanes whose mask bit is zero become zero."""
+    """Return the semantics of a zeroing instruction that applies f to each lane: lanes whose mask
+    bit is zero become zero."""
     def means(k, *args):
         return [f(*words) if bit else words[0].like(0)
                 for bit, *words in zip(mask_bits(k, len(args[0])), *args)]

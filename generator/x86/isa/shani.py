@@ -23,14 +23,14 @@ def maj(a, b, c):
 
 
 def sigma(*amounts, shift=None):
-    """Return the function that XORs rotations of a word by `amounts`, and a right shift by `shift`
-    if it is given."""
+    """Return the function that XORs the right rotations of a word by `amounts` and, unless `shift`
+    is None, its right shift by `shift`."""
     return lambda x: reduce(xor,
                             [*(ror(x, n) for n in amounts), *([shr(x, shift)] if shift else [])])
 
 
 def rnds2(sum1, sum0):
-    """Return the semantics of SHA256RNDS2, given the Sigma functions of e and a.
+    """Return the semantics of SHA256RNDS2 with the Sigma functions `sum1` (of e) and `sum0` (of a).
 
     The instruction runs two rounds on (C, D, G, H) and (A, B, E, F); W + K is in the lowest lanes
     of the last operand.
@@ -64,8 +64,9 @@ def msg2(sigma1):
 
 
 def rnds4(abcd, wk, i):
-    """Return the result of SHA1RNDS4: (A, B, C, D) after four rounds. Lane 3 of `wk` includes E;
-    `i` selects the function and the constant of the rounds."""
+    """Return the result of SHA1RNDS4: (A, B, C, D) after four rounds, the lowest lane (D) first.
+    `wk` has four message words; to the first of them, in lane 3, E was added. `i` selects the
+    function and the constant of the rounds."""
     f = (ch, lambda x, y, z: x ^ y ^ z, maj, lambda x, y, z: x ^ y ^ z)[i & 3]
     k = (0x5A827999, 0x6ED9EBA1, 0x8F1BBCDC, 0xCA62C1D6)[i & 3]      # SDM, SHA1RNDS4
     d, c, b, a = abcd

@@ -11,19 +11,21 @@ from . import Row
 
 
 def sub_flags(a, b):
-    """Return ZF and CF of a - b; CF is the borrow out of the most significant bit."""
+    """Return {"Z": ZF, "C": CF} of a - b, as words of one bit; CF is the borrow out of the most
+    significant bit."""
     difference = a - b
     wide = [x.joined([x, x.like(0, 1)]) for x in (a, b if not isinstance(b, int) else a.like(b))]
     return {"Z": is_zero(difference), "C": (wide[0] - wide[1]).cut(a.width, 1)}
 
 
 def is_zero(x):
-    """Return a word of one bit: 1 if x is 0. The value of x must be a constant."""
+    """Return a word of one bit: 1 if x is 0, else 0. The value of x must be a constant."""
     return x.like(int(int(x) == 0), 1)
 
 
 def logic_flags(means):
-    """Return the flag function of a bitwise operation: ZF from the result of `means`, CF zero."""
+    """Return the field `flags` of the row of a bitwise operation: a function that takes ZF from the
+    result of `means`, and sets CF to zero."""
     return lambda *args: {"Z": is_zero(means(*args)), "C": args[0].like(0, 1)}
 
 
@@ -77,7 +79,8 @@ ROWS = (
 def make_two_shift_rotation(joined):
     """Return the identity ror(x, n) = `joined`(shr(x, n), shl(x, w - n)) as a function of x and n.
 
-    `joined` is |, ^ or +, which agree because the bits are disjoint.
+    w is the width of x. `joined` is the function of |, ^ or +, which agree because the shifted
+    words have no common bits.
     """
     return lambda x, n: joined(shr(x, n), shl(x, x.width - n))
 

@@ -3,16 +3,20 @@
 Each JSON file holds one microarchitecture: {"schema": 4, "about": where the search ran, "kernels":
 {name: {"hash", "isa", "n", "m" (multi-message kernels only), "choices": options that differ from
 the default, "regions": {basic block: its fingerprint at the time of the search}, "machine", "date",
-"seconds" of search, "tried": {option: time relative to the best}, "before" and "after": cycles per
-byte of the default kernel and of this one, "command"}}, "orders": {fingerprint: priorities of the
-instructions, by group and position (compile/stored_orders.py)}}. A kernel's name is its file stem
-and kind. An order applies to every kernel that has a basic block with its fingerprint, and to the
-kernel it was found for as long as the block still has the same groups.
+"seconds" of search, "timed": number of orders timed, "tried": {"NAME=VALUE" of a rejected option
+value: time relative to the accepted value}, "alone": {basic block timed by itself: cycles per round
+before and after}, "before" and "after": cycles per byte of the default kernel and of this one,
+"command"}}, "orders": {fingerprint: sort keys of the instructions by group
+(compile/stored_orders.py)}}. A kernel's name is its file stem and kind, STEM/KIND.
 
-generic.json has the same form, for no particular processor. Its orders were each found on one
-processor ("from") and are hardly slower on any other than the order by patterns ("times": for each
-measured processor the time relative to that order, for short, middle and long messages). A kernel
-that is not in generic.json has the orders that compile/order.py computes.
+An order applies to every kernel that has a basic block with its fingerprint. It also applies to the
+kernel for which it was found if the fingerprint of the block has changed since, but not its groups.
+
+generic.json has the same form, for no particular processor. Each of its orders was found on one
+processor ("from") and is hardly slower on any other processor than the order that compile/order.py
+computes ("times": for each measured processor the time relative to that order, for short, middle
+and long messages). A kernel that is not in generic.json has the orders that compile/order.py
+computes.
 """
 
 import json
@@ -146,8 +150,8 @@ def tuned_values(name: str, key: tuple[str, str, int, int], fixed_values: Mappin
     """Return the options that differ from the default in the fastest kernel tuned on
     microarchitecture `name`; None if there is no such kernel.
 
-    `key` is the kernel's identity, as `kernel_key` returns it. The kernel must have the
-    `fixed_values` of options. `defaults` maps each option to its default value.
+    `key` is the kernel's identity, as `kernel_key` returns it. `fixed_values` maps options to the
+    values that the kernel must have, `defaults` every option to its default value.
     """
     entries = [entry for entry in kernels(name).values() if kernel_key(entry) == key
                and all(entry["choices"].get(option, defaults.get(option)) == value

@@ -16,7 +16,7 @@ costs of classes where these are higher, and the typical cycles from a store of 
 
 import json
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
@@ -50,7 +50,9 @@ class Model:
 
     `llvm` is its name in LLVM, `features` the flags of /proc/cpuinfo, `sources` maps keys to
     citations. `dispatch` is in operations per cycle, `forward` the cycles from a store to a load of
-    the same bytes. `costs` maps a class of mnemonics, such as vshift or vshift@512, to its cost.
+    the same bytes. `costs` maps a class of mnemonics, such as vshift or vshift@512, to its cost;
+    `expected_costs` has the classes whose expected cost is higher. `expected_forwarding` maps two
+    register classes, "stored loaded", to the expected cycles from a store to a load.
     """
 
     name: str
@@ -63,9 +65,7 @@ class Model:
     costs: Mapping[str, ClassCost]
     window: int = 0  # size of the scheduling window in instructions (compile/order.py)
     values: int = 0  # live values that the ordering pass allows
-    # Expected costs of the classes for which they are higher than `costs`.
     expected_costs: Mapping[str, ClassCost] = field(default_factory=dict)
-    # "stored loaded", two register classes -> expected cycles from a store to a load.
     expected_forwarding: Mapping[str, int] = field(default_factory=dict)
 
     @property
@@ -88,8 +88,8 @@ class Model:
             name = CLASS_TABLE["like"].get(name, "")
         return None
 
-    def runs(self, features: Any) -> bool:
-        """Return whether the processor has all of these features."""
+    def has_features(self, features: Iterable[str]) -> bool:
+        """Return whether the model's processor has all of `features`, named as in /proc/cpuinfo."""
         return set(features) <= self.features
 
 

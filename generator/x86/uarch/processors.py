@@ -3,9 +3,10 @@ CPUID.
 
 Input: vendor, family, model and feature flags. Output: a `Processor`. Family and model identify a
 core unless a feature contradicts them, because hypervisors report the numbers of other processors.
-The *signs* of a core are the features that it introduced. If a sign of a newer core is present, the
-newest core with a sign that is present is assumed. A missing feature contradicts nothing, because
-systems and hypervisors mask features. A core that matches nothing is `unknown`.
+The *signs* of a core are the features that it introduced. If a sign is present of a core that is
+newer than the core with these numbers, the newest such core is assumed. A missing feature
+contradicts nothing, because systems and hypervisors mask features. A core that matches nothing is
+`unknown`.
 """
 
 import tomllib
@@ -85,7 +86,7 @@ def identify(vendor: str, family: int, model: int, features: Collection[str]) ->
 
 def identify_core(features: bool = True, cpu_facts: Mapping[str, str] | None = None) -> Processor:
     """Return this machine's core, or the core that `cpu_facts` describes: fields of /proc/cpuinfo.
-    Without `features`, only family and model count. Return UNKNOWN if no core matches."""
+    Without `features`, only vendor, family and model count. Return UNKNOWN if no core matches."""
     cpu_facts = read_cpuinfo() if cpu_facts is None else cpu_facts
     family, model = (int(cpu_facts.get(key, "-1")) for key in ("cpu family", "model"))
     return identify(cpu_facts.get("vendor_id", ""), family, model,
@@ -105,7 +106,8 @@ def processor_name(name: str) -> str:
 
 
 def family_ranges(p: Processor) -> list[tuple[int, int, int]]:
-    """Return a core's CPUID numbers as ranges (family, first model, last model)."""
+    """Return a core's CPUID numbers as ranges (family, first model, last model), in ascending order
+    of models."""
     model_ranges: list[tuple[int, int, int]] = []
     for model in sorted(p.models):
         follows = bool(model_ranges) and model_ranges[-1][2] == model - 1

@@ -39,7 +39,7 @@ class Unusable(ValueError):
 
 
 def names() -> list[str]:
-    """Return the names of the cores that were measured."""
+    """Return the names of the cores that were measured, in alphabetical order."""
     return sorted(path.stem for path in FOLDER.glob("*.json"))
 
 
@@ -101,7 +101,8 @@ def save(data: Mapping[str, Any]) -> Path:
 
 def measured_figures(bench: Mapping[str, Any]) -> Iterator[tuple[str, str, int, float]]:
     """Yield (hash, kernel, index into SIZES, cycles per byte) of each figure of our kernels in
-    `bench`, the output of `nsms bench --json`. Their symbols begin with `nsms_` or with the hash.
+    `bench`, the parsed output of `nsms bench --json`. The symbols of our kernels begin with `nsms_`
+    or with the hash; a figure with "ours": false is a peer's. Only the sizes in SIZES count.
 
     The figures are those for independent messages, hashed one after the other; those of a
     multi-message kernel are for as many messages as it hashes at once.
@@ -120,7 +121,8 @@ def measured_figures(bench: Mapping[str, Any]) -> Iterator[tuple[str, str, int, 
 def merge(name: str, bench: Mapping[str, Any]) -> dict[str, Any]:
     """Return the content of the file of core `name` after a benchmark. `bench` is the parsed output
     of `nsms bench --json`, from which the new figures are taken; a size that was not measured again
-    keeps its old cycles."""
+    keeps its old cycles. Raise Unusable if the core's file has a wrong schema or damaged content.
+    """
     path = FOLDER / f"{name}.json"
     old = (check(json.loads(path.read_text(encoding="ascii")), path.name) if path.is_file()
            else {"kernels": {}, "commands": []})
