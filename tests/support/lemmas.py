@@ -27,10 +27,14 @@ from generator.spec.words import to_signed
 Bit = frozenset[tuple[tuple[int, int], ...]]
 CONSTANT_0: Bit = frozenset()
 CONSTANT_1: Bit = frozenset({()})
+# number of polynomials whose bits are cached
+MAX_CACHED = 2000
 
 
 def bits_of(algebra: Algebra, polynomial: Polynomial, width: int) -> list[Bit]:
     """Return the bits of a polynomial, least significant first."""
+    if isinstance(algebra, Recorder) and id(polynomial) in algebra.bits:
+        return algebra.bits[id(polynomial)][1]
     bits: list[set[tuple[tuple[int, int], ...]]] = [set() for _ in range(width)]
     for monomial, mask in polynomial.items():
         factors = [divmod(factor, OFFSETS) for factor in monomial]
@@ -39,7 +43,12 @@ def bits_of(algebra: Algebra, polynomial: Polynomial, width: int) -> list[Bit]:
                 bits[j].add(tuple(sorted({
                     (source, (j + offset) % algebra.sources[source].width)
                     for source, offset in factors})))
-    return [frozenset(bit) for bit in bits]
+    result = [frozenset(bit) for bit in bits]
+    if isinstance(algebra, Recorder):
+        if len(algebra.bits) == MAX_CACHED:
+            algebra.bits.clear()
+        algebra.bits[id(polynomial)] = polynomial, result
+    return result
 
 
 class Notes:
@@ -77,6 +86,8 @@ class Recorder(Algebra):
         self.notes, self.lemmas = notes, notes.lemmas
         # facts (kind, words ...) that nested operations of the current operation established
         self.facts: list[tuple[Any, ...]] = []
+        # id of a polynomial -> the polynomial, which keeps its id from use by another, and its bits
+        self.bits: dict[int, tuple[Polynomial, list[Bit]]] = {}
         super().__init__(halves)
 
     def note_bits(self, operation: str, *polynomials: list[Bit]) -> None:
