@@ -71,7 +71,7 @@ class ExecutionPath:
     instruction, in order of execution. The other lists contain positions in `executed`: for each
     executed instruction, `register_sources` has the instructions that wrote the registers that it
     reads, and `memory_sources` the stores from which it loads. `results` has all stores to the
-    output buffer.
+    output buffer, if that is also input.
     """
 
     steps: list[Step] = field(default_factory=list)
@@ -89,8 +89,8 @@ class ExecutionPath:
 def execute_call(program: Disassembly, f: Function, count: int) -> ExecutionPath:
     """Execute a call of a System V function with the contract `f`; return its execution path.
     `count`: argument for the parameter that counts blocks, messages or tree nodes; not used if `f`
-    has no such parameter. Raise ObjectError if a branch depends on data, or after MAX_INSTRUCTIONS
-    instructions."""
+    has no such parameter. Raise ObjectError for code that cannot be decoded, for a jump as in
+    `Executor.execute_jump`, and after MAX_INSTRUCTIONS instructions."""
     executor = Executor(program, f, count)
     while executor.step_once():
         if len(executor.path.executed) > MAX_INSTRUCTIONS:
@@ -250,8 +250,8 @@ class Executor:
             raise ObjectError(f"{step.text}: {refusal}") from None
 
     def execute_jump(self, step: Step) -> None:
-        """Execute a jump within the code. Raise ObjectError for a CALL, for a jump whose target is
-        no constant, or for an unknown condition."""
+        """Execute a jump within the code. Raise ObjectError for a CALL, for a jump out of the
+        object's code, and for a condition that is unknown or as in `test_condition`."""
         is_taken = self.test_condition(step) if step.mnemonic == "j" else True
         if is_taken is None:
             raise ObjectError(f"{step.text}: the condition depends on unknown data")

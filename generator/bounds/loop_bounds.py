@@ -135,7 +135,7 @@ class Work:
 
     def iteration_steps(self) -> list[Step]:
         """Return the executed instructions of one iteration. It begins where `fewer` leaves the
-        loop and `more` stays in it."""
+        loop and `more` stays in it, or at the start if `fewer` is empty."""
         few, more = ([path.steps[i] for i in path.executed] for path in (self.fewer, self.more))
         start = next((i for i, (a, b) in enumerate(zip(few, more)) if a.address != b.address), 0)
         return more[start:start + self.instructions]
@@ -160,7 +160,7 @@ def iteration_work(object: bytes, symbol: str, f: Function) -> Work:
         bytes_processed = fewer_blocks * bytes_per_count * (1 if counts_messages else f.m)
     else:
         paths = [ExecutionPath(), execute_call(program, f, 0)]
-        length = f.message_shape.length if f.fixed_message else None
+        length = f.fixed_message.length if f.fixed_message else None
         bytes_processed = f.blocks * f.block_bytes if length is None else length
     return Work(bytes_processed, *paths)
 

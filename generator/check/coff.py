@@ -102,8 +102,8 @@ class CoffObject(CoffFile):
         return self.image.add_section(section)
 
     def define_symbol(self, symbol: CoffSymbol) -> None:
-        """Enter a symbol of the file into the image, defined or undefined. Symbols that stand for a
-        section are omitted, and so are local symbols that no section of the image contains.
+        """Enter a symbol of the file into the image, defined or undefined. Omitted are symbols that
+        stand for a section or file, and local symbols that no section of the image contains.
         """
         image, section = self.image, self.loaded_sections.get(symbol.section)
         exported = symbol.storage in (EXTERNAL, WEAK_EXTERNAL)
@@ -133,8 +133,10 @@ class CoffObject(CoffFile):
         return Relocation(refused=f"a relocation at {where} refers to a symbol without an address")
 
     def apply_relocations(self, section: Section, header: CoffSection) -> None:
-        """Apply the relocations of a section as a linker does, or mark their bytes as refused.
-        `header`: the section's header.
+        """Apply the relocations of a section as a linker does. Refuse the bytes of a relocation
+        whose value is not certain, and the section for a relocation of unknown type.
+
+        `header`: the section's header. Raises ObjectError for a relocation outside the section.
         """
         for offset, number, type in self.relocations(header):
             where = f"{section.name}+{offset:#x}"

@@ -63,7 +63,7 @@ class FlatMemory:
     """
 
     def __init__(self, regions: Sequence[ConcreteRegion],
-                 on_all_read: Callable[[], None] | None = None) -> None:
+                 on_all_read: Callable[[], None]) -> None:
         """Order the regions by address; raise ValueError if two overlap."""
         self.regions = sorted((r for r in regions if r.data), key=lambda r: r.address)
         self.region_addresses, self.on_all_read = [r.address for r in self.regions], on_all_read
@@ -97,7 +97,7 @@ class FlatMemory:
         offset = address - region.address
         if region.unread:
             region.unread.difference_update(range(offset, offset + size))
-            if self.on_all_read is not None and not any(r.unread for r in self.regions):
+            if not any(r.unread for r in self.regions):
                 self.on_all_read()
         return int.from_bytes(region.data[offset:offset + size], "little")
 
@@ -121,8 +121,8 @@ def register_expression(operand: Reg) -> str:
 # (the row that set the flags and the forms of its arguments, then their values); None if the flags
 # are undefined
 Flags = tuple[Any, ...] | None
-# basic block: takes registers, memory and flags, changes them, and returns the address of the next
-# basic block and the flags
+# basic block: takes registers, memory and flags, changes registers and memory, and returns the
+# address of the next basic block and the new flags
 CompiledBlock = Callable[[list[int], FlatMemory, Flags], tuple[int, Flags]]
 
 

@@ -87,8 +87,8 @@ def decide_condition(machine: Operands, state: State, condition: str) -> bool:
 def is_condition_true(row: Row, args: tuple[Any, ...], condition: str) -> bool:
     """Return whether a condition holds with the flags that `row` computes from the operands `args`.
 
-    Raises Unknown if the normal forms do not determine it, and Refusal for flags that the row does
-    not define.
+    Raises Unknown if the normal forms do not determine it. Raises Refusal for a condition that is
+    not supported, or that tests a flag which the row does not define.
     """
     if condition not in FLAGS_TESTED:
         raise Refusal("flow", f"condition `{condition}` is not among those that the prover "
@@ -203,7 +203,9 @@ def order_is_independent_of_address(machine: Operands, state: State, pointer: Te
     memory, region = machine.memory, machine.memory.regions[pointer]
 
     def all_near_buffer(block_count: int) -> bool:
-        """Return whether all addresses lie at most MARGIN bytes outside the buffer."""
+        """Return whether all addresses lie at most MARGIN bytes outside the buffer, which has its
+        size for `block_count` blocks left.
+        """
         end = max(region.readable_range(block_count)[1], region.writable_range(block_count)[1])
         return all(-MARGIN <= slope * block_count + constant <= end + MARGIN
                    for slope, constant in lines)

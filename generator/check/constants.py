@@ -52,7 +52,8 @@ class ConstantMemory:
 
     def _constant_byte(self, section: Section, offset: int) -> Byte:
         """Return the byte at an offset of a section as it is at run time, after the linker has
-        applied relocations. Raise Refusal if its value is not known.
+        applied relocations. Record the choices of the linker on which it depends. Raise Refusal if
+        its value is not known.
         """
         relocation = section.relocation_at(offset)
         # linkers may also change the opcode, up to three bytes before the field
@@ -86,7 +87,8 @@ class ConstantMemory:
         change. Record how many bytes of an undefined symbol are read, and the choices of the linker
         on which a section depends.
 
-        `access`: "read", "write" or "early", as in `MemoryRegion`.
+        `access`: "read", "write" or "early", as in `MemoryRegion`. An undefined symbol has as many
+        bytes as are assumed for it, or else up to 65,536.
         """
         section = self.image.section_starting_at(anchor)
         name = section.name if section is not None else self.image.external.get(anchor, "a symbol")

@@ -93,10 +93,11 @@ def printable(name: bytes) -> str:
 
 
 def members(data: bytes) -> Iterator[tuple[int, str, bytes]]:
-    """Yield (position in the file, name, contents) of every member of the archive `data`.
+    """Yield (position of the header, name, contents) of every member of the archive `data`.
 
     The symbol tables "/", "/SYM64/" and "__.SYMDEF" count as members, but not the table of long
-    names, "//". Raises ObjectError for a damaged archive.
+    names, "//". Raises ObjectError for a member without a header or beyond the end of the file.
+    A damaged long name is not detected.
     """
     position, names, file = len(ARCHIVE), b"", Bytes(data)
     while position < len(data):

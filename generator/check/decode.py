@@ -1,11 +1,11 @@
-"""Disassembler. Input: machine code in an `Image`. Output: `Step`s, each a row of generator/x86/isa
-with its operands, or a control instruction. Method: iced-x86 decodes; a row matches if mnemonic,
-operand kinds, register classes and widths agree. An instruction without a row is refused, so that
-nothing runs whose semantics are unknown.
+"""Decoder of single instructions. Input: an instruction of iced-x86 and its encoding. Output: a
+`Step`: a row of generator/x86/isa with its operands, or a control instruction. Method: a row
+matches if mnemonic, operand kinds, register classes and widths agree. An instruction without a row
+is refused, so that nothing runs whose semantics are unknown.
 
 Stack operations, jumps, LEA and a few other instructions are control instructions, which machine.py
 implements by name. Each must have one of the listed forms and only the prefixes that are permitted
-for it. A relocation in an instruction must replace one whole displacement or jump distance.
+for it.
 """
 
 from functools import lru_cache
@@ -94,7 +94,9 @@ def convert_register(number: Any) -> Reg | None:
 
 
 class Unsupported(ObjectError):
-    """Raised for an instruction that no row and no control instruction describes."""
+    """Raised for bytes that are no instruction, or one that no row and no control instruction
+    describes.
+    """
 
 
 def decode_operands(instruction: Any, anchor: int = 0,
@@ -208,8 +210,8 @@ def control_instruction_name(instruction: Any, data: bytes) -> str:
 
 
 def decode_step(instruction: Any, data: bytes, anchor: int, displaced_address: int) -> Step | None:
-    """Return the `Step` of an instruction of iced-x86, or None if no row and no control instruction
-    matches it.
+    """Return the `Step` of an instruction of iced-x86. Return None if no row and no control
+    instruction matches it, or if it has a LOCK, REP or REPNE prefix that is not permitted.
 
     `data` is the encoding. `anchor` and `displaced_address`: as in `decode_operands`.
     """

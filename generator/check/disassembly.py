@@ -132,8 +132,8 @@ class Disassembly:
         return anchor + offset, ""
 
     def step_at(self, address: int) -> Step:
-        """Return the decoded instruction at an address; raise Unsupported if no row and no control
-        instruction describes it.
+        """Return the decoded instruction at an address. Raise Unsupported if no row and no control
+        instruction describes it, and ObjectError as `instruction_at` does.
         """
         if address not in self.steps:
             instruction = self.instruction_at(address)
@@ -148,7 +148,7 @@ class Disassembly:
             if decoded_step is None:
                 raise Unsupported(f"no row describes `{instruction}` at "
                                   f"{self.describe_address(address)}")
-            if decoded_step.mnemonic in ("j", "jmp", "call") and decoded_step.row is None:
+            if decoded_step.mnemonic in ("j", "jmp", "call"):
                 target, leads = self.branch_target(address)
                 decoded_step = replace(decoded_step, target=target, outside_target=leads)
             self.steps[address] = decoded_step

@@ -76,7 +76,8 @@ class ElfObject(ElfFile):
 
     def read_groups(self, symbols: list[ElfSymbol]) -> None:
         """Enter the sections of the COMDAT groups into `groups`. Record in the image a group whose
-        flags are not known or that shares a section with another group.
+        flags are not known or that shares a section with another group. Raise ObjectError for a
+        group without a signature.
         """
         for section in self.sections:
             if section.type == GROUP:
@@ -95,7 +96,8 @@ class ElfObject(ElfFile):
     def check_section(self, section: ElfSection) -> None:
         """Record in the image the facts about a section that concern the entire object: a type,
         name or flag that is not on the lists of harmless ones, declared CET features, and requested
-        libraries.
+        libraries. Also record a second table of relocations for one section, and a table outside
+        the section's group.
         """
         image = self.image
         image.note_unlisted(check_elf_section(section))
@@ -153,7 +155,8 @@ class ElfObject(ElfFile):
 
     def define_symbol(self, symbol: ElfSymbol) -> None:
         """Enter a symbol into the image if it has a name and does not stand for a section or file.
-        Local symbols that no section of the image contains are omitted.
+        Local symbols that no section of the image contains are omitted. Record a defined IFUNC as
+        code that runs at startup.
         """
         image, location, is_ifunc = self.image, self.locate(symbol), symbol.type == IS_IFUNC
         if is_ifunc and symbol.section != UNDEF:
@@ -176,9 +179,12 @@ class ElfObject(ElfFile):
         image.define_symbol(name, location, symbol.bind != LOCAL, refused, assumed)
 
     def apply_relocations(self, table: ElfSection, symbols: list[ElfSymbol]) -> None:
-        """Apply the relocations of a table as a linker does, or mark their bytes as refused.
+        """Apply the relocations of a table as a linker does. Refuse the bytes of a relocation whose
+        value is not certain; for an unknown type, refuse also the bytes near it, or the section.
 
-        `table.info`: number of the section that the relocations change.
+        `table.info`: number of the section that the relocations change. A table without addends,
+        or for a section of zeros, is a reason to refuse the object. Raises ObjectError for a
+        relocation outside the section or to a symbol that does not exist.
         """
         image, pieces = self.image, self.pieces_by_section[table.info]
         if table.type == REL or table.entry_bytes != RELOCATION_BYTES:

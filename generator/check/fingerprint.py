@@ -181,7 +181,7 @@ def proof_input_hash(code: Code, symbol: str) -> str | None:
                 or relocation is not None and (relocation.uses_got or relocation.assumed)):
             return None
         follower = numbers.get(at + step.length)
-        if step.row is None and step.mnemonic in ("j", "jmp"):
+        if step.mnemonic in ("j", "jmp"):
             assert step.target is not None
             follower = None if step.mnemonic == "jmp" else follower
             hashed_parts.append([step.condition, numbers[step.target - code.entry], follower])

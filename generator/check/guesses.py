@@ -33,8 +33,7 @@ def request_cut(task: Task, state: State, cuts: set[int]) -> None:
     one; raise Refusal if each of them has one.
     """
     around = [head for head, last in task.program.loop_ranges if head <= state.pc <= last]
-    already_cut = [head for head in around if head in cuts]
-    if around and not already_cut:
+    if around and cuts.isdisjoint(around):
         raise NeedCut(around[0])
     if state.fork_counts.get(state.pc, 0) >= MAX_BRANCH_VISITS:
         for head in around:

@@ -22,8 +22,7 @@ ELF_SECTIONS = (
      r"\.(eh_frame|gcc_except_table)(\..*)?"),
     ((1,), 0x80000A30, r"\.z?debug_.*|\.stab.*|\.comment|\.GCC\.command\.line"),
     ((1,), 4, r"\.note\.GNU-stack"), ((2, 3, 18), 0x30, r"\.(symtab(_shndx)?|(sh)?strtab|stab.*)"),
-    ((4, 9), 0x240, r"\.rela?\..*"),
-    ((17,), 0, r"\.group"),
+    ((4, 9), 0x240, r"\.rela?\..*"), ((17,), 0, r"\.group"),
     ((7,), 2, r"\.note\.gnu\.(property|build-id)"), ((0x70000001,), 2, r"\.eh_frame"),
     ((0x6FFFFFF5,), 0, r"\.gnu\.attributes"), ((0x6FFF4C03,), 0x80000000, r"\.llvm_addrsig"),
     ((0x6FFF4C01, 0x6FFF4C04), 0x80000030, r"\.(linker-options|deplibs)"))

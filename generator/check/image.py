@@ -211,8 +211,7 @@ class Image:
                 self.refused[name] = "is defined twice"
             if not exported or name in self.exported:
                 return
-        self.symbols.pop(name, None)
-        for table in (self.refused, self.assumed):
+        for table in (self.symbols, self.refused, self.assumed):
             table.pop(name, None)
         if exported:
             self.exported.add(name)
@@ -342,9 +341,9 @@ def zeros(name: str, size: int) -> bytes:
     return bytes(size)
 
 
-def abbreviate(names: list[str], limit: int = 6) -> str:
-    """Return a list of names for a message: the first `limit` names, each cut to 80 characters, and
-    the number of the others. Return "none" for an empty list.
+def abbreviate(names: list[str]) -> str:
+    """Return a list of names for a message: the first six names, each cut to 80 characters, and the
+    number of the others. Return "none" for an empty list.
     """
-    return ", ".join(name if len(name) < 80 else name[:80] + "..." for name in names[:limit]) + (
-        f" and {len(names) - limit} more" if len(names) > limit else "") or "none"
+    return ", ".join(name if len(name) <= 80 else name[:80] + "..." for name in names[:6]) + (
+        f" and {len(names) - 6} more" if len(names) > 6 else "") or "none"

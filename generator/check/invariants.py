@@ -40,8 +40,12 @@ def weaken(task: Task, invariant: LoopInvariant, state: State, origin: int | Non
     the invariant changed.
 
     `origin`: head of the loop whose body led to `state`, or None if it was reached from the entry.
-    `blocks`: number of blocks taken since `origin`. Raises Refusal for a loop without progress, for
-    more blocks than are left, and for digests that may overwrite nodes which are still to be read.
+    `blocks`: number of blocks taken since `origin`, which may be wrong, because it is a guess. If
+    the path is an iteration of the loop, record its instruction counts in the task.
+
+    Raises Refusal for a loop without progress, for more blocks than are left, and for digests that
+    may overwrite nodes which are still to be read. Also raises it if the iteration moves the stack
+    pointer.
     """
     if origin == state.pc:
         task.counts = IterationCounts(state.instruction_counts, max(blocks, 1))
@@ -121,9 +125,14 @@ class Weakening:
         return before in self.invariant.arbitrary and before.secrecy >= after.secrecy
 
     def weaken_path_facts(self, blocks: int) -> None:
-        """Weaken the facts about the path: number of blocks, use of the upper halves and of the
-        frame, secrecy of the flags. Record in the machine if the shadow stack differs from the
-        invariant's.
+        """Weaken the facts about the path until they cover those of the state. Record in the
+        machine if the shadow stack differs from the invariant's.
+
+        Of the invariant's and the state's number of blocks left, the smaller is claimed; of their
+        lowest accesses to the stack, the higher. Upper halves may be dirty, an aligned part of the
+        frame in use, and flags secret, if they may be so in one of the two. That the call has
+        blocks is claimed only if it holds in both. `blocks`: number of blocks that the path to the
+        state takes, which `state.min_blocks` still includes.
         """
         claimed, state = self.invariant.state, self.state
         facts_before = path_facts(claimed)

@@ -28,8 +28,7 @@ class IterationsSpecification(Specification):
         self.initial = [self.new_input(f"{x}_{i}", self.width) for x in "UT" for i in range(words)]
         self.states_after = [self.initial]
         self.lanes = [self] if m == 1 else [
-            IterationsSpecification(algebra, standard, 1, f" of message {j}")
-            for j in range(m)]
+            IterationsSpecification(algebra, standard, 1, f" of message {j}") for j in range(m)]
         if m == 1:
             self.state_after(1)  # so that its words exist before the code's
 
@@ -44,4 +43,3 @@ class IterationsSpecification(Specification):
             totals = self.states_after[-1][words:]
             self.states_after.append([*value, *(t ^ u for t, u in zip(totals, value))])
         return self.states_after[blocks]
-

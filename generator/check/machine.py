@@ -46,8 +46,8 @@ class Machine(Operands):
     def execute_next(self, state: State) -> bool:
         """Execute the instruction at `state.pc`; return whether the function has returned.
 
-        Changes `state`, but raises Fork before it has changed anything. Raises Refusal for a
-        forbidden operation.
+        Changes `state`, but raises Fork before it writes to a register or to memory. Raises Refusal
+        for a forbidden operation, and ObjectError for code that cannot be decoded.
         """
         step = self.program.step_at(state.pc)
         if step.mnemonic not in LIST_NAMES and not (step.row and step.row.data_independent_time):
@@ -71,7 +71,8 @@ class Machine(Operands):
         frame, discard the bytes that signal handlers may now overwrite. `before`: the old stack
         pointer.
 
-        Raises Refusal unless the stack pointer is public and points into the permitted stack.
+        Raises Refusal unless the stack pointer is public and points into the permitted stack. On
+        Win64, also raises it if the pointer is more than a page below the lowest access so far.
         """
         memory = self.memory
         if not (word := state.ints[RSP].cut(0, 64)).public:

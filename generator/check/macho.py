@@ -81,7 +81,7 @@ class MachoObject(MachoFile):
         header = self.sections[number]
         name, address, length, kind = header.name, header.address, header.size, header.flags & 0xFF
         if header.align > 20:
-            raise ObjectError(f"section {name} is too large")
+            raise ObjectError(f"section {name} is aligned to 2^{header.align} bytes: over 2^20")
         self.image.note_unlisted(check_macho_section(header))
         contents = zeros(name, length) if kind == ZEROFILL else self.file.contents(header)
         # linkers preserve the address modulo the alignment
@@ -162,8 +162,11 @@ class MachoObject(MachoFile):
         return Relocation(section.address, offset, tuple(assumed))
 
     def apply_relocations(self, number: int) -> None:
-        """Apply the relocations of section `number` as a linker does, or mark their bytes as
-        refused.
+        """Apply the relocations of section `number` as a linker does. Refuse the bytes of a
+        relocation whose value is not certain. For an unknown type, or an offset before the section,
+        refuse the piece of the section to which the relocation belongs.
+
+        Raises ObjectError for a relocation that ends outside its piece.
         """
         for field_offset, target, relative, size, is_external, type in self.relocations(
                 self.sections[number]):

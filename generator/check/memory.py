@@ -179,7 +179,8 @@ class Memory(ConstantMemory):
         """Raise Refusal for an access to the stack below the red zone or in the caller's frame.
 
         `stack`: (region key, offset) of the stack pointer. In the caller's frame, the function may
-        access Win64's shadow space and read stack arguments and the return address.
+        access Win64's shadow space and read stack arguments and the return address. An access to
+        the red zone sets `uses_red_zone`.
         """
         if stack[0] not in self.frame_bases:
             raise Refusal("stack", f"the stack pointer holds {stack[0]!r}, which is not a place in "

@@ -54,8 +54,8 @@ def message_region_factory(specification: ArraySpecification, parameter: Pointer
     """Return a function that maps a region key to the region of one message of an array, or to None
     if the key belongs to no message.
 
-    `parameter`: the parameter that points to the array. `pointer`: its value. Message j lies at
-    pointer + j * distance, and may be read while more than j messages are left.
+    `parameter`: the parameter that points to the array. `pointer`: its value. Message j < 2^32 lies
+    at pointer + j * distance, and may be read while more than j messages are left.
     """
     def region_of_message(key: Key) -> MemoryRegion | None:
         address_terms = dict(key) if isinstance(key, tuple) else {key: 1}

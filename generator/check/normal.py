@@ -1,7 +1,7 @@
-"""Normal form of sums. Input: words and integer coefficients. Output: `Term`s; equal terms are the
-same object. Method: hash consing of flattened linear combinations modulo 2^width, beside
+"""Normal form of sums. Input: words and integer coefficients. Output: `Term`s; each normal form is
+one object. Method: hash consing of flattened linear combinations modulo 2^width, beside
 polynomials over GF(2) (polynomials.py). `x is y` then proves equality for all inputs. Equal words
-may have different objects; then a proof may fail, but no false claim passes.
+may have different normal forms; then a proof may fail, but no false claim passes.
 
 An addition is no polynomial of reasonable size. It is stored as a flattened sum, coefficients times
 words plus a constant, and is a new source of polynomials. These identities are applied, each of

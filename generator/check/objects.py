@@ -73,8 +73,7 @@ def find_member(data: bytes, symbol: str) -> tuple[str, bytes]:
     for position, name, contents in members(data):
         if name in ("/", "/SYM64/"):
             if index_positions is None:
-                index_positions = read_archive_index(contents,
-                                                     ">I" if name == "/" else ">Q")
+                index_positions = read_archive_index(contents, ">I" if name == "/" else ">Q")
         elif not name.startswith("__.SYMDEF") and wanted in contents:
             try:
                 member_image = load(contents, None, name)

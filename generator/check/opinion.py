@@ -42,6 +42,8 @@ PAGE = 1 << 12
 # addresses of buffers: the user address space (System V psABI, 3.3.2)
 LOWEST, MIDDLE, HIGHEST = 1 << 16, 1 << 42, (1 << 47) - PAGE
 STACK_ADDRESS = 0x7FFD << 32
+# buffers one below the other, near the lowest address; each across a page boundary; one below the
+# other, from the highest address
 BUFFER_LAYOUTS = ("adjacent", "page-crossing", "highest")
 
 
@@ -104,7 +106,7 @@ def counts_of(function: Function, batch: int = 1) -> Sequence[int]:
 
 
 def sample_inputs(claim: Claim, batch: int) -> Iterator[tuple[int, Sequence[Argument], bytes]]:
-    """Yield (seed, arguments, expected contents of the first argument) of each test input.
+    """Yield (seed, arguments, expected contents of the output buffer) of each test input.
 
     A count below the claim's least number of blocks is replaced by that number. `batch`: as in
     `counts_of`.
@@ -167,7 +169,7 @@ class ConcreteCall:
                 pointers.data[:] = draw.randbytes(len(pointers.data))
 
         processor.run(registers, FlatMemory(regions, overwrite),
-                      MAX_STEPS_PER_BLOCK * (1 + blocks * max(claim.m, 1)))
+                      MAX_STEPS_PER_BLOCK * (1 + blocks * claim.m))
         output = next((r.data for r in buffers if r.writable), bytearray())
         return self.check_convention(before, registers) or self.check_result(output, expected)
 
@@ -221,7 +223,8 @@ class ConcreteCall:
         """Return the regions of all buffers, and the values of the parameters.
 
         `blocks`: number of blocks of the call. If a parameter counts blocks and this number is 0,
-        there are no buffers, and the pointers are 0 or random numbers from `draw`.
+        there are no buffers, and the pointers are 0 or random numbers from `draw`. For an argument
+        None, the value is that of the first parameter.
         """
         claim, regions, values = self.claim, list[ConcreteRegion](), list[int]()
         sizes = sum(len(x) if isinstance(x, bytes) else sum(map(len, x)) + 8 * len(x)

@@ -180,8 +180,9 @@ def prove_by_induction(task: Task, cuts: set[int]) -> None:
 # checks at a return
 
 def check_return(task: Task, state: State) -> None:
-    """Check result and calling convention of the state at a return; record its residue and, for a
-    function without loops, its instruction counts. Failures are stored in the task.
+    """Check result and calling convention of the state at a return, and record its residue. Record
+    its instruction counts, unless those of a loop iteration or of an earlier return are recorded.
+    Failures are stored in the task.
     """
     check_result(task, state)
     check_convention(task, state)
@@ -219,7 +220,7 @@ def check_result(task: Task, state: State) -> None:
 
 def check_words(task: Task, state: State, blocks: int, where: str) -> None:
     """Record a failure for each word of the output buffer that differs from the postcondition after
-    `blocks` blocks.
+    `blocks` blocks; for a function kind without rounds, for the first such word only.
 
     `where`: end of the failure's message, such as " where 2 blocks are left at the last loop head".
     """

@@ -30,7 +30,7 @@ def prove_object(data: bytes, symbol: str, claim: Claim, effort: Effort = DEFAUL
     """Return the verdict on a claim about the function `symbol` of the object file `data`.
     `specification`: as in `prove_program`.
 
-    Raises ObjectError if the object cannot be read or is refused.
+    Raises ObjectError if the object cannot be loaded, and as `prove_image` does.
     """
     return prove_image(load(data, symbol), symbol, claim, effort, specification)
 
@@ -38,7 +38,10 @@ def prove_object(data: bytes, symbol: str, claim: Claim, effort: Effort = DEFAUL
 def prove_image(image: Image, symbol: str, claim: Claim, effort: Effort = DEFAULT_EFFORT,
                 specification: Specification | None = None) -> Verdict:
     """Return the verdict on a claim about the function `symbol` of an image. `specification`: as in
-    `prove_program`. Raise ObjectError if the image has no such function or is refused.
+    `prove_program`.
+
+    Raises ObjectError instead of a verdict if the image has no such function or has contents that
+    are not known to be harmless (`Image.address_of`), or if the code cannot be decoded.
     """
     return prove_program(Disassembly(image, image.address_of(symbol)), symbol, claim, effort,
                          specification)
@@ -88,7 +91,10 @@ def make_verdict(task: Task, symbol: str, refusal: Refusal | None) -> Verdict:
     `refusal`: what ended the proof, or None.
     """
     memory, image = task.machine.memory, task.program.image
-    failures, opinion = [*task.failures, *check_declared_properties(task)], Opinion(0)
+    failures, opinion = list(task.failures), Opinion(0)
+    if image.cet_features & SHSTK and not task.machine.returns_match_calls:
+        failures.append(Failure("abi", "the object declares SHSTK, and a return of the function "
+                                "does not belong to its last call"))
     assumptions = collect_assumptions(task, symbol)
     if refusal is not None:
         failures.insert(0, Failure(refusal.check, refusal.message))
@@ -102,14 +108,6 @@ def make_verdict(task: Task, symbol: str, refusal: Refusal | None) -> Verdict:
               for kind, name in assumptions))
     describe = task.effort.describe
     return replace(verdict, details=describe(task, verdict, refusal)) if describe else verdict
-
-
-def check_declared_properties(task: Task) -> list[Failure]:
-    """Return a failure for each property that the object declares and the function lacks."""
-    if task.machine.returns_match_calls or not task.program.image.cet_features & SHSTK:
-        return []
-    return [Failure("abi", "the object declares SHSTK, and a return of the function does not "
-                    "belong to its last call")]
 
 
 def collect_assumptions(task: Task, symbol: str) -> list[Assumption]:
