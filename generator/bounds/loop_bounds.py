@@ -326,12 +326,12 @@ def spec_bound(hash: str, latency: int, rotation: int) -> float:
     def cycles_after(rounds: int) -> int:
         """Return the cycle in which all working variables are ready after `rounds` rounds."""
         zero = Time(hash_module.WIDTH, latency, rotation)
-        state: Sequence[Any] = [zero] * len(next(iter(hash_module.INITIAL.values())))
+        state = [zero] * len(next(iter(hash_module.INITIAL.values())))
         for t in range(rounds):
             next_state = hash_module.round(state, t % hash_module.ROUNDS,
                                            [zero] * len(hash_module.K))
             state = [replace(zero, parts=(word.ready,)) for word in next_state]
-        return max(int(word.ready) for word in state)
+        return max(word.ready for word in state)
 
     size: int = 16 * hash_module.WIDTH // 8
     return (cycles_after(2 * hash_module.ROUNDS) - cycles_after(hash_module.ROUNDS)) / size

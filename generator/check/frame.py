@@ -21,8 +21,8 @@ MAX_STACK_BYTES = 1 << 16  # default limit of the frame's size
 
 
 class Refusal(Exception):
-    """Raised for a forbidden operation of the code under proof, and for an exceeded limit. `check`
-    names the check that failed, as in `Failure`.
+    """Raised for a forbidden operation of the code under proof, for code that the proof cannot
+    follow, and for an exceeded limit. `check` names the check that failed, as in `Failure`.
     """
 
     def __init__(self, check: str, message: str) -> None:

@@ -26,11 +26,11 @@ class NeedCut(Exception):
 
 
 def request_cut(task: Task, state: State, cuts: set[int]) -> None:
-    """Raise NeedCut if a loop around the current branch of `state` needs a cut point; else return.
+    """Raise NeedCut if a loop around the instruction at `state.pc` needs a cut point; else return.
 
-    If none of the loops around the branch has a cut point, the widest of them needs one. If the
-    path has met the branch MAX_BRANCH_VISITS times, the widest of them without a cut point needs
-    one; raise Refusal if each of them has one.
+    If none of the loops around it has a cut point, the widest of them needs one. If the path has
+    forked at the instruction MAX_BRANCH_VISITS times, the widest of them without a cut point needs
+    one; raise Refusal if there is no such loop.
     """
     around = [head for head, last in task.program.loop_ranges if head <= state.pc <= last]
     if around and cuts.isdisjoint(around):

@@ -84,7 +84,7 @@ def check_elf_properties(data: bytes) -> tuple[int, str]:
     notes are refused, or "".
 
     `data`: contents of the section. The features are the bits IBT and SHSTK of a number, which is 0
-    if the notes are refused.
+    if the notes are refused. Raises struct.error for a truncated note.
     """
     cet_features = at = 0
     while at < len(data):

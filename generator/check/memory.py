@@ -3,11 +3,11 @@ access, and the word stored there. Method: memory is a set of disjoint regions, 
 public base pointer, with contents byte by byte; the base is the address without its constant. Two
 pointers of different regions need never be compared, so no alias analysis is required.
 
-Regions are the message, the state, the schedule, the digest, each section of the object, each
-undefined symbol, and the frame. Of the addresses of sections and undefined symbols, only the
-alignment is known. The frame is addressed from the stack pointer at entry, and from pointers
-aligned down from it. The distance between the two takes every value that the ABI allows. An access
-outside a region's permitted ranges is refused; each permitted access is recorded.
+Regions are the buffers that the caller passes (such as message and state), each section of the
+object, each undefined symbol, and the frame. Of the addresses of sections and undefined symbols,
+only the alignment is known. The frame is addressed from the stack pointer at entry, and from
+pointers aligned down from it. The distance between the two takes every value that the ABI allows.
+An access outside a region's permitted ranges is refused; each permitted access is recorded.
 """
 
 from collections.abc import Callable

@@ -135,8 +135,9 @@ def prove_by_induction(task: Task, cuts: set[int]) -> None:
     queue: list[int] = []
 
     def arrive(state: State) -> None:
-        """Store the first state at a loop head as its invariant; weaken the invariant until it
-        covers each later state. If the function stores digests in a loop, also check these.
+        """Store the first state at a loop head as its invariant (for one fixed-length message,
+        what `generalise` makes of it). Weaken the invariant until it covers each later state. If
+        the function stores digests in a loop, also check these.
 
         Raises InvariantWeakened if the weakened invariant is that of the executed loop.
         """

@@ -52,8 +52,8 @@ def prove_program(program: Disassembly, symbol: str, claim: Claim, effort: Effor
     """Return the verdict on a claim about a function. `symbol`: its name.
 
     `specification`: normal forms of the claim's specification, which several proofs of the same
-    claim share; if None, this proof creates new ones. Raises ObjectError for code that cannot
-    be decoded.
+    claim share; if None, this proof creates new ones. Sets `lines` of the program's image, if the
+    effort has such a function. Raises ObjectError for code that cannot be decoded.
     """
     collecting, depth = gc.isenabled(), sys.getrecursionlimit()
     gc.disable()  # millions of small objects that live to the end

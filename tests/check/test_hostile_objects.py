@@ -16,6 +16,7 @@ from check_silicon import assemble, assemble_toy, function, refusal, right, verd
 from check_toy import TOY, K
 
 from generator.check import Claim, ObjectError, objects
+from generator.check.image import abbreviate
 from generator.mutation import native
 from generator.spec.kinds import KINDS
 from generator.spec.samples import sample_calls
@@ -526,6 +527,12 @@ def test_directives_that_do_no_harm_are_taken_and_libraries_are_named():
                                if a["kind"] == "library"] == ["libcmt"], outcome.message
 
 
+def test_a_long_list_of_names_is_cut_in_a_message():
+    names = ["a" * 80, "b" * 81, *"cdef"]
+    assert abbreviate(names) == f"{'a' * 80}, {'b' * 80}..., c, d, e, f"
+    assert abbreviate([*names, "g", "h"]).endswith(", f and 2 more") and abbreviate([]) == "none"
+
+
 def test_a_function_that_starts_a_dll_is_refused():
     for name in ("DllMain", "_tls_used"):
         assert f"the function {name} runs by itself" in refusal(coff_toy(f"\n.text\n.globl "
@@ -556,6 +563,8 @@ def test_a_section_of_macos_is_aligned_as_its_address_says():
         if struct.unpack_from("<Q", data, entry + 8) == (address,) and data[entry + 4] & 0xE == 0xE:
             struct.pack_into("<Q", data, entry + 8, address + 8)
     assert "needs an address that is a multiple" in refusal(bytes(data))
+    struct.pack_into("<I", data, at + 52, 21)
+    assert "is aligned to 2^21 bytes" in refusal(bytes(data))
 
 
 def test_sections_of_macos_that_overlap_are_refused():
