@@ -21,9 +21,10 @@ class Specification:
     `standard`: module of the hash family. `rounds`: compute hash values, and not only schedules.
     `fixed_message`: shape of a message of fixed length, or None. `rest`: hash only the end of that
     message, from an arbitrary block on; the hash value before this block is a variable.
-    `m`: number of messages, each with a specification in `lanes`. `name`: end of the name of each
-    variable, such as " of message 1". `fixed_initial`: every block is a message by itself, hashed
-    from the initial hash value.
+    `m`: number of messages, each with a specification in `lanes`; with m = 1, that is this object
+    itself. Only with m = 1 do a message shape and `fixed_initial` count. `name`: end of the name of
+    each variable, such as " of message 1". `fixed_initial`: every block is a message by itself,
+    hashed from the initial hash value.
     """
 
     def __init__(self, algebra: Algebra, standard: Any, rounds: bool = True,
@@ -36,9 +37,9 @@ class Specification:
         self.fixed_message, self.rest = fixed_message, rest
         self.fixed_initial = fixed_initial
         self.width: int = standard.WIDTH
-        self.word_bytes = self.width // 8  # of a word
+        self.word_bytes = self.width // 8
         self.block_bytes = 16 * self.word_bytes
-        self.name = name  # suffix of the names of its variables
+        self.name = name
         self.lanes = [self] if m == 1 else [
             Specification(algebra, standard, rounds, name=f" of message {j}")
             for j in range(m)]
@@ -162,21 +163,22 @@ class Specification:
         """Return the byte at an offset of the message in memory. Offset 0 is the first byte that is
         still to be hashed.
 
-        The specification is first evaluated up to the block of that byte. A negative offset, in an
-        earlier block, gives a byte of a new variable at each call.
+        The specification is first evaluated up to the block of that byte, block j. If no complete
+        block follows in a message of fixed length, it is evaluated up to the final hash value; with
+        `rest`, up to the final hash value after j complete blocks. A negative offset, in an earlier
+        block, gives a byte of a new variable at each call and evaluates nothing.
         """
         k, inside = divmod(offset, self.word_bytes)
         if k < 0:
             return self.new_input(f"M[{k}]", self.width), inside
         j = (k + len(self.constant_words)) // 16
-        if self.fixed_message is None or self.rest or self.fixed_message.length is None:
-            self.evaluate_block(j)
-            if self.rest:
-                self.final_state(j)
-        elif j >= self.complete_blocks - 1:
+        fixed = self.fixed_message
+        if fixed and fixed.length is not None and not self.rest and j >= self.complete_blocks - 1:
             self.final_state(self.complete_blocks)
         else:
             self.evaluate_block(j)
+            if self.rest:
+                self.final_state(j)
         return self.message_word(k), inside
 
     @property
@@ -188,7 +190,8 @@ class Specification:
     def final_state(self, blocks: int) -> list[Term]:
         """Return the final hash value of the fixed-length message, its padding included. For a
         shape with an inner and an outer hash, return that of the outer hash. `blocks`: number of
-        complete blocks to hash before the last bytes, which fill no block.
+        complete blocks before the last bytes, which fill no block; with `rest`, counted from the
+        block at which it begins.
         """
         fixed_message = self.fixed_message
         assert fixed_message is not None and fixed_message.length is not None
@@ -232,8 +235,8 @@ class Specification:
         return hashes.expand(self.standard, map(byteswap, loaded))
 
     def advance_inputs(self, blocks: int, replacements: dict[Term, Term]) -> None:
-        """Add to `replacements` each variable of state and message -> its value `blocks` blocks
-        later.
+        """Add to `replacements` each variable of state and message, of all `lanes`, -> its value
+        `blocks` blocks later. With `fixed_initial`, the state has no variables.
         """
         if len(self.lanes) > 1:
             for lane in self.lanes:

@@ -72,7 +72,8 @@ class State:
 class Operands:
     """Register and memory access of one program.
 
-    `count`: the variable for the number of blocks, or None if no parameter holds that number.
+    `count`: the variable for the number of blocks, or None if no parameter holds that number. The
+    methods that access memory raise Refusal, as `split_address` and `check_access` do.
     """
 
     def __init__(self, program: Disassembly, algebra: Algebra, memory: Memory,
@@ -111,9 +112,8 @@ class Operands:
         return self.load_word(state, *self.locate_operand(state, operand), operand.size // 8)
 
     def read_gather(self, state: State, mem: Mem) -> Term:
-        """Return the elements that a gather instruction loads, as one word.
-
-        Raises Refusal if an index is not a constant.
+        """Return the elements that a gather instruction loads, as one word. Raise Refusal if an
+        index is not a constant.
         """
         assert mem.index is not None
         words = []
@@ -130,8 +130,8 @@ class Operands:
                       preserve_upper: bool = False) -> None:
         """Write a word to an operand.
 
-        `preserve_upper`: keep the bits of the vector register above the word, as legacy SSE does;
-        otherwise they become zero.
+        `preserve_upper`: the word has 128 bits, and the bits of the vector register above it stay,
+        as in legacy SSE; otherwise they become zero.
         """
         if isinstance(operand, Mem):
             self.store_word(state, *self.locate_operand(state, operand), word)
@@ -149,19 +149,16 @@ class Operands:
         no single address and is not allowed.
         """
         assert not mem.vector
-        summands = []
-        if mem.base is None and mem.index is None:
+        summands = [(state.ints[number].cut(0, 64), scale) for number, scale in (
+            (mem.base, 1), (mem.index, mem.scale)) if number is not None]
+        if not summands:
             return self.algebra.combine(64, [(self.memory.base_address(mem.anchor), 1)],
                                         mem.offset - mem.anchor)
-        if mem.base is not None:
-            summands.append((state.ints[mem.base].cut(0, 64), 1))
-        if mem.index is not None:
-            summands.append((state.ints[mem.index].cut(0, 64), mem.scale))
         return self.algebra.combine(64, summands, mem.offset)
 
     def locate_operand(self, state: State, mem: Mem) -> tuple[Key, int]:
         """Return the address of a memory operand as (key of the memory region, offset from its base
-        pointer in bytes); raise Refusal as `split_address` does.
+        pointer in bytes).
         """
         block_count = state.min_blocks if state.min_blocks == state.max_blocks else None
         return self.split_address(self.effective_address(state, mem), block_count)
@@ -191,9 +188,8 @@ class Operands:
 
     def check_access(self, state: State, access: str, key: Key, offset: int,
                      size: int) -> MemoryRegion:
-        """Record an access of `size` bytes and return its region; raise Refusal if it is forbidden.
-
-        `access`: "read", "write" or "early", as in `MemoryRegion`.
+        """Record an access of `size` bytes in its region, for the frame also in the state; return
+        the region. Raise Refusal if it is forbidden. `access`: as in `MemoryRegion.accesses`.
         """
         memory, blocks = self.memory, state.min_blocks
         region = memory.region_of(key)
@@ -224,7 +220,7 @@ class Operands:
 
     def load_word(self, state: State, key: Key, offset: int, size: int) -> Term:
         """Return `size` bytes at an offset of the region of `key` as a word; raise Refusal for a
-        forbidden access.
+        forbidden access, and for bytes over which the function may have written digests.
         """
         region = self.check_access(state, "read", key, offset, size)
         if region.may_be_overwritten and offset < state.overlap_end:

@@ -53,7 +53,7 @@ class Step:
     order of `row.reads`. Without a row it is a control instruction (decode.CONTROL_FORMS), whose
     `operands` stand in the order of the syntax. `length`: bytes. `width`: bits of the row's form.
     `condition`: of a jump or conditional move, such as "ne". `vex`: encoded with a VEX or EVEX
-    prefix.
+    prefix. `text`: the instruction in diagnostics.
     """
 
     address: int
@@ -67,6 +67,6 @@ class Step:
     operands: tuple[Any, ...] = ()
     condition: str = ""
     target: int | None = None  # address in the object's code to which a jump leads, if any
-    outside_target: str = ""  # for messages: where else a jump leads
+    outside_target: str = ""  # for diagnostics: where else a jump leads
     vex: bool = False
     aligned: bool = False  # its memory operand must be aligned to its size

@@ -25,8 +25,8 @@ RESERVED = 0x100000000  # bit that marks a symbol's section index as reserved
 
 
 class ElfFile:
-    """ELF file for x86-64, with its `header` and its section headers, `sections`. The methods raise
-    ObjectError if the file is damaged or not for x86-64.
+    """ELF file for x86-64, with its `header` and its section headers, `sections` (empty if these
+    have not 64 bytes each). The methods raise ObjectError if it is damaged or not for x86-64.
     """
 
     def __init__(self, file: Bytes) -> None:
@@ -153,7 +153,7 @@ class MachoFile:
         for _ in range(self.command_count):
             command, size = self.file.unpack("<II", position, "a load command")
             if size < 8:
-                raise ObjectError("a load command has no size")
+                raise ObjectError(f"a load command has {size} bytes, fewer than 8")
             yield command, position, size
             position += size
 

@@ -147,7 +147,8 @@ def prepare_task(program: Disassembly, claim: Claim, effort: Effort = DEFAULT_EF
 
 def create_regions(task: Task, parameter: Pointer, pointer: Term) -> None:
     """Create the memory regions behind a pointer parameter of the function, and store in the entry
-    state the words that they hold there. `pointer`: value of the parameter.
+    state the words that they hold there. `pointer`: value of the parameter. If it points to an
+    array of pointers, these become `task.message_pointers`.
     """
     claim, specification, memory = task.claim, task.specification, task.machine.memory
     entry_bytes, content = task.entry.memory_bytes, parameter.content

@@ -1,7 +1,7 @@
-"""Words in normal form. Input: widths, names and polynomials (polynomials.py). Output: `Term`s,
-where equal terms are the same object. Method: hash consing. This module has every operation that
-needs no addition: variables, constants, concatenation, shifts, rotations and Boolean operations.
-Sums are in normal.py.
+"""Words in normal form. Input: widths, names and polynomials (polynomials.py). Output: `Term`s, one
+object for each normal form. Method: hash consing. This module has every operation that needs no
+addition: variables, constants, concatenation, shifts, rotations and Boolean operations. Sums are in
+normal.py.
 """
 
 from __future__ import annotations
@@ -30,7 +30,8 @@ class Unknown(ValueError):
 
 @dataclass(slots=True, eq=False, repr=False)
 class Term:
-    """Word of `width` bits in normal form: two equal words are the same object (normal.py).
+    """Word of `width` bits in normal form: the same object is the same word for all inputs, but
+    equal words may have different objects (normal.py).
 
     It is stored in one of three ways: by its polynomial (polynomials.py); as `parts`, pieces of a
     word wider than 64 bits; or as a sum, `terms` (word -> coefficient) plus `constant`. A `sealed`
@@ -379,14 +380,15 @@ class Words(Polynomials):
     def describe(self, word: Term, depth: int = 2) -> str:
         """Return a word as text for diagnostics: the name of a variable, the value of a constant,
         the number of pieces of a wide word, or at most six terms of a sum. For any other word,
-        name at most six of its sources. `depth`: levels of nested sums that are written out.
+        name at most six of its sources. `depth`: levels of nested sums that are written out; "..."
+        stands for deeper words.
         """
         if word.label:
             return word.label
-        if word.terms is None and word.parts is None and word.is_constant():
-            return hex(int(word))
         if word.parts is not None:
             return f"<{word.width} bits in {len(word.parts)} pieces>"
+        if word.is_constant():
+            return hex(int(word))
         if not depth:
             return "..."
         if word.terms is not None:

@@ -23,8 +23,8 @@ SECOND_OPINION = ("check/concrete.py", "check/integer_functions.py", "check/opin
 
 
 def trusted_files() -> list[Path]:
-    """Return the files of the trusted base. Those of hashes and ISAs in folders outside of this
-    package, which a caller has added to their `__path__`, belong to it too.
+    """Return the files of the trusted base. A caller may have added folders outside of this package
+    to the `__path__` of spec.hashes or x86.isa; their modules belong to it too.
     """
     added = [folder for package in (hashes, isa) for folder in map(Path, package.__path__)
              if PACKAGE not in folder.parents]

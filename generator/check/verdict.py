@@ -27,7 +27,8 @@ class Verdict:
     format: str
     failures: tuple[Failure, ...]
     stack_bytes: int
-    # constants that were read: fingerprint.ConstantRange
+    # constants that were read: fingerprint.ConstantRange; None if a check failed, or as in
+    # prover.collect_constants
     constants: tuple[tuple[int, int, int], ...] | None
     residue: Mapping[str, Any]  # where secrets may remain after return: registers, stack
     inputs: int  # concrete inputs of the second opinion that ran to the return

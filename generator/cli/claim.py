@@ -35,8 +35,9 @@ class ClaimOptions:
     @classmethod
     def from_request(cls, request: Request, claim_options: Mapping[str, Any], file: str = "",
                      out: str = "") -> ClaimOptions:
-        """Return the claim that a request and the options of `nsms prove` state. `file`: a source
-        file that the manifest in the folder `out` does not list; "" for an object.
+        """Return the claim that a request and the options of `nsms prove` state, with the limits of
+        its proof. `claim_options`: option -> text, without options that are not set. `file`: a
+        source file that the manifest in the folder `out` does not list; "" for an object.
 
         Raise Rejected if a part of the claim is missing or invalid, or if a variable does not
         belong to claims of this kind.
@@ -107,7 +108,8 @@ def parse_assumptions(pairs: Sequence[str]) -> dict[str, bytes]:
 def prove_unlisted(options: ClaimOptions, file: str, source: bool = False) -> dict[str, Any]:
     """Return the verdict on the function that `options` describe. `file`: name of an object or
     archive or, with `source`, of an assembly file, which is assembled first. Raise Rejected if the
-    assembly file's name has no known ending, or if this machine has no assembler for it."""
+    assembly file's name has no known ending, or if this machine has no assembler for it. Raise
+    NotAssembled if the assembler rejects it, and ObjectError if a file cannot be read."""
     from ..check import ObjectError
     from ..check.objects import load
     from ..check.prover import prove_image

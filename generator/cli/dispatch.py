@@ -57,7 +57,7 @@ SELECTIONS = ("--hash", "--isa", "--n", "--m", "--kind")
 
 def check_options(command: click.Command, arguments: Sequence[str]) -> None:
     """Raise Rejected if the arguments of a command contain an option of SELECTIONS twice or an
-    option in make's spelling, such as ISA=avx2. SELECTIONS are the options that select kernels."""
+    option in make's spelling, such as ISA=avx2. Arguments after "--" are not checked."""
     options = {name: option for option in command.params if isinstance(option, click.Option)
                for name in option.opts}
     typed: set[str] = set()
@@ -176,7 +176,9 @@ def discard_output() -> None:
 
 def main(command_line: Sequence[str] | None = None) -> int:
     """Run the command line, by default the process's arguments, and return the exit status of the
-    process: 0 done, 1 a check failed, 2 a request makes no sense, 128 + n stopped by signal n."""
+    process: 0 done; 1 a check failed, or an internal error; 2 a request makes no sense, or a file
+    or the system raises an error; 128 + n stopped by signal n. With NSMS_DEBUG in the environment,
+    raise internal errors and errors of the system."""
     for name in ("stdout", "stderr"):  # None if the caller closed it
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))

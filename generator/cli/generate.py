@@ -302,7 +302,7 @@ def copied_configs(request: Request) -> list[Config]:
 
 def repeat_vendor_command(dest: Path) -> None:
     """Run the command again that VENDORED.md in the vendored folder `dest` states, and print which
-    files changed."""
+    files changed. Raise Rejected if this version rejects the command, or if there is none."""
     from ..product import updating
     arguments = updating.recorded_arguments(dest)
     before = updating.vendored_files(dest)

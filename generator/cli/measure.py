@@ -62,6 +62,7 @@ def tune(variables: dict[str, str], seconds: str | None, force: bool) -> int:
     processor. It first varies option values (except those that the command sets), then the order of
     the instructions. The results are stored in a data file, which has the processor's name (or
     UARCH). From the file of zen4, `nsms gen --uarch zen4` generates the kernels on any machine.
+    If options other than --hash are set, they name kernels for AVX2 unless --isa is set.
 
     \b
     nsms tune --seconds 1800
@@ -87,7 +88,8 @@ def tune(variables: dict[str, str], seconds: str | None, force: bool) -> int:
                       else ", ".join(config.stem for config in configs))
 
     def show_progress(text: str) -> None:
-        """Replace the progress line with a text that begins with the kernel's name."""
+        """Replace the progress line with a text that begins with the kernel's name, and record
+        this name for the message after an interruption."""
         nonlocal current_search
         current_search = text.partition(":")[0]
         host.show_progress(text[:PROGRESS_COLUMNS])
@@ -148,6 +150,7 @@ def bench(variables: dict[str, str], uarch: str | None, sizes: str | None, secon
 
     \b
     nsms bench --hash sha256 --sizes 1024,8192 --seconds 1
+    nsms bench --method robust        default: median and quartiles, also of dependent messages
     nsms bench --method paper         minimum of five runs (25,000 warm-up, 100,000 timed calls)
     nsms bench --method speed         like openssl speed
     nsms bench --method figure6       64 B to 2 KB; also with the last block's schedule in a table
@@ -259,8 +262,8 @@ def explore(files: tuple[str, ...], variables: dict[str, str], vary: str | None,
                        f"{files[0]}.")
     request = parse_request(variables)
     for name in ("kind", "len", "lens", "shape", "const", "prefix_block"):
-        if (name in request.spellings and (name, request.spellings[name])
-            not in (("kind", "multi"), ("kind", "pairs"))):
+        if name in request.spellings and (name, request.spellings[name]) not in (
+                ("kind", "blocks"), ("kind", "multi"), ("kind", "pairs")):
             raise Rejected(f"explore measures kernels of kind blocks, multi and pairs, so "
                            f"{name.upper()}={request.spellings[name]} means nothing there. Leave "
                            f"it out.")

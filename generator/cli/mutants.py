@@ -85,6 +85,7 @@ def try_kernel_mutants(entries: list[Entry], folder: Path, log: OutcomeLog, seco
     """Run the prover for `seconds` on mutants of the kernels in `entries`, and add the outcomes to
     the log. Return symbol -> reason, for each kernel that was skipped. `folder`: the folder with
     the manifest and its files; `imitate_compilers`: use only mutants that imitate compiler errors.
+    Raise ObjectError if a kernel cannot be built, or OSError if the disk is full.
     """
     from ..check import ObjectError
     from ..files import temporary_folder

@@ -120,7 +120,8 @@ def parse_folder(text: str, name: str) -> Path:
 
 def split_list(name: str, text: str) -> list[str]:
     """Return the elements of `text`, a list separated by commas or spaces. Raise Rejected for an
-    empty or repeated element. `name`: the variable, for error messages."""
+    empty element, or for two with one `option_spelling`. `name`: the variable, for error
+    messages."""
     elements = re.split(r"\s*,\s*|\s+", text.strip())
     if "" in elements:
         raise Rejected(f"{name}={text} has an empty element. "
@@ -129,8 +130,8 @@ def split_list(name: str, text: str) -> list[str]:
     spellings = [option_spelling(element) for element in elements]
     if repeated := [element for i, element in enumerate(elements)
                     if spellings[i] in spellings[:i]]:
-        raise Rejected(f"{name}={text} names {repeated[0]} twice. Try "
-                       f"{name}={','.join(dict.fromkeys(map(str.upper, elements)))}.")
+        raise Rejected(f"{name}={text} names {repeated[0]} twice. Try {name}="
+                       f"{','.join(dict.fromkeys(spellings)).upper().replace('-', '_')}.")
     return elements
 
 

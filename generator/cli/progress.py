@@ -32,9 +32,9 @@ def with_progress_bar(items: Iterable[Any]) -> Iterable[Any]:
 
 @contextmanager
 def show_progress_bar(total: float, unit: str) -> Iterator[Callable[[float, str], None]]:
-    """Show a progress bar for work of `total` units in the context. The context's value is a
-    function: call it with the number of units done and a text to show beside the bar. `unit`: name
-    of the units."""
+    """Show a progress bar for work of `total` units in the context, if stderr is a terminal. The
+    context's value is a function: call it with the number of units done and a text to show beside
+    the bar. `unit`: name of the units."""
     from tqdm import tqdm
     with tqdm(total=round(total), unit=unit, file=sys.stderr, leave=False,
               disable=not sys.stderr.isatty(),
@@ -48,8 +48,9 @@ def show_progress_bar(total: float, unit: str) -> Iterator[Callable[[float, str]
 
 @contextmanager
 def announce_long_work(command: str) -> Iterator[None]:
-    """Print a line if the context lasts more than five seconds, and another line at its end. Print
-    nothing on a terminal or for QUICK_COMMANDS. `command`: the command's name."""
+    """Print a line if the context lasts more than QUIET_SECONDS, and another line at its end unless
+    an exception ends it. Print nothing on a terminal or for QUICK_COMMANDS. `command`: the
+    command's name."""
     if sys.stderr.isatty() or command in QUICK_COMMANDS:
         yield
         return
@@ -81,7 +82,8 @@ def shorten_line(line: str) -> str:
 
 
 def print_error(text: str) -> None:
-    """Print an error message to stderr: its first two lines, after `nsms:`."""
+    """Print an error message to stderr: its first two lines that are not blank, shortened, after
+    `nsms:`."""
     lines = ([shorten_line(line) for line in text.strip().splitlines() if line.strip()]
              or ["an error occurred that has no description"])
     print_to_stderr(f"nsms: {lines[0]}" + (f"\n{lines[1]}" if len(lines) > 1 else ""))

@@ -112,9 +112,10 @@ def prove_sources(files: Sequence[str], request: Request, out: str,
     request selects from a manifest.
 
     `out`: the folder with manifest.json; `claim_options`: the options of `nsms prove` that state a
-    claim, allowed only for files that the manifest does not list. Raise Rejected if these options
-    are not allowed or incomplete. Raise it also if the manifest has no such kernel, or if this
-    machine has no assembler for a file.
+    claim, allowed only for files that the manifest does not list. The verdicts on these files come
+    first. Raise Rejected if these options are not allowed or incomplete. Raise it also if the
+    manifest has no such kernel, or if this machine has no assembler for a file. Raise NotAssembled
+    if an assembler rejects a file, and ObjectError if a file cannot be read.
     """
     from ..product import jobs as proving
     from ..product.manifest import read_manifest
@@ -174,8 +175,7 @@ def prove_jobs(jobs: Sequence[Job], wipe: bool) -> list[dict[str, Any]]:
     from ..product.jobs import prove_jobs_of_kernel
     calls = [([*kernel_jobs], wipe)
              for _, kernel_jobs in groupby(jobs, lambda job: job.entry["symbol"])]
-    verdicts = (parallel.in_parallel(prove_jobs_of_kernel, calls, with_progress_bar) if calls
-                else ())
+    verdicts = parallel.in_parallel(prove_jobs_of_kernel, calls, with_progress_bar)
     return [{"name": job.name, **verdict}
             for job, verdict in zip(jobs, chain.from_iterable(verdicts))]
 

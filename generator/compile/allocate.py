@@ -1,8 +1,8 @@
 """Register allocation: a program on virtual registers becomes one on physical registers.
 
-`locations.py` assigns every variable that is live across blocks a register or a slot; then
+`locations.py` assigns every variable that is live across basic blocks a register or a slot; then
 `local_allocator.py` allocates each basic block on its own, in one forward pass. This suits kernels
-of few, long basic blocks: within a block every next use is known.
+of few, long basic blocks: within a basic block every next use is known.
 """
 
 from collections.abc import Mapping, Sequence
@@ -51,7 +51,8 @@ class AllocatedBlock(NamedTuple):
 
 def allocate(program: Program, registers: Mapping[str, int], moves: Moves) -> Program:
     """Return the program on physical registers, with its locations and frame size. Raise
-    OutOfRegisters if no register can be freed for an instruction or a move.
+    OutOfRegisters if no register can be freed for an instruction or a move, or if a value that must
+    be spilled can have no slot.
 
     `registers` has the number of registers of each class. Vector spill slots lie in the scratch
     area, whose address is the variable SCRATCH, so that a program without this variable cannot
@@ -120,7 +121,7 @@ class Allocator:
         An integer variable may be live through the block, but not read or written there. It is then
         treated as a local value that is read at the end. Its register may contain other values
         meanwhile, at the cost of one spill and one reload. This applies to the scratch address too,
-        unless the block needs it to address vector slots.
+        unless the block needs it to address vector slots of variables or to spill vectors.
         """
         if id(block) in self.allocated_blocks:
             return self.allocated_blocks[id(block)]

@@ -148,15 +148,11 @@ def plan_many(config: Many, in_lanes: Callable[..., Plan],
 PLANS: dict[str, Callable[[Any], Plan]] = {  # by function kind
     "blocks": lambda config: blocks.plan_blocks(choose_engine(config), batch_layouts(config)),
     "schedule": lambda config: (
-        sha_extensions.plan_schedule(engine)
-        if (engine := find_sha_engine(config))
-        else single_kinds.plan_schedule(config.family, batch_layouts(config)[0])
-    ),
+        sha_extensions.plan_schedule(engine) if (engine := find_sha_engine(config))
+        else single_kinds.plan_schedule(config.family, batch_layouts(config)[0])),
     "rounds": lambda config: (
-        sha_extensions.plan_compression(engine)
-        if (engine := find_sha_engine(config))
-        else single_kinds.plan_compression(config.family)
-    ),
+        sha_extensions.plan_compression(engine) if (engine := find_sha_engine(config))
+        else single_kinds.plan_compression(config.family)),
     "fixed": fixed_plan,
     "multi": lambda config: plan_many(config, multi.plan_multi, shared_schedule.plan_multi,
                                       streams.plan_multi),
@@ -167,12 +163,14 @@ PLANS: dict[str, Callable[[Any], Plan]] = {  # by function kind
 
 
 def rewrite_options(config: KernelConfig) -> RewriteOptions:
-    """Return the rewrite rules that the options for rotations, Ch, Maj and Sigma select."""
+    """Return the rewrite rules that the options for rotations, Ch, Maj and Sigma select. In vector
+    lanes the ISA and the number of messages decide on Ch and Maj instead. SCHEDULE=lanes for
+    several messages replaces the option for Sigma by SHIFT_FIRST."""
     isa, is_many = config.target, isinstance(config, Many)
     rotations = {register_class: rotation for register_class, rotations, name in (
         ("int", isa.rotations, config.rot), ("vec", isa.lane_rotations, config.lane_rot))
                  for rotation in rotations if rotation.name == name}
-    # If rounds run in vector lanes, use a truth table, or else the formula with fewest operations.
+    # An instruction with a truth table covers Ch and Maj as these rules leave them.
     lane_rule = MUX if is_many else LANE_RULE
     if any(row.is_truth_table for row in isa.all_rows):
         lane_rule = TABLE_RULE if is_many else STANDARD
@@ -209,7 +207,8 @@ def select_kernel(config: Compiled, kind: str, prefix: str) -> Program:
 
 
 def default_keys(config: KernelConfig, block: BasicBlock) -> list[float]:
-    """Return the default sort key of each instruction of a basic block that has no stored order."""
+    """Return the default sort key of each instruction of a basic block without a stored order that
+    matches."""
     round_engine = find_sha_engine(config)
     # Some round instructions run faster in another order.
     in_program_order = (not round_engine or round_engine.in_program_order

@@ -131,7 +131,8 @@ class Emulator:
                 else self.read_register(a).cut(0, i.row.class_of(name, i.width)[1]))
 
     def execute(self, i: Instruction) -> None:
-        """Execute one instruction. Raises OutOfBounds for an invalid access."""
+        """Execute one instruction; one without a result changes nothing. Raise OutOfBounds for an
+        invalid access, or for a gather whose mask is not all ones."""
         args = [self.operand_value(i, o.name, a) for o, a in zip(i.row.reads, i.args)]
         if i.out is None:
             return

@@ -142,7 +142,8 @@ def check_slots(program: Program) -> None:
 
 def convention_frame(program: Program, convention: Convention) -> ConventionFrame:
     """Return the frame of a program in one calling convention. Raise ValueError if the program has
-    too many parameters, writes its stack or frame pointer, or needs more than MAX_FRAME_BYTES."""
+    more than MAX_PARAMETERS parameters, writes its stack pointer, uses its frame pointer, or needs
+    more than MAX_FRAME_BYTES."""
     count = len(program.parameters)
     if count > MAX_PARAMETERS:
         raise ValueError(f"{program.symbol} has {count} parameters; at most {MAX_PARAMETERS} are "
@@ -157,9 +158,9 @@ def convention_frame(program: Program, convention: Convention) -> ConventionFram
         raise ValueError(
             f"{program.symbol} needs a frame of {size} bytes; at most {MAX_FRAME_BYTES} can be "
             f"unwound")
-    wide = any(i.row.register_class == "vec" and not i.row.preserves_upper
-               for i in instructions(program.items))
-    move = "vmovaps" if wide else "movaps"
+    is_vex = any(i.row.register_class == "vec" and not i.row.preserves_upper
+                 for i in instructions(program.items))
+    move = "vmovaps" if is_vex else "movaps"
 
     dwarf, cfa = convention is SYSV, 8
     prologue, epilogue = [make_step("endbr64")], [make_step("ret")]
@@ -262,7 +263,7 @@ def encode_call_frame(rule: CfiRule) -> bytes:
     if rule.kind == "cfa":
         return b"\x0e" + encode_uleb128(rule.amount)                       # DW_CFA_def_cfa_offset
     assert rule.register is not None
-    number = int(DWARF_INT[rule.register.number])
+    number = DWARF_INT[rule.register.number]
     if rule.kind == "saved":
         return bytes([0x80 | number]) + encode_uleb128(rule.amount // 8)   # DW_CFA_offset
     return bytes([0xC0 | number])                                          # DW_CFA_restore

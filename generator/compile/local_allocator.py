@@ -47,8 +47,9 @@ class LocalAllocator(BlockRegisters):
 
     def fold_reloads(self, n: int, i: Instruction) -> list[Source]:
         """Return the operands of instruction `n`, which is `i`. A value that only memory has
-        becomes a memory operand if the row allows memory for it and no operand is memory already.
-        This is done only if the value has no later use or no register is free.
+        becomes a memory operand if the row allows memory for it, no operand is memory already and
+        the value is only one operand. This is done only if the value has no later use or no
+        register is free.
         """
         args = list(i.args)
         if not any(isinstance(a, Address) for a in args):
@@ -108,7 +109,8 @@ class LocalAllocator(BlockRegisters):
     def move_to_fixed(self, value: Value, register: int, n: int) -> None:
         """Move `value` to `register`, which instruction `n` requires for an operand. If the
         register holds another value, first move that value to another register. Raise
-        OutOfRegisters if the register holds a variable that the block does not read."""
+        OutOfRegisters if the register holds a variable that the block neither reads nor writes, or
+        as `take_register` does."""
         state, register_class = self.value_states[value], value.register_class
         if state.register == register:
             return
@@ -157,8 +159,7 @@ class LocalAllocator(BlockRegisters):
         source = args[tied_index]
         assert isinstance(source, Value)
         if self.is_last_use(source, n):
-            target = self.value_states[source].register
-            return i.row, target
+            return i.row, self.value_states[source].register
         if i.row.three_operand_form and not any(isinstance(a, Address) for a in args):
             return self.moves.rows[i.row.three_operand_form], None
         target = self.take_register(out, n, busy, preferred)

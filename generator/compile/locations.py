@@ -165,7 +165,7 @@ class Slots:
     spills: int = 0  # number of values that were spilled
 
     def slot(self, register_class: str, width: int, number: int) -> Address:
-        """Return the address of slot `number` of a class, for a value of `width` bits. Raise
+        """Count slot `number` of a class and return its address, for a value of `width` bits. Raise
         OutOfRegisters for a mask register, or for a vector slot if no register holds the scratch
         area's address.
 
@@ -185,7 +185,8 @@ class Slots:
 def assign_locations(program: Program, registers: Mapping[str, int]
                      ) -> tuple[dict[str, Location], Slots]:
     """Return the location of each variable, a register or a slot, and the slots of the variables.
-    `registers` has the number of registers of each class.
+    `registers` has the number of registers of each class. Raise OutOfRegisters if a variable that
+    needs a slot can have none.
 
     Variables are assigned in descending order of their weighted use count. A variable gets a slot
     in two cases. Interfering variables occupy all registers of its class; or, at a point where it

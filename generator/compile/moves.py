@@ -49,8 +49,9 @@ def find_moves(isa: ISA) -> Moves:
 
 def move_row(isa: ISA, kind: ValueKind, into_memory: bool, size: int = 0) -> Row:
     """Return the row that loads a register of type `kind` from memory, or with `into_memory` stores
-    it. If `size` is not 0 and the ISA has a row that stores only the lowest `size` bits, return
-    that row. Raise Unselectable if the ISA has no row for the move."""
+    it. `size`: bits to store, 0 for the entire register. If the ISA has no row that stores only the
+    lowest `size` bits, the row of the entire register is returned. Raise Unselectable if the ISA
+    has no row for that either."""
     for row in isa.all_rows if size not in (0, kind.size) else ():
         if (row.register_class == kind.register_class and kind.size in row.widths
             and [o.name for o in row.operands] == ["m", "a"]
@@ -76,8 +77,7 @@ def gather_row(isa: ISA, kind: ValueKind) -> Row:
 
 def constant_row(isa: ISA) -> Row:
     """Return the row that sets an integer register to an immediate."""
-    return next(row
-                for row in isa.all_rows
+    return next(row for row in isa.all_rows
                 if row.register_class == "int" and [o.name for o in row.operands] == ["d", "i"])
 
 

@@ -159,7 +159,8 @@ class RegisterPressure:
         self.limits = limits
         self.reads = [set(i.values) for i in instructions]
         self.results = [i.out if isinstance(i.out, Value) else None for i in instructions]
-        # Number of unissued readers of each value; the use of a value after the block is one.
+        # Number of unissued readers of each value. For a result of the strand, the use after the
+        # block is one; a value that the strand only reads is counted until its last reader here.
         self.readers = Counter(v for values in self.reads for v in values)
         self.readers.update(v for v in self.results if v in live_out)
         self.live = Counter(self.pool_of(v) for v in {*self.readers} - {*self.results})

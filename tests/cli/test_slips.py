@@ -213,6 +213,7 @@ def test_a_closed_stdin_is_no_message() -> None:
                                           "SYNTAX out."),
     ("explore --vary ROT,ROT", "VARY=ROT,ROT names ROT twice. Try VARY=ROT."),
     ("explore --product rot,N,ROT", "names ROT twice"),
+    ("explore --vary lane-rot,LANE_ROT", "names LANE_ROT twice. Try VARY=LANE_ROT."),
     ("explore --vary ROT,,N", "has an empty element. Try VARY=ROT,N."),
     ("bench --sizes 64,,128", "SIZES=64,,128 has an empty element. Try SIZES=64,128."),
     ("bench --sizes 64,64", "names 64 twice"), ("bench --sizes ,", "Leave it out."),
