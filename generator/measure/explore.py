@@ -266,13 +266,13 @@ def is_complete(row: Record | None) -> bool:
 def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, seconds: float,
             progress: ProgressWrapper | None = None, label: str = "") -> dict[str, Any]:
     """Build, prove and measure variants; return the results: the machine and the rows of all
-    variants.
+    variants, with "varied", the variant's changes.
 
     Each group begins with its default. Variants whose results are stored in the folder `out` are
-    not measured again. `command`: the command line, stored in each row; `seconds`: limit of a
-    batch's measuring time; `label` names the machine. Variants are built in parallel processes,
-    whose progress `progress` shows; if it is None, they are built in this process. Raise Rejected
-    if this machine cannot measure or has no compiler.
+    not measured again unless their code changed. `command`: the command line, stored in each row;
+    `seconds`: limit of a batch's measuring time; `label` names the machine. Variants are built in
+    parallel processes, whose progress `progress` shows; if it is None, they are built in this
+    process. Raise Rejected if this machine cannot measure or has no compiler.
     """
     host.require_cycle_counter("explore")
     if assembler_command("gas") is None:

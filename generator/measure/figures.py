@@ -40,7 +40,7 @@ class Timing:
     """
 
     hash: str
-    mode: str                      # how messages are hashed, such as chained; or paper, speed
+    mode: str                      # the messages: chained, "8 of 64", ...; or paper, speed
     size: int                      # bytes: length of the message, or sum of all lengths
     name: str
     is_ours: bool

@@ -67,7 +67,9 @@ class SamplingTask:
 
         Before that, call each function once, record in its timing if a digest is wrong, and
         determine how many calls make one sample. `library` is a sampler that clock.build_sampler
-        built; `exclusive_rate` is the rate of an exclusive core in multiplications per cycle.
+        built; `exclusive_rate` is the rate of an exclusive core in multiplications per cycle. If a
+        core stays shared, this thread is restricted to another one; nsms_release_processor of the
+        library ends this.
         """
         calls = []                                    # timing, candidate, arguments, repetitions
         for timing, candidate in zip(self.timings, self.candidates.values()):
