@@ -26,8 +26,8 @@ TOP = PACKAGE.parent  # the checkout, if the package is in one
 
 
 def data_folder(name: str) -> Path:
-    """Return the folder `name` with data, such as templates or ctests: inside the package once it
-    is installed, else in the checkout."""
+    """Return the folder `name` with data, such as templates or ctests: inside the package, in lower
+    case, once it is installed, else in the checkout."""
     inside = PACKAGE / name.lower()
     return inside if inside.is_dir() else TOP / name
 
@@ -123,8 +123,9 @@ def write_all(folder: Path, files: Mapping[str, str | bytes]) -> None:
     """Write `files` (path in `folder` -> content): all of them, or none if one cannot be written or
     a signal arrives before the renames.
 
-    The files are first written to a staging folder, then renamed in the order of `files`. An
-    OSError names the file.
+    The files are first written to a staging folder, then renamed in the order of `files`. If a
+    rename fails, the files renamed before it remain. Missing folders are created, and stale staging
+    folders deleted. An OSError names the file.
     """
     staging_folder: Path | None = None
     lock_stack = ExitStack()

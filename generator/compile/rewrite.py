@@ -288,8 +288,8 @@ def balance_sums(graph: DataflowGraph) -> DataflowGraph:
 
     def rewrite_node(new: DataflowGraph, node: Node, args: list[Node]) -> Node | None:
         """Return the sum that replaces `node` in the graph `new`; None if `node` is no sum. For a
-        sum inside another sum, return a node that will have no use. `args`: the replacements of the
-        arguments."""
+        sum inside another sum the result is any node, because it has no use. `args`: the
+        replacements of the arguments."""
         if node.op != "add":
             return None
         if node in inner:
@@ -301,7 +301,8 @@ def balance_sums(graph: DataflowGraph) -> DataflowGraph:
         while len(heap) > 1:
             first, second = sorted((heapq.heappop(heap), heapq.heappop(heap)),
                                    key=lambda term: is_constant_in_memory(term.node))
-            # Add a constant in memory to the next term if only that one has its last use here.
+            # Add a constant in memory to the next term if only that one has its last use here, and
+            # it is not the last term.
             if (len(heap) > 1 and is_constant_in_memory(second.node) and not first.ends_here
                 and heap[0].ends_here):
                 first = heapq.heapreplace(heap, first)

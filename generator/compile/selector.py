@@ -62,8 +62,8 @@ class Selector:
         """Return whether the instruction of `user`, a form of `row`, can perform the load `node`
         through its memory operand.
 
-        The load must be no gather, have no other use, and have the alignment that the row needs. No
-        store that may stand between the load and `user` may write the same bytes.
+        `node` must be a load that is no gather, has no other use, and has the alignment that the
+        row needs. No store that may stand between it and `user` may write the same bytes.
         """
         if (node.op != "load" or self.use_counts[node] > 1 or node.data[0].lane_offsets
             or needs_alignment(row) and node.data[0].space != "constants"):
@@ -85,7 +85,7 @@ class Selector:
 
         `operands` maps the names of the row's operands to nodes, and "i" to the immediate or None.
         An immediate is one of the constants and rotation or shift amounts in `node` and its
-        arguments.
+        arguments, or the amount of the left rotation that equals `node`.
         """
         candidates = (node, *node.args)
         immediates = {n.data for n in candidates if n.op in ("ror", "shr", "shl")}
@@ -102,9 +102,11 @@ class Selector:
 
     def choose_tile(self, node: Node) -> Tile:
         """Return the tile that covers the most operations that end with `node`; of several such
-        tiles, one that folds a load, if there is any.
+        tiles, one that folds a load, if there is any. A truth-table tile (logic_tile) is chosen
+        only if it covers more than every other tile.
 
-        Raise Unselectable if the ISA has no matching row.
+        A load, constant, address, permutation or `apply` node gets its tile without pattern
+        matching. Raise Unselectable if the ISA has no matching row.
         """
         if node.op == "load":
             return self.load_tile(node)
@@ -184,7 +186,7 @@ class Selector:
                         seen.add(tuple(new_leaves))
                         work_list.append((covered + 1, new_leaves))
         covered, leaves = best
-        if covered < 2 or len(leaves) > 3:
+        if covered < 2:
             return None
         # The instruction overwrites its first operand, and its last operand may be memory. So
         # inputs without another use come first, and loads last.
@@ -206,7 +208,7 @@ class Selector:
                               int(truth_table(node))))
 
     def is_selected_rotation(self, node: Node) -> bool:
-        """Return whether a row of the selected rotation can compute the node."""
+        """Return whether a row of the selected rotation of lanes can compute the node."""
         return any(self.matches(node, self.lane_rotations))
 
     def is_interior_private(self, node: Node, leaves: Collection[Node]) -> bool:
@@ -217,8 +219,8 @@ class Selector:
 
     def tile_by_mnemonic(self, node: Node) -> Tile:
         """Return the tile of an `apply` node, which names its mnemonic: the first row and width
-        whose result has the node's type, and whose operands are of the same register classes as the
-        node's arguments and not wider. Raise Unselectable if there is none."""
+        whose result has the node's register class and size, and whose operands are of the same
+        classes as the node's arguments and not wider. Raise Unselectable if there is none."""
         mnemonic, immediate = node.data
         for row in self.isa.all_rows:
             operands = [o for o in row.reads if o.name != "i"]
@@ -286,7 +288,7 @@ def is_bitwise(pattern: Node) -> bool:
 
 
 def count_operations(pattern: Node) -> int:
-    """Return the number of operations that a pattern covers."""
+    """Return the number of operations that a pattern covers; a constant counts as one."""
     return (pattern.op != "var") + sum(count_operations(a) for a in pattern.args)
 
 
@@ -295,8 +297,8 @@ def pattern_of(row: Row, kind: ValueKind, immediate: int | None) -> Node | None:
     """Return the pattern of a row: its semantics with this immediate, as a node on placeholders of
     type `kind`, which are named like the row's operands. `immediate` is None for a row without one.
 
-    Return None if the row does not exist for this type, has a memory operand or a fixed operand, or
-    its semantics is no operation on nodes.
+    Return None if the row does not exist for this type, has an operand that is always memory, of
+    another class or width, or fixed, or if its semantics is no operation on nodes.
     """
     names = [o.name for o in row.reads]
     if (row.register_class != kind.register_class or kind.size not in row.widths

@@ -116,7 +116,7 @@ def find_shuffle(isa: ISA, kind: ValueKind, sources: Sources,
 
 
 def shuffles_of_row(row: Row, kind: ValueKind,
-                          sources: Sources) -> Iterator[tuple[Shuffle, list[Any]]]:
+                    sources: Sources) -> Iterator[tuple[Shuffle, list[Any]]]:
     """Yield (shuffle, label of each byte of its result) for each order of the arguments as operands
     of `row`, and each immediate. Every argument occurs in an order at least once. `sources`: as for
     find_shuffle."""

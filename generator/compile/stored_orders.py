@@ -25,8 +25,8 @@ class Match:
     """Result of matching a stored order against a basic block.
 
     `keys` has one key per instruction, or is None if too few instructions match. `new` has for each
-    group the number of instructions without a stored position, `unused` for each group the number
-    of stored positions without an instruction.
+    group the number of instructions that match no stored one, `unused` the number of stored
+    positions that no instruction takes. Groups without any are left out.
     """
 
     keys: list[float] | None
@@ -34,8 +34,7 @@ class Match:
     unused: Mapping[Group, int]
 
     def __str__(self) -> str:
-        """Describe the instructions and positions without a counterpart; return "" if there are
-        none."""
+        """Describe the new instructions and the unused positions; return "" if there are none."""
         def abbreviate(counts: Mapping[Group, int]) -> str:
             first = [str(group) for group in counts][:3]
             ellipsis = ", ..." if len(counts) > len(first) else ""
@@ -96,8 +95,9 @@ def order_to_data(block: BasicBlock, keys: Sequence[float]) -> dict[str, Any]:
 
 
 def match_order(block: BasicBlock, data: Mapping[str, Any]) -> Match:
-    """Return the match of a stored order with a basic block. `data` is the order as `order_to_data`
-    returns it."""
+    """Return the match of a stored order with a basic block; its `keys` are None if a smaller share
+    of the instructions than MIN_MATCHED match. `data` is the order as `order_to_data` returns it.
+    """
     stored_groups = {Group(strand, step, number): (data["rows"][row].split(), keys)
                      for strand, step, number, row, keys in data["groups"]}
     priorities: list[float | None] = [None] * len(block.instructions)
@@ -135,9 +135,9 @@ def fill_from_neighbours(block: BasicBlock, keys: Sequence[float | None]) -> lis
 
 
 def fingerprint(block: BasicBlock) -> str:
-    """Return a short hash of a block's instructions before ordering. It covers their groups,
-    operands, virtual register numbers and table names, but no comments and no names of blocks and
-    registers.
+    """Return a short hash of a block's instructions before ordering. It covers their rows, widths,
+    groups, operands, virtual register numbers and table names, but no comments and no names of
+    blocks and registers.
 
     Blocks of different kernels with equal fingerprints share a stored order.
     """

@@ -119,7 +119,9 @@ class Verifier:
         """Return whether the allocator inserted instruction `i`; if so, record what it moves.
 
         It may copy a register, load one from a slot or a constant table, or store one to a slot.
-        `following` is the next instruction of the block before allocation, None at its end.
+        `following` is the next instruction of the block before allocation, None at its end. A copy
+        with its row, or a constant's load with its row and operands, counts as `following` itself.
+        Raise WrongAllocation if a slot is not in its part of the frame.
         """
         source = i.args[0] if i.args else None
         token = constant_token(source)
@@ -162,7 +164,8 @@ class Verifier:
         and destination of `original`, its counterpart before allocation; record its result.
 
         Its row may also be the three-operand form of the original row. The first two operands may
-        be exchanged if this leaves the result equal.
+        be exchanged if this leaves the result equal. Fixed and tied operands must be in the
+        registers that the row demands; a gather is checked by check_gather.
         """
         if (not (i.row is original.row or i.row.text == original.row.three_operand_form)
             or i.width != original.width):

@@ -26,16 +26,16 @@ from .moves import find_moves
 
 
 def add_zeroization(program: Program, isa: ISA) -> Program:
-    """Return the program with a basic block that clears its frame, and the vector and caller-saved
-    integer registers that it writes. The epilogue restores callee-saved registers.
+    """Return the program with a basic block that clears its frame, the vector and caller-saved
+    integer registers that it writes, RAX, RCX and the flags. The epilogue restores callee-saved
+    registers.
 
     The new block is the last one, or stands before a last block that executes VZEROUPPER.
     """
     written = {i.out for i in instructions(program.items) if isinstance(i.out, Register)}
     zero, store = isa.find_row("mov {d}, {i}"), find_moves(isa).store
-    rax, rcx = Register("int", 0, 64), Register("int", 1, 64)
-    code = [Instruction(zero, 32, replace(rax, width=32), (0,),
-                        "clear the frame and the registers")]
+    rax, eax, rcx = Register("int", 0, 64), Register("int", 0, 32), Register("int", 1, 64)
+    code = [Instruction(zero, 32, eax, (0,), "clear the frame and the registers")]
     code += [Instruction(store["int"], 64, Address("frame", 64, offset, STACK_POINTER), (rax,))
              for offset in range(0, program.integer_slot_bytes, 8)]
     wide = max((r.width for r in written if r.register_class == "vec"), default=0)
@@ -56,7 +56,6 @@ def add_zeroization(program: Program, isa: ISA) -> Program:
     used = {0, 1} | {r.number for r in written if r.register_class == "int"}
     code += [Instruction(zero, 32, Register("int", n, 32), (0,))
              for n in CALLER_SAVED if n in used]
-    eax = replace(rax, width=32)
     # overwrites the flags too
     code += [Instruction(isa.find_row("xor {d:=a}, {b}"), 32, eax, (eax, eax))]
     wipe, last = BasicBlock("wipe", tuple(code)), program.items[-1]

@@ -109,8 +109,8 @@ class BenchRequest:
         return words
 
     def families(self) -> list[str]:
-        """Return the hash families to measure. Raise Rejected if a field of the request is invalid.
-        """
+        """Return the hash families to measure. Raise Rejected if a field of the request except `n`,
+        `uarch` and `out` is invalid."""
         family_names, sizes = families_of(self.hash), self.sizes
         if self.isa is not None:
             check_name("ISA", self.isa, isas.names())
@@ -146,7 +146,8 @@ def run(request: BenchRequest, json: bool = False) -> int:
     """Run `nsms bench` by METHOD=robust, paper or speed and print the results, as text or JSON.
     Return the exit status: 1 if a digest was wrong, else 0.
 
-    Raise Rejected if the request is invalid, or the machine cannot measure or has no compiler.
+    Raise Rejected if the request is invalid or selects no kernel, the machine cannot measure or has
+    no compiler, or the process that measures fails.
     """
     results, method = begin_results(request), request.method
     kernels, results["skipped"] = select_kernels(request)
@@ -161,11 +162,8 @@ def run(request: BenchRequest, json: bool = False) -> int:
         for family in request.families():
             command = [str(program), method, family, str(request.measuring_seconds),
                        f"{core.exclusive_rate if core else 0:.4f}", "all"]
-            if method == "robust":
-                timings += measure_until_conclusive(command, family, request.lengths, results)
-            else:
-                timings += run_benchmark([*command, *map(str, request.lengths)], family,
-                                         request.lengths, results)
+            measure = measure_until_conclusive if method == "robust" else run_benchmark
+            timings += measure(command, family, request.lengths, results)
     results["results"] = [result_data(t, timings) for t in timings]
     return print_results(results, method_tables(results, timings), timings, json)
 
@@ -249,18 +247,19 @@ def benchmark_message(size: int) -> bytes:
 
 def run_benchmark(command: Sequence[str], family: str, sizes: Sequence[int],
                   results: dict[str, Any]) -> list[Timing]:
-    """Run timed.py with the arguments `command`, and return the timings of the samples that it
-    prints. `family`: the measured hash family; `sizes`: message lengths in bytes.
+    """Run timed.py with the arguments `command` and `sizes`, the message lengths in bytes, and
+    return the timings of the samples that it prints. `family`: the measured hash family.
 
-    Add to `results` the versions of OpenSSL and other peers, the skipped candidates, the clock and
-    the number of calls, as far as timed.py prints them. Raise Rejected if the process fails.
+    Add to `results` the versions of OpenSSL and other peers, the clock and the number of calls, as
+    far as timed.py prints them, and to its list "skipped" a line for each skipped candidate. Raise
+    Rejected if the process fails.
     """
     expected_digests = {str(size): hashlib.new(family, benchmark_message(size)).hexdigest()
                         for size in sizes}
     candidates: dict[str, tuple[str, bool]] = {}                   # id -> name, whether it is ours
     is_right: dict[tuple[str, str], bool] = {}                     # (size, id)
     timings: dict[tuple[str, str, str], Timing] = {}               # (mode, size, id)
-    for kind, *words in read_output(command, family):
+    for kind, *words in read_output([*command, *map(str, sizes)], family):
         if kind == "sample":
             mode, size, identifier, value, rate = words
             timing = timings.setdefault((mode, size, identifier), Timing(
@@ -293,13 +292,13 @@ def measure_until_conclusive(command: Sequence[str], family: str, sizes: Sequenc
     runs are merged.
 
     `command` has the arguments of timed.py without sizes. `results` receives the fields that
-    run_benchmark adds, and "alone", the exclusive core's rate (drop_disturbed).
+    run_benchmark adds, and "alone": the core's multiplications per cycle while no other thread uses
+    it, as drop_disturbed returns them.
     """
     total: dict[tuple[str, int, str], Timing] = {}
     remaining_sizes = list(sizes)
     for _ in range(MAX_REPEATS):
-        timings = run_benchmark([*command, *map(str, remaining_sizes)], family, remaining_sizes,
-                                results)
+        timings = run_benchmark(command, family, remaining_sizes, results)
         results["alone"] = drop_disturbed(
             timings, results.get("alone", clock.learn_core().exclusive_rate))
         merge_timings(total, timings)

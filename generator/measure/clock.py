@@ -31,14 +31,14 @@ ATTEMPTS = 3                                 # most measurements until the clock
 
 
 class Core(ctypes.Structure):
-    """Properties of the core while no other thread uses it; struct core of clock.h.
+    """Properties of the core while no other thread uses it, as measured; struct core of clock.h.
 
     `exclusive_rate`: multiplications per cycle in overlapping chains while no other hardware thread
     uses the core; `multiplication_latency`: additions of a dependence chain that take as long as
     one multiplication; `ticks_per_cycle`: ticks of the time-stamp counter per core cycle;
     `has_counter`: whether cycles come from the processor's own counter; `is_usable`: whether a
-    multiplication takes 3 or 4 additions; `is_shared`: whether another thread used the core all the
-    time.
+    multiplication takes 3 or 4 additions; `is_shared`: whether another thread used the core during
+    the whole measurement, so that the values are those of a shared core.
     """
 
     _fields_ = [("exclusive_rate", ctypes.c_double), ("multiplication_latency", ctypes.c_double),
@@ -49,7 +49,7 @@ class Core(ctypes.Structure):
     @property
     def clock_description(self) -> str:
         """Text for the head of the results: by which clock cycles are counted, and the exclusive
-        rate."""
+        rate, or that it is unknown because another thread used the core."""
         agrees = "nearly agrees" if self.is_shared else "agrees"
         clock_name = ("the processor's own counter of cycles (perf_event_open)" if self.has_counter
                       else "a dependence chain of additions; a chain of multiplications "
@@ -163,8 +163,9 @@ def store_rate(rate: float, multiplication_latency: float) -> None:
 def learn_core() -> Core:
     """Return the properties of this machine's core, measured once per process.
 
-    If an exclusive rate is stored, measure for SHORT_SECONDS. Otherwise measure for LONG_SECONDS,
-    up to ATTEMPTS times, until the clock is usable, and store the rate. If the clock is not usable
+    If an exclusive rate is stored, measure for SHORT_SECONDS, and return the stored multiplication
+    latency with the result. Otherwise measure for LONG_SECONDS, up to ATTEMPTS times, until the
+    clock is usable, and store the rate. If the clock is not usable
     because another hardware thread used the core all the time, `is_shared` of the result is true;
     if for another reason, raise Rejected.
     """

@@ -21,7 +21,8 @@ from .variants import Variant
 
 def worker_identity(dask_worker: Any) -> tuple[str, str, dict[str, Any]]:
     """Return the name of the worker on which this function runs, its version of nsms, and the
-    description of its machine (host.identify_machine). Dask passes `dask_worker`."""
+    description of its machine (host.identify_machine). Dask passes `dask_worker`. Raise Rejected if
+    the machine cannot measure."""
     host.require_cycle_counter("explore")
     name = str(dask_worker.name)
     return name, __version__, host.identify_machine(name)
@@ -64,9 +65,9 @@ def explore_on_workers(groups: Sequence[Sequence[Variant]], out: Path, command: 
     machines.
 
     `scheduler`: the scheduler's address; `command`: the command line, stored in each row;
-    `seconds`: measuring time of one batch. Raise Rejected if the cluster has no workers, a worker
-    has another version of nsms, or a worker fails; the results before the failure are stored in the
-    folder `out`.
+    `seconds`: measuring time of one batch. Raise Rejected if the scheduler does not answer or has
+    no workers, a worker has another version of nsms or cannot measure, or a worker fails; the
+    results before the failure are stored in the folder `out`.
     """
     batches = [[group[0], *group[start:start + VARIANTS_PER_BATCH]] for group in groups
                for start in range(1, max(2, len(group)), VARIANTS_PER_BATCH)]

@@ -74,8 +74,8 @@ def default_candidates(library: BuiltLibrary, family: str) -> dict[str, Candidat
 
 def kernel_candidates(library: BuiltLibrary, family: str,
                       symbols: Iterable[str]) -> dict[str, Candidate]:
-    """Return symbol -> candidate for each of the multi-message kernels `symbols` that this
-    processor can run. For each other kernel add a line to `library.skipped`."""
+    """Return symbol -> candidate for each of the multi-message kernels `symbols` that the library
+    contains and this processor can run. For each other kernel add a line to `library.skipped`."""
     use, hash_many = library.loaded[f"nsms_{family}_use"], library.loaded[f"many_{family}"]
     candidates: dict[str, Candidate] = {}
     for symbol in symbols:
@@ -110,7 +110,7 @@ def message_counts(cycles: Iterable[Cycles]) -> list[int]:
 
 def find_crossovers(cycles: Cycles) -> list[Crossover]:
     """Return, in ascending order, each number of messages from which on another candidate is the
-    fastest, by more than LEAST_GAIN. The first is the least number that was measured.
+    fastest, by more than LEAST_GAIN. The first is the least number with a conclusive timing.
 
     `cycles` is a value of cycles_by_workload; its LIBRARY_DEFAULT is ignored. A candidate can
     hash many messages in groups of any smaller count, so its cost at a count is its least number of

@@ -72,10 +72,11 @@ def bound_data(object: bytes, config: Kernel | Many, uarch: str,
     """Return the dependence chain and the sharpest lower bound of a kernel's loop as the fields
     "chain_per_byte", "bound_per_byte" (cycles per byte), "bound_by" (text) and "model".
 
-    Both come from the model of the microarchitecture `uarch`. If there is no model, or its
-    processor lacks one of the `features`, each instruction in the chain counts one cycle, and there
-    is no bound: "bound_per_byte" is null, "bound_by" "". All fields are null or "" if the code of
-    `object`, the bytes of an object file, cannot be analysed.
+    Both come from the model of the microarchitecture `uarch`, or the model that the table of
+    processors names for it. If there is no model, or its processor lacks one of the `features`,
+    each instruction in the chain counts one cycle, and there is no bound: "model" is "one cycle
+    each", "bound_per_byte" null, "bound_by" "". All fields are null or "" if the code of `object`,
+    the bytes of an object file, cannot be analysed.
     """
     nothing = {"model": None, "chain_per_byte": None, "bound_per_byte": None, "bound_by": ""}
     try:
@@ -125,7 +126,8 @@ def current_time() -> str:
 def analysed_row(variant: Variant, machine: Mapping[str, Any], command: str, text: str,
                  fields: Record, old: Record | None) -> Record:
     """Return the row of a variant. Its "skipped" says why the variant cannot be measured here; null
-    means that it can be. The row has the measurement of the old row if the text is unchanged.
+    means that it can be. If the old row is measured and has the same text, the new one has its
+    measurement, date and command.
 
     `machine`: result of host.identify_machine; `command`: the command line; `text`, `fields`:
     result of analyse_variant; `old`: the variant's row so far, or None.
@@ -150,8 +152,8 @@ def analysed_row(variant: Variant, machine: Mapping[str, Any], command: str, tex
 
 def time_variants(texts: Mapping[Variant, str], features: Mapping[Variant, Sequence[str]],
                   seconds: float, core: Core) -> list[Timing]:
-    """Time variants in runs of RUN_SECONDS until all timings are conclusive with ENOUGH_SAMPLES, or
-    `seconds` have passed; return the timings.
+    """Time variants in runs of RUN_SECONDS until all timings with right digests are conclusive with
+    ENOUGH_SAMPLES, or the runs have taken `seconds`; return the timings.
 
     `texts`: variant -> text of its assembly file; `features`: variant -> CPU features that it
     requires; `core`: this machine's core, whose exclusive rate is updated. Kernels for one message
@@ -198,8 +200,7 @@ def make_single_timer(folder: Path, variants: Sequence[Variant],
 
     def run(seconds: float, exclusive_rate: float) -> list[Timing]:
         """Return the timings of one run of bench.c, in cycles per message."""
-        command = [str(library), "robust", family, str(seconds), f"{exclusive_rate:.4f}", "openssl",
-                   str(MESSAGE_BYTES)]
+        command = [str(library), "robust", family, str(seconds), f"{exclusive_rate:.4f}", "openssl"]
         return bench.run_benchmark(command, family, [MESSAGE_BYTES], {"skipped": []})
 
     return run
@@ -209,8 +210,9 @@ def make_multi_timer(folder: Path, variants: Sequence[Variant]) -> Run:
     """Return a function (seconds, exclusive rate) -> timings that times multi-message kernels, in
     cycles for MESSAGE_BYTES.
 
-    A call hashes M messages of MESSAGE_BYTES; a call of a kernel of kind pairs hashes tree nodes
-    of MESSAGE_BYTES in total. `folder` has the variants' assembly files and receives the library.
+    A call hashes M messages of MESSAGE_BYTES; a call of a kernel of kind pairs hashes tree nodes of
+    MESSAGE_BYTES in total. The digests are not checked. `folder` has the variants' assembly files
+    and receives the library.
     """
     library = clock.build_sampler(folder, [folder / f"{v.name}.S" for v in variants])
     first = variants[0]
@@ -264,13 +266,13 @@ def is_complete(row: Record | None) -> bool:
 def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, seconds: float,
             progress: ProgressWrapper | None = None, label: str = "") -> dict[str, Any]:
     """Build, prove and measure variants; return the results: the machine and the rows of all
-    variants.
+    variants, with "varied", the variant's changes.
 
     Each group begins with its default. Variants whose results are stored in the folder `out` are
-    not measured again. `command`: the command line, stored in each row; `seconds`: limit of a
-    batch's measuring time; `label` names the machine. Variants are built in parallel processes,
-    whose progress `progress` shows; if it is None, they are built in this process. Raise Rejected
-    if this machine cannot measure or has no compiler.
+    not measured again unless their code changed. `command`: the command line, stored in each row;
+    `seconds`: limit of a batch's measuring time; `label` names the machine. Variants are built in
+    parallel processes, whose progress `progress` shows; if it is None, they are built in this
+    process. Raise Rejected if this machine cannot measure or has no compiler.
     """
     host.require_cycle_counter("explore")
     if assembler_command("gas") is None:
@@ -316,7 +318,7 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
 
 
 def measure_batch(default: Variant, batch: Sequence[Variant], rows: Mapping[str, Record],
-                  texts: Mapping[str, str], seconds: float, core: clock.Core) -> list[Record]:
+                  texts: Mapping[str, str], seconds: float, core: Core) -> list[Record]:
     """Time the variants of a batch beside their default, and return the rows of those that were
     timed. The default's row is left out if it is measured already.
 

@@ -40,7 +40,7 @@ class Timing:
     """
 
     hash: str
-    mode: str                      # how messages are hashed, such as chained; or paper, speed
+    mode: str                      # the messages: chained, "8 of 64", ...; or paper, speed
     size: int                      # bytes: length of the message, or sum of all lengths
     name: str
     is_ours: bool
@@ -56,7 +56,7 @@ class Timing:
 
     @property
     def dropped_share(self) -> float:
-        """Number of dropped samples, divided by the number of all samples."""
+        """Number of dropped samples, divided by the number of all samples; 1 without samples."""
         return 1 - len(self.undisturbed) / max(1, len(self.samples))
 
     @property
@@ -124,7 +124,7 @@ def quartiles(numbers: Sequence[float]) -> list[float]:
 def merge_timings(total: dict[tuple[str, int, str], Timing], timings: Sequence[Timing],
                   share: float = 0.0) -> None:
     """Append the samples of a run's timings to the samples in `total`, a mapping (mode, size, name)
-    -> timing.
+    -> timing. A wrong digest of any run makes the merged timing's wrong.
 
     If less than `share` of the run's samples are undisturbed, all samples of the run are discarded,
     and Timing.discarded counts them.
@@ -133,6 +133,7 @@ def merge_timings(total: dict[tuple[str, int, str], Timing], timings: Sequence[T
     is_discarded = undisturbed < share * sum(len(t.samples) for t in timings)
     for t in timings:
         sum_of_runs = total.setdefault((t.mode, t.size, t.name), replace(t, samples=[], rates=[]))
+        sum_of_runs.is_right &= t.is_right
         if is_discarded:
             sum_of_runs.discarded += len(t.samples)
         else:
@@ -253,7 +254,8 @@ def sample_count_line(timings: Sequence[Timing]) -> str:
 
 
 def length_table(title: str, group: Sequence[Timing], width: int) -> list[str]:
-    """Return a heading line with `title`, and a line for each timing of `group`, fastest first.
+    """Return a heading line with `title`, and a line for each timing of `group`: first the
+    conclusive ones, fastest first, then the inconclusive ones, then those with wrong digests.
     `group` has the timings of one hash and message length; `width`: characters of the first column.
 
     A line shows the speed ratios to OpenSSL's code paths, then to the fastest code path of each
@@ -297,9 +299,9 @@ def spread_text(t: Timing) -> str:
 
 
 def time_text(t: Timing) -> str:
-    """Return the time per byte and its quartiles as text; with too few samples, the least and the
-    greatest time in place of the quartiles. For method speed return thousands of bytes per second.
-    """
+    """Return the time per byte and its quartiles as text, in core cycles; for method paper in ticks
+    of the time-stamp counter. With too few samples, the least and the greatest time stand in place
+    of the quartiles. For method speed return thousands of bytes per second, followed by k."""
     if t.mode == "speed":
         return f"{t.size / t.reported_time / 1000:11.1f}k"
     low, _, high = quartiles(t.undisturbed) or [min(t.undisturbed), 0, max(t.undisturbed)]

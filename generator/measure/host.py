@@ -93,7 +93,8 @@ def describe_environment() -> dict[str, str]:
 
 
 def require_cycle_counter(command_name: str) -> None:
-    """Raise Rejected unless this is Linux on x86-64 with a time-stamp counter.
+    """Raise Rejected unless this is Linux on x86-64 with a time-stamp counter. The counter is
+    assumed if /proc/cpuinfo cannot be read.
 
     `command_name` is the nsms command that measures.
     """
@@ -129,12 +130,14 @@ def compiler_version() -> str:
 
 def identify_machine(label: str = "") -> dict[str, str]:
     """Return the fields of identify_processor, "uarch" (the core's name), "compiler", "label" and
-    "id". The id is the label, with _ for unusual characters, and a short hash of the other fields.
+    "id". The id is the label and a short hash of all other fields; in it, _ replaces characters of
+    the label other than ASCII letters, digits, "_", "." and "-".
 
     `label` is by default the core's name. Raise Rejected without a compiler.
     """
     fields = {**identify_processor(), "uarch": microarchitecture_name(),
               "compiler": compiler_version()}
     digest = hashlib.sha256("\n".join(fields.values()).encode()).hexdigest()[:8]
-    name = re.sub(r"[^A-Za-z0-9_.-]+", "_", label or fields["uarch"])
-    return {"id": f"{name}-{digest}", "label": label or fields["uarch"], **fields}
+    label = label or fields["uarch"]
+    name = re.sub(r"[^A-Za-z0-9_.-]+", "_", label)
+    return {"id": f"{name}-{digest}", "label": label, **fields}

@@ -106,8 +106,8 @@ def run_library_benchmark(request: BenchRequest, json: bool,
     or JSON. Return the exit status: 1 if a digest was wrong, else 0.
 
     `make_row` returns a timing as one result for JSON, given the timing and all timings;
-    `table_lines` returns the results as lines of text. Raise Rejected if the request is invalid or
-    the machine has no compiler.
+    `table_lines` returns the results as lines of text. Raise Rejected if the request is invalid,
+    the machine cannot measure or has no compiler, or the library cannot be built.
     """
     results = bench.begin_results(request)
     core = clock.learn_core()
@@ -190,8 +190,9 @@ def build_library(build_folder: Path, kernel_folder: Path) -> ctypes.CDLL:
 
 
 def table_lines(results: Sequence[Record]) -> list[str]:
-    """Return the lines of a table for each hash family: a line per message length, a column per
-    number of messages for `many`, and a column per other candidate."""
+    """Return the lines of a table for each hash family: a line per message length and one for mixed
+    lengths, a column per number of messages for `many`, and a column per other candidate. A line
+    with the time of a tree node follows, if that timing is conclusive."""
     lines = ["core cycles per byte of all messages together, medians: `many` for each number of",
              "messages, then the other candidates for 64 messages"]
     for family in dict.fromkeys(row["hash"] for row in results):

@@ -69,15 +69,16 @@ def unbuilt_peer_lines() -> list[str]:
 def build_missing_peers() -> list[Peer]:
     """Build the peers that are not built yet, and return all peers.
 
-    Raise Rejected if a tool is missing, cargo cannot get a source, or a build fails; peers whose
-    builds are complete by then remain.
+    Raise Rejected if a compiler or tool is missing, cargo cannot get a source, or a build fails;
+    peers whose builds are complete by then remain.
     """
     missing = [peer for peer in read_peers() if not peer.path.is_file()]
     compiler = host.compiler_command("peers")
-    for tool in dict.fromkeys(tool for peer in missing for tool in ("cargo", *peer.tools)):
-        if not shutil.which(tool):
-            raise Rejected(f"peers needs {tool} to build {missing[0].name}, and there is none. "
-                           f"Install it: {CARGO_SOURCE}.")
+    for peer in missing:
+        for tool in ("cargo", *peer.tools):
+            if not shutil.which(tool):
+                raise Rejected(f"peers needs {tool} to build {peer.name}, and there is none. "
+                               f"Install it: {CARGO_SOURCE}.")
     if missing:
         folder = cache_folder() / "peers"
         folder.mkdir(parents=True, exist_ok=True)
@@ -122,7 +123,7 @@ def build_peer(peer: Peer, source: Path, work: Path, compiler: list[str]) -> Non
 
     `source`: the folder of the peer's source; `compiler`: the C compiler's command. Raise Rejected
     if a command is missing or fails, or the library is missing afterwards. The output of a command
-    that fails is stored in a log beside `peer.path`.
+    that fails is stored in a log beside `peer.path`, which a later success deletes.
     """
     folder = work / peer.name
     folder.mkdir()
@@ -152,8 +153,8 @@ def build_peer(peer: Peer, source: Path, work: Path, compiler: list[str]) -> Non
 
 def error_line(text: str) -> str:
     """Return the line of a tool's output that states the error, without a period at its end: the
-    first line with "error", else the first line with "***" (printed by make), else the last line.
-    """
+    first line with "error" in any case, else the first line with "***" (printed by make), else the
+    last line. Return "no reason given" if there is no output."""
     lines = [line.strip() for line in text.splitlines() if line.strip()] or ["no reason given"]
     return next((line for word in ("error", "***") for line in lines if word in line.lower()),
                 lines[-1]).rstrip(".")
@@ -186,7 +187,8 @@ def build_adapters(build_folder: Path,
     names of the peers whose adapters were built, and a line with the reason for each peer whose
     adapter was not.
 
-    `names`: the peers whose adapters to build; None stands for all.
+    `names`: the peers whose adapters to build; None stands for all. Raise Rejected if there is no C
+    compiler.
     """
     compilations, skipped = {}, []
     for peer in HEADER_PEERS:

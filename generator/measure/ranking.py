@@ -274,7 +274,8 @@ def render_machines(data: Mapping[str, Any], output_format: str) -> str:
 
 def machines_table(hash: str, rows: Sequence[Record], titles: Mapping[str, str]) -> list[str]:
     """Return the lines of a table with the variants of one hash and a column per machine, then a
-    line with the best variants of each machine.
+    line with the best variants of each machine. The variants are ordered by their least cycles per
+    byte on any machine.
 
     `hash`: the hash; `titles`: machine's id -> title of its column.
     """

@@ -59,15 +59,17 @@ class SamplingTask:
     def __post_init__(self) -> None:
         """Create an empty timing for each candidate."""
         self.timings = [Timing(self.hash, self.mode, self.size, name, name.startswith(OUR_PREFIXES),
-                               is_right=False) for name in self.candidates]
+                               is_right=True) for name in self.candidates]
 
     def sample(self, library: ctypes.CDLL, seconds: float, exclusive_rate: float) -> None:
         """Sample the candidates in turn, for `seconds` in total. Each has at least LEAST_SAMPLES
         and at most MOST_SAMPLES samples.
 
-        Before that, call each function once, store in its timing whether the digests are right, and
+        Before that, call each function once, record in its timing if a digest is wrong, and
         determine how many calls make one sample. `library` is a sampler that clock.build_sampler
-        built; `exclusive_rate` is the rate of an exclusive core in multiplications per cycle.
+        built; `exclusive_rate` is the rate of an exclusive core in multiplications per cycle. If a
+        core stays shared, this thread is restricted to another one; nsms_release_processor of the
+        library ends this.
         """
         calls = []                                    # timing, candidate, arguments, repetitions
         for timing, candidate in zip(self.timings, self.candidates.values()):
@@ -76,7 +78,7 @@ class SamplingTask:
             candidate.prepare()
             self.out.raw = bytes(len(self.out))
             candidate.function(*arguments)
-            timing.is_right = self.out.raw.startswith(expected)
+            timing.is_right &= self.out.raw.startswith(expected)
             # An interruption makes the calls seem slow and their number too small.
             repetitions = max(library.nsms_count_calls(candidate.function, *arguments, SAMPLE_TICKS)
                               for _ in range(3))

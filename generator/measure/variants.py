@@ -55,10 +55,9 @@ class Variant:
     def relevant_options(self) -> list[str]:
         """Names of the options that have an effect on this kernel."""
         config = self.config
-        option_names = relevant_options(config.hash, config.isa, self.kind,
-                                        config.mix) if isinstance(config, Many) else None
-        if option_names is not None:
-            return [c.name for c in KERNEL_OPTIONS + MULTI_OPTIONS if c.name in option_names]
+        if isinstance(config, Many):
+            option_values = relevant_options(config.hash, config.isa, self.kind, config.mix)
+            return [c.name for c in KERNEL_OPTIONS + MULTI_OPTIONS if c.name in option_values]
         return [c.name for c in KERNEL_OPTIONS if c.applies(config.family, config.target)]
 
     def symbol(self, prefix: str) -> str:
@@ -123,7 +122,7 @@ def variant_groups(request: Request, vary: Sequence[str] | None = None,
     """Return for each hash of a request a list of its default, which is first, and the variants.
 
     The variables that the request sets are fixed; the others are varied one at a time. `vary`: the
-    variables to vary, None for all; `product`: variables of which all combinations are tried
+    variables to vary, none for all; `product`: variables of which all combinations are tried
     instead. `choose_isa` returns the ISA for a hash if the request names none (default:
     widest_isa). Raise Rejected if a variable to vary is unknown or fixed, if a hash is not SHA-1 or
     SHA-2, or if no hash has a valid default.
@@ -158,7 +157,8 @@ def variant_groups(request: Request, vary: Sequence[str] | None = None,
 def vary_default(default: Variant, base: Request, request: Request, vary: Sequence[str] | None,
                  product: Sequence[str] | None) -> Iterator[Variant]:
     """Yield the distinct valid variants of `default`, except itself. `base`: the complete request
-    of which `default` is the first configuration.
+    of which `default` is the first configuration. Where the ISA varies and the request names no n,
+    n is the default of that ISA.
 
     `request`, `vary` and `product`: as for variant_groups.
     """

@@ -150,7 +150,8 @@ def exchange_operands(draw: random.Random, subject: Subject) -> Lines:
 
 
 def change_condition(draw: random.Random, subject: Subject) -> Lines:
-    """Return the text with another condition in a random Jcc, CMOVcc or SETcc."""
+    """Return the text with a random condition, possibly the old one, in a random Jcc, CMOVcc or
+    SETcc."""
     number = choose(draw, subject.matching_lines(r"\s+(j|cmov|set)(?!mp)", subject.body))
     return replace_line(subject, number,
                         re.sub(r"^(\s+(?:j|cmov|set))\w+", rf"\g<1>{draw.choice(JUMPS)}",
@@ -192,7 +193,8 @@ def change_width(draw: random.Random, subject: Subject) -> Lines:
 
 
 def change_table_word(draw: random.Random, subject: Subject) -> Lines:
-    """Return the text with a number in a table of constants changed."""
+    """Return the text with a number in a table of constants changed. A note section has no table.
+    """
     text = subject.text
     number = choose(draw, [
         i for i in subject.matching_lines(r"\s+\.(long|quad|byte|octa)\s", range(len(text)))

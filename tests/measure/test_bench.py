@@ -3,11 +3,14 @@ tested."""
 
 from __future__ import annotations
 
+import ctypes
 import json
 import os
 import re
 import shutil
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -16,6 +19,7 @@ from generator.files import TOP
 from generator.measure import bench, clock, crossover, figures, host, many, short
 from generator.measure.bench import BenchRequest
 from generator.measure.figures import Timing
+from generator.measure.sampler import Candidate, SamplingTask
 from generator.product import library
 from generator.report import figure6
 from generator.request.parse import Rejected
@@ -294,12 +298,12 @@ def test_a_sample_on_a_shared_core_is_dropped() -> None:
 
 @needs_compiler
 def test_inconclusive_sizes_are_measured_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    options: list[list[str]] = []
+    measured_sizes: list[list[int]] = []
 
     def run_benchmark(words: list[str], family: str, sizes: list[int],
                       result: dict[str, object]) -> list[Timing]:
-        options.append(words)
-        rates = {64: 3.9, 8192: 3.9 if len(options) > 2 else 2.0}
+        measured_sizes.append(sizes)
+        rates = {64: 3.9, 8192: 3.9 if len(measured_sizes) > 2 else 2.0}
         return [Timing("sha256", "independent", size, "one", True, True, [100.0] * 20,
                        [rates[size]] * 20) for size in sizes]
 
@@ -308,9 +312,23 @@ def test_inconclusive_sizes_are_measured_again(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(clock, "learn_core", lambda: clock.Core(3.9, 3.0, False))
     monkeypatch.setattr(clock, "store_rate", lambda rate, product: None)
     result = bench.measure_until_conclusive(["bench.so"], "sha256", [64, 8192], {})
-    assert options == [["bench.so", "64", "8192"], ["bench.so", "8192"], ["bench.so", "8192"]]
+    assert measured_sizes == [[64, 8192], [8192], [8192]]
     assert {t.size: (len(t.undisturbed), len(t.samples))
             for t in result} == {64: (20, 20), 8192: (20, 60)}
+
+
+def test_a_digest_that_is_wrong_in_one_of_several_runs_stays_wrong() -> None:
+    out, digests = ctypes.create_string_buffer(2), iter([b"no", b"ok"])
+
+    def function(out: ctypes.Array[ctypes.c_char], *_: object) -> None:
+        out.raw = next(digests)
+
+    library: Any = SimpleNamespace(nsms_count_calls=lambda *_: 1, nsms_sample=lambda *_: 1.0)
+    task = SamplingTask("sha256", "independent", 1, {"nsms": Candidate(function)}, out, None,
+                        [b"ok"])
+    task.sample(library, 0, 1)
+    task.sample(library, 0, 1)
+    assert not task.timings[0].is_right
 
 
 @pytest.mark.full

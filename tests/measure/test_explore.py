@@ -348,6 +348,8 @@ def test_a_run_that_was_disturbed_does_not_count() -> None:
     figures.merge_timings(total, [disturbed], figures.LEAST_SHARE)
     (item,) = total.values()
     assert item.reported_time == 100 and item.discarded == 40 and len(item.samples) == 40
+    figures.merge_timings(total, [Timing("sha256", "independent", 8192, "one", True, False)])
+    assert not item.is_right, "a wrong digest in any run counts"
     quiet = Timing("sha256", "independent", 8192, "one", True, True, [100.0] * 40, [2.1] * 40)
     bench.drop_disturbed([quiet], 3.9)
     assert not quiet.undisturbed, ("a core that is shared all the time is known by what it did "
