@@ -23,8 +23,9 @@ PARTS = ("prologue", "moves", "epilogue")
 
 
 def step_label(prefix: str, number: int) -> str:
-    """Return the label that follows a step with unwind rules in a function's frame. `number` counts
-    these steps from 1; `prefix`: beginning of the function's labels."""
+    """Return the label after an instruction of a function's prologue or epilogue that has unwind
+    rules. `number` counts these instructions from 1; `prefix`: beginning of the function's labels.
+    """
     return f"L({prefix}at{number})"
 
 

@@ -45,7 +45,7 @@ def check_frame_size(program: Program, stem: str) -> None:
 def go_parameters(program: Program) -> list[tuple[str, str]]:
     """Return (name, Go type) of each parameter of the function's C prototype."""
     parameters = program.prototype.partition("(")[2].replace("const ", "")
-    matches = re.findall(r"(uint\d+_t|void|size_t) (?:const )?(\*?)(\w+)(\[\d+\])?", parameters)
+    matches = re.findall(r"(uint\d+_t|void|size_t) (\*?)(\w+)(\[\d+\])?", parameters)
 
     def go_type(word: str, star: str, count: str) -> str:
         """Return the Go type of a parameter of the C type `word`. `star`: "*" if it stands before
