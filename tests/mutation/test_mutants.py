@@ -136,7 +136,12 @@ def test_a_campaign_without_mutants_ends_in_time(tmp_path: Path,
                                                  monkeypatch: pytest.MonkeyPatch) -> None:
     trial(SMALL[0])
     monkeypatch.setattr(Trial, "prove_in_child", lambda self, data: Outcome("equal", ""))
-    monkeypatch.setattr(Trial, "build_mutant", lambda self, kind, number: None)
+    deadline = time.monotonic() + 60
+
+    def build_nothing(*_: Any) -> None:
+        assert time.monotonic() < deadline, "the campaign does not end"
+
+    monkeypatch.setattr(Trial, "build_mutant", build_nothing)
     run_campaign([manifest_entry(SMALL[0])], text_of, assemble_preprocessed,
                  stored := log_in(tmp_path), 0.1)
     assert not stored.lines
