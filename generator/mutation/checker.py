@@ -58,8 +58,8 @@ class CheckerMutant:
 
 @dataclass(frozen=True)
 class CheckerOutcome:
-    """Outcome of one mutant. `outcome` is killed, survived or undecided (the test did not run);
-    `why` is the reason that `run_tests` returned."""
+    """Outcome of one mutant. `outcome` is killed, survived or undecided (pytest failed, or skipped
+    the test); `why` is the reason that `run_tests` returned."""
 
     mutant: CheckerMutant
     outcome: str
@@ -103,7 +103,7 @@ def run_tests(folder: Path, *tests: str) -> tuple[str, str]:
 
     Return (result, reason). The result is "failed" if a test fails or TEST_SECONDS pass, "broken"
     if pytest itself fails, "skipped" if all tests are skipped, else "passed". The reason is a line
-    of the output: the first error of a failed test, else the last line; or it is the time limit.
+    of the output: the first error that pytest reports, else the last line; or it is the time limit.
     """
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
     # Without byte code: Python would use old byte code if a changed file has the same size and was
@@ -117,19 +117,18 @@ def run_tests(folder: Path, *tests: str) -> tuple[str, str]:
         return "failed", f"does not end within {TEST_SECONDS} s"
     lines = ([line for line in process.stdout.splitlines() if line.strip()]
              or process.stderr.split("\n"))
-    errors = [line for line in lines if line.startswith("E  ")]
-    if process.returncode == 1:
-        return "failed", (errors or lines)[0].removeprefix("E").strip()[:200]
+    errors = [line.removeprefix("E").strip() for line in lines if line.startswith("E  ")]
     if process.returncode:
-        return "broken", lines[-1][:200]
+        result = "failed" if process.returncode == 1 else "broken"
+        return result, [*errors, lines[-1]][0][:200]
     return ("passed" if re.search(r"\b[1-9]\d* passed", process.stdout) else "skipped"), lines[-1]
 
 
 def try_checker_mutants(mutants: Sequence[CheckerMutant]) -> Iterator[CheckerOutcome]:
     """Yield the outcome of every mutant.
 
-    Before the first outcome, raise ObjectError if a mutant cannot be applied, or if a test fails on
-    the unchanged prover.
+    Before the first outcome, raise ObjectError if a mutant cannot be applied, if the package is not
+    in a checkout, or if a test fails on the unchanged prover.
     """
     for mutant in mutants:
         mutant.apply((PACKAGE / mutant.file).read_text())

@@ -30,7 +30,7 @@ LOAD = re.compile(r"\s+v?mov\w*\s+\w+, \[([^\]]+)\]")
 STORE = re.compile(r"\s+v?mov\w*\s+(\[[^\]]+\])")
 INCREMENT = re.compile(r"\s+(?:add|sub)\s+(r\w+), (\d+)\s*$")  # of a pointer or a counter
 FLAGS = re.compile(r"\s+(?:cmp|test|dec|inc|sub|add)\s")  # instructions that set the flags
-NEAR = 8  # largest distance of a moved instruction from a label, in instructions
+NEAR = 8  # number of instructions on each side of a label of which one is moved across it
 FAR = 200  # largest distance of two related lines
 
 
@@ -75,7 +75,7 @@ def move_across_label(draw: random.Random, subject: Subject) -> Lines:
 
 def delay_reload(draw: random.Random, subject: Subject) -> Lines:
     """Return the text with a random load moved or copied to a later line: after the next
-    instruction that changes the load's address register or the bytes at the address."""
+    instruction that stores to the load's address, or whose first operand is a register of it."""
     number = choose(draw, subject.matching_lines(LOAD, subject.body))
     address = LOAD.match(subject.text[number])[1]  # type: ignore[index]
     used = set(re.findall(r"r\w+", address)) - {"rip"}
@@ -92,7 +92,9 @@ def delay_reload(draw: random.Random, subject: Subject) -> Lines:
 
 def share_spill_slot(draw: random.Random, subject: Subject) -> Lines:
     """Return the text with a random spill slot replaced by another slot, from a store to the first
-    slot until the next store to it. The other slot has a store within FAR lines and may be live."""
+    slot until the next store to it. The other slot has the same base register and a store within
+    FAR lines; it may be live. Every memory operand of a store at a register, with or without a
+    constant, counts as a slot."""
     # (line number, slot, base register)
     stores = [(i, m[1], operand[1]) for i in subject.body if (m := STORE.match(subject.text[i]))
               and (operand := MEMORY_OPERAND.fullmatch(m[1]))]
@@ -115,10 +117,10 @@ def change_counter(draw: random.Random, subject: Subject) -> Lines:
     old = REGISTER.search(subject.text[number])
     if old is None or old[0] not in WIDE:
         raise NothingToChange
-    live = sorted({name for i in subject.body if abs(i - number) <= FAR
-                   for name in REGISTER.findall(subject.text[i])
-                   if name in WIDE and name not in (old[0], "rsp")})
-    return replace_match(subject, number, old, choose(draw, live))
+    others = sorted({name for i in subject.body if abs(i - number) <= FAR
+                     for name in REGISTER.findall(subject.text[i])
+                     if name in WIDE and name not in (old[0], "rsp")})
+    return replace_match(subject, number, old, choose(draw, others))
 
 
 def shift_iteration(draw: random.Random, subject: Subject) -> Lines:
@@ -139,7 +141,7 @@ def shift_iteration(draw: random.Random, subject: Subject) -> Lines:
 
 
 def exchange_live_registers(draw: random.Random, subject: Subject) -> Lines:
-    """Return the text with two registers exchanged, in all their widths, in 2 to 100 consecutive
+    """Return the text with two registers exchanged, in all their widths, in at most 100 consecutive
     instructions. Both registers occur in these instructions."""
     index = draw.randrange(len(subject.body))
     line_numbers = subject.body[index:index + draw.choice([2, 3, 5, 10, 30, 100])]

@@ -134,7 +134,7 @@ class Trial:
 
     def evaluate(self, data: bytes) -> Outcome:
         """Prove the object with the bytes `data`. If it is proved, run it on this processor. Return
-        the outcome."""
+        the outcome. It is "wrong" if a proved symbol cannot be run and is an IFUNC."""
         outcome = self.prove_in_child(data)
         if outcome.outcome != "equal":
             return outcome
@@ -194,14 +194,14 @@ class OutcomeLog:
     """Outcomes of all campaigns, in `folder`. There is a file for each version of the prover, with
     a line for each mutant: the JSON object of a `LoggedOutcome`."""
 
-    folder: Path
+    folder: Path  # `add` creates it
     checker: str  # hash of the present prover
     lines: list[LoggedOutcome] = field(default_factory=list)  # outcomes with the present prover
     earlier_lines: list[LoggedOutcome] = field(default_factory=list)  # with earlier provers
 
     def __post_init__(self) -> None:
         self.path = self.folder / f"{self.checker[:16]}.jsonl"
-        for path in sorted(self.folder.glob("*.jsonl")) if self.folder.is_dir() else []:
+        for path in sorted(self.folder.glob("*.jsonl")):
             (self.lines if path == self.path else self.earlier_lines).extend(read_outcomes(path))
 
     def add(self, line: LoggedOutcome) -> None:
@@ -252,7 +252,8 @@ def run_campaign(entries: Sequence[Mapping[str, Any]], text_of: Callable[[Mappin
                  slice_seconds: float = TIME_SLICE_SECONDS,
                  kinds: Sequence[str] = KINDS) -> dict[str, str]:
     """Evaluate new mutants of the kernels `entries`. Stop after `seconds` seconds, or earlier after
-    `count` mutants if `count` is not None. Return symbol -> reason of each skipped kernel.
+    `count` mutants if `count` is not None. Return symbol -> reason of each skipped kernel. Raise
+    ObjectError as `Trial` does, for the first kernel whose mutants would show nothing.
 
     `text_of` returns the preprocessed GAS text of a manifest entry. Outcomes are added to `log` one
     by one, so that an interruption loses none. After each mutant, `progress` is called with the
@@ -278,7 +279,7 @@ def run_campaign(entries: Sequence[Mapping[str, Any]], text_of: Callable[[Mappin
                             if group == group_of[symbol])
         return group_seconds, spent[symbol] * (by_symbol[symbol]["instructions"] or 1)
 
-    while len(skipped) < len(spent):
+    while len(skipped) < len(spent) and time.monotonic() - campaign_start < seconds:
         symbol = min((s for s in spent if s not in skipped), key=priority)
         trial = Trial(entry := by_symbol[symbol], text_of(entry), assemble)
         if trial.skipped:

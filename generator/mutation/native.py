@@ -92,9 +92,9 @@ def _assemble_probe(symbol: str) -> bytes:
 
 
 def link_library(object: bytes, symbol: str, folder: Path) -> Path | None:
-    """Link an object file and the probe that calls its function `symbol` to a shared library in the
-    folder. `object`: the bytes of the object file. Return the library's path; None if the linker
-    rejects the object."""
+    """Write an object file and the probe that calls its function `symbol` to the folder, and link
+    them to a shared library there. `object`: the bytes of the object file. Return the library's
+    path; None if the linker rejects the object."""
     (folder / "it.o").write_bytes(object)
     (folder / "probe.o").write_bytes(_assemble_probe(symbol))
     process = subprocess.run([shutil.which("ld") or "ld", "-shared", "-z", "defs", "-o", "it.so",
@@ -149,10 +149,11 @@ def find_wrong_result(library: Path, calls: Sequence[tuple[Sequence[Argument], b
                       seconds: int = 10) -> str | None:
     """Return the first wrong result of a library's function as text; "" if all results are right.
 
-    `calls`: (arguments, expected result). The function writes to the first argument; the others are
-    read only, or numbers. Each call is made with every `Arrangement` of its buffers. Other wrong
-    results are a violation of the calling convention, a crash of the function, and calls that
-    together take more than `seconds` seconds.
+    `calls`: (arguments, expected result). The function writes to the first argument. Each other one
+    is a buffer that it only reads, a tuple of such buffers for an array of pointers, a number, or
+    None for the address of the first one. Each call is made with every `Arrangement` of its
+    buffers. Other wrong results are a violation of the calling convention, a crash of the function,
+    and calls that together take more than `seconds` seconds.
 
     Return None if the loader rejects the library. Also return None if code that runs while it is
     loaded (constructors, resolvers of other functions) crashes or does not end. Raise OSError if

@@ -64,9 +64,9 @@ class Layout:
     """File offsets in the ELF object of a function.
 
     `code`: the function's bytes; `instructions`: (offset, length in bytes) of each instruction;
-    `constants`: every byte of .rodata; `headers`: the section headers; `symbols`: the entries of
-    the symbol table; `symbol`: the function's entry in this table; `relocations`: the relocation
-    entries for the function's code.
+    `constants`: every byte of the sections whose names begin with .rodata; `headers`: the section
+    headers; `symbols`: the entries of the symbol table except the null entry; `symbol`: the
+    function's entry in this table; `relocations`: the relocation entries for the function's code.
     """
 
     def __init__(self, data: bytes, symbol: str) -> None:
@@ -108,7 +108,7 @@ def draw_similar_number(draw: random.Random, old: int) -> int:
 
 def split_statements(text: str) -> tuple[str, ...]:
     """Return the statements of a preprocessed text, in which semicolons or line ends separate them.
-    Instructions are indented."""
+    Every instruction in the result is indented."""
     lines = []
     for line in text.splitlines():
         for part in line.split(";"):

@@ -76,7 +76,8 @@ def hash_text(text: str) -> str:
 
 
 def macro_stem(prefix: str) -> str:
-    """Return the beginning of macro names for a prefix of symbols, such as NSMS for nsms_."""
+    """Return the beginning of macro names for a prefix of symbols, such as FOO for foo_. It is NSMS
+    for a prefix of underscores alone."""
     return prefix.strip("_").upper() or "NSMS"
 
 
@@ -118,8 +119,8 @@ def argument_locations(program: Program, convention: Convention) -> list[str]:
 def function_values(program: Program, frame: FrameLayout, contract: Contract | None,
                     syntax: str, counted_code: str) -> dict[str, Any]:
     """Return the values of the banner's template for one function: prototype, description,
-    parameters, argument locations, stack bytes, size and register map. `counted_code` is as in
-    `size_line`."""
+    parameters, argument locations, stack bytes, size and register map. Without a contract, the
+    parameters have the program's names. `counted_code` is as in `size_line`."""
     parameters = [p.name for p in contract.function.parameters] if contract else program.parameters
 
     def convention_values(convention_frame: ConventionFrame) -> dict[str, str]:

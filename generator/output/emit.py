@@ -46,7 +46,7 @@ from .instruction_text import instruction_text
 from .render import render
 
 FUNCTION_ALIGN = 64
-STRAND_INDENT = 4    # columns by which strands other than the rounds are shifted to the right
+STRAND_INDENT = 4  # columns by which mnemonics of strands other than "rounds" are shifted right
 
 
 def jump_lines(item: Jump, label: str, syntax: str) -> list[str]:
@@ -69,8 +69,8 @@ def make_comparison(item: Jump) -> AssemblyLine:
 
 
 def label_name(prefix: str, name: str) -> str:
-    """Return the label in the file for the program's label `name`. It is `prefix`, the readable
-    name of names.toml (or `name`), and the number at the end of `name`."""
+    """Return the label in the file for the program's label `name`. It is `prefix`, and `name` with
+    the part before its last number replaced by the readable name of names.toml, if there is one."""
     stem = name.rstrip("0123456789")
     return check_label(f"{prefix}{register_map.LABELS.get(stem, stem)}{name[len(stem):]}")
 
@@ -118,8 +118,8 @@ def describe_numbering(rounds: frozenset[tuple[str, int]], is_loop: bool) -> Ite
 
 def block_lines(block: BasicBlock, syntax: str) -> Iterator[str]:
     """Yield the lines of a basic block's instructions. Each comment is printed only at the first of
-    its instructions. If several strands are interleaved, only the instructions of strands other
-    than the rounds are indented."""
+    its instructions. If several strands are interleaved, the mnemonics of every strand but "rounds"
+    are indented."""
     printed_comments = {""}
     is_interleaved = len({i.strand for i in block.instructions} - {""}) > 1
     for i in block.instructions:
@@ -223,8 +223,9 @@ def print_assembly(programs: Sequence[Program], frames: Sequence[FrameLayout], f
     """
     functions: list[dict[str, Any]] = []
     prefixes = label_prefixes([p.symbol for p in programs])
+    macro = macro_stem(facts.prefix)
     for program, frame, prefix in zip(programs, frames, prefixes, strict=True):
-        symbol = f"{macro_stem(facts.prefix)}_SYMBOL({program.symbol})"
+        symbol = f"{macro}_SYMBOL({program.symbol})"
         functions.append({"symbol": symbol, "prefix": prefix,
                           "body": body_lines(program, prefix, syntax),
                           "sysv": frame_lines(frame.sysv, syntax, prefix),
@@ -232,7 +233,6 @@ def print_assembly(programs: Sequence[Program], frames: Sequence[FrameLayout], f
         if syntax == "nasm":
             functions[-1] |= {"call_frame": nasm_call_frame(frame.sysv, symbol, prefix),
                               "unwind": nasm_unwind_codes(frame.win64, symbol, prefix)}
-    macro = macro_stem(facts.prefix)
     text = render("kernel.asm.j2" if syntax == "nasm" else "kernel.S.j2", {
         "banner": banner.banner_lines(programs, frames, facts, syntax),
         "macro": macro, "stem": check_label(facts.stem.replace("-", "_")), "functions": functions,

@@ -23,8 +23,9 @@ PARTS = ("prologue", "moves", "epilogue")
 
 
 def step_label(prefix: str, number: int) -> str:
-    """Return the label that follows a step with unwind rules in a function's frame. `number` counts
-    these steps from 1; `prefix`: beginning of the function's labels."""
+    """Return the label after an instruction of a function's prologue or epilogue that has unwind
+    rules. `number` counts these instructions from 1; `prefix`: beginning of the function's labels.
+    """
     return f"L({prefix}at{number})"
 
 
@@ -74,9 +75,9 @@ def nasm_unwind_codes(convention_frame: ConventionFrame, symbol: str,
                       prefix: str) -> dict[str, Any]:
     """Return the values of the template for a function's Win64 unwind information: "codes", the
     unwind codes as data lines, those of the prologue's last step first; "slots", the number of
-    16-bit slots that the codes fill; "size", the prologue's size as a NASM expression. `symbol` and
-    `prefix` are as in `nasm_call_frame`."""
-    rules: list[tuple[str, str, CfiRule]] = []
+    16-bit slots that the codes fill; "size", the prologue's bytes up to the end of its last step
+    with a rule, as a NASM expression. `symbol` and `prefix` are as in `nasm_call_frame`."""
+    rules: list[tuple[str, str, CfiRule]] = []  # at most one for each step
     for step in convention_frame.prologue:
         for rule in step.rules:
             rules.append((step_label(prefix, len(rules) + 1), instruction_text(step.line, "nasm"),

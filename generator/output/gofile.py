@@ -34,18 +34,10 @@ def frame_bytes(program: Program) -> int:
     return size or (8 if ("int", 5) in written_registers(program) else 0)
 
 
-def check_frame_size(program: Program, stem: str) -> None:
-    """Raise Rejected if the frame is larger than MAX_FRAME_BYTES. `stem`: the file's stem, for the
-    error message."""
-    if frame_bytes(program) > MAX_FRAME_BYTES:
-        raise Rejected(f"SYNTAX=go: {stem} has a frame of {frame_bytes(program):,} bytes; "
-                       f"at most {MAX_FRAME_BYTES:,} are written for Go. Try N=1, or another ISA.")
-
-
 def go_parameters(program: Program) -> list[tuple[str, str]]:
     """Return (name, Go type) of each parameter of the function's C prototype."""
     parameters = program.prototype.partition("(")[2].replace("const ", "")
-    matches = re.findall(r"(uint\d+_t|void|size_t) (?:const )?(\*?)(\w+)(\[\d+\])?", parameters)
+    matches = re.findall(r"(uint\d+_t|void|size_t) (\*?)(\w+)(\[\d+\])?", parameters)
 
     def go_type(word: str, star: str, count: str) -> str:
         """Return the Go type of a parameter of the C type `word`. `star`: "*" if it stands before
@@ -91,14 +83,17 @@ def go_frame(program: Program, sysv: ConventionFrame) -> ConventionFrame:
 
 def print_file(programs: Sequence[Program], frames: Sequence[FrameLayout],
                facts: banner.Facts) -> str:
-    """Return a file's text for Go's assembler. Raise Rejected if a frame is too large for Go."""
+    """Return a file's text for Go's assembler. Raise Rejected if a frame is larger than
+    MAX_FRAME_BYTES."""
     functions: list[dict[str, Any]] = []
     for program, prefix in zip(programs, emit.label_prefixes([p.symbol for p in programs]),
                                strict=True):
-        check_frame_size(program, facts.stem)
-        functions.append({"name": program.symbol, "frame": frame_bytes(program),
-                          "flags": ("NOSPLIT" if frame_bytes(program) <= MAX_NOSPLIT_BYTES
-                                    else "0"),
+        size = frame_bytes(program)
+        if size > MAX_FRAME_BYTES:
+            raise Rejected(f"SYNTAX=go: {facts.stem} has a frame of {size:,} bytes; at most "
+                           f"{MAX_FRAME_BYTES:,} are written for Go. Try N=1, or another ISA.")
+        functions.append({"name": program.symbol, "frame": size,
+                          "flags": "NOSPLIT" if size <= MAX_NOSPLIT_BYTES else "0",
                           "arguments": 8 * len(program.parameters),
                           "body": function_lines(program, prefix),
                           "parameters": ", ".join(f"{name} {kind}"

@@ -36,7 +36,7 @@ def instruction_line(i: Instruction, syntax: str, comment: str, indent: int = 0)
 
 def code_line(text: str, syntax: str, comment: str = "", indent: int = 0) -> str:
     """Return a line with mnemonic, operands and comment in columns. `text`: mnemonic and operands;
-    `indent`: number of columns by which they are shifted to the right."""
+    `indent`: number of columns by which the mnemonic is shifted to the right."""
     mnemonic, _, operands = text.partition(" ")
     code = f"{' ' * (8 + indent)}{mnemonic:<{12 - indent}} {operands}".rstrip()
     return f"{code:<{COMMENT_COLUMN - 1}} {MARK[syntax]} {comment}" if comment else code

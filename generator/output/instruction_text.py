@@ -49,7 +49,7 @@ UNALIGNED = {"movdqa": "movdqu", "movaps": "movups", "vmovdqa": "vmovdqu", "vmov
 
 
 def instruction_text(line: AssemblyLine, syntax: str) -> str:
-    """Return an assembly instruction as text in one of the four syntaxes."""
+    """Return an assembly instruction as text. `syntax`: "gas", "nasm", "att" or "go"."""
     mnemonic, operands = line.mnemonic, list(line.operands)
     if syntax == "att":
         mnemonic = att_mnemonic(line)

@@ -49,7 +49,7 @@ class Array:
 
 def print_assignments(graph: DataflowGraph, constant: str = "") -> list[str]:
     """Return C assignments, without semicolons, that give the graph's variables the values that
-    they have at its exit.
+    they have at its exit. A variable that keeps its value has no assignment.
 
     The first assignments are to C variables x0, x1, and so on. These have the values of nodes that
     are used more than once, and the old values of variables that are read after their assignment.
@@ -201,8 +201,7 @@ def round_arguments(hash: ModuleType) -> list[str]:
 
 def chain_statements(hash: ModuleType) -> list[str]:
     """Return the lines of statements that combine the working variables with the hash value at the
-    end of a block: additions, or exclusive-ors for SM3.
-    """
+    end of a block: additions, or exclusive-ors for SM3."""
     graph, kind = DataflowGraph("chain"), word_kind(hash)
     H = Array(graph, kind, "state")
     names = state_names(hash)

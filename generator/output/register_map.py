@@ -47,9 +47,9 @@ SHARED_MEANINGS = (
 Storage = Register | Address
 
 
-def step_between(location: Storage, following: Storage) -> tuple[object, ...] | None:
-    """Return the step from one location to the following one; None if no range can have them as
-    neighbours. Locations with equal steps form a range; steps are only compared.
+def step_between(location: Storage, following: Storage) -> int | None:
+    """Return the step from one location to the following one: 1 for registers, bytes for memory
+    operands. Return None if no range can have them as neighbours.
 
     Registers that form a range are vector or mask registers with consecutive numbers. Memory
     operands that form a range have one base register, one size and a constant distance. Integer
@@ -57,11 +57,11 @@ def step_between(location: Storage, following: Storage) -> tuple[object, ...] | 
     """
     if isinstance(location, Register) and isinstance(following, Register):
         consecutive = following.number == location.number + 1
-        return ((1,) if location.register_class == following.register_class != "int" and consecutive
+        return (1 if location.register_class == following.register_class != "int" and consecutive
                 else None)
     if (isinstance(location, Address) and isinstance(following, Address)
         and (location.base, location.size) == (following.base, following.size)):
-        return (location.base, following.offset - location.offset)
+        return following.offset - location.offset
     return None
 
 
@@ -80,7 +80,7 @@ def list_locations(locations: list[Storage], syntax: str) -> str:
     for location in locations:
         last = ranges[-1] if ranges else []
         step = step_between(last[-1], location) if last else None
-        if step and (len(last) == 1 or step == step_between(last[-2], last[-1])):
+        if step is not None and (len(last) == 1 or step == step_between(last[-2], last[-1])):
             last.append(location)
         else:
             ranges.append([location])

@@ -138,8 +138,7 @@ class ArrayLoop:
         in the variable `final_digests`."""
         begin, copy = DataflowGraph("results", comment="their digests"), DataflowGraph("return")
         begin.set("copy_from", begin.pointer(SCRATCH) + self.digests_offset(lay))
-        most_bits = min(lay.size, 8 * self.digest_bytes)
-        for bits, offset in split_into_pieces(self.digest_bytes, most_bits):
+        for bits, offset in split_into_pieces(self.digest_bytes, lay.size):
             node = copy.load(copy.address("copy_from", bits, offset, "spare"),
                              ValueKind("vec", lay.word, bits))
             copy.store(copy.address("final_digests", bits, offset, "digest"), node)

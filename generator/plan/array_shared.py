@@ -58,7 +58,6 @@ class SharedSchedulePlanner(LaneWordsPlanner):
                              comment="the hash values after the block")
         for message in self.messages:
             self.finish_block(last, message, message.working.get_state(last), step)
-        last.strand_suffix = ""
         self.items += [begin, *round_items, last]
 
     def append_variable_block(self, step: BlockStep) -> None:
@@ -74,7 +73,6 @@ class SharedSchedulePlanner(LaneWordsPlanner):
                                      f"after the block")
         for message in self.messages:
             self.finish_block(last, message, message.run_16_rounds(last, s), step)
-        last.strand_suffix = ""
         self.items += [begin, *loop_items, last]
 
     def begin_hash(self, graph: DataflowGraph, step: BlockStep) -> None:
@@ -85,7 +83,6 @@ class SharedSchedulePlanner(LaneWordsPlanner):
         for message in self.messages:
             message.set_group(graph, "begin", note="a, b, ... = H")
             message.start_block(graph, self.engine.starting_state(graph, step.start))
-        graph.strand_suffix = ""
 
     def finish_block(self, graph: DataflowGraph, message: InterleavedMessage, state: Halves,
                      step: BlockStep) -> None:

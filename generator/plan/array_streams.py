@@ -41,7 +41,6 @@ class StreamsPlanner(ShaExtensionsPlanner):
                                   "digests", j * step.digest_bytes)
             else:
                 stream.set_state(graph, after)
-        graph.strand_suffix = ""
         self.items.append(graph)
 
     def load_message_rows(self, graph: DataflowGraph, block: Block, engine: ShaExtensions,

@@ -78,7 +78,7 @@ class BlockWords:
             word = word + byte.shifted(-8 * (word_bytes - 1 - j))
         return word
 
-    def load_16_bytes(self, part: int, word_first: bool = True) -> Node | None:
+    def load_16_bytes(self, part: int, word_first: bool) -> Node | None:
         """Return bytes 16 * part to 16 * part + 15 of the block as words in lanes. Return None if
         no single load of sixteen bytes reads all variable bytes among them. With `word_first` the
         first word is in the lowest lane, otherwise in the highest."""

@@ -84,7 +84,8 @@ def move_blocks_into_loop(hash: ModuleType, computation: HashComputation) -> Has
 def append_message(planner: FixedPlanner, computations: Sequence[HashComputation],
                    digest_bytes: int) -> None:
     """Append the plan items of the hash computations of a message to the planner's items. The last
-    hash value is written as a digest of `digest_bytes` bytes, unless `digest_bytes` is 0."""
+    hash value is written as a digest of `digest_bytes` bytes, unless `digest_bytes` is 0. A hash
+    computation without steps has a constant result, its starting hash value."""
     for computation in computations:
         bytes_after = digest_bytes if computation is computations[-1] else 0
         if not computation.steps:

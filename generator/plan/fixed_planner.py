@@ -54,7 +54,8 @@ class FixedPlanner(ABC):
 
     def enter_loop(self, step: Block) -> DataflowGraph:
         """Return the basic block before a loop over full blocks. It sets the message pointer and
-        the count of blocks. `step` is the record that stands for these blocks (see `Block`)."""
+        the count of blocks. `step` is the record that stands for these blocks (see `Block`). Set
+        `advance` to the position after the last one, where the loop leaves the message pointer."""
         blocks = f"{step.loop_count} complete block{'s' if step.loop_count > 1 else ''}"
         graph = DataflowGraph(f"whole{self.step_count}", comment=blocks)
         graph.set("blocks", step.loop_count)

@@ -50,7 +50,8 @@ class Node:
       offset in bytes);
     - add, xor, and, or (two arguments); not; ror, shr, shl (data: the amount in bits);
     - permute (data: the bits of a piece, and for each piece of the result the number of a piece of
-      all arguments in sequence, or None if its value does not matter);
+      the arguments, or None if its value does not matter; the numbers of an argument's pieces
+      follow those of the argument before it);
     - apply: an instruction of the ISA by name (data: its mnemonic, and its immediate or None);
     - view: the same register as words of another width.
 
@@ -261,10 +262,12 @@ class DataflowGraph:
 
     def permute(self, args: tuple[Node, ...], bits: int, pieces: tuple[int | None, ...],
                 kind: ValueKind) -> Node:
-        """Return a register of rearranged pieces of `args`, each of `bits` bits.
+        """Return a register of rearranged pieces of `args`, each of `bits` bits. Return the first
+        argument if it is already that register.
 
         The pieces of all arguments are numbered in sequence; `pieces` has the number of each piece
-        of the result, or None if its value does not matter.
+        of the result, or None if its value does not matter. If the pieces of constants are not
+        larger than the words, the result is a constant.
         """
         if (len(args) == 1 and args[0].kind == kind
             and all(p is None or p == j for j, p in enumerate(pieces))):

@@ -86,6 +86,13 @@ def test_a_line_that_is_gone_or_stands_there_twice_is_an_error() -> None:
             list(try_checker_mutants([CheckerMutant(RULE.file, old, "pass", RULE.test, "")]))
 
 
+def test_the_reason_of_a_failure_without_an_error_is_the_last_line(tmp_path: Path) -> None:
+    (tmp_path / "test_it.py").write_text("import pytest\n@pytest.mark.xfail(strict=True)\n"
+                                         "def test_f(): pass\n")
+    result, why = checker.run_tests(tmp_path, "test_it.py")
+    assert result == "failed" and why.startswith("1 failed"), (result, why)
+
+
 def test_a_test_that_fails_without_a_change_shows_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(checker, "run_tests", lambda *_: ("failed", "it is broken"))
     with pytest.raises(ObjectError, match="shows nothing: it is broken"):

@@ -132,6 +132,21 @@ def test_a_prover_that_refuses_everything_is_found_out(tmp_path: Path,
                      5)
 
 
+def test_a_campaign_without_mutants_ends_in_time(tmp_path: Path,
+                                                 monkeypatch: pytest.MonkeyPatch) -> None:
+    trial(SMALL[0])
+    monkeypatch.setattr(Trial, "prove_in_child", lambda self, data: Outcome("equal", ""))
+    deadline = time.monotonic() + 60
+
+    def build_nothing(*_: Any) -> None:
+        assert time.monotonic() < deadline, "the campaign does not end"
+
+    monkeypatch.setattr(Trial, "build_mutant", build_nothing)
+    run_campaign([manifest_entry(SMALL[0])], text_of, assemble_preprocessed,
+                 stored := log_in(tmp_path), 0.1)
+    assert not stored.lines
+
+
 def test_a_prover_that_breaks_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     kernel = trial(SMALL[0])
 
