@@ -147,8 +147,9 @@ def inputs_to_try(claim: Claim) -> Iterator[tuple[int, int]]:
     """Yield (number of blocks, seed of the random input) for each input to try.
 
     If the number of blocks is a parameter, 1, 2, n and n + 1 blocks come first, unless the claim
-    excludes them. n is the number of blocks (or tree nodes) in a batch. Without blocks, a function
-    has no access to its output, so that no result can be wrong.
+    excludes them. n is the number of blocks (or tree nodes) in a batch. The first two numbers are
+    tried with all seeds, the others with two. Without blocks, a function has no access to its
+    output, so that no result can be wrong.
     """
     if not claim.counts_blocks:
         yield from ((claim.blocks, seed) for seed in range(SEED_COUNT))
@@ -157,7 +158,7 @@ def inputs_to_try(claim: Claim) -> Iterator[tuple[int, int]]:
     counts = [count for count in dict.fromkeys([1, 2, n, n + 1, *range(3, n), 2 * n + 1])
               if count >= claim.least]
     for seed in range(SEED_COUNT):
-        for count in counts if seed < 2 else counts[:2]:  # every number of blocks with two seeds
+        for count in counts if seed < 2 else counts[:2]:
             yield count, seed
 
 
