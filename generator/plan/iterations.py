@@ -7,7 +7,7 @@ memory.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from types import ModuleType
 
 from ..spec.message import Message
@@ -46,13 +46,13 @@ def plan_iterations(hash: ModuleType, lay: LaneLayout) -> Plan:
 
 
 def read_message_from_state(computation: HashComputation) -> HashComputation:
-    """Return the hash computation with the variable bytes of its blocks in the region state. Its
-    message is a digest, which the planner then reads from the variables of the hash value."""
+    """Return the hash computation with the variable bytes of its blocks in the memory region
+    `state`. Its message is a digest, which the planner then reads from the variables of the hash
+    value."""
     return replace(computation, steps=tuple(replace(step, space="state")
                                             for step in computation.steps))
 
 
-@dataclass
 class IterationPlanner(LanesPlanner):
     """Planner of one iteration. Each password has midstates of its own in memory, and the outer
     hash updates T in memory. A row is a register with the same word of every password."""

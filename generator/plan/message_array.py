@@ -42,7 +42,7 @@ def plan_array_in_streams(message: Message, engine: ShaExtensions, m: int) -> Pl
     it hashes m messages at once in interleaved streams, and the remainder one by one."""
     iterations, tables = plan_stream_iterations(message, engine, [m, 1])
     items = make_array_loop(engine.hash, message).wrap_streams(iterations)
-    return Plan(array_parameters(message), items, tuple(tables.values()), 0)
+    return Plan(array_parameters(message), items, tuple(tables.values()))
 
 
 def plan_array_with_shared_schedule(message: Message, engine: ShaExtensions,

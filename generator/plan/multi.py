@@ -67,10 +67,11 @@ class LaneGroup:
         graph.strand_suffix = f" {self.first}" if self.first else ""
         graph.set_group(strand, step, note=note)
 
-    def constants(self, graph: DataflowGraph | None = None, first: int = 16) -> Constants:
-        """Return the access to K for these messages, in the table of the first group; messages in
-        integer registers read single words of it. The parameters are as in `Schedule.constants`."""
-        return replace(self.lead.constants(graph, first), scalar=self.s.lay.register_class == "int")
+    def constants(self, graph: DataflowGraph | None = None) -> Constants:
+        """Return the reader of K for these messages, in the table of the first group; messages in
+        integer registers read single words of it. In the basic block `graph`, `kp` points to K_0;
+        None is as in `Schedule.constants`."""
+        return replace(self.lead.constants(graph, 0), scalar=self.s.lay.register_class == "int")
 
     def row_address(self, graph: DataflowGraph, i: int) -> Address:
         """Return the address of word i of these messages' hash values."""
@@ -116,8 +117,7 @@ class LaneGroup:
         variables. With `extend_schedule`, also set these variables to the next sixteen words."""
         self.set_group(graph)
         state, words = self.get_working(graph), self.s.row_variables(graph)
-        ks = self.constants(graph, 0)
-        wk = ComputedWords(self.s, words, ks)
+        wk = ComputedWords(self.s, words, self.constants(graph))
         for t in range(16):
             if extend_schedule:
                 graph.set_group("schedule")
@@ -146,14 +146,15 @@ class PrecomputedGroup(LaneGroup):
         return graph.pointer(pointer) + tables_before * self.batch.table_bytes
 
     def schedule_items(self) -> list[PlanItem]:
-        """Return the code that computes W_t + K_t of the message's next n blocks, or of one block
-        if fewer than n remain."""
+        """Return the code that computes W_t + K_t of the message's next n blocks (n of `batch`), or
+        of one block if fewer than n remain."""
         n, first, lay = self.batch.lay.n, self.first, self.batch.lay
 
         def load_blocks(name: str, count: int, comment: str) -> tuple[DataflowGraph, Loop]:
             """Return two values: the basic block `name`, which loads the message words of `count`
             blocks (n or 1), and the loop that computes the schedule words after them. The block
-            sets the pointers of this loop, and the pointer `q` of the loop over the blocks."""
+            sets the pointers of this loop, and the pointer `q` and its end value `end_of_batch` of
+            the loop over the blocks."""
             begin = DataflowGraph(name, comment=comment)
             scratch = self.table_address(begin, SCRATCH)
             self.batch.load_message_words(message_pointer(begin, first), scratch,
@@ -215,7 +216,7 @@ def plan_multi(hash: ModuleType, layouts: Sequence[LaneLayout]) -> Plan:
 def make_multi_plan(m: int, items: Iterable[PlanItem], tables: Iterable[Table],
                     scratch_bytes: int = 0) -> Plan:
     """Return the plan of a `multi` function whose `items` compress all blocks of m messages. They
-    run if `blocks` is not 0, after the code that sets the pointers to the messages."""
+    run if `blocks` is not 0, after the code that sets SCRATCH and the pointers to the messages."""
     items = (Jump("done", "e", "blocks", 0), make_entry_block(), load_pointers(m), *items,
              Label("done"))
     return Plan(("state", "data", "blocks"), items, tuple(tables), scratch_bytes)
@@ -296,8 +297,8 @@ def plan_overlapped_loop(begin: DataflowGraph, name: str, groups: Sequence[LaneG
                          more_steps: Mapping[str, int] | None = None) -> list[PlanItem]:
     """Return the loop `name` over the rounds from 16 * `first_iteration` on, without the last
     sixteen. Each iteration runs sixteen rounds of all groups, and computes the next sixteen words
-    beside them (software pipelining). `more_steps` maps the name of each pointer that the loop
-    advances, besides that to K, to the number of bytes per iteration.
+    beside them (software pipelining), except those of a PrecomputedGroup. `more_steps` maps the
+    name of each pointer that the loop advances, besides that to K, to the bytes per iteration.
 
     `starts` has a pair for each group: the working variables and the schedule's rows before the
     loop. The groups' variables are set to them in `begin`, the basic block before the loop.

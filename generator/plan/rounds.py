@@ -5,7 +5,6 @@ rounds. An engine decides which registers hold the hash value between blocks and
 variables between rounds.
 """
 
-import math
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -47,8 +46,9 @@ class RoundEngine(ABC):
 
 
 def is_uniform(hash: ModuleType) -> bool:
-    """Return whether rounds 16i to 16i + 15 are the same function of the working variables and of
-    W_t + K_t for every i, so that a loop can run them."""
+    """Return whether a loop of sixteen rounds can run all rounds: rounds 16i to 16i + 15 are the
+    same function of the working variables and of W_t + K_t for every i. The number of rounds must
+    also be a multiple of 16, and equal to that of the K_t."""
     graph, kind = DataflowGraph("uniform"), word_kind(hash)
 
     def state_after_16(first: int) -> list[Node]:
@@ -135,7 +135,7 @@ class StridedWords(StridedAddresses):
 def set_stride_multiples(graph: DataflowGraph, hash: ModuleType) -> Node:
     """Set the variables that StridedWords needs to one, three and four strides in bytes. Return the
     stride in bytes. The kernel's parameter `stride` counts words."""
-    stride = graph.pointer("stride").shifted(-int(math.log2(hash.WIDTH // 8)))
+    stride = graph.pointer("stride").shifted(1 - (hash.WIDTH // 8).bit_length())
     for count, name in STRIDE_VARIABLES.items():
         graph.set(name, stride_multiple(stride, count))
     return stride

@@ -119,11 +119,11 @@ def ror_terms(x: Any) -> tuple[Any, list[int]] | None:
 
 
 def nest_rotations(x: Any) -> Any:
-    """Rewrite an XOR of three rotations of one word as nested rotations; None if `x` is no such
-    XOR.
+    """Rewrite an XOR of rotations of one word as nested rotations; None if `x` is none of these:
 
-    ror(y, a) ^ ror(y, b) ^ ror(y, c) becomes ror(ror(ror(y, c-b) ^ y, b-a) ^ y, a). In integer
-    registers also ror(y, a) ^ ror(y, b) ^ shr(y, c) becomes ror(ror(y, b-a) ^ y, a) ^ shr(y, c).
+    ror(y, a) ^ ror(y, b) ^ ror(y, c) becomes ror(ror(ror(y, c-b) ^ y, b-a) ^ y, a) for a < b < c.
+    In integer registers, ror(y, a) ^ ror(y, b) ^ shr(y, c) becomes ror(ror(y, b-a) ^ y, a) ^
+    shr(y, c) for a < b.
     """
     terms = rotation_terms(x) if x.op == "xor" else None
     if (not terms or len(terms[1]) + len(terms[2]) != 3
@@ -155,9 +155,9 @@ def shift_before_rotation(x: Any) -> Any:
 class SigmaForm:
     """Form in which the Sigma functions are computed.
 
-    `name`: a value of the option SIGMA; `rewrite`: the function that returns a Sigma's node in this
-    form, and None for any other node, or None for the standard's form; `about`: description for
-    users.
+    `name`: a value of the option SIGMA, or "shift-first". `rewrite`: the function that returns a
+    Sigma's node in this form, and None for any other node. For the standard's form there is no
+    function (None). `about`: description for users.
     """
 
     name: str

@@ -51,7 +51,7 @@ def evaluate_w16(hash: ModuleType) -> tuple[DataflowGraph, list[int]]:
 
 def newest_word_distance(hash: ModuleType) -> int:
     """Return the smallest distance t - i of a word W_i that W_t depends on: 2 for SHA-2, 3 for
-    SHA-1."""
+    SHA-1 and SM3."""
     return min(evaluate_w16(hash)[1])
 
 
@@ -68,8 +68,8 @@ def broadcast_load(graph: DataflowGraph, lay: LaneLayout, address: Address) -> N
 
 @dataclass(frozen=True)
 class Constants:
-    """Access to the round constants K as loads from `table`: by the table's name if `base` is None,
-    else relative to the pointer `base`, which points to K_t with t = `first`.
+    """Reader of the round constants K: it loads them from `table`, by the table's name if `base` is
+    None, else relative to the pointer `base`, which points to K_t with t = `first`.
 
     With `scalar`, a load reads one word of a row to an integer register, because all words of the
     row are equal.
@@ -103,7 +103,7 @@ class Constants:
 
 @dataclass(frozen=True)
 class LiteralConstants:
-    """Access to K as immediate operands."""
+    """Source of K as immediate operands."""
 
     hash: ModuleType
 
@@ -184,9 +184,9 @@ class Schedule:
         return {name: (wk, self.step_bytes), **({"kp": kp} if self.has_constants else {})}
 
     def constants(self, graph: DataflowGraph | None = None, first: int = 16) -> Constants:
-        """Return the access to K: relative to the variable `kp` in the basic block `graph`, or by
-        the table's name if `graph` is None. In this block, `kp` points to K_t with t = `first`, or
-        with t = 0 if the rounds add K."""
+        """Return the reader of K: relative to the variable `kp` in the basic block `graph`, or by
+        the table's name if `graph` is None or all K are zero. In this block, `kp` points to K_t
+        with t = `first`, or with t = 0 if the rounds add K."""
         base = graph.pointer("kp") if graph and self.has_constants else None
         return Constants(self.constants_layout, self.table, base,
                          first if base and not self.lay.without_k else 0)
@@ -204,7 +204,8 @@ class Schedule:
 
     def store_message_rows(self, rows: Sequence[Sequence[Node]], wk: Node) -> None:
         """Store W_t + K_t of the message rows, rows[register of a row][row], to the table at `wk`,
-        and set the schedule's variables to these rows."""
+        and set the schedule's variables to these rows and, at `retained_spans`, to pairs of them.
+        """
         for r in range(self.lay.rows):
             self.store_message_row([column[r] for column in rows], r, wk)
         self.set_rows(wk.graph, rows)
@@ -229,7 +230,7 @@ class Schedule:
                     first: int = 0, across: dict[int, Node] | None = None) -> None:
         """Compute the words W_t with t in `ts`, append them to rows[register of a row][row], and
         store their W_t + K_t to the schedule's table. `wk` is the address in this table for
-        t = `first`; `ks` is the access to K; `across` is as in `append_row`."""
+        t = `first`; `ks` reads K; `across` is as in `append_row`."""
         wk.graph.set_group("schedule")
         for r in range(ts.start // self.lay.k, ts.stop // self.lay.k):
             self.append_row(rows, r, across)
@@ -284,7 +285,7 @@ class Schedule:
 
     def store_row(self, row: Sequence[Node], r: int, ks: Constants, wk: Node, offset: int) -> None:
         """Store W_t + K_t of row r, whose registers are `row`, at `offset` bytes after the address
-        `wk`. If the rounds add K, store W_t alone. `ks` is the access to K."""
+        `wk`. If the rounds add K, store W_t alone. `ks` reads K."""
         for s, words in enumerate(row):
             value = words if self.lay.without_k else ks.add_k(words, r)
             wk.graph.store(Address("schedule", self.lay.size, offset + s * self.lay.size // 8, wk),
@@ -311,14 +312,14 @@ class Schedule:
 
     def table_words(self, base: Node, ks: Constants | None = None) -> TableWords:
         """Return the sequence of W_t + K_t, as the rounds read them, of the block whose first word
-        is at `base`; `ks` is the access to K, by default by the table's name."""
+        is at `base`; `ks` reads K, by default by the table's name."""
         return TableWords(self.lay, base, ks or self.constants())
 
 
 @dataclass(frozen=True)
 class TableWords:
     """Sequence of W_t + K_t, loaded from the schedule's table at `base` when a round reads them. If
-    the table holds W_t alone, K_t is added to the loaded word; `ks` is the access to K."""
+    the table holds W_t alone, K_t is added to the loaded word; `ks` reads K."""
 
     lay: LaneLayout
     base: Node
@@ -338,7 +339,7 @@ class TableWords:
 class ComputedWords:
     """Sequence of W_t + K_t, computed when a round reads them, for layouts of one word per row.
 
-    `s` is the schedule, `ks` the access to K. `rows` begins with the words that exist, W_t as
+    `s` is the schedule; `ks` adds K. `rows` begins with the words that exist, W_t as
     rows[0][t], and grows with each new word. `strand` is "rounds", or "schedule" to make the
     computation a strand of its own beside the rounds.
     """

@@ -253,7 +253,7 @@ class Sha2Extensions(ShaExtensions):
     prefix: str = "sha256"
 
     def from_rows(self, graph: DataflowGraph, rows: Sequence[Node]) -> Halves:
-        """Return the registers ABEF and CDGH of the hash value with the rows (a, b, c, d) and
+        """Return a hash value as the registers ABEF and CDGH. `rows` are the rows (a, b, c, d) and
         (e, f, g, h)."""
         return (graph.permute((rows[1], rows[0]), self.hash.WIDTH, (1, 0, 5, 4), self.kind),
                 graph.permute((rows[1], rows[0]), self.hash.WIDTH, (3, 2, 7, 6), self.kind))
@@ -297,8 +297,8 @@ class Sha1Extensions(ShaExtensions):
     in_program_order: ClassVar[bool] = True
 
     def from_rows(self, graph: DataflowGraph, rows: Sequence[Node]) -> Halves:
-        """Return the register ABCD and a register with E in its highest lane, of the hash value
-        with the row (a, b, c, d) and a row with e in its lowest lane."""
+        """Return a hash value as the register ABCD and a register with E in its highest lane.
+        `rows` are the row (a, b, c, d) and a row with e in its lowest lane."""
         return (graph.permute((rows[0],), 32, REVERSE, self.kind),
                 graph.permute((rows[1],), 32, (1, 2, 3, 0), self.kind))
 
@@ -325,7 +325,7 @@ class Sha1Extensions(ShaExtensions):
 
 def plan_schedule(engine: ShaExtensions) -> Plan:
     """Return the plan of void schedule(word *wk, const void *data), which stores W_t + K_t of one
-    block to wk[t], by the engine's instructions."""
+    block to wk[t], by the instructions of an engine `with_k`."""
     lay, (table,) = engine.lay, engine.tables()
     graph = DataflowGraph("words", comment="the message words, and four schedule words at a time")
     wk, ks, W = graph.pointer("wk"), Constants(lay, table), list[Node]()
@@ -339,7 +339,7 @@ def plan_schedule(engine: ShaExtensions) -> Plan:
 
 def plan_compression(engine: ShaExtensions) -> Plan:
     """Return the plan of void rounds(word state[], const word *wk, size_t stride), which compresses
-    one block by the engine's instructions; wk[t*stride] is its W_t + K_t."""
+    one block by the instructions of an engine `with_k`; wk[t*stride] is its W_t + K_t."""
     hash, enter = engine.hash, DataflowGraph("enter")
     graph = DataflowGraph("block",
                           comment="the state in the lanes that the instructions require, "

@@ -36,8 +36,8 @@ class Block:
 
     `constant_bytes` has the value of each constant byte, and None for each variable byte, which is
     in memory. The variable bytes are consecutive from byte `first_byte` of the memory region
-    `space`, of which `readable_bytes` can be read. In the region message they are in order; in the
-    region state they belong to a hash value, stored as little-endian words.
+    `space`, of which `readable_bytes` can be read. In the region `message` they are in order; in
+    the region `state` they belong to a hash value, stored as little-endian words.
 
     If `loop_count` is not 0, a loop over this number of adjacent blocks without constants takes the
     place of the block; `first_byte` is the first byte of the first one.
@@ -51,12 +51,12 @@ class Block:
 
     def memory_positions(self, word_bytes: int) -> list[int | None]:
         """Return for each byte of the block, in order, its offset in the memory region `space`, or
-        None if the byte is constant. In the region state, the `word_bytes` bytes of each word are
+        None if the byte is constant. In the region `state`, the `word_bytes` bytes of each word are
         in reverse order, because words are little-endian there."""
         next_byte = count(self.first_byte)
         offsets = [None if x is not None else next(next_byte) for x in self.constant_bytes]
         if self.space == "message":
-            return list(offsets)
+            return offsets
         return [None if n is None else reversed_byte(n, word_bytes) for n in offsets]
 
     def constants_and_masks(self, word_bytes: int,
@@ -126,11 +126,12 @@ def hash_computations(hash: ModuleType, m: Message) -> list[HashComputation]:
 
 def message_steps(hash: ModuleType, m: Message, length: int,
                   constants: Mapping[int, int]) -> list[Block]:
-    """Return the steps that hash a message of `length` bytes and its padding: a first block with
-    constants, a loop over full blocks, and the blocks with padding.
+    """Return the steps that hash a message of `length` bytes and its padding: the first block if it
+    is full and has constants, a loop over the other full blocks, and the blocks with padding.
 
-    `constants` are the message's constant bytes, by their position in the message. A single full
-    block is no loop if no other block has variable bytes.
+    `constants` are the message's constant bytes, by their position in the message; all are in its
+    first block. A full block without constants is no loop if it is the first one and no other block
+    has variable bytes.
     """
     size, readable_bytes = block_bytes(hash), length - len(constants)
     steps = list[Block]()
@@ -143,7 +144,7 @@ def message_steps(hash: ModuleType, m: Message, length: int,
     ending = [constants.get(i) for i in range(position + loop_blocks * size, length)]
     ending += message_padding(hash, m.bytes_before(size) + length)
     ending_blocks = [tuple(ending[i:i + size]) for i in range(0, len(ending), size)]
-    is_loop = loop_blocks > 1 or bool(steps) or any(None in block for block in ending_blocks)
+    is_loop = loop_blocks > 1 or steps or any(None in block for block in ending_blocks)
     if loop_blocks:
         steps.append(Block((None,) * size, memory_offset, readable_bytes=readable_bytes,
                            loop_count=loop_blocks if is_loop else 0))

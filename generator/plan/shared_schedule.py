@@ -54,9 +54,9 @@ class InterleavedMessage:
 
     def run_16_rounds(self, graph: DataflowGraph, s: Schedule | None, pointer: str = "p",
                       first: int = 0) -> Halves:
-        """Return the working variables after sixteen rounds from round `first` on. They read
-        W_t + K_t from the table of the schedule `s` at the variable `pointer` or, if `s` is None,
-        from the table of a constant block at the variable `kp`."""
+        """Return the working variables after sixteen rounds. They read W_t + K_t from the table of
+        the schedule `s`, beginning `first` words after the variable `pointer`. If `s` is None, they
+        read the table of a constant block at the variable `kp`."""
         abef, cdgh = self.working.get_state(graph)
         for t in range(0, 16, 2):
             self.set_group(graph, "rounds", t, f"rounds {t} and {t + 1}")
@@ -81,8 +81,8 @@ class InterleavedMessage:
 
 
 def make_messages(engine: ShaExtensions, m: int) -> list[InterleavedMessage]:
-    """Return messages 0 to m - 1, each with its own variables for working variables and hash
-    value."""
+    """Return messages 0 to m - 1, each with its own variables for working variables and hash value.
+    Their engines move words to lanes by AVX instructions, as the schedule in lanes needs AVX."""
     engine = replace(engine, lane_moves=LaneMoves("vmovd", "vpinsrd"))
     return [InterleavedMessage(engine.for_message(j), engine.for_message(j, "H."), j)
             for j in range(m)]

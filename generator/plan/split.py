@@ -37,8 +37,8 @@ class Split(ScalarEngine):
         return ValueKind("vec", self.hash.WIDTH, 128, self.doubled)
 
     def double_word(self, graph: DataflowGraph, a: Node) -> Node:
-        """Return the register `a` with its lowest word stored twice if the engine holds words
-        twice, else unchanged."""
+        """Return the register `a` with its lowest word stored twice with `doubled`, else
+        unchanged."""
         pieces = (0, 0, None, None)
         return graph.permute((a,), self.kind.word, pieces, self.kind) if self.doubled else a
 
@@ -72,7 +72,7 @@ class Split(ScalarEngine):
 
     def move_to_vector(self, graph: DataflowGraph, wk: TableWords, t: int, t1: Node) -> Node:
         """Return T_1 of round t in the lowest lane of a vector register, moved there directly or,
-        if words are doubled, through memory: it overwrites W_t + K_t in the schedule's table."""
+        with `doubled`, through memory: it overwrites W_t + K_t in the schedule's table."""
         if self.doubled:
             graph.store(wk.word_address(t), t1)
             t1 = graph.load(wk.word_address(t), t1.kind)

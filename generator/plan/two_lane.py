@@ -221,9 +221,9 @@ class TwoLaneRounds:
              wk: Any) -> tuple[list[Node], dict[str, Node]]:
         """Run rounds 0 and 1 of a block in e's lane, while a's lane finishes the block before.
 
-        `p` is P_n .. P_{n-3} after the n rounds of the block before, `h` the hash value before that
-        block (variable -> node), `wk[t]` the new block's W_t + K_t. Returns P_2 .. P_{-1} of the
-        new block, and the hash value from which it begins.
+        `p` is the registers P_n .. P_{n-3} after the n rounds of the block before, `h` the hash
+        value before that block (variable -> node), `wk[t]` the new block's W_t + K_t. Returns the
+        list P_2 .. P_{-1} of the new block, and the hash value from which it begins.
         """
         words = wk[0], wk[1]
         graph.set_group("rounds", "seam", 0, "the hash value after the block before")
@@ -278,7 +278,7 @@ class TwoLaneRounds:
 
     def enter(self, graph: DataflowGraph) -> None:
         """Load the hash value from memory into its variables. Set the mask variables is_e and is_a,
-        which select one lane each, and if words are doubled is_word, which selects both lanes."""
+        which select one lane each, and with `forms.double` is_word, which selects both lanes."""
         self.set_state(graph, self.load_state(graph))
         is_e, is_a = 1, 1 << self.lane_count // 2
         masks = {"is_e": is_e, "is_a": is_a}

@@ -215,9 +215,9 @@ class TwoLaneEngine(ScalarEngine):
         """Return the sequence of W_t + K_t, indexed by t, as loads from the schedule's table;
         `base` is the address of W_0 + K_0.
 
-        With 64-bit words a load may be as wide as the register: it puts the adjacent word into a's
-        lane, where that word has no effect. With 32-bit words, so wide a load would put words into
-        idle lanes, which must stay zero.
+        With 64-bit words, a load without `forms.move` is as wide as the register: the word behind
+        W_t + K_t comes into a's lane, where it has no effect. With 32-bit words, so wide a load
+        would put words into idle lanes, which must stay zero.
         """
         wide = s.lay.word == 64 and not self.lanes.forms.move
         kind = self.lanes.kind if wide else word_kind(s.hash)

@@ -26,9 +26,9 @@ MAX_ARCHITECTURES = 64  # parts of a universal Mach-O file that are read; others
 
 def file_parts(name: str, data: bytes) -> Iterator[tuple[str, bytes]]:
     """Yield (name, bytes) of each part of a file that can hold functions: each object of an
-    archive, the x86-64 part of a universal Mach-O file, or any other file itself. `name`: the
-    file's name; an object in an archive is named "name(member)". Raise ObjectError if an archive or
-    header is damaged."""
+    archive, each x86-64 part of a universal Mach-O file, or any other file itself. An archive that
+    is such a part is yielded as a whole. `name`: the file's name; an object in an archive is named
+    "name(member)". Raise ObjectError if an archive or header is damaged."""
     if data.startswith(FAT_MAGIC):
         file = Bytes(data)
         for i in range(min(file.unpack(">I", 4, "its header")[0], MAX_ARCHITECTURES)):

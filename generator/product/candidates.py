@@ -69,9 +69,11 @@ def select_kernels(family: str, entries: Sequence[Entry], lib: str, prefix: str 
 
     `lib`: as in library.library_scope. If it is "1" or "small", some kernels of kind blocks are
     selected; with any other value, all are. If it is "1", some multi-message kernels are selected,
-    and of the functions for message arrays and PBKDF2 those of `is_in_lib_1`. With "small" and
-    "small chosen", there are no multi-message kernels and no such functions. `cores`: the
-    processors to select for; None for all. Raise Rejected if measured data cannot be used.
+    and of the functions for message arrays and PBKDF2 those of `is_in_lib_1`. With any other value,
+    the first MAX_MULTI_KERNELS are, those for the most messages first, and all such functions. With
+    "small" and "small chosen", there are no multi-message kernels and no such functions; nor are
+    there any without both single-message and multi-message kernels. `cores`: the processors to
+    select for; None for all. Raise Rejected if measured data cannot be used.
     """
     comparison = KernelComparison(family, kernel_candidates(entries, family, "blocks", prefix))
     multi = sorted(kernel_candidates(entries, family, "multi", prefix),

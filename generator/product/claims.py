@@ -74,7 +74,7 @@ def claim_identity(claim: ProvedFor) -> ClaimIdentity:
 
 def elf_objects(objects: Objects) -> dict[str, bytes]:
     """Return syntax -> ELF object made from the kernel's file in that syntax; the first one if
-    several assemblers or conventions made one."""
+    there are several, for different conventions or build configurations."""
     objects_by_syntax: dict[str, bytes] = {}
     for (syntax, format, *_), object in objects.items():
         if format == "elf64":
@@ -101,10 +101,10 @@ def require_proved(verdict: VerdictData, wipe: bool, stack_bytes: int | None) ->
 
 def verdict_from_claims(object: bytes, entry: Entry, claims: Sequence[ProvedFor], format: str,
                         convention: str | None) -> VerdictData | None:
-    """Return the verdict "proved" with the fields of the first of `claims` that is about the same
-    code; None if there is none. Such a claim has this format and convention (None for a table) and
-    lists its constants. Its hash equals that of the code and constants in the object. `entry`: the
-    kernel's manifest entry."""
+    """Return the verdict "proved" with the fields of the first of `claims` that is about the code
+    in an object; None if there is none. Such a claim has this format and convention (None for a
+    table) and lists its constants. Its hash equals that of the code and constants in the object.
+    `entry`: the kernel's manifest entry."""
     for claim in claims:
         if ((claim["format"], claim["convention"]) == (format, convention)
             and claim.get("constants") is not None):
@@ -122,7 +122,7 @@ def prove_objects(objects: Objects, entry: Entry, wipe: bool,
                   earlier_claims: Mapping[str, Sequence[ProvedFor]]
                   ) -> tuple[dict[str, list[ProvedFor]], set[ClaimIdentity]]:
     """Prove a kernel in each of its objects, unless one of `earlier_claims` (syntax -> claims) is
-    about the same code. `entry`: the kernel's manifest entry; `wipe`: require zeroization.
+    about the object's code. `entry`: the kernel's manifest entry; `wipe`: require zeroization.
 
     Return syntax -> claims about its objects, accepted or proved, and the identities of the claims
     that were proved now. Raise NotProved if an object does not meet `require_proved`.
@@ -183,7 +183,7 @@ def updated_claims(old: Sequence[ProvedFor], new: Sequence[ProvedFor],
     has_other_code = any(old_code.get(claim_identity(claim), claim["code_sha256"])
                          != claim["code_sha256"] for claim in new)
     # Claims of early versions have no constants.
-    lacks_constants = bool(new) and any("constants" not in claim for claim in old)
+    lacks_constants = new and any("constants" not in claim for claim in old)
     if has_other_code or not old or lacks_constants:
         return list(new)
     return [*old, *(claim for claim in new if extend and claim_identity(claim) not in old_code)]
@@ -207,8 +207,8 @@ def set_proofs(entry: Entry, text_hashes: Mapping[str, str], objects: Objects,
                ) -> tuple[dict[str, list[ProvedFor]], set[ClaimIdentity]]:
     """Set `proved` and `proved_for` of a manifest entry. Return syntax -> claims about the text in
     that syntax, and the identities of the claims that this run proved. A cached verdict of an
-    earlier run on this machine counts as a proof by this run. Without `prove`, nothing is proved,
-    and both results are empty.
+    earlier run on this machine counts as a proof by this run. `proved` is True if there are claims
+    about every text. Without `prove`, nothing is proved, and both results are empty.
 
     `text_hashes`: syntax -> SHA-256 of the text; `entries`: entries of earlier manifests about the
     same symbol. A kernel with `wipe` is proved in any scope, since claims say nothing about
@@ -244,9 +244,8 @@ def describe_proofs(entries: Sequence[Entry], new_claims: set[ClaimIdentity]) ->
         return "; ".join(
             f"{', '.join(f for f in (*banner.FORMATS.values(), 'Go') if f in formats)} ({tool})"
                          for tool, formats in sorted(by_tool.items())) or "nothing"
-    earlier_claims = {claim_identity(claim) for e in entries
-                      for claim in e["proved_for"]} - new_claims
+    old_claims = {claim_identity(claim) for e in entries for claim in e["proved_for"]} - new_claims
     new_summary = f"proved here: {summary(new_claims)}"
-    if not earlier_claims:
+    if not old_claims:
         return new_summary
-    return f"{new_summary}; proved elsewhere, of the same text: {summary(earlier_claims)}"
+    return f"{new_summary}; proved elsewhere, of the same text: {summary(old_claims)}"

@@ -41,7 +41,7 @@ def feature_expression(features: Sequence[str]) -> str:
 
 def processor_features(isa: str, features: Iterable[str]) -> set[str]:
     """Return `features`, the features of the ISA `isa`, and all features that every processor with
-    these also has. An unknown `isa`, such as "", has no features."""
+    these also has. An unknown `isa`, such as "", adds no features."""
     closure = {*features, *(isas.load(isa).features if isa in isas.names() else ())}
     while more := {IMPLIED[f] for f in closure if f in IMPLIED} - closure:
         closure |= more

@@ -23,7 +23,7 @@ class Description(NamedTuple):
 def describe_object(data: bytes, symbol: str) -> Description:
     """Return processor features and code bytes of one function.
 
-    `data`: an ELF, COFF or Mach-O object, or an archive of ELF objects. Raise ObjectError, with a
+    `data`: an ELF, COFF or Mach-O object, or an archive of such objects. Raise ObjectError, with a
     message of one line, if it is no x86-64 object or lacks the symbol, or if the function's code
     cannot be decoded, is too long, or leaves the object.
     """

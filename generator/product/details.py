@@ -116,19 +116,19 @@ def explain_failure(task: Task, failure: Failure, address: int | None, search: b
     a claim about messages of one shape (`fixed_message`).
     """
     program, claim, example, message = task.program, task.claim, None, failure.message
+    location = "at"
     if search and failure.check == "function" and claim.fixed_message is None:
         difference = find_counterexample(program, claim)
         if difference is not None:
             example = difference.counterexample
             message += f": {difference.message}"
-            address = difference.address if address is None else address
+            if address is None:
+                address, location = difference.address, difference.location
         else:
             message += ("; no counterexample was found, so the function may be right and its proof "
                         "incomplete")
     if address is not None:
-        where = ("at" if example is None else
-                 "the last right word was computed at" if claim.kind.has_rounds else "stored at")
-        message += (f", {where} {program.describe_address(address)} "
+        message += (f", {location} {program.describe_address(address)} "
                     f"`{program.instruction_at(address)}`")
     return Diagnosis(message, example, address)
 

@@ -43,12 +43,14 @@ class Diagnosis(NamedTuple):
     specification differ, or None if none was found. Its key "blocks" has the number of blocks. The
     other keys have a dictionary, name -> hexadecimal value: "inputs" of the input, "got" of the
     function's wrong words, "standard" of the words that are right in their place. `address`: the
-    address of an instruction near the error, or None if it is unknown.
+    address of an instruction near the error, or None if it is unknown. `location`: the words before
+    this address in a message.
     """
 
     message: str
     counterexample: dict[str, Any] | None
     address: int | None
+    location: str = "at"
 
 
 @dataclass
@@ -122,8 +124,8 @@ def run_on_constants(task: Task) -> ConstantRun:
 
 
 def find_counterexample(program: Disassembly, claim: Claim) -> Diagnosis | None:
-    """Search for an input with a wrong result, and return the explanation of the first wrong word.
-    Return None if none was found within MAX_SECONDS and MAX_INSTRUCTIONS."""
+    """Search `inputs_to_try` for an input with a wrong result, and return the explanation of the
+    first wrong word. Return None if none was found within MAX_SECONDS and MAX_INSTRUCTIONS."""
     end, remaining_instructions = time.process_time() + MAX_SECONDS, MAX_INSTRUCTIONS
     for count, seed in inputs_to_try(claim):
         if time.process_time() > end or remaining_instructions < 0:
@@ -145,16 +147,18 @@ def inputs_to_try(claim: Claim) -> Iterator[tuple[int, int]]:
     """Yield (number of blocks, seed of the random input) for each input to try.
 
     If the number of blocks is a parameter, 1, 2, n and n + 1 blocks come first, unless the claim
-    excludes them. n is the number of blocks (or tree nodes) in a batch.
+    excludes them. n is the number of blocks (or tree nodes) in a batch. The first two numbers are
+    tried with all seeds, the others with two. Without blocks, a function has no access to its
+    output, so that no result can be wrong.
     """
     if not claim.counts_blocks:
         yield from ((claim.blocks, seed) for seed in range(SEED_COUNT))
         return
     n = claim.m if claim.kind.is_tree_node else claim.n
-    counts = [c for c in dict.fromkeys([1, 2, n, n + 1, 0, *range(3, n), 2 * n + 1]) if c
-              >= claim.least]
+    counts = [count for count in dict.fromkeys([1, 2, n, n + 1, *range(3, n), 2 * n + 1])
+              if count >= claim.least]
     for seed in range(SEED_COUNT):
-        for count in counts if seed < 2 else counts[:2]:  # every number of blocks with two seeds
+        for count in counts if seed < 2 else counts[:2]:
             yield count, seed
 
 
@@ -169,9 +173,14 @@ def explain_difference(run: ConstantRun, count: int) -> Diagnosis:
     # word i of all messages stands before word i + 1
     specification = messages[wrong_words[0].offset // size % len(messages)]
     inputs = {f"message block {j}": b"".join(int(w).to_bytes(size, "little") for w in words).hex()
-              for j, words in enumerate(specification.blocks[:max(count, 1)])}
+              for j, words in enumerate(specification.blocks[:count])}
+    if claim.kind.iterates:
+        inputs |= {f"midstate word {i}": hexadecimal(w, size)
+                   for i, w in enumerate(specification.midstates)}
     if claim.kind.has_rounds:
-        inputs |= {f"H_{i}": hexadecimal(w, size) for i, w in enumerate(specification.initial)}
+        word_name = "state word " if claim.kind.iterates else "H_"
+        inputs |= {f"{word_name}{i}": hexadecimal(w, size)
+                   for i, w in enumerate(specification.initial)}
     if claim.number_parameter("stride"):
         inputs |= {schedule_word_name(claim, t): hexadecimal(w, size)
                    for t, w in enumerate(specification.schedules[0])}
@@ -180,14 +189,15 @@ def explain_difference(run: ConstantRun, count: int) -> Diagnosis:
                     for expected in shown_words}
     expected_values = {expected.name: hexadecimal(expected.word, size) for expected in shown_words}
     name, address = wrong_words[0].name, run.stored.get((pointer, wrong_words[0].offset))
-    message = f"the first wrong word is {name}: {actual_words[name]}"
-    if claim.kind.has_rounds:
+    message, location = f"the first wrong word is {name}: {actual_words[name]}", "stored at"
+    if claim.kind.has_rounds and not claim.kind.iterates:
         description, last_right_address = describe_first_error(run, specification, count)
         message = f"{description}; {name} becomes {actual_words[name]}"
-        address = address if last_right_address is None else last_right_address
+        if last_right_address is not None:
+            address, location = last_right_address, "the last right word was computed at"
     return Diagnosis(f"{message}, {specification.standard.STANDARD} gives {expected_values[name]}",
                      {"blocks": count, "inputs": inputs, "got": actual_words,
-                      "standard": expected_values}, address)
+                      "standard": expected_values}, address, location)
 
 
 def stored_value(run: ConstantRun, pointer: Term, offset: int) -> str:
@@ -205,11 +215,10 @@ def hexadecimal(word: Any, size: int) -> str:
 
 
 def working_variables(specification: Specification, j: int) -> list[Any]:
-    """Return the working variables after each round of block `j` of one message; [] if the message
-    has no such block. `specification`: the specification evaluated on this message."""
-    if j >= len(specification.schedules):
-        return []
-    standard = specification.standard  # a schedule without message blocks has the sums W_t + K_t
+    """Return the working variables after each round of block `j` of one message. `specification`:
+    the specification evaluated on this message."""
+    standard = specification.standard
+    # a schedule without message blocks has the sums W_t + K_t
     wk = specification.schedule_plus_k(j) if specification.blocks else specification.schedules[0]
     initial = (specification.initial if specification.fixed_initial
                else specification.states_after[j])
@@ -233,7 +242,7 @@ def describe_first_error(run: ConstantRun, specification: Specification,
         w, k = specification.schedules[j][t], specification.standard.K[t]
         return first_writer.get(int(w), first_writer.get(int(w + k)))
 
-    for j in range(max(1, count) if task.claim.counts_blocks else 1):
+    for j in range(count if task.claim.counts_blocks else 1):
         of_block = f" of block {j}" if task.claim.counts_blocks else ""
         states = working_variables(specification, j)
         # code for SHA-1 may compute a only rotated, as the c of a later round

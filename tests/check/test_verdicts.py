@@ -226,6 +226,10 @@ def test_a_failure_shows_an_input_and_both_results():
     assert (shown is not None and shown["got"].keys() == shown["standard"].keys()
             and shown["got"] != shown["standard"])
     assert "round is 5" in outcome.message and outcome.details["address"] is not None
+    assert "the last right word was computed at" in outcome.message
+    outcome = verdict(blocks_function(body="add eax, 1"))
+    assert "all rounds are right" in outcome.message and "stored at" in outcome.message
+    assert "computed at" not in outcome.message
 
 
 def test_source_lines_are_named():
