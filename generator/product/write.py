@@ -320,17 +320,17 @@ def generate(configs: Sequence[Config], out: Path, syntax: str = "both", prefix:
     order = [symbol for config in configs for symbol in config.symbols(prefix)]
     new_entries.sort(key=lambda entry: order.index(entry["symbol"]))
     with lock(out):
-        merged = merge_entries(read_manifest(out / "manifest.json"), new_entries)
+        all_entries = merge_entries(read_manifest(out / "manifest.json"), new_entries)
         # without the functions of downstream projects
-        declarations = prototypes([e for e in merged if not flavour.find(e.get("flavour"))])
+        declarations = prototypes([e for e in all_entries if not flavour.find(e.get("flavour"))])
         files |= {"include/nsms.h": emit.print_header(declarations, prefix),
-                  "README.md": render("generated.md.j2", {"kernels": merged,
+                  "README.md": render("generated.md.j2", {"kernels": all_entries,
                                                           "generator": __version__},
                                       extra_characters=None)}
         if lib != "0" or (out / "lib").is_dir() and prefix == "nsms_":
-            library_files = library.library_texts(merged, prefix, lib if lib != "0" else "1")
+            library_files = library.library_texts(all_entries, prefix, lib if lib != "0" else "1")
             files |= {f"lib/{name}": text for name, text in library_files.items()}
-        write_all(out, files | {"manifest.json": manifest_text(merged)})
+        write_all(out, files | {"manifest.json": manifest_text(all_entries)})
     return new_entries
 
 
