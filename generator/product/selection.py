@@ -26,8 +26,9 @@ from .write import generate
 
 
 def parse_processors(text: str | None) -> list[Processor] | None:
-    """Return the processors in `text`, the value of UARCH for a library: names separated by commas.
-    Return None if `text` is None. Raise Rejected for an unknown name."""
+    """Return the processors in `text`, the value of UARCH for a library: names separated by commas,
+    of which generic means UNKNOWN. Return None if `text` is None. Raise Rejected for an unknown
+    name."""
     if text is None:
         return None
     valid_names = [*(p.name for p in PROCESSORS), "generic"]
