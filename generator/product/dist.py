@@ -26,7 +26,7 @@ COMMAND = "make dist"
 
 def archive_files(generated: Path) -> dict[str, bytes]:
     """Return path -> bytes of the archive's files. `generated`: the folder that `nsms gen` wrote.
-    Raise Rejected if its manifest or a kernel is missing."""
+    Raise Rejected if its manifest is missing or invalid, or if a kernel is missing."""
     entries = read_manifest(generated / "manifest.json")
     if not entries:
         raise Rejected(f"{generated}/manifest.json, which lists the kernels, is missing. Run "
@@ -69,8 +69,8 @@ def tar_archive(files: Mapping[str, bytes], seconds: int) -> bytes:
     """Return the bytes of a .tar.gz archive with `files` (path -> bytes), in the archive's folder
     ARCHIVE_FOLDER. `seconds`: modification time of every file, in seconds since 1970."""
     out = io.BytesIO()
-    with gzip.GzipFile(filename="", mode="wb", fileobj=out, mtime=0) as packed, \
-            tarfile.open(fileobj=packed, mode="w", format=tarfile.USTAR_FORMAT) as tar:
+    with gzip.GzipFile(filename="", mode="wb", fileobj=out, mtime=0) as compressor, \
+            tarfile.open(fileobj=compressor, mode="w", format=tarfile.USTAR_FORMAT) as tar:
         for name, data in sorted(files.items()):
             member = tarfile.TarInfo(f"{ARCHIVE_FOLDER}/{name}")
             member.size, member.mtime, member.mode = len(data), seconds, 0o644
@@ -82,8 +82,7 @@ def write_archive(dest: Path) -> list[Path]:
     """Write the release archive, and SHA256SUMS with the archive's sum, into the folder `dest`,
     which is created if it does not exist. Return the two paths.
 
-    Raise Rejected if `dest` is no folder for copies, if SOURCE_DATE_EPOCH is no time, or if a
-    generated file is missing.
+    Raise Rejected if vendor.check_destination, source_date or archive_files does.
     """
     seconds = source_date()
     vendor.check_destination(dest)

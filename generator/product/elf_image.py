@@ -95,7 +95,7 @@ def relocate_elf_sections(elf: ElfFile, sections_by_number: dict[int, LoadedSect
     If the relocations of a section are not in the form RELA, or have no symbol table, the section
     is marked as having unknown writes. So is a section with two sections of relocations.
     `symbols_by_table`: number of a symbol table's section -> the table's entries. Raise ObjectError
-    if a relocation lies outside its section.
+    if a relocation that can be applied lies outside its section.
     """
     relocated: set[int] = set()
     for table in elf.sections:
@@ -121,14 +121,16 @@ def relocate_elf_sections(elf: ElfFile, sections_by_number: dict[int, LoadedSect
 def read_symtab(binary: LoadedBinary, symbols: list[ElfSymbol],
                 sections_by_number: dict[int, LoadedSection], exported: set[str]) -> None:
     """Record the symbols of .symtab. Linkers and debuggers read this table, and loaders do not.
-    Symbols without a name, undefined symbols, and names in `exported` are skipped.
+    Symbols without a name, undefined symbols, symbols of a section or source file, and names in
+    `exported` are skipped.
 
     In an object, a local symbol is also skipped if it lies in no loaded section, or if a global
     symbol has its name. In a linked file, a symbol is also skipped if its type is not one of
     STT_NOTYPE, STT_OBJECT and STT_FUNC. A versioned name (`f@VERSION`) counts as the name before
-    the `@`.
+    the `@`. The first symbol that check/harmless.py does not list is recorded as such, even if it
+    is skipped.
     """
-    seen: set[str] = set()
+    global_names: set[str] = set()
     for symbol in sorted(symbols, key=lambda symbol: symbol.bind == STB_LOCAL):
         label, separator, version = symbol.name.partition("@")
         binary.record_unlisted_part(check_elf_symbol(symbol))
@@ -137,10 +139,11 @@ def read_symtab(binary: LoadedBinary, symbols: list[ElfSymbol],
             or label in exported):
             continue
         is_skipped = (symbol.type > STT_FUNC if binary.linked
-                      else is_local and (label in seen or section is None))
+                      else is_local and (label in global_names or section is None))
         if is_skipped:
             continue
-        seen.add(label)
+        if not is_local:
+            global_names.add(label)
         defect = ""
         if not binary.linked and separator:
             defect = f"its symbol has the version {version.lstrip('@')}"
@@ -203,7 +206,7 @@ def mark_dynamic_relocations(binary: LoadedBinary, tags: dict[int, int]) -> None
             binary.mark_rewritten(address)
     address, size = (tags.get(tag, 0) for tag in DT_RELR)
     _, table = binary.read(address, size // 8 * 8)
-    # an even word is an address; an odd one has a bit for each of the 63 words that follow `base`
+    # an even word is an address; an odd one has a bit for each of the 63 words that begin at `base`
     base = 0
     for (word,) in struct.iter_unpack("<Q", table):
         for address in [word] if not word & 1 else [base + 8 * i for i in range(63)

@@ -75,9 +75,12 @@ def expected_codes_of_text(text: str, syntax: str, entries: Sequence[Entry]) -> 
 
 def expected_code_of_claim(object: bytes, entry: Entry,
                            claim: Mapping[str, Any]) -> ExpectedCode | None:
-    """Return the record of one claim about a function or table of an object. Return None if the
-    code or table cannot be read, or if it has another hash than the claim. `object`: bytes of an
-    object file; `entry`: manifest entry of the function or table."""
+    """Return the record of one claim about a function or table of an object. `object`: bytes of an
+    object file; `entry`: manifest entry of the function or table.
+
+    Return None if the code or table cannot be read, or has another hash than the claim. Return None
+    also if the code is not contiguous, or if the claim does not list its constants.
+    """
     claim_fields = {"symbol": entry["symbol"],
                     **{name: claim[name] for name in (*claims.IDENTITY_FIELDS, "code_sha256")}}
     image = load(object)

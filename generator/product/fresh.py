@@ -27,7 +27,7 @@ def needs_committed_set(folder: Path) -> bool:
 def recorded_configs(folder: Path) -> dict[tuple[str, str], dict[Config, None]]:
     """Return (syntax, prefix) -> kernel configurations, which are the keys of a dictionary without
     values. They are those of the commands in a folder's manifest, and the committed set if
-    needs_committed_set says so. Raise Rejected if there is no manifest."""
+    needs_committed_set says so. Raise Rejected if the manifest is missing or invalid."""
     if not (folder / "manifest.json").is_file():
         raise Rejected(f"{folder}/manifest.json, which states the commands, is missing. Run "
                        f"`make gen` first.")
@@ -73,7 +73,7 @@ def compare_manifests(old: bytes, new: bytes) -> Iterator[str]:
 def find_differences(folder: Path, progress: ProgressWrapper = iter) -> list[str]:
     """Return a line for each file of a folder that differs from the generator's present output, is
     missing, or should not exist. For the manifest, return the lines of compare_manifests. Raise
-    Rejected if there is no manifest. `progress` wraps the configurations, to show progress."""
+    Rejected if recorded_configs does. `progress` wraps the configurations, to show progress."""
     configs_by_syntax = recorded_configs(folder)
     with temporary_folder() as scratch:
         for (syntax, prefix), configs in configs_by_syntax.items():
@@ -89,7 +89,7 @@ def find_differences(folder: Path, progress: ProgressWrapper = iter) -> list[str
             differences.append(f"{name}: missing")
         elif old[name] != new[name]:
             if name == "manifest.json":
-                differences += list(compare_manifests(old[name], new[name]))
+                differences += compare_manifests(old[name], new[name])
             else:
                 lines = zip(old[name].splitlines(), new[name].splitlines())
                 first = next((i for i, (a, b) in enumerate(lines, 1) if a != b), None)

@@ -34,10 +34,11 @@ class StackCheck(NamedTuple):
     """Stack check of a Go function, and the function's code without it. Offsets count from the
     function's start.
 
-    `code`: the function's bytes, with NOPs in place of the check; `end`: offset behind the check's
-    compare and branch instructions; `growth_start`, `growth_end`: start and end of two further
-    instructions, the call that enlarges the stack and the jump that restarts the function;
-    `growth_target`: target of the call.
+    `code`: the function's bytes, with NOPs in place of the check, apart from the instructions that
+    compute the frame's end in R12; `end`: offset behind the check's compare and branch
+    instructions; `growth_start`, `growth_end`: start and end of two further instructions, the call
+    that enlarges the stack and the jump that restarts the function; `growth_target`: target of the
+    call.
     """
 
     code: bytes
@@ -48,8 +49,8 @@ class StackCheck(NamedTuple):
 
 
 def remove_stack_check(code: bytes) -> StackCheck | None:
-    """Return the stack check with which a Go function's `code` begins; None if there is none. The
-    instructions that compute the frame's end in R12 are not replaced by NOPs."""
+    """Return the stack check with which a Go function's `code` begins; None if there is none.
+    """
     head = STACK_CHECK.match(code)
     if head is None:
         return None

@@ -157,12 +157,12 @@ def argument_bytes(count: int, shifted: bool) -> int:
     """Return the stack bytes that a caller of an ABI0 function reserves for `count` arguments of 8
     bytes and for padding. `shifted`: False for the first caller; True for the second, whose stack
     pointer differs from the first one's by eight bytes modulo 16."""
-    return 8 * count + (8 if (len(CALLEE_SAVED) + count) % 2 == (0 if shifted else 1) else 0)
+    return 8 * count + (8 if (len(CALLEE_SAVED) + count + shifted) % 2 else 0)
 
 
 def caller_lines(symbol: str, name: str, count: int, shifted: bool) -> list[str]:
     """Return GAS lines of a System V function `symbol` that calls the ABI0 function `name` with
-    `count` arguments. `shifted`: as in argument_bytes."""
+    `count` arguments. `shifted`: False for the first of the two callers, True for the second."""
     reserved_bytes = argument_bytes(count, shifted)
     argument_stores = [f"mov [rsp + {8 * i}], {register}"
                        for i, register in enumerate(ARGUMENTS[:count])]
@@ -177,7 +177,8 @@ def object_listing(text: str, program: bytes) -> str:
     syntax. Their bytes are read from `program`, which the go tool built from the text. For each
     function the source also has the two callers that the module's docstring describes. Raise
     ValueError if an instruction of the program accesses another table than the text names, or if a
-    stack check is not as without_stack_check expects."""
+    stack check is not as without_stack_check expects. Raise KeyError if the program lacks a
+    function or table."""
     symbols = symbol_contents(program)
     tables = {name: symbols[name] for name, _ in DATA_SYMBOL.findall(text)}
     out = [".intel_syntax noprefix", '.section .note.GNU-stack,"",@progbits']
@@ -202,8 +203,7 @@ def object_listing(text: str, program: bytes) -> str:
     return "\n".join(out) + "\n"
 
 
-def caller_bytes(count: int, shifted: bool) -> int:
-    """Return all stack bytes that a caller of an ABI0 function with `count` arguments uses, without
-    return addresses: for saved registers, arguments and padding. `shifted`: as in argument_bytes.
-    """
-    return 8 * len(CALLEE_SAVED) + argument_bytes(count, shifted)
+def caller_bytes(count: int) -> int:
+    """Return all stack bytes that the first caller of an ABI0 function with `count` arguments uses,
+    without return addresses: for saved registers, arguments and padding."""
+    return 8 * len(CALLEE_SAVED) + argument_bytes(count, False)

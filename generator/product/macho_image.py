@@ -125,7 +125,10 @@ def read_macho(name: str, data: bytes) -> LoadedBinary:
 
 def record_macho_symbols(binary: LoadedBinary, symbols: list[MachoSymbol],
                          rule_suffix: str) -> None:
-    """Record in `binary` the symbols of its symbol table. `rule_suffix`: as in define_symbols."""
+    """Record in `binary` the entries `symbols` of its symbol table. Debugging entries, undefined
+    symbols and local symbols in no section are skipped. An external symbol in no section, or with a
+    resolver, is recorded as not in code or data. `rule_suffix`: text to append to the symbols' rule
+    (LoadedBinary.define)."""
     named_symbols = []
     for symbol in symbols:
         in_section, external = symbol.type & N_TYPE == N_SECT, symbol.type & N_EXT
@@ -141,8 +144,8 @@ def add_macho_sections(binary: LoadedBinary, macho: MachoFile, sections: dict[in
                        symbols: list[MachoSymbol]) -> None:
     """Add the sections of an object that have bytes to its image, and apply their relocations.
     Record in the image the first section that check/harmless.py does not list. `sections`: number
-    -> section; `symbols`: the object's symbol table. Raise ObjectError if a relocation lies outside
-    its section."""
+    -> section; `symbols`: the object's symbol table. Raise ObjectError if a relocation that can be
+    applied lies outside its section."""
     loaded_sections: dict[int, LoadedSection] = {}
     for number, section in sections.items():
         binary.record_unlisted_part(check_macho_section(section))

@@ -58,7 +58,7 @@ def matrix_configs(families: Sequence[str], isa_names: Sequence[str],
 
     def add(request: Request) -> bool:
         """Add the configurations of a request, and return True. If the request is invalid, or if
-        its n is not `only_n`, add nothing and return False."""
+        `only_n` is another n, add nothing and return False."""
         if only_n not in (None, request.n):
             return False
         try:

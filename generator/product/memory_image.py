@@ -49,11 +49,10 @@ class LoadedSection:
         return int.from_bytes(self.data[offset:offset + 4], "little", signed=True)
 
     def relocate(self, offset: int, target: int | None, size: int = 4) -> None:
-        """Apply a relocation of `size` bytes (4 or 8) at `offset`. If the address `target` is
-        known, `size` is 4, and the distance from the four bytes to `target` is stored in them. If
-        `target` is None, the bytes are marked as unknown. Bytes that an earlier relocation wrote
-        become unknown too. Raise ObjectError if `target` is known and the four bytes lie outside
-        the section."""
+        """Apply a relocation of `size` bytes at `offset`. If the address `target` is known, `size`
+        is 4, and the distance from the four bytes to `target` is stored in them. If `target` is
+        None, the bytes are marked as unknown. Bytes that an earlier relocation wrote become unknown
+        too. Raise ObjectError if `target` is known and the four bytes lie outside the section."""
         distance = None if target is None else target - self.address - offset
         if distance is not None:
             self.addend(offset)  # raises ObjectError if the bytes are not in the section
@@ -118,8 +117,9 @@ class LoadedBinary:
     def map_file_segment(self, address: int, size: int, offset: int, file_size: int,
                          executable: bool, writable: bool) -> None:
         """Add a segment with `size` bytes in memory, of which the first `file_size` stand at
-        `offset` of the file. Raise ObjectError if it has more bytes in the file than in memory, if
-        address and file offset differ modulo PAGE, or if map_segment rejects it."""
+        `offset` of the file. Raise ObjectError if it has more bytes in the file than in memory, or
+        bytes that the file lacks. Raise ObjectError also if address and file offset differ modulo
+        PAGE, or if map_segment does."""
         if file_size > size or (offset - address) % PAGE and file_size:
             raise ObjectError(f"the segment at {address:#x} has more bytes in the file than in "
                               f"memory, or a file offset that no loader maps")

@@ -35,11 +35,12 @@ def relative_costs(comparison: KernelComparison, single_kernels: Sequence[Kernel
     the single-message kernels of the family.
 
     If the core is UNKNOWN, or if no cycles of the kernel on it are known, the cost is the median
-    over PROCESSORS. Of kernels that differ in options alone, one that was measured on a nearer core
-    costs less than one that was measured on a farther core. A mixed kernel (KernelCandidate) costs
-    more than each kernel of its ISA that hashes fewer messages, in lanes alone. Few numbers of
-    messages are multiples of its m. So it costs MAX_COST, unless its cost per message is lower by
-    MIN_MIXED_GAIN than that of the best kernel with all messages in lanes.
+    over PROCESSORS, or MAX_COST if none of these has known cycles. Of kernels that differ in
+    options alone, one that was measured on a nearer core costs less than one that was measured on a
+    farther core. A mixed kernel (KernelCandidate) costs more than each kernel of its ISA that
+    hashes fewer messages, in lanes alone. Few numbers of messages are multiples of its m. So it
+    costs MAX_COST, unless its cost per message is lower by MIN_MIXED_GAIN than that of the best
+    kernel with all messages in lanes.
     """
     call_class, relatives = len(CALL_CLASSES) - 1, core_and_relatives(core)
 
@@ -86,12 +87,13 @@ def multi_kernels_to_include(comparison: KernelComparison,
                              cores: Sequence[Processor] | None = None) -> list[KernelCandidate]:
     """Return the multi-message kernels that a library includes, at most MAX_MULTI_KERNELS.
 
-    Each of these kernels takes the least time per message for some number of messages on one of the
-    `cores`, and less than a single-message kernel. `comparison`: the family's single-message
-    kernels; `single_kernels`: those of the library.
+    Each of these kernels takes less time per message than a single-message kernel. For some number
+    of messages on one of the `cores`, it takes the least time of the kernels that the core runs, or
+    of those of them that are not mixed (KernelCandidate). Of equally good kernels one is included.
 
-    If `cores` is None, the kernels are for all of PROCESSORS, and also for these processors if a
-    system masks their best ISAs. Mixed kernels (KernelCandidate) are then left out for their size.
+    `comparison`: the family's single-message kernels; `single_kernels`: those of the library. If
+    `cores` is None, the kernels are for all of PROCESSORS, and also for these processors if a
+    system masks their best ISAs. Mixed kernels are then left out for their size.
     """
     multi_kernels = [k for k in multi_kernels if cores is not None or not k.mixed]
     best_sets: list[list[KernelCandidate]] = []  # equally good kernels

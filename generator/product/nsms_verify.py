@@ -96,7 +96,8 @@ def byte_differences(binary: LoadedBinary, address: int, proved: ProvedFunction)
 def code_differences(instructions: Sequence[tuple[int, str]], references: Sequence[Reference],
                      constants: Sequence[ConstantBytes], proved: ProvedFunction) -> list[str]:
     """Return a phrase for each instruction, constant and reference of a function that differs from
-    the proved one. If none differs, return one phrase, "its hash differs"."""
+    the proved one. If none differs, return one phrase, "its hash differs". The instructions,
+    (offset, hexadecimal bytes), have the offsets of the proved ones."""
     proved_instructions = dict(proved.instructions(proved.code))
     return [*(f"the instruction at +{at:#x} is {instruction}, the proved one "
               f"{proved_instructions[at]}" for at, instruction in instructions
@@ -207,8 +208,8 @@ def functions_by_bytes(binary: LoadedBinary, proved: list[ProvedFunction],
 def describe_match(binary: LoadedBinary, address: int, candidates: list[ProvedFunction],
                    method: str) -> dict[str, Any]:
     """Return the record of the function at an address. It names the candidate from which the
-    function differs least, and has these differences. `candidates`: proved functions that may be
-    there; `method`: "symbol" or "bytes", by which the address was found."""
+    function differs least, and has the first eight of these differences. `candidates`: proved
+    functions that may be there; `method`: "symbol" or "bytes", by which the address was found."""
     compared = [(byte_differences(binary, address, candidate), candidate)
                 for candidate in candidates]
     differences, nearest = min(compared,
@@ -276,7 +277,7 @@ def read_proved_functions(path: Path) -> list[ProvedFunction]:
     read or is damaged."""
     try:
         return [ProvedFunction(record)
-                for record in json.loads(Path(path).read_text())["functions"]]
+                for record in json.loads(path.read_text())["functions"]]
     except ObjectError:
         raise
     except OSError as error:

@@ -11,7 +11,6 @@ import re
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from ..files import PACKAGE, data_folder
@@ -148,12 +147,11 @@ def package_files(language: str, scope: Mapping[str, Any], sources: Sequence[str
                                      for hash in family["hashes"]]}
                 for family in scope["families"]]
     all_hashes = [h for f in families for h in f["hashes"]]
-    names = sorted(Path(s).name for s in sources)
     values = {
         **scope, **provenance.origin_facts(), "families": families, "hashes": all_hashes,
         "native": native, "titles": [h["title"] for h in all_hashes], "module": module,
-        "sources": names, "nasm": [n for n in names if n.endswith(".asm")], "notice": notice,
-        "vendored": vendored}
+        "sources": sorted(sources), "nasm": sorted(n for n in sources if n.endswith(".asm")),
+        "notice": notice, "vendored": vendored}
     if source_folder == "c":
         values["answers"] = {h["c"]: self_test_digest(h["c"]) for h in all_hashes}
     if language == "go":

@@ -259,7 +259,7 @@ def kernels_to_include(comparison: KernelComparison,
             if not remaining or excess_loss(remaining, worst_situation(remaining)) > MIN_GAIN:
                 continue
             if cores is None and isa != DISPENSABLE_ISA and not {*kernels} & {*remaining}:
-                # The kernel only represents its ISA: one that is smaller by 1 KB or more suffices.
+                # The kernel only represents its ISA: one of fewer whole KB suffices.
                 remaining.append(min(kernels, key=lambda k: (k.bytes >> 10, k != kernel, k.name)))
             included = remaining
     return [k for k in comparison.kernels if k in included]

@@ -51,10 +51,12 @@ def verdict(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str = "sy
     """Return the verdict on one kernel of an object, from the cache if a cached verdict exists.
 
     `object`: bytes of an object file; `entry`: manifest entry, or hash, kind, n and the other
-    CLAIM_FIELDS; `abi`: calling convention sysv, win64, or abi0 for Go. `specifications`: the
-    dictionary of `sharing_specifications`, with the normal forms of earlier proofs, or None. If the
-    claim is proved, its normal forms are added. Raise ObjectError if the object or the function
-    cannot be read.
+    CLAIM_FIELDS; `abi`: calling convention sysv, win64, or abi0 for Go. For a kernel of a
+    downstream project, sysv stands for the convention of the project's flavour. A table has no
+    convention. `specifications`: the dictionary of `sharing_specifications`, with the normal forms
+    of earlier proofs, or None. The normal forms of this claim stay in it or are added if the claim
+    is proved; otherwise they are removed. Raise ObjectError if the object or the function cannot be
+    read.
     """
     if entry["kind"] not in code_kind_names():
         return table_verdict(object, symbol, entry)
@@ -102,7 +104,7 @@ def abi0_verdict(object: bytes, symbol: str, entry: Mapping[str, Any],
     code = collect_code(image, f"{symbol}{gobuild.ABI0_SUFFIX}")
     return combined | {"code_sha256": code_hash(code, constants),
                        "constants": constants,
-                       "stack_bytes": combined["stack_bytes"] - gobuild.caller_bytes(count, False)}
+                       "stack_bytes": combined["stack_bytes"] - gobuild.caller_bytes(count)}
 
 
 def key_of_equal_code(code: Code, symbol: str, claim: Sequence[Any]) -> str | None:

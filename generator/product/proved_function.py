@@ -58,8 +58,8 @@ class ProvedFunction:
 
     `record`: entry of nsms_verify.json; `table`: bytes of a table, None for a function; `code`:
     bytes of a function, b"" for a table; `proved_bytes`: the bytes of either; `lengths`: offset of
-    an instruction -> its bytes. The constructor raises ObjectError if the record's bytes have
-    another hash than the record states.
+    an instruction -> its length in bytes. The constructor raises ObjectError if the record's bytes
+    have another hash than the record states.
     """
 
     def __init__(self, record: dict[str, Any]) -> None:
@@ -73,7 +73,7 @@ class ProvedFunction:
                           for at, first, end, data in record.get("constants", ())]
         self.proved_bytes = self.code if self.table is None else self.table
         *starts, end = accumulate(instruction_lengths, initial=0)
-        self.lengths = dict(zip(starts, instruction_lengths))  # offset of an instruction -> bytes
+        self.lengths = dict(zip(starts, instruction_lengths))
         computed_hash = (hashlib.sha256(self.table).hexdigest() if self.table is not None else
                          code_digest(self.instructions(self.code), self.references, self.constants))
         if computed_hash != self.code_hash or end != len(self.code):

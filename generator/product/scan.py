@@ -124,7 +124,7 @@ def prove_record_again(binary: LoadedBinary, record: FindingRecord,
         return {"proved_again": False, "message": "it has no symbol there, by which the prover "
                                                   "could find it"}
     try:
-        verdict_record = verdict(bytes(binary.data), record["symbol"], entry,
+        verdict_record = verdict(binary.data, record["symbol"], entry,
                                  record["convention"] or "sysv")
     except ObjectError as error:
         return {"proved_again": False, "message": str(error)}

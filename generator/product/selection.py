@@ -26,8 +26,9 @@ from .write import generate
 
 
 def parse_processors(text: str | None) -> list[Processor] | None:
-    """Return the processors in `text`, the value of UARCH for a library: names separated by commas.
-    Return None if `text` is None. Raise Rejected for an unknown name."""
+    """Return the processors in `text`, the value of UARCH for a library: names separated by commas,
+    of which generic means UNKNOWN. Return None if `text` is None. Raise Rejected for an unknown
+    name."""
     if text is None:
         return None
     valid_names = [*(p.name for p in PROCESSORS), "generic"]
@@ -42,10 +43,10 @@ def candidate_configs(request: Request, lib: str) -> list[Config]:
 
     The requested kernels of kind blocks are always among them. If the request describes messages
     (LENS or one of MESSAGE_VARIABLES), the kernels for these are added. If it names nothing else
-    but HASH, ISA, N, KIND and STACK, the committed kernels of kind blocks with its hash, ISA and n
-    are added. If it also describes no messages and names no N, and `lib` is not "small", further
-    committed kernels of its hash and ISA are added: fixed-length kernels and multi-message kernels.
-    With `lib` "1", kernels for message arrays and of PBKDF2 must satisfy `is_in_lib_1`.
+    but messages, HASH, ISA, N, KIND and STACK, the committed kernels of kind blocks with its hash,
+    ISA and n are added. If it also describes no messages and names no N, and `lib` is not "small",
+    further committed kernels of its hash and ISA are added: fixed-length kernels and multi-message
+    kernels. With `lib` "1", kernels for message arrays and of PBKDF2 must satisfy `is_in_lib_1`.
     """
     stack_limit, request = request.get("stack"), request.without("stack")
     is_message = request.first_named("lens", *MESSAGE_VARIABLES) is not None

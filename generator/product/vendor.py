@@ -259,8 +259,8 @@ def vendor(job: VendorJob) -> tuple[str, str]:
     Return two lines: the shell line that builds a program with the files or tries the package, and
     the result of describe_size ("" without a library, or with one for NASM only).
 
-    Raise Rejected if check_destination or check_overwritten_files does, or if no kernel is
-    selected. A created folder that stays empty is deleted again.
+    Raise Rejected if check_destination, check_overwritten_files or with_selected_configs does, and
+    NotProved if a kernel is not proved. A created folder that stays empty is deleted again.
     """
     check_destination(job.dest)
     missing = [path for path in (job.dest, *job.dest.parents) if not path.exists()]

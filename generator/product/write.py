@@ -176,9 +176,9 @@ def generate_config(config: Config, prefix: str, syntaxes: Sequence[str], old: E
     """Return the files of a configuration in the requested syntaxes. Write nothing to disk.
 
     `prefix`: start of symbols; `old`: symbol -> earlier manifest entries, whose claims stay if the
-    text has the same SHA-256; `prove`: whether the entries state proofs; `scope`: the objects to
-    prove; `programs`: the compiled kernels, or () to compile them here. Raise NotProved if `prove`
-    is true and a proof fails.
+    text has the same SHA-256; `prove`: whether the entries state proofs; `scope`: the objects that
+    are proved even if an earlier claim is about the same code; `programs`: the compiled kernels, or
+    () to compile them here. Raise NotProved if `prove` is true and a proof fails.
     """
     texts_by_syntax, signatures, programs = config_texts(config, prefix, syntaxes, programs)
     text_hashes = {syntax: banner.hash_text(text) for syntax, text in texts_by_syntax.items()}
@@ -297,7 +297,8 @@ def generate(configs: Sequence[Config], out: Path, syntax: str = "both", prefix:
     With `prove`, NotProved is raised, and nothing is written, if a kernel is not proved. Without an
     assembler, a text counts as proved if a manifest has claims about the same text: the committed
     manifest, or the manifest in the folder `out` or `extra_manifest`. `scope` selects the objects
-    that this call proves. It adds the identities of the claims that it proves to `new_claims`.
+    that this call proves even if a manifest has a claim about the same text and code. The
+    identities of the claims that it proves are added to `new_claims`, if this is not None.
     claims.py states the rules. `progress` wraps the configurations, to show progress.
     """
     check_prefix(prefix)
@@ -320,17 +321,17 @@ def generate(configs: Sequence[Config], out: Path, syntax: str = "both", prefix:
     order = [symbol for config in configs for symbol in config.symbols(prefix)]
     new_entries.sort(key=lambda entry: order.index(entry["symbol"]))
     with lock(out):
-        merged = merge_entries(read_manifest(out / "manifest.json"), new_entries)
+        all_entries = merge_entries(read_manifest(out / "manifest.json"), new_entries)
         # without the functions of downstream projects
-        declarations = prototypes([e for e in merged if not flavour.find(e.get("flavour"))])
+        declarations = prototypes([e for e in all_entries if not flavour.find(e.get("flavour"))])
         files |= {"include/nsms.h": emit.print_header(declarations, prefix),
-                  "README.md": render("generated.md.j2", {"kernels": merged,
+                  "README.md": render("generated.md.j2", {"kernels": all_entries,
                                                           "generator": __version__},
                                       extra_characters=None)}
         if lib != "0" or (out / "lib").is_dir() and prefix == "nsms_":
-            library_files = library.library_texts(merged, prefix, lib if lib != "0" else "1")
+            library_files = library.library_texts(all_entries, prefix, lib if lib != "0" else "1")
             files |= {f"lib/{name}": text for name, text in library_files.items()}
-        write_all(out, files | {"manifest.json": manifest_text(merged)})
+        write_all(out, files | {"manifest.json": manifest_text(all_entries)})
     return new_entries
 
 

@@ -25,7 +25,7 @@ def benchmark_results(data: Data) -> list[Data]:
     return results
 
 
-def correct_results(data: Data, hash: str, ours: bool, size: int = MESSAGE_BYTES) -> list[Data]:
+def conclusive_results(data: Data, hash: str, ours: bool, size: int = MESSAGE_BYTES) -> list[Data]:
     """Return the conclusive benchmark results of a hash for independent messages, fastest first.
     Results with a wrong digest are left out. So are peers that hash several messages at once, whose
     names contain "-x".
@@ -58,8 +58,8 @@ def best_kernels(data: Data) -> list[Record]:
     (recommendation)."""
     entries, rows = entries_by_symbol(data), []
     for hash, name in HASHES.items():
-        best = next(iter(correct_results(data, hash, True)), {})
-        peer = next((r["name"] for r in correct_results(data, hash, False)
+        best = next(iter(conclusive_results(data, hash, True)), {})
+        peer = next((r["name"] for r in conclusive_results(data, hash, False)
                      if r["name"].startswith("openssl-")), None)
         ratio = ratio_quartiles(best, peer)
         command = entries.get(best.get("name", ""), {}).get("command")
@@ -86,8 +86,8 @@ def compare_with_peers(data: Data) -> list[Record]:
     comparisons: list[Record] = []
     for hash in HASHES:
         for size in sorted({r["size"] for r in benchmark_results(data)}):
-            ours = correct_results(data, hash, True, size)
-            peers = [r["name"] for r in correct_results(data, hash, False, size)]
+            ours = conclusive_results(data, hash, True, size)
+            peers = [r["name"] for r in conclusive_results(data, hash, False, size)]
             fastest_of_isa = {entries.get(r["name"], {}).get("isa", ""): r for r in reversed(ours)}
             pairs = [(r, f"openssl-{OPENSSL_PATHS.get(isa, '')}")
                      for isa, r in fastest_of_isa.items()]

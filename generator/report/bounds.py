@@ -276,8 +276,8 @@ def render_bounds(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], uar
                                  for r in results if r["ours"] and r["right"]):
         skipped.append(f"measured: {inconclusive_count} timings are inconclusive and left out; try "
                        "a larger SECONDS")
-    machine = {k: benches[0][k] for k in ("machine", "date", "command")} if benches else {
-        **host.describe_machine()}
+    machine = ({k: benches[0][k] for k in ("machine", "date", "command")} if benches
+               else host.describe_machine())
     if as_json:
         sources = {name: dict(models.load(name).sources) for name in names}
         return json.dumps({"schema": 1, **machine, "skipped": skipped, "models": sources,

@@ -207,12 +207,12 @@ def draw_figure7(section: Data, published: list[Data]) -> Figure | None:
 def draw_crossover(section: Data, published: list[Data]) -> Figure | None:
     """Draw the chart of each candidate's cycles per byte by number of messages (1 to 64), a panel
     per hash. Mark each number of messages at which another candidate becomes the fastest. Return
-    the figure; None without a conclusive value. If messages of several lengths were measured, draw
-    the largest length."""
-    workloads = sorted(crossover.cycles_by_workload(section["results"]).items(),
-                       key=lambda item: (item[0][1], item[0][0]))
-    cycles_of_hash = {hash: cycles for (hash, _), cycles in workloads
-                      if any(any(by_count.values()) for by_count in cycles.values())}
+    the figure; None without a conclusive value. If messages of several lengths have conclusive
+    values, draw the largest length."""
+    workloads = sorted((size, hash, cycles) for (hash, size), cycles
+                       in crossover.cycles_by_workload(section["results"]).items()
+                       if any(any(by_count.values()) for by_count in cycles.values()))
+    cycles_of_hash = {hash: cycles for _, hash, cycles in workloads}
     if not cycles_of_hash:
         return None
     figure, panels = load_pyplot().subplots(1, len(cycles_of_hash), squeeze=False,
@@ -241,7 +241,7 @@ def draw_crossover(section: Data, published: list[Data]) -> Figure | None:
         axes.set_ylim(0, y_limit or None)
         axes.set_title(HASHES.get(hash, hash), fontsize=10)
     panels[0][0].set_ylabel("cycles per byte of all messages")
-    panels[0][0].set_xlabel(f"messages of {workloads[-1][0][1]:,} bytes", loc="left")
+    panels[0][0].set_xlabel(f"messages of {workloads[-1][0]:,} bytes", loc="left")
     figure.legend(handles=[load_pyplot().Line2D([], [], **{"label": name, **style})
                            for name, style in styles.items()], ncols=6, loc=LEGEND_POSITION)
     return figure

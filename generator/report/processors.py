@@ -78,8 +78,8 @@ def report_column(data: Data) -> Column | None:
     entries = answer.entries_by_symbol(data)
     best: list[Record] = []
     for hash in answer.HASHES:
-        ours = answer.correct_results(data, hash, True)
-        peers = [p["name"] for p in answer.correct_results(data, hash, False)]
+        ours = answer.conclusive_results(data, hash, True)
+        peers = [p["name"] for p in answer.conclusive_results(data, hash, False)]
         for result in with_and_without_extensions(
                 ours, lambda r: str(entries.get(r["name"], {}).get("isa"))):
             comparable = peers if result is ours[0] else [

@@ -92,6 +92,18 @@ def test_a_local_symbol_does_not_stand_for_an_exported_one(stripped, tmp_path, p
     assert library_result(path) not in ("", RIGHT)
 
 
+def test_every_local_symbol_of_an_object_is_looked_at(tmp_path, proved):
+    object_(tmp_path)
+    (tmp_path / "wrong.s").write_text(WRONG.format(BLOCKS, ""))
+    run("cc", "-c", "wrong.s", cwd=tmp_path)
+    for name in ("a.o", "wrong.o"):
+        run("objcopy", f"--localize-symbol={BLOCKS}", name, cwd=tmp_path)
+    run("ld", "-r", "-o", "both.o", "a.o", "wrong.o", cwd=tmp_path)
+    assert [(item["rule"], item["proved_bytes"])
+            for item in verified_items(tmp_path / "both.o", proved)] == [
+        ("symbol table, local", True), ("symbol table, local", False)]
+
+
 def test_each_version_of_a_function_is_looked_at(tmp_path, proved):
     (tmp_path / "map").write_text("V0 { local: none; }; V1 { global: nsms_*; } V0;\n")
     old = WRONG.format("older", f".symver older, {BLOCKS}@V0")

@@ -223,6 +223,15 @@ def test_a_loss_is_a_peer_of_the_same_kind_that_is_clearly_faster() -> None:
         3], "a report without measurements compares nothing"
 
 
+def test_the_chart_of_crossovers_names_the_length_that_it_draws() -> None:
+    pytest.importorskip("matplotlib", reason="matplotlib is not installed (make set-up-report)")
+    results = crossover_results()
+    results += [{**row, "mode": row["mode"].replace("8192", "16384"), "cycles_per_byte": None}
+                for row in results]
+    figure = charts.draw_crossover({"results": results}, [])
+    assert figure and figure.axes[0].get_xlabel() == "messages of 8,192 bytes"
+
+
 def test_crossovers_follow_from_the_cycles_of_all_candidates() -> None:
     lines = crossover.cycles_by_workload(crossover_results())["sha256", 8192]
     names = [(count, crossover.short_name(name))
