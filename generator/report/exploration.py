@@ -65,7 +65,8 @@ def merge_files(files: Sequence[Path], output_format: str,
     table also has the processors of measured.json and those with stored orders. `output_format`:
     text, json or csv. `image_path`: PNG file for a chart of the second table, which is drawn for
     every `output_format`, with an SVG file beside it; None for no chart. Raise Rejected if there
-    are no files, or if a file cannot be read.
+    are no files, if a file cannot be read, or if two machines measured different kernels as one
+    variant.
     """
     if not files:
         raise Rejected("--merge needs files of results: name them. Try nsms explore --merge "

@@ -135,7 +135,7 @@ def parse_request(texts: Mapping[str, str]) -> Request:
         check_name("hash", texts["hash"], hashes.variants())
     if "isa" in texts:
         check_name("ISA", texts["isa"], isas.names())
-    if texts.get("kind", "padding") != "padding":
+    if "kind" in texts:
         check_name("kind", texts["kind"], tuple(KINDS))
     values: dict[str, Any] = {name: texts.get(name) for name in (
         "hash", "isa", "kind", "shape", "const", "prefix_block")}

@@ -82,8 +82,8 @@ def is_selected(entry: Mapping[str, Any], request: Request,
     fields = {**MANIFEST_FIELDS, "isa": "isa", **{c.name: c.field for c in ALL_OPTIONS}}
     if request.hash is not None and entry["hash"] not in (request.hash, *request.families):
         return False
-    if request.lens is not None and (entry["kind"] != "padding" or entry.get("length")
-                                        not in request.lens):
+    if request.lens is not None and (entry["kind"] != "padding"
+                                     or entry.get("length") not in request.lens):
         return False
     return all(str(entry.get(fields[name])) == text for name, text in request.spellings.items()
                if name not in ("hash", "lens", *ignored_variables))
@@ -111,8 +111,7 @@ def committed_configs() -> list[Config]:
     for name in uarch.names():
         for title, entry in uarch.kernels(name).items():
             if not uarch.is_generic(name, title):
-                request = Request(entry["hash"], entry["isa"],
-                                  options=parse_values({"uarch": name}))
+                request = Request(entry["hash"], entry["isa"], options={"uarch": name})
                 multi_values = {c.name: entry["choices"][c.name] for c in MULTI_OPTIONS
                                 if c.name in entry["choices"]}
                 if entry.get("m"):
