@@ -56,8 +56,7 @@ def run_exploration(request: Request, out: Path, vary: Sequence[str] | None,
     return 1 if wrong_variants else 0
 
 
-def merge_files(files: Sequence[Path], output_format: str,
-                image_path: Path | None = None) -> int:
+def merge_files(files: Sequence[Path], output_format: str, image_path: Path | None) -> int:
     """Print the explorations of several machines as one table and, if `output_format` is text, a
     table of the best kernels of each processor. Return the exit status 0.
 

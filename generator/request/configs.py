@@ -24,12 +24,7 @@ from ..spec import hashes
 from ..spec.message import Message
 from ..x86.target import ISA
 from .kernel_config import EMPTY_FIELDS, KernelConfig
-from .option_table import (
-    OptionValue,
-    isa_for_schedule,
-    multi_message_defaults,
-    option_named,
-)
+from .option_table import OptionValue, isa_for_schedule, multi_message_defaults, option_named
 
 
 @dataclass(frozen=True)

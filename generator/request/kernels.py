@@ -141,14 +141,13 @@ def with_tuned_options(config: Tunable, options: Mapping[str, OptionValue]) -> T
     """
     if config.uarch == "generic":
         return config
-    default_values = config.option_defaults if isinstance(config, Many) else defaults(config.target)
     fixed_values = {c.name: options[c.name] for c in KERNEL_OPTIONS
                     if c.name in options and c.name not in ("wipe", "uarch")}
     fixed_values |= {"schedule": config.schedule, "mix": config.mix}
     tuned_values = uarch.tuned_values(
         config.uarch, config.search_key,
         {name: spelling(value) for name, value in fixed_values.items()},
-        {name: spelling(value) for name, value in default_values.items()})
+        {name: spelling(value) for name, value in config.option_defaults.items()})
     if tuned_values is None:
         stems = sorted({name.split("/")[0] for name in uarch.kernels(config.uarch)})
         raise Rejected(f"nothing was tuned for {config.uarch} that this request names; there is "
@@ -159,7 +158,7 @@ def with_tuned_options(config: Tunable, options: Mapping[str, OptionValue]) -> T
         values = resolve_options(config.target,
                                  {**parse_values(tuned_values), **frame_values, "wipe": config.wipe,
                                   "uarch": config.uarch},
-                                 default_values)
+                                 config.option_defaults)
         return validate_config(replace(config, **values))
     except Rejected as rejection:
         print(f"nsms: the options that {config.uarch}.json has for {config.hash} on {config.isa} "

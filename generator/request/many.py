@@ -114,7 +114,7 @@ def check_without_n(kind: str, n: object) -> None:
                        f"nothing there. Leave N out, or try M=16.")
 
 
-def relevant_options(family: str, isa_name: str, kind: str = "multi", mix: int | None = 0,
+def relevant_options(family: str, isa_name: str, kind: str, mix: int | None = 0,
                      m: int | None = None) -> dict[str, list[OptionValue]]:
     """Return option -> list of the values that a multi-message kernel of a family on an ISA can
     have, the default first. Options without such a value, and STACK, which can be any number, are
