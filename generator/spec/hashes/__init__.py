@@ -66,8 +66,7 @@ def parse(hash: ModuleType, data: bytes) -> list[list[Word]]:
     if len(data) % size:
         raise ValueError(f"{len(data)} bytes are no whole number of blocks of {size}")
     return [[Word(int.from_bytes(data[i:i + step], "big"), hash.WIDTH)
-             for i in range(j, j + size, step)]
-            for j in range(0, len(data), size)]
+             for i in range(j, j + size, step)] for j in range(0, len(data), size)]
 
 
 def initial_state(hash: ModuleType, variant: str) -> list[Word]:
