@@ -12,7 +12,8 @@ from pathlib import Path
 from ..files import data_folder, temporary_folder
 from ..request.configs import Config
 from ..request.parse import Rejected
-from ..request.requests import VARIABLES, resolve_configs
+from ..request.request import VARIABLES
+from ..request.requests import resolve_configs
 from .manifest import SYNTAXES, read_manifest
 from .toolchain import ProgressWrapper
 from .write import generate

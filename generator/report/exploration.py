@@ -56,8 +56,7 @@ def run_exploration(request: Request, out: Path, vary: Sequence[str] | None,
     return 1 if wrong_variants else 0
 
 
-def merge_files(files: Sequence[Path], output_format: str,
-                image_path: Path | None = None) -> int:
+def merge_files(files: Sequence[Path], output_format: str, image_path: Path | None) -> int:
     """Print the explorations of several machines as one table and, if `output_format` is text, a
     table of the best kernels of each processor. Return the exit status 0.
 
@@ -65,7 +64,8 @@ def merge_files(files: Sequence[Path], output_format: str,
     table also has the processors of measured.json and those with stored orders. `output_format`:
     text, json or csv. `image_path`: PNG file for a chart of the second table, which is drawn for
     every `output_format`, with an SVG file beside it; None for no chart. Raise Rejected if there
-    are no files, or if a file cannot be read.
+    are no files, if a file cannot be read, or if two machines measured different kernels as one
+    variant.
     """
     if not files:
         raise Rejected("--merge needs files of results: name them. Try nsms explore --merge "

@@ -27,7 +27,7 @@ from ..spec import hashes
 from ..x86.uarch.processors import missing_features
 
 ISAS = ("shani", "avx2", "bmi2")             # measured if the request names no ISA
-# our ISA -> OpenSSL's code path beside it
+# our ISA -> OpenSSL's code path beside it; avx2 beside an ISA that is not here
 PEER_PATHS = {"shani": "shani", "avx2": "avx2", "bmi2": "avx2", "avx512": "avx2", "avx": "avx",
               "sse41": "ssse3", "x64": "scalar"}
 COLUMNS = ("one length", "blocks", "our I/U/F", "OpenSSL blocks", "OpenSSL I/U/F")
@@ -37,7 +37,8 @@ def run(request: BenchRequest, json: bool = False) -> int:
     """Run `nsms bench` with METHOD=figure6 and print the results, as JSON if `json`, else as text.
     Return the exit status: 1 if a digest was wrong, else 0.
 
-    Raise Rejected if the request is invalid or the machine has no compiler.
+    Raise Rejected if the request is invalid, the machine cannot measure or has no compiler, or this
+    processor can run none of the kernels.
     """
     results = bench.begin_results(request)
     configs = runnable_configs(request)
@@ -93,10 +94,10 @@ def result_tables(timings: Sequence[Timing],
     "isa", "mode", "peer": name of OpenSSL's code path, "rows": a row for each message length}.
 
     A row has "size", the message length in bytes; "cycles", a list with the core cycles per message
-    of each of COLUMNS (null if inconclusive); and "gains", a list of two speed ratios. They compare
-    the fixed-length kernel with our kernel of kind blocks on messages padded in advance, and with
-    OpenSSL's Init/Update/Final. Each is a list of quartiles, null if a timing is inconclusive.
-    `kernels`: the manifest entries of the timed kernels.
+    of each of COLUMNS; and "gains", a list of two speed ratios. They compare the fixed-length
+    kernel with our kernel of kind blocks on messages padded in advance, and with OpenSSL's
+    Init/Update/Final. Each is a list of quartiles. A value is null if it needs a timing that is
+    inconclusive or has a wrong digest. `kernels`: the manifest entries of the timed kernels.
     """
     conclusive = {(t.hash, t.mode, t.size, t.name): t
                   for t in timings if t.is_right and t.is_conclusive}

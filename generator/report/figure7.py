@@ -3,7 +3,7 @@
 Input are kernels of a manifest; output are cycles per byte at 8 KB. OpenSSL's hash functions are
 called through EVP, and the package blake3 of PyPI through Python. Our kernels of kind blocks are
 called with one block more than the message has, for the padding. cargo builds the finalists in
-bench/finalists/. "skipped" in the results has a line for each candidate that is not timed.
+bench/finalists/. "skipped" in the results says which of the other implementations are not timed.
 """
 
 import ctypes
@@ -61,8 +61,9 @@ def build_finalists(build_folder: Path) -> tuple[ctypes.CDLL | None, str]:
 def measure_figure7(kernel_folder: Path, kernels: Sequence[Mapping[str, Any]], seconds: float,
                     cargo_folder: Path) -> dict[str, Any]:
     """Measure the candidates of figure 7. Return {"size": message length in bytes, "figures":
-    candidate's name -> its result (measure_candidates), "skipped": a line for each candidate that
-    is missing or computes a wrong digest}.
+    candidate's name -> its result (measure_candidates), "skipped": a line for each candidate other
+    than our kernels that is missing or computes a wrong digest}. Finalists that cannot be built
+    have one line together.
 
     `kernels`: entries of the manifest in `kernel_folder`, of which the kernels of kind blocks that
     this processor can run are timed; `seconds`: measuring time of all candidates together;

@@ -51,7 +51,7 @@ def measure_speed(out: Path, seconds: float) -> Record:
 
     The method cannot drop disturbed samples. The benchmark is therefore repeated while a right
     result is inconclusive, up to MAX_REPEATS runs in total. The first conclusive result of each
-    candidate and length is returned.
+    candidate and length is returned; if there is none, the last result.
     """
     options = {"out": out, "hash": "sha256", "sizes": SPEED_SIZES, "seconds": seconds,
                "method": "speed"}
@@ -68,21 +68,22 @@ def measure_speed(out: Path, seconds: float) -> Record:
 def read_explored_results() -> Record:
     """Return {"rows", "command", "date"} of the results of `nsms explore` in build/explore/.
 
-    "rows" are the measured rows for this microarchitecture, without those of multi-message kernels;
-    "command" is the command of one of the files, "date" the latest date of a row. Files that cannot
-    be read are left out. Raise Rejected if there are no rows.
+    "rows" are the measured results for this microarchitecture, without those of multi-message
+    kernels; "command" is the command of one of these results, or "" if none has a command; "date"
+    is their latest date. Files that cannot be read are left out. Raise Rejected if there are no
+    such results.
     """
     rows: list[Record] = []
     command = ""
     for path in sorted(EXPLORATION_FOLDER.glob("*.json")):
         try:
-            results = read_results(path)["results"]
+            results = [r for r in read_results(path)["results"] if r["n"] and is_measured(r)
+                       and r["machine"].startswith(host.microarchitecture_name())]
         except Rejected:
             continue
-        rows += [{key: r[key]
-                  for key in ("variant", "hash", "isa", "n", "choices", "size", "date", "measured")}
-                 for r in results if r["n"] and is_measured(r)
-                 and r["machine"].startswith(host.microarchitecture_name())]
+        rows += [{key: r[key] for key in
+                  ("variant", "hash", "isa", "n", "choices", "size", "date", "measured")}
+                 for r in results]
         command = next((r["command"] for r in results if r.get("command")), command)
     if not rows:
         raise Rejected(f"there are no results of this processor in {EXPLORATION_FOLDER}; `make "
@@ -91,8 +92,9 @@ def read_explored_results() -> Record:
 
 
 def measure_figure6(seconds: float) -> Record:
-    """Measure the gain of a pre-expanded last block for independent messages of SHA-256. Return
-    the report's section: {"machine", "date", "command", "tables": [{"isa", "rows"}]}.
+    """Measure the paper's figure 6: the gain of a pre-expanded last block for independent messages
+    of SHA-256. Return the report's section: {"machine", "date", "command", "tables": [{"isa",
+    "rows"}]}.
 
     A row is for one message length, "size" in bytes. "with" has the cycles per message of the
     fixed-length kernel, whose last block is pre-expanded; "without" has those of the kernel of kind
@@ -158,9 +160,9 @@ def gather_report(out: Path, seconds: float,
     host.require_cycle_counter("report")
     host.compiler_command("report")
     data = general_fields(seconds)
-    paper_folder, committed = out / "kernels", data_folder("generated")
-    entries = committed_entries()
-    committed = committed if entries else paper_folder    # an installed package has none
+    paper_folder, entries = out / "kernels", committed_entries()
+    # an installed package has no committed kernels
+    committed = data_folder("generated") if entries else paper_folder
     collect_sections(data, {
         "proofs": lambda: [{key: entry[key] for key in PROOF_FIELDS} for entry in entries],
         "front": lambda: run_bench_command(out=committed, sizes=FRONT_SIZES, seconds=seconds),
@@ -206,12 +208,13 @@ def gather_report(out: Path, seconds: float,
 
 def collect_bounds(data: Record, committed: Path, entries: list[Record],
                    progress: ProgressWrapper) -> Record:
-    """Return the section "bounds" of a report. Its "rows" have a row for each committed kernel with
-    its bounds on this microarchitecture, or on the nearest one that has a model. A row also has
-    llvm-mca's estimate, and the measurement, which is read from `data`, the report's data.
+    """Return the section "bounds" of a report. Its "rows" have a row for each committed kernel of
+    kind blocks or multi, with its bounds on this microarchitecture, or on the nearest one that has
+    a model. A row also has llvm-mca's estimate, and the measurement, which is read from `data`, the
+    report's data.
 
     `committed`: the folder of the manifest with these `entries`. If `data` has no section
-    "crossover", multi-message kernels are left out. `progress` wraps the kernels, to show progress.
+    "crossover", kernels of kind multi are left out. `progress` wraps the kernels, to show progress.
     Raise Rejected if there is no model, or no section "front" in `data`.
     """
     this_core = host.nearest_modelled_core(models.names())

@@ -20,7 +20,8 @@ def length_table(section: Data, key: str = "cycles_per_byte", scale: float = 1,
     """Return a table with a line per candidate and a column per message length.
 
     An entry is the value of `key` in a result, divided by `scale`, with `digits` decimals. It is
-    "inconclusive" if the result lacks the value. Results for chained messages are left out.
+    "inconclusive" if the result lacks the value. The lines are ordered by the value at the longest
+    length; candidates without it come first. Results for chained messages are left out.
     """
     values = {(r["name"], r["size"]): r[key] / scale if r.get(key) else None
               for r in section["results"] if r["mode"] != "chained"}

@@ -117,7 +117,6 @@ def flavour_table(name: str) -> str:
         (symbol,) = config.symbols("nsms_")
         is_multi = re.match(r"\w*_m\d", kernel) is not None
         all_multi = all_multi and is_multi
-        # at the longest size; for single-message kernels also at the second longest
         columns = ["; ".join(cycles_text(core, family, kernel, size_index)
                              for size_index in range(-1 if is_multi else -2, 0))
                    for core in measured.names()]

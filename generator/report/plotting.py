@@ -67,7 +67,8 @@ def draw_grid(explanation: str, texts: Sequence[Sequence[str]], values: Sequence
 
 
 def candidate_label(name: str) -> str:
-    """Return the label of the candidate `name`, such as "nsms avx2 n=8" or "OpenSSL avx2"."""
+    """Return the label of the candidate `name`, such as "nsms avx2 n=8" or "OpenSSL avx2". `name`:
+    symbol of one of our kernels of kind blocks, or name of a peer."""
     if name.startswith("nsms_"):
         kernel_name = name.removeprefix("nsms_").replace("_blocks_", " ").partition(" ")[2]
         return f"nsms {re.sub(r'_n(?=[0-9])', ' n=', kernel_name).replace('_', ' ')}"

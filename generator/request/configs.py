@@ -3,15 +3,15 @@ these members:
 
     stem                     name of the file, without its ending
     kinds                    kinds of the functions in it
-    symbol(kind, prefix)     symbol of the function of a kind; symbols(prefix): of all functions
+    symbol(kind, prefix)     symbol of the function of a kind; symbols(prefix): of all functions.
+                             `Padding` has symbol(length, prefix), of the table for a length
     command                  make line that writes the file
     manifest_fields          fields of the manifest that all its functions share
 
 `Kernel`: a hash family on an ISA with n blocks scheduled at once. `Rounds`: the rounds alone.
 `FixedLength`: messages of one length. `Many`: several messages at once; `Iterations`: PBKDF2 of
-several passwords; `MessageArray`: arrays of messages of one shape. `Padding`: tables, whose symbols
-depend on a length in place of a kind. All but `Padding` are subclasses of `KernelConfig` and have a
-value of every option.
+several passwords; `MessageArray`: arrays of messages of one shape. `Padding`: tables. All but
+`Padding` are subclasses of `KernelConfig` and have a value of every option.
 """
 
 from collections.abc import Mapping
@@ -24,12 +24,7 @@ from ..spec import hashes
 from ..spec.message import Message
 from ..x86.target import ISA
 from .kernel_config import EMPTY_FIELDS, KernelConfig
-from .option_table import (
-    OptionValue,
-    isa_for_schedule,
-    multi_message_defaults,
-    option_named,
-)
+from .option_table import OptionValue, isa_for_schedule, multi_message_defaults, option_named
 
 
 @dataclass(frozen=True)
@@ -41,7 +36,8 @@ class Scheduled(KernelConfig):
     @property
     def lane_layout(self) -> LaneLayout | None:
         """Layout of a batch's schedules in vector registers, or in integer registers on an ISA
-        without vectors; None if the ISA has instructions for the rounds."""
+        without vectors; None if the ISA has instructions for the rounds, or if n blocks do not fit
+        into a schedule row."""
         if self.target.has_round_instructions:
             return None
         word_layout = layout(self.family.WIDTH, self.n, self.target.vector_bits, self.layout)

@@ -75,10 +75,10 @@ def requested_kernels(downstream: Flavour, request: Request) -> list[KernelSymbo
                and (request.isa is not None or not entry.named)]
     if not entries:
         target_name = " on ".join(name for name in (request.hash, request.isa) if name is not None)
-        available = [f"{family} on {', '.join(isa_names)}"
-                     for family in dict.fromkeys(entry.hash for entry in downstream.kernels)
-                     if (isa_names := [entry.isa for entry in downstream.kernels
-                                       if entry.hash == family])]
+        isas_by_family: dict[str, list[str]] = {}
+        for entry in downstream.kernels:
+            isas_by_family.setdefault(entry.hash, []).append(entry.isa)
+        available = [f"{family} on {', '.join(isas)}" for family, isas in isas_by_family.items()]
         raise Rejected(f"FLAVOUR={request.get('flavour')} has no kernel for {target_name}; it has "
                        f"{'; '.join(available)}.")
     schedule = request.get("schedule")

@@ -80,7 +80,7 @@ class KernelConfig:
     @property
     def size(self) -> str:
         """N or M with its value, as in the make line, such as N=8. It is "" if both are None, and
-        for messages of one length with N=1."""
+        if `message` is set and `n` is 1."""
         if self.m is not None:
             return f"M={self.m}"
         return "" if self.n is None or self.message and self.n == 1 else f"N={self.n}"
@@ -134,7 +134,8 @@ class KernelConfig:
 
     @property
     def target(self) -> ISA:
-        """ISA whose instructions the code uses."""
+        """ISA whose instructions the code uses: `isa`, or its variant with wider vectors for a
+        multi-message kernel with SCHEDULE=lanes."""
         return isas.load(self.isa)
 
     @property
@@ -204,7 +205,7 @@ class KernelConfig:
 
     @property
     def lane_rotation(self) -> Rotation | None:
-        """Rotation of the words in vector lanes that LANE_ROT names; None without lanes."""
+        """Way to rotate each word in a vector lane, which LANE_ROT names; None without lanes."""
         return next((r for r in self.target.lane_rotations if r.name == self.lane_rot), None)
 
     @property

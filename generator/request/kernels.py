@@ -7,7 +7,7 @@ search found for that microarchitecture.
 """
 
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from itertools import chain, product
 from typing import Any, TypeVar
@@ -34,7 +34,7 @@ from .option_table import (
     parse_values,
     spelling,
 )
-from .parse import Rejected, check_n, collect_accepted, natural_n, valid_n
+from .parse import Rejected, check_n, collect_accepted, is_accepted, natural_n, valid_n
 from .request import Request
 from .validation import check_request, validate_config
 
@@ -45,8 +45,8 @@ KINDS = tuple(name for name, kind in FUNCTION_KINDS.items() if not kind.is_fixed
 
 def kernel_configs(request: Request) -> list[Kernel | Rounds]:
     """Return the configurations of two sorts of kernels that a request names: those for any number
-    of blocks of one message, and those that only run rounds (kind rounds). Raise Rejected if there
-    is none."""
+    of blocks of one message, and those that only run rounds (kind rounds). A request with UARCH
+    names none of the latter. Raise Rejected if there is none."""
     kinds = {request.kind} if request.kind else {*KINDS}
     targets = kernel_targets(request)
 
@@ -69,20 +69,15 @@ def kernel_config(target: tuple[str, str, int], options: Mapping[str, OptionValu
     return with_tuned_options(validate_config(Kernel(*target, **values)), options)
 
 
-def allowed_values(option: Option, family: str, isa_name: str, numbers: Iterable[int]) -> list[Any]:
+def allowed_values(option: Option, family: str, isa_name: str,
+                   numbers: Collection[int]) -> list[Any]:
     """Return the values of an option with which a kernel of a hash family on an ISA can exist, the
     default first; [] if there is none. `numbers`: the n of these kernels; a value counts if it is
     possible with one of them."""
-    def is_possible(n: int, value: OptionValue) -> bool:
-        """Return whether a kernel with this n and this value of the option exists."""
-        try:
-            return bool(kernel_config((family, isa_name, n), {option.name: value}))
-        except Rejected:
-            return False
-
     hash, isa = hashes.load(family), isas.load(isa_name)
     return [value for value in option.values(isa) if option.applies(hash, isa)
-            and any(is_possible(n, value) for n in numbers)]
+            and any(is_accepted(kernel_config, (family, isa_name, n), {option.name: value})
+                    for n in numbers)]
 
 
 def kernel_targets(request: Request) -> list[tuple[str, str, int]]:
@@ -114,7 +109,9 @@ def kernel_targets(request: Request) -> list[tuple[str, str, int]]:
 def no_kernel_reason(request: Request, family: str, isa_name: str) -> str:
     """Return the error message that says why no requested kernel has the request's kind. `family`,
     `isa_name`: the first hash family and ISA that the request names."""
-    reason = ("KIND=schedule stores W + K, and ADDK=rounds does not"
+    reason = ("only UARCH=generic has functions of kind rounds"
+              if request.kind == "rounds" and request.get("uarch") not in (None, "generic") else
+              "KIND=schedule stores W + K, and ADDK=rounds does not"
               if request.get("addk") == "rounds" else
               f"the rounds of {family} on {isa_name} add K themselves, so nothing could read W + K"
               if isas.load(isa_name).has_round_instructions else
@@ -144,14 +141,13 @@ def with_tuned_options(config: Tunable, options: Mapping[str, OptionValue]) -> T
     """
     if config.uarch == "generic":
         return config
-    default_values = config.option_defaults if isinstance(config, Many) else defaults(config.target)
     fixed_values = {c.name: options[c.name] for c in KERNEL_OPTIONS
                     if c.name in options and c.name not in ("wipe", "uarch")}
     fixed_values |= {"schedule": config.schedule, "mix": config.mix}
     tuned_values = uarch.tuned_values(
         config.uarch, config.search_key,
         {name: spelling(value) for name, value in fixed_values.items()},
-        {name: spelling(value) for name, value in default_values.items()})
+        {name: spelling(value) for name, value in config.option_defaults.items()})
     if tuned_values is None:
         stems = sorted({name.split("/")[0] for name in uarch.kernels(config.uarch)})
         raise Rejected(f"nothing was tuned for {config.uarch} that this request names; there is "
@@ -162,7 +158,7 @@ def with_tuned_options(config: Tunable, options: Mapping[str, OptionValue]) -> T
         values = resolve_options(config.target,
                                  {**parse_values(tuned_values), **frame_values, "wipe": config.wipe,
                                   "uarch": config.uarch},
-                                 default_values)
+                                 config.option_defaults)
         return validate_config(replace(config, **values))
     except Rejected as rejection:
         print(f"nsms: the options that {config.uarch}.json has for {config.hash} on {config.isa} "

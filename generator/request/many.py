@@ -6,7 +6,6 @@ blocks. It also has a function of kind pairs, for Merkle-tree nodes of two diges
 of the hash fill a block and m is the number of lanes or of interleaved streams.
 """
 
-from contextlib import suppress
 from types import ModuleType
 from typing import cast
 
@@ -28,7 +27,7 @@ from .option_table import (
     multi_message_defaults,
     multi_message_options,
 )
-from .parse import Rejected, collect_accepted, has_pairs, join_words, valid_m
+from .parse import Rejected, collect_accepted, has_pairs, is_accepted, join_words, valid_m
 from .request import MESSAGE_VARIABLES, Request
 from .validation import check_request, validate_config
 
@@ -115,7 +114,7 @@ def check_without_n(kind: str, n: object) -> None:
                        f"nothing there. Leave N out, or try M=16.")
 
 
-def relevant_options(family: str, isa_name: str, kind: str = "multi", mix: int | None = 0,
+def relevant_options(family: str, isa_name: str, kind: str, mix: int | None = 0,
                      m: int | None = None) -> dict[str, list[OptionValue]]:
     """Return option -> list of the values that a multi-message kernel of a family on an ISA can
     have, the default first. Options without such a value, and STACK, which can be any number, are
@@ -129,17 +128,11 @@ def relevant_options(family: str, isa_name: str, kind: str = "multi", mix: int |
     requests = [Request(family, isa_name, kind=kind, m=count, options={"mix": mix} if mix else {})
                 for count in ((None, *valid_m(hash, isa, kind)) if m is None else (m,))]
 
-    def is_valid(name: str, value: OptionValue) -> bool:
-        """Return whether at least one of `requests` names a kernel that can exist, if the option
-        `name` is set to `value` in it."""
-        for request in requests:
-            with suppress(Rejected):
-                return bool(multi_configs(request.with_values(**{name: value})))
-        return False
-
     default_values = multi_message_defaults(family, isa_name)
     values_by_option: dict[str, list[OptionValue]] = {
-        c.name: sorted((value for value in c.values(isa) if is_valid(c.name, value)),
+        c.name: sorted((value for value in c.values(isa)
+                        if any(is_accepted(multi_configs, request.with_values(**{c.name: value}))
+                               for request in requests)),
                        key=lambda value: value != default_values[c.name])
         for c in multi_message_options(mix) if not c.number and c.applies(hash, isa)}
     return {name: values for name, values in values_by_option.items() if values}
@@ -168,7 +161,7 @@ def multi_config(hash: ModuleType, isa: ISA, request: Request) -> Many:
                        f"lanes could compute, so SCHEDULE={schedule} means nothing there. Leave it "
                        f"out, or try HASH=sha256 ISA=shani.")
     kernel_isa = isa_for_schedule(isa, schedule)
-    # With SCHEDULE=lanes, two words of each message fill 256 bits.
+    # With SCHEDULE=lanes, two words of each of these messages fill 256 bits.
     default_m = counts_without_mix[0] if kernel_isa is isa else 256 // (2 * hash.WIDTH)
     m = default_m + mix if request.m is None else request.m
     valid_counts = [n + mix for n in (counts_without_mix[:1] if mix else counts_without_mix)]

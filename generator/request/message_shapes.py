@@ -83,7 +83,7 @@ def check_constants(const: str, variant: str, length: int | None) -> None:
     if not match:
         raise Rejected(f"CONST={const} is not FIRST:LAST=HEX. Try CONST=8:8=80000000.")
     low, high, digits = int(match[1]), int(match[2]), match[3]
-    if not 0 <= low <= high <= 15:
+    if not low <= high <= 15:
         raise Rejected(f"CONST={low}:{high} is no range of a block's words, which are 0 to 15. Try "
                        "CONST=8:15=....")
     if len(digits) != 2 * word_bytes * (high - low + 1):

@@ -136,9 +136,10 @@ def values_if(values: Mapping[Any, str], condition: Callable[[ISA], bool],
 
 
 def round_engine_values(isa: ISA) -> Mapping[str, str]:
-    """Return the values of ROUNDS on an ISA with their meanings. Split rounds are left out on ISAs
-    with vectors of at most 128 bits, where they are slower. Two-lane rounds need an instruction
-    that rotates each lane by its own count."""
+    """Return the values of ROUNDS on an ISA with their meanings. An ISA with instructions for
+    rounds has one value, which is its name. Split rounds are left out on ISAs with vectors of at
+    most 128 bits, where they are slower. Two-lane rounds need an instruction that rotates each lane
+    by its own count."""
     if isa.has_round_instructions:
         return {isa.name: isa.about}
     values = {"scalar": "integer registers"}
@@ -329,7 +330,7 @@ def multi_message_defaults(family: str, isa_name: str,
     """
     isa = isa_for_schedule(isas.load(isa_name), schedule)
     default_values = dict(defaults(isa))
-    if isa.vector_bits > 128:
+    if has_wide_vectors(isa):
         default_values["table"] = "broadcast"
     if (isa.schedules_in_lanes and not isa.has_lane_rotate
         and has_byte_rotations(hashes.load(family))):

@@ -3,6 +3,7 @@ sense."""
 
 import re
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from itertools import product
 from types import ModuleType
 from typing import Any, TypeVar
@@ -36,6 +37,14 @@ def collect_accepted(make: Callable[..., Result], *axes: Iterable[Any]) -> list[
     if last_error and not results:
         raise last_error
     return results
+
+
+def is_accepted(make: Callable[..., object], *arguments: Any) -> bool:
+    """Return whether `make` can be called with `arguments` without raising Rejected."""
+    with suppress(Rejected):
+        make(*arguments)
+        return True
+    return False
 
 
 def check_name(noun: str, name: str, valid_names: Sequence[str]) -> str:
@@ -122,8 +131,8 @@ def valid_m(hash: ModuleType, isa: ISA, kind: str = "multi") -> list[int]:
 
     If lanes compute the schedules, m is the number of lanes of one register; for kind multi it can
     also be twice that number. If the ISA has instructions for the family's rounds, m is the number
-    of interleaved streams, 2 to 6. This is returned for kind iterations, too, which does not exist
-    there; iteration_config rejects it.
+    of interleaved streams, 2 to 6. Kind iterations does not exist on such an ISA, but gets these
+    numbers too; iteration_config rejects it.
     """
     if kind == "pairs" and not has_pairs(hash):
         return []

@@ -31,8 +31,7 @@ from .parse import check_name, families_of, parse_number, valid_m, valid_n
 MESSAGE_VARIABLES = ("len", "shape", "const", "prefix_block")
 # Every variable of a request, in the order of the help.
 VARIABLES = ("hash", "isa", "n", "m", *(c.name for c in KERNEL_OPTIONS + MULTI_OPTIONS), "kind",
-             "len", "lens", "shape",
-             "const", "prefix_block", *(c.name for c in FRAME_OPTIONS))
+             "len", "lens", "shape", "const", "prefix_block", *(c.name for c in FRAME_OPTIONS))
 OPTION_NAMES = frozenset(c.name for c in ALL_OPTIONS)
 
 
@@ -95,8 +94,7 @@ class Request:
     def get(self, name: str) -> Any:
         """Return the value of the variable `name` (lower case); None if the request does not set
         it."""
-        return (self.options[name] if name in self.options
-                else getattr(self, name, None))
+        return self.options[name] if name in self.options else getattr(self, name, None)
 
     def first_named(self, *names: str) -> str | None:
         """Return the first of the variables `names` that the request sets, in capital letters; None
@@ -135,7 +133,7 @@ def parse_request(texts: Mapping[str, str]) -> Request:
         check_name("hash", texts["hash"], hashes.variants())
     if "isa" in texts:
         check_name("ISA", texts["isa"], isas.names())
-    if texts.get("kind", "padding") != "padding":
+    if "kind" in texts:
         check_name("kind", texts["kind"], tuple(KINDS))
     values: dict[str, Any] = {name: texts.get(name) for name in (
         "hash", "isa", "kind", "shape", "const", "prefix_block")}

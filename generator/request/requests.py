@@ -16,11 +16,9 @@ from .kernels import fixed_configs, kernel_configs, padding_configs
 from .many import array_configs, multi_configs
 from .option_table import ALL_OPTIONS, MULTI_OPTIONS, parse_values
 from .parse import Rejected
-from .request import MESSAGE_VARIABLES, VARIABLES, Request, parse_request
+from .request import MESSAGE_VARIABLES, Request, parse_request
 from .validation import MULTI_KINDS, MULTI_VARIABLES
 
-__all__ = ["VARIABLES", "Request", "block_kernels", "committed_configs", "configs_of",
-           "parse_request", "resolve_configs"]
 COMMITTED = Path(__file__).resolve().parent / "committed.toml"
 
 
@@ -82,8 +80,8 @@ def is_selected(entry: Mapping[str, Any], request: Request,
     fields = {**MANIFEST_FIELDS, "isa": "isa", **{c.name: c.field for c in ALL_OPTIONS}}
     if request.hash is not None and entry["hash"] not in (request.hash, *request.families):
         return False
-    if request.lens is not None and (entry["kind"] != "padding" or entry.get("length")
-                                        not in request.lens):
+    if request.lens is not None and (entry["kind"] != "padding"
+                                     or entry.get("length") not in request.lens):
         return False
     return all(str(entry.get(fields[name])) == text for name, text in request.spellings.items()
                if name not in ("hash", "lens", *ignored_variables))
@@ -111,14 +109,11 @@ def committed_configs() -> list[Config]:
     for name in uarch.names():
         for title, entry in uarch.kernels(name).items():
             if not uarch.is_generic(name, title):
-                request = Request(entry["hash"], entry["isa"],
-                                  options=parse_values({"uarch": name}))
                 multi_values = {c.name: entry["choices"][c.name] for c in MULTI_OPTIONS
                                 if c.name in entry["choices"]}
-                if entry.get("m"):
-                    configs += multi_configs(request.with_values(m=entry["m"],
-                                                                 **parse_values(multi_values)))
-                else:
-                    configs += block_kernels(replace(request, n=entry["n"]))
+                request = Request(entry["hash"], entry["isa"], m=entry.get("m"),
+                                  options=parse_values({"uarch": name, **multi_values}))
+                configs += (multi_configs(request) if request.m
+                            else block_kernels(replace(request, n=entry["n"])))
     # without duplicates: tuned orders of several function kinds may belong to one file
     return [*dict.fromkeys(configs)]

@@ -85,8 +85,9 @@ def rejection_reason(config: Scheduled | Many, name: str) -> str:
 
 
 def rejection_by_rounds(config: Scheduled, name: str, value: Any, setting: str) -> str:
-    """Return the error message if the kernel's rounds do not permit the value of the option `name`;
-    "" if they do. `setting`: option and value as the user writes them."""
+    """Return the error message if the kernel's rounds do not permit `value`, the value of the
+    option `name`; "" if they do. The value must not be the default. `setting`: option and value as
+    the user writes them."""
     hash, isa, rounds = config.hash, config.isa, config.rounds
     subject = f"{hash} on {isa} with N={config.n}"
     has_sigmas = computes_sigmas(config.family, config.target)
@@ -117,8 +118,9 @@ def rejection_by_rounds(config: Scheduled, name: str, value: Any, setting: str) 
 
 
 def rejection_by_schedule(config: Scheduled, name: str, value: Any, setting: str) -> str:
-    """Return the error message if the kernel's message schedule does not permit the value of the
-    option `name`; "" if it does. `setting`: option and value as the user writes them."""
+    """Return the error message if the kernel's message schedule does not permit `value`, the value
+    of the option `name`; "" if it does. The value must not be the default. `setting`: option and
+    value as the user writes them."""
     hash, isa, rounds = config.hash, config.isa, config.rounds
     subject = f"{hash} on {isa} with N={config.n}"
     avx2_lanes = 256 // config.family.WIDTH

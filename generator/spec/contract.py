@@ -25,16 +25,16 @@ from .message import Message
 
 @dataclass(frozen=True)
 class Pointer:
-    """Pointer parameter to a buffer of `size` bytes, plus `bytes_per_block` for every block that
-    the call counts.
+    """Pointer parameter to a buffer of `size` bytes, plus `bytes_per_block` for each of the blocks
+    (or messages, tree nodes) whose number a parameter holds.
 
     `declared` is the C declaration. `content` is one of state, message, pointers (an array of m
     pointers to messages), midstates, schedule, digest, digests. `align` is the alignment in bytes
     that the caller guarantees. A buffer that is not `written` is read-only; one that is not
     `is_input` has unknown content at entry. If `is_strided_schedule`, consecutive words of the
-    schedule are `stride` words apart. If `is_message_array`, the buffer has a message of `size`
-    bytes for every block that the call counts. The starts of consecutive messages are `distance`
-    bytes apart. (`stride` and `distance`: see Number.)"""
+    schedule are `stride` words apart. If `is_message_array`, the buffer has messages of `size`
+    bytes, whose number a parameter holds. The starts of consecutive messages are `distance` bytes
+    apart. (`stride` and `distance`: see Number.)"""
 
     name: str
     declared: str
@@ -81,8 +81,8 @@ class ExpectedWord(NamedTuple):
 
 
 class Evaluation(Protocol):
-    """Specification evaluated on one message and one hash value, or on m messages and hash values,
-    one for each element of `lanes`."""
+    """Specification evaluated on one message and one hash value, or on m of each; then `lanes` has
+    an evaluation for each message."""
 
     @property
     def lanes(self) -> Sequence[Evaluation]:

@@ -30,8 +30,8 @@ def state_pointer(f: Function) -> Pointer:
 
 
 def message_pointer(size: int, bytes_per_block: int = 0, name: str = "data") -> Pointer:
-    """Return the pointer parameter to a message of `size` bytes plus `bytes_per_block` for every
-    block that the call counts. `name`: the parameter's name."""
+    """Return the pointer parameter to a message of `size` bytes plus `bytes_per_block` for each of
+    the blocks whose number a parameter holds. `name`: the pointer parameter's name."""
     return Pointer(name, f"const void *{name}", "message", size, bytes_per_block)
 
 

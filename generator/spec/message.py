@@ -76,7 +76,6 @@ class Message:
         blocks of the prefix. HMAC first XORs the prefix with its inner or outer pad (RFC 2104,
         section 2). `standard`: module of the hash family. The shape must not take
         midstates."""
-        inner_pad, outer_pad = (0x36, 0x5C) if self.is_hmac else (0, 0)
-        pads = (inner_pad, outer_pad) if self.is_nested else (inner_pad,)
+        pads = (0x36, 0x5C) if self.is_hmac else (0, 0) if self.is_nested else (0,)
         return [process_blocks(standard, initial_state(standard, self.variant),
                                bytes(x ^ pad for x in bytes.fromhex(self.prefix))) for pad in pads]

@@ -42,9 +42,10 @@ class IntegerEvaluation:
     schedules_with_k: dict[int, list[Any]] = field(default_factory=dict)  # block -> W_t + K_t
 
     def __post_init__(self) -> None:
-        """Insert the shape's constant words into `data`, which has the variable words only. Set
-        `initial`, and `outer` for a nested shape, to the hash values that the shape or the tree
-        node defines, if the caller of the function passes none."""
+        """Insert the shape's constant words into `data`, which has the variable words only. If the
+        caller of `f` passes no hash value, set `initial` to the one that the shape or the tree node
+        defines, and `outer` to that of a nested shape's outer hash. Begin `states` with `initial`.
+        """
         shape, step = self.f.fixed_message, self.f.word_bytes
         for i, value in sorted(shape.constants(step).items()) if shape else ():
             self.data = self.data[:i * step] + value.to_bytes(step, "big") + self.data[i * step:]
@@ -120,7 +121,8 @@ def sample_calls(f: Function, draw: random.Random, counts: Sequence[int] = range
 
     A function that counts blocks is called with each of `counts`, on prefixes of one message. A
     function with a stride is called with each of `strides`. Any other is called `tries` times. Each
-    call of a tree-node kind is repeated with the digests written over the nodes.
+    call of a tree-node kind is repeated with the digests written over the nodes. For a function
+    that hashes an array of messages, the calls are those of sample_array_calls.
     """
     if f.is_message_array:
         yield from sample_array_calls(f, draw, counts)
@@ -137,8 +139,9 @@ def sample_calls(f: Function, draw: random.Random, counts: Sequence[int] = range
         return [word for words in zip(*values) for word in words]
 
     def make_argument(p: Pointer, blocks: int) -> Argument:
-        """Return the bytes of the buffer that `p` points to in a call with `blocks` blocks. For an
-        array of pointers, return the bytes of each message."""
+        """Return the bytes of the buffer that `p` points to before a call with `blocks` blocks. A
+        buffer that is no input has random bytes. For an array of pointers, return the bytes of each
+        message."""
         if p.content == "pointers":
             return tuple(lane.data[:f.block_bytes * blocks] for lane in evaluation.lanes)
         if p.content == "message":

@@ -23,6 +23,7 @@ from generator.files import TOP
 from generator.product import write
 from generator.request import option_table, requests
 from generator.request.parse import Rejected
+from generator.request.request import VARIABLES
 from generator.x86 import target as isa
 
 OPTIONS = ["--hash", "sha256", "--isa", "x64"]
@@ -449,7 +450,7 @@ def test_make_help_names_every_target_and_variable() -> None:
     assert done.returncode == 0 and done.stderr == ""
     text = (TOP / "Makefile").read_text()
     targets = re.findall(r"^(?:COMMANDS|OTHERS) := (.*)$", text, re.M)
-    names = {v.upper() for v in requests.VARIABLES} | {"SYNTAX", "PREFIX", "OUT", "DEST", "SIZES",
+    names = {v.upper() for v in VARIABLES} | {"SYNTAX", "PREFIX", "OUT", "DEST", "SIZES",
                                                        "SECONDS"}
     for name in [*" ".join(targets).split(), *names]:
         assert re.search(rf"\b{name}\b", done.stdout), name
@@ -459,7 +460,7 @@ def test_make_help_names_every_target_and_variable() -> None:
 def test_the_makefile_knows_every_variable_of_a_request() -> None:
     options = re.search(r"^OPTIONS := ((?:.*\\\n)*.*)$", (TOP / "Makefile").read_text(), re.M)
     assert options
-    assert options[1].replace("\\\n", " ").split() == [name.upper() for name in requests.VARIABLES]
+    assert options[1].replace("\\\n", " ").split() == [name.upper() for name in VARIABLES]
 
 
 def test_a_bootstrap_that_is_done_says_nothing_and_runs_no_program() -> None:

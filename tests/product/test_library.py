@@ -766,10 +766,10 @@ def test_the_line_of_vendor_builds_a_program_from_a_folder_with_a_space(
 
 
 def test_a_library_has_no_kernel_deeper_than_its_limit_of_stack() -> None:
-    from generator.request import requests
     from generator.request.parse import Rejected
+    from generator.request.request import parse_request
     every, sample = (selection.candidate_configs(
-        requests.parse_request({"hash": "sha512", **more}), "1")
+        parse_request({"hash": "sha512", **more}), "1")
                      for more in ({}, {"stack": "2000"}))
     manifest = json.loads((TOP / "generated" / "manifest.json").read_text())["kernels"]
     depth = {e["symbol"]: e["stack_bytes"] for e in manifest}
@@ -779,7 +779,7 @@ def test_a_library_has_no_kernel_deeper_than_its_limit_of_stack() -> None:
     assert 0 < len(sample) < len(every) and not any("stack" in config.stem for config in sample)
     with pytest.raises(Rejected, match=r"STACK=10: .* Try STACK=\d+"):
         selection.candidate_configs(
-            requests.parse_request({"hash": "sha512", "stack": "10"}), "1")
+            parse_request({"hash": "sha512", "stack": "10"}), "1")
 
 
 def test_a_library_is_vendored_with_the_kernels_that_it_selects_and_those_of_one_length() -> None:

@@ -628,6 +628,20 @@ def test_requests_that_make_no_sense(words: str, said: str,
     assert said in capsys.readouterr().err
 
 
+def test_explored_results_of_other_processors_are_left_out(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gather, "EXPLORATION_FOLDER", tmp_path)
+    monkeypatch.setattr(gather.host, "microarchitecture_name", lambda: "zen3")
+    for machine in ("zen3-1", "zen4-2"):
+        row = {"machine": machine, "variant": "v", "hash": "sha256", "isa": "x64", "n": 1,
+               "choices": {}, "size": 64, "date": machine, "counted": {}, "command": machine,
+               "measured": {"cycles_per_byte": 1.0}}
+        (tmp_path / f"{machine}.json").write_text(json.dumps(
+            {"schema": 1, "machines": {machine: {}}, "results": [row]}))
+    data = gather.read_explored_results()
+    assert len(data["rows"]) == 1 and (data["command"], data["date"]) == ("zen3-1", "zen3-1")
+
+
 def test_every_section_of_the_page_is_collected(tmp_path: Path,
                                                 monkeypatch: pytest.MonkeyPatch) -> None:
     """With workers that give nothing: what a section is made of must be there when it is made."""

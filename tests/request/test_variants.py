@@ -252,3 +252,15 @@ def test_instructions_for_rounds_have_schedules_and_rounds_apart(hash: str, isa:
 def test_rounds_that_add_k_themselves_are_not_taken_apart(kind: str) -> None:
     with pytest.raises(Rejected, match="sha1 on shani add K themselves.*Try KIND=blocks"):
         requests.resolve_configs({"hash": "sha1", "isa": "shani", "kind": kind})
+
+
+def test_a_default_of_carry_may_be_requested_of_a_microarchitecture() -> None:
+    words = {"hash": "sha256", "isa": "avx512", "n": "1", "rounds": "lanes", "uarch": "goldencove"}
+    assert (requests.resolve_configs({**words, "carry": "woven"})
+            == requests.resolve_configs(words))
+
+
+def test_rounds_for_a_microarchitecture_are_rejected_with_the_reason() -> None:
+    with pytest.raises(Rejected, match="only UARCH=generic has functions of kind rounds. Try"):
+        requests.resolve_configs({"hash": "sha256", "isa": "bmi2", "kind": "rounds",
+                                  "uarch": "goldencove"})

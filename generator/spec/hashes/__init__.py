@@ -50,7 +50,7 @@ def block_bytes(hash: ModuleType) -> int:
 
 def message_padding(hash: ModuleType, length: int) -> bytes:
     """Return the padding after a message of `length` bytes (5.1): a one bit, zeros, and the length
-    in bits."""
+    in bits; ValueError if the hash takes no message of that length."""
     size = hash.LENGTH_BITS // 8
     if not 0 <= length < 1 << hash.LENGTH_BITS - 3:
         raise ValueError(f"{hash.NAME} takes messages of 0 to 2^{hash.LENGTH_BITS} - 1 bits, not "
@@ -66,8 +66,7 @@ def parse(hash: ModuleType, data: bytes) -> list[list[Word]]:
     if len(data) % size:
         raise ValueError(f"{len(data)} bytes are no whole number of blocks of {size}")
     return [[Word(int.from_bytes(data[i:i + step], "big"), hash.WIDTH)
-             for i in range(j, j + size, step)]
-            for j in range(0, len(data), size)]
+             for i in range(j, j + size, step)] for j in range(0, len(data), size)]
 
 
 def initial_state(hash: ModuleType, variant: str) -> list[Word]:

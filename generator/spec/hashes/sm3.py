@@ -21,7 +21,7 @@ DIGEST_BITS = {"sm3": 256}                                       # 5.4
 
 def parity(x, y, z):   return x ^ y ^ z                          # 4.3
 def majority(x, y, z): return (x & y) | (x & z) | (y & z)        # 4.3
-def ch(x, y, z):   return (x & y) | (~x & z)                 # 4.3
+def ch(x, y, z):       return (x & y) | (~x & z)                 # 4.3
 
 
 def FF(j, x, y, z): return (parity if j < 16 else majority)(x, y, z)  # 4.3
