@@ -53,11 +53,11 @@ ROWS = (
     Row("xor {d:=a}, {b}", xor, mem="b", flags=logic_flags(xor)),
     Row("not {d:=a}", lambda a: ~a, flags=None),
     # rotations and shifts
-    Row("ror {d:=a}, {i}", lambda a, i: ror(a, i), rotation="ror"),
+    Row("ror {d:=a}, {i}", ror, rotation="ror"),
     Row("shrd {d:=a}, {b}, {i}", lambda a, b, i: shr(a, i) | shl(b, a.width - i), rotation="shrd"),
     Row("shld {d:=a}, {b}, {i}", lambda a, b, i: shl(a, i) | shr(b, a.width - i), rotation="shld"),
-    Row("shr {d:=a}, {i}", lambda a, i: shr(a, i)),
-    Row("shl {d:=a}, {i}", lambda a, i: shl(a, i)),
+    Row("shr {d:=a}, {i}", shr),
+    Row("shl {d:=a}, {i}", shl),
     # control, on public values only
     Row("cmp {a}, {b}", lambda a, b: None, mem="b", flags=sub_flags, pattern=False),
     Row("cmp {a}, {i}", lambda a, i: None, flags=sub_flags, pattern=False),
@@ -70,7 +70,7 @@ ROWS = (
     Row("test {a}, {i}", lambda a, i: None, flags=logic_flags(and_), pattern=False),
     Row("dec {d:=a}", lambda a: a - 1, flags=lambda a: {"Z": is_zero(a - 1)}, pattern=False),
     Row("inc {d:=a}", lambda a: a + 1, flags=lambda a: {"Z": is_zero(a + 1)}, pattern=False),
-    Row("rol {d:=a}, {i}", lambda a, i: rol(a, i), pattern=False),
+    Row("rol {d:=a}, {i}", rol, pattern=False),
     Row("xor {d:=a}, {i}", xor, flags=logic_flags(xor), pattern=False),
     Row("or {d:=a}, {i}", or_, flags=logic_flags(or_), pattern=False),
 )
