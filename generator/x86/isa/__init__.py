@@ -35,8 +35,7 @@ from ...spec.modules import modules_in
 from ...spec.words import join, split
 
 CLASSES = {"r32": ("int", 32), "r64": ("int", 64), "x": ("vec", 128), "y": ("vec", 256),
-           "z": ("vec", 512),
-           "k": ("mask", 64)}
+           "z": ("vec", 512), "k": ("mask", 64)}
 
 
 @dataclass(frozen=True)
