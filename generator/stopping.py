@@ -8,7 +8,7 @@ Inside `raise_on_signals`, SIGTERM and SIGHUP raise an exception as Ctrl-C does,
 files are deleted, and the exit status is 128 plus the signal number.
 """
 
-# Not `signal`, which wraps this module: its import takes milliseconds.
+# Not `signal`, which wraps `_signal`: its import takes milliseconds.
 import _signal  # type: ignore[import-not-found]
 import os
 

@@ -21,8 +21,7 @@
 //     copies: number of messages copied to the frame because fewer remain than one iteration
 //       hashes, else 0.
 //     final_digests: destination of the digests of the copied messages.
-//     kp: address of the constants that are added next: of K, or of a block whose words are all
-//       constants.
+//     kp: address of the constants that are added next.
 //     upper_bound: value of kp after the last iteration of its loop.
 //     copy_to: destination in the frame of the next copied message.
 //     uncopied: number of messages still to be copied.
@@ -116,7 +115,7 @@ NSMS_L(K):  // K_t
         .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         .p2align     6
-NSMS_L(H0):  // a starting hash value
+NSMS_L(H0):  // all words of a starting hash value
         .long        0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a
         .long        0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19
         .p2align     6

@@ -21,8 +21,7 @@
 //     copies: number of messages copied to the frame because fewer remain than one iteration
 //       hashes, else 0.
 //     final_digests: destination of the digests of the copied messages.
-//     kp: address of the constants that are added next: of K, or of a block whose words are all
-//       constants.
+//     kp: address of the constants that are added next.
 //     upper_bound: value of kp after the last iteration of its loop.
 //     copy_to: destination in the frame of the next copied message.
 //     uncopied: number of messages still to be copied.

@@ -21,8 +21,7 @@
 //       each block finishes the one before, and the code after a run finishes its last; the lengths
 //       are fixed because the proof follows a run to its end.
 //     p: address of the stored schedule word of the first round of the current iteration.
-//     kp: address of the constants that are added next: of K, or of a block whose words are all
-//       constants.
+//     kp: address of the constants that are added next.
 //     upper_bound: value of p after the last iteration of its loop.
 //
 // Memory: state must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not overlap

@@ -17,8 +17,7 @@
 //     state: the hash value, on which the rounds work.
 //     blocks: number of blocks still to be hashed.
 //     p: address of the stored schedule word of the first round of the current iteration.
-//     kp: address of the constants that are added next: of K, or of a block whose words are all
-//       constants.
+//     kp: address of the constants that are added next.
 //     upper_bound: value of p after the last iteration of its loop.
 //
 // Memory: digest and message need no alignment. A buffer that is written must not overlap another.

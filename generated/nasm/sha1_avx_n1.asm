@@ -20,8 +20,7 @@
 ;   Register map: W rows 0..3 of 1 block: xmm0..xmm3; wk: rdi; kp: rax; upper_bound: rcx.
 ;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 ;       schedule words of each block, row 0 the oldest.
-;     kp: address of the constants that are added next: of K, or of a block whose words are all
-;       constants.
+;     kp: address of the constants that are added next.
 ;     upper_bound: value of wk after the last iteration of its loop.
 ;
 ; Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not

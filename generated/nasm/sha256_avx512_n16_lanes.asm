@@ -24,8 +24,7 @@
 ;     p: address of the stored schedule word of the first round of the current iteration.
 ;     upper_bound: value of p after the last iteration of its loop.
 ;     q: address of the current block's first stored schedule word.
-;     kp: address of the constants that are added next: of K, or of a block whose words are all
-;       constants.
+;     kp: address of the constants that are added next.
 ;     end_of_batch: value of q after the last block of a batch.
 ;     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1 blocks; the start of
 ;       each block finishes the one before, and the code after a run finishes its last; the lengths

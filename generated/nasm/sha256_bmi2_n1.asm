@@ -11,8 +11,7 @@
 ;     upper_bound: [rsp+136]. Slots of the frame that are not named here hold spilled values.
 ;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 ;       schedule words of each block, row 0 the oldest.
-;     kp: address of the constants that are added next: of K, or of a block whose words are all
-;       constants.
+;     kp: address of the constants that are added next.
 ;     upper_bound: value of kp after the last iteration of its loop.
 ;
 ; void nsms_sha256_schedule_bmi2_n1(uint32_t *wk, const void *data);
@@ -26,8 +25,7 @@
 ;     named here hold spilled values.
 ;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 ;       schedule words of each block, row 0 the oldest.
-;     kp: address of the constants that are added next: of K, or of a block whose words are all
-;       constants.
+;     kp: address of the constants that are added next.
 ;     upper_bound: value of wk after the last iteration of its loop.
 ;
 ; Memory: state and wk must be aligned to 4 bytes; data needs no alignment. A buffer that is written must not

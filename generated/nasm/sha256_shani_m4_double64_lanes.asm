@@ -25,8 +25,7 @@
 ;       messages 0..3.
 ;     scratch: address of the scratch area, the aligned part of the frame: first what the function
 ;       stores there itself, such as schedule words, then spilled vectors.
-;     kp: address of the constants that are added next: of K, or of a block whose words are all
-;       constants.
+;     kp: address of the constants that are added next.
 ;     p: address of the stored schedule word of the first round of the current iteration.
 ;     upper_bound: value of p or kp after the last iteration of its loop.
 ;

@@ -15,8 +15,7 @@
 ;     to1..to3: address of message 1, 2, ... minus address of message 0.
 ;     scratch: address of the scratch area, the aligned part of the frame: first what the function
 ;       stores there itself, such as schedule words, then spilled vectors.
-;     kp: address of the constants that are added next: of K, or of a block whose words are all
-;       constants.
+;     kp: address of the constants that are added next.
 ;     upper_bound: value of kp after the last iteration of its loop.
 ;
 ; void nsms_sha512_pairs_avx2_m4(void *digests, const void *nodes, size_t count);
@@ -40,8 +39,7 @@
 ;     copies: number of nodes copied to the frame because fewer remain than one iteration hashes,
 ;       else 0.
 ;     final_digests: destination of the digests of the copied nodes.
-;     kp: address of the constants that are added next: of K, or of a block whose words are all
-;       constants.
+;     kp: address of the constants that are added next.
 ;     upper_bound: value of kp after the last iteration of its loop.
 ;     copy_to: destination in the frame of the next copied node.
 ;     uncopied: number of nodes still to be copied.

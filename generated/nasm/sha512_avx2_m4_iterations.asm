@@ -16,8 +16,7 @@
 ;     H0..H7: words 0, 1, ... of the hash values between two blocks.
 ;     scratch: address of the scratch area, the aligned part of the frame: first what the function
 ;       stores there itself, such as schedule words, then spilled vectors.
-;     kp: address of the constants that are added next: of K, or of a block whose words are all
-;       constants.
+;     kp: address of the constants that are added next.
 ;     upper_bound: value of kp after the last iteration of its loop.
 ;
 ; Memory: state and midstates must be aligned to 8 bytes. A buffer that is written must not overlap another.

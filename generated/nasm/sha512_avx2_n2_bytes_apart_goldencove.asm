@@ -19,8 +19,7 @@
 ;     scratch: address of the scratch area, the aligned part of the frame: first what the function
 ;       stores there itself, such as schedule words, then spilled vectors.
 ;     p: address of the stored schedule word of the first round of the current iteration.
-;     kp: address of the constants that are added next: of K, or of a block whose words are all
-;       constants.
+;     kp: address of the constants that are added next.
 ;     q: address of the current block's first stored schedule word.
 ;     upper_bound: value of p after the last iteration of its loop.
 ;     end_of_batch: value of q after the last block of a batch.

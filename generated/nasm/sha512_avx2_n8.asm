@@ -18,8 +18,7 @@
 ;       stores there itself, such as schedule words, then spilled vectors.
 ;     p: address of the stored schedule word of the first round of the current iteration.
 ;     q: address of the current block's first stored schedule word.
-;     kp: address of the constants that are added next: of K, or of a block whose words are all
-;       constants.
+;     kp: address of the constants that are added next.
 ;     upper_bound: value of p after the last iteration of its loop.
 ;     end_of_batch: value of q after the last block of a batch.
 ;
@@ -36,8 +35,7 @@
 ;       schedule words of each block, row 0 the oldest.
 ;     scratch: address of the scratch area, the aligned part of the frame: first what the function
 ;       stores there itself, such as schedule words, then spilled vectors.
-;     kp: address of the constants that are added next: of K, or of a block whose words are all
-;       constants.
+;     kp: address of the constants that are added next.
 ;     upper_bound: value of wk after the last iteration of its loop.
 ;
 ; Memory: state and wk must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not

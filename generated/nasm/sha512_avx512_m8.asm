@@ -12,8 +12,7 @@
 ;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 ;       schedule words of each block, row 0 the oldest.
 ;     to1..to7: address of message 1, 2, ... minus address of message 0.
-;     kp: address of the constants that are added next: of K, or of a block whose words are all
-;       constants.
+;     kp: address of the constants that are added next.
 ;     upper_bound: value of kp after the last iteration of its loop.
 ;
 ; void nsms_sha512_pairs_avx512_m8(void *digests, const void *nodes, size_t count);
@@ -37,8 +36,7 @@
 ;     copies: number of nodes copied to the frame because fewer remain than one iteration hashes,
 ;       else 0.
 ;     final_digests: destination of the digests of the copied nodes.
-;     kp: address of the constants that are added next: of K, or of a block whose words are all
-;       constants.
+;     kp: address of the constants that are added next.
 ;     upper_bound: value of kp after the last iteration of its loop.
 ;     copy_to: destination in the frame of the next copied node.
 ;     uncopied: number of nodes still to be copied.

@@ -13,8 +13,7 @@
 ;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 ;       schedule words of each block, row 0 the oldest.
 ;     H0..H7: words 0, 1, ... of the hash values between two blocks.
-;     kp: address of the constants that are added next: of K, or of a block whose words are all
-;       constants.
+;     kp: address of the constants that are added next.
 ;     upper_bound: value of kp after the last iteration of its loop.
 ;
 ; Memory: state and midstates must be aligned to 8 bytes. A buffer that is written must not overlap another.

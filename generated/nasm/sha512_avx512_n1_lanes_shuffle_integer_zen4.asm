@@ -23,8 +23,7 @@
 ;     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1 blocks; the start of
 ;       each block finishes the one before, and the code after a run finishes its last; the lengths
 ;       are fixed because the proof follows a run to its end.
-;     kp: address of the constants that are added next: of K, or of a block whose words are all
-;       constants.
+;     kp: address of the constants that are added next.
 ;     upper_bound: value of kp after the last iteration of its loop.
 ;
 ; Memory: state must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not overlap

@@ -24,8 +24,7 @@
 ;     is_a: mask of the lane of a.
 ;     is_e: mask of the lane of e.
 ;     p: address of the stored schedule word of the first round of the current iteration.
-;     kp: address of the constants that are added next: of K, or of a block whose words are all
-;       constants.
+;     kp: address of the constants that are added next.
 ;     upper_bound: value of p after the last iteration of its loop.
 ;     q: address of the current block's first stored schedule word.
 ;     end_of_batch: value of q after the last block of a batch.

@@ -14,8 +14,7 @@
 ;     scratch: address of the scratch area, the aligned part of the frame: first what the function
 ;       stores there itself, such as schedule words, then spilled vectors.
 ;     p: address of the stored schedule word of the first round of the current iteration.
-;     kp: address of the constants that are added next: of K, or of a block whose words are all
-;       constants.
+;     kp: address of the constants that are added next.
 ;     upper_bound: value of p after the last iteration of its loop.
 ;
 ; void nsms_sha512_schedule_sse41_n1(uint64_t *wk, const void *data);
@@ -27,8 +26,7 @@
 ;   Register map: W rows 0..7 of 1 block: xmm0..xmm7; wk: rdi; kp: rax; upper_bound: rcx.
 ;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 ;       schedule words of each block, row 0 the oldest.
-;     kp: address of the constants that are added next: of K, or of a block whose words are all
-;       constants.
+;     kp: address of the constants that are added next.
 ;     upper_bound: value of wk after the last iteration of its loop.
 ;
 ; Memory: state and wk must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not

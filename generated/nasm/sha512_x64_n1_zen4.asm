@@ -12,8 +12,7 @@
 ;     upper_bound: [rsp+136]. Slots of the frame that are not named here hold spilled values.
 ;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 ;       schedule words of each block, row 0 the oldest.
-;     kp: address of the constants that are added next: of K, or of a block whose words are all
-;       constants.
+;     kp: address of the constants that are added next.
 ;     upper_bound: value of kp after the last iteration of its loop.
 ;
 ; void nsms_sha512_schedule_x64_n1_zen4(uint64_t *wk, const void *data);
@@ -27,8 +26,7 @@
 ;     named here hold spilled values.
 ;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 ;       schedule words of each block, row 0 the oldest.
-;     kp: address of the constants that are added next: of K, or of a block whose words are all
-;       constants.
+;     kp: address of the constants that are added next.
 ;     upper_bound: value of wk after the last iteration of its loop.
 ;
 ; Memory: state and wk must be aligned to 8 bytes; data needs no alignment. A buffer that is written must not

@@ -32,7 +32,7 @@ from .rounds import is_uniform, run_rounds, set_working_variables, working_varia
 from .schedule import ComputedWords, Constants, Schedule, broadcast_load
 from .shapes import Block, Start, constant_schedule_words
 
-STARTING = "a starting hash value"  # comment of tables of starting hash values
+STARTING = "all words of a starting hash value"  # comment of tables of starting hash values
 
 
 class LaneWordsPlanner(FixedPlanner):

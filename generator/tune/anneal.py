@@ -29,7 +29,7 @@ Target = SearchSpace | BlockTiming  # makes the code in which sort keys are time
 
 class CandidateOrder(NamedTuple):
     """Sort keys and the code in their order. `ratio` is the time of the code relative to the
-    default order; 1 before it is timed."""
+    default order; it is 1 until `Search.time_candidates` sets it."""
 
     keys: Keys
     machine_code: MachineCode
@@ -67,9 +67,9 @@ class Annealing:
     def run(self, best: CandidateOrder, seconds: float) -> tuple[CandidateOrder, int]:
         """Return the best candidate found near `best` within `seconds`, and the number of
         candidates timed. There is at least one iteration. The search ends early if an iteration
-        finds no order with a register allocation. Raise AssertionError if an order changes the
-        state that the code writes."""
-        end, tried, gain = time.monotonic() + seconds, 0, 1.0
+        draws no candidate. Raise AssertionError if an order changes the state that the code writes.
+        """
+        end, tried, ratio = time.monotonic() + seconds, 0, 1.0
         timer, call_blocks = self.timer, self.target.long_call_blocks
         _, (expected_state,) = timer.time([best.machine_code], 2, call_blocks)
         while time.monotonic() < end or not tried:
@@ -93,10 +93,10 @@ class Annealing:
                 (before, after), _ = timer.time([best.machine_code, fastest.machine_code],
                                                 CAREFUL_SAMPLES, call_blocks)
                 if after < before * (1 - max(MIN_GAIN, MIN_GAIN_ERRORS * timer.noise)):
-                    best, gain = fastest, gain * after / before
+                    best, ratio = fastest, ratio * after / before
                     self.on_improvement(best)
             self.space.limit_caches()
-            self.report(tried, gain)
+            self.report(tried, ratio)
         return best, tried
 
     def draw_candidates(self, keys: Keys, end: float) -> list[tuple[Proposal, CandidateOrder]]:

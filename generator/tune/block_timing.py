@@ -31,7 +31,7 @@ from .space import Keys, SearchSpace
 from .timer import COUNTER_ADDRESS, slab_address
 
 LOOP_ITERATIONS = 4  # of a block that is a loop, before its pointers are set again
-SAVED = tuple(Register("int", number, 64) for number in SYSV.saved_int)
+SAVED = tuple(Register("int", number, 64) for number in SYSV.saved_int)  # callee-saved
 COUNT = Register("int", 2, 64)  # third argument: number of runs
 PADDING_BYTES = 16  # between the block's frame and the saved registers
 
@@ -69,7 +69,8 @@ class BlockTiming:
 
     @property
     def rounds(self) -> int:
-        """Number of hash rounds in one iteration of the block; 1 if it has none."""
+        """Number of groups in the block that are one hash round each; 1 if there is none, as with
+        SHA instructions, whose groups have two or more rounds."""
         return len({i.group for i in self.block.instructions if i.group.step == "round"}) or 1
 
     def allocate(self, keys: Keys) -> Program:

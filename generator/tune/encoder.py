@@ -60,8 +60,8 @@ def concatenate(parts: Iterable[MachineCode]) -> MachineCode:
 
 @cache
 def assembler_padding() -> list[bytes]:
-    """Return the assembler's padding (no-operation instructions): n bytes at index n. Raise OSError
-    if there is no assembler."""
+    """Return the assembler's padding (no-operation instructions): n bytes at index n, for every n
+    below FUNCTION_ALIGNMENT. Raise OSError if there is no assembler."""
     align, sizes = FUNCTION_ALIGNMENT, range(1, FUNCTION_ALIGNMENT)
     lines = "\n".join(f".p2align 6\n.skip {align - n}, 0x90\n.p2align 6" for n in sizes)
     object = assemble(f".intel_syntax noprefix\n.text\n.globl lines\nlines:\n{lines}\n", "gas")

@@ -66,9 +66,10 @@ def order_strands(space: SearchSpace, block: BasicBlock, model: Model | None,
 def equalize_rounds(space: SearchSpace, name: str, keys: Sequence[float],
                     rng: random.Random) -> list[float]:
     """Return sort keys that give all rounds (or schedule rows) of each strand of block `name` the
-    same order: that of one round, which is drawn at random and called the reference. Every
-    instruction of another round gets the key of its role in the reference, plus the distance of the
-    two rounds as a fraction of the block. `keys` are between 0 and 1, as from `order_strands`."""
+    same order: that of one round, the reference, which is drawn at random but is neither the first
+    nor the last. Every instruction with a role gets the key of this role in the reference, plus the
+    distance of the two rounds as a fraction of the block. Instructions without a role keep their
+    keys. `keys` are between 0 and 1, as from `order_strands`."""
     new_keys = list(keys)
     for rounds in space.rounds[name]:
         reference = rng.randrange(1, len(rounds) - 1)

@@ -2,8 +2,8 @@
 
 Input is a search space; output is the search space of the best option values. The method is
 coordinate descent, one option after the other: the kernel of each value is timed in turn with the
-best kernel so far, both in their default orders. Values that come near the best time are also timed
-in several random orders, since other instructions may need another order.
+best kernel so far, both in their default orders. Values that come near the time of this kernel are
+also timed in several random orders, since other instructions may need another order.
 """
 
 import random
@@ -26,15 +26,15 @@ from .space import SearchSpace
 from .store import UNSEARCHED_OPTIONS, Progress
 from .timer import CAREFUL_SAMPLES, Timer
 
-VALUE_ACCEPT_RATIO = 0.997  # of the best time: a value below it is accepted
-NEAR_RATIO = 1.05  # of the best time: values below it are also timed in random orders
+VALUE_ACCEPT_RATIO = 0.997  # of the current value's time: a value below it is accepted
+NEAR_RATIO = 1.05  # of the current value's time: values below it are also timed in random orders
 ORDERS_PER_VALUE = 4  # number of random orders
 
 
 def runnable_variants(config: Kernel | Many, name: str) -> Iterator[tuple[str, Any]]:
     """Yield the configurations that differ from `config` only in the option `name`, as (spelling of
     the option's value, configuration). Invalid configurations, and those that this processor cannot
-    run, are left out."""
+    run, are left out. Yield nothing if the option does not apply to the kernel."""
     entry = next(c for c in KERNEL_OPTIONS if c.name == name)
     if not entry.applies(config.family, config.target):
         return
@@ -65,7 +65,8 @@ class OptionSearch:
     """Search for the best option values.
 
     Each decision is saved in `progress`. `report` gets "NAME=VALUE" before a value is timed.
-    Options in `fixed`, and options that an earlier search decided, keep their value.
+    Options in UNSEARCHED_OPTIONS and in `fixed`, and options that an earlier search decided, keep
+    their value.
     """
 
     progress: Progress
@@ -112,9 +113,9 @@ class OptionSearch:
         and the relative times of the rejected values, in `self.progress`.
 
         `best` is the search space of the option's current value. `spaces` maps the spelling of each
-        other value to its search space. With `try_orders`, values that come near the best time are
-        also timed in random orders. Raise AssertionError if a value changes the state that the
-        kernel writes.
+        other value to its search space. With `try_orders`, values that come near the current
+        value's time are also timed in random orders. Raise AssertionError if a value changes the
+        state that the kernel writes.
         """
         first, tried = best.default_code, self.progress.tried
         _, (expected_state,) = self.timer.time([first], 2)
@@ -129,7 +130,8 @@ class OptionSearch:
 
         def best_ratio(space: SearchSpace, default_ratio: float) -> float:
             """Return the least time of the kernel of `space` in its default order and in random
-            orders, relative to `first`. `default_ratio` is that of the default order."""
+            orders, as a ratio to the time of the current value's kernel in its default order.
+            `default_ratio` is this ratio for the default order of `space`."""
             codes = list(encode_random_orders(space, self.rng))
             return min([default_ratio, *self.timer.time_ratios(first, codes)])
 

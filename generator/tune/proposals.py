@@ -6,7 +6,8 @@ for the instructions of all rounds that correspond to each other (space.py).
 
 All proposals have the same parameters: the search space, the name of a basic block, the block's
 sort keys, and a random generator. They return new sort keys of the block. `propose` draws the
-block.
+block. Most sort keys are multiples of 10 (`rescale`). So an instruction whose key differs by a few
+units from that of another instruction usually stands directly beside it.
 """
 
 import random
@@ -28,12 +29,13 @@ def propose(proposal: Proposal, space: SearchSpace, keys: Keys, rng: random.Rand
 
 def align_roles(space: SearchSpace, name: str, keys: Sequence[float],
                 rng: random.Random) -> list[float]:
-    """Return sort keys in which two random roles stand directly side by side in every round.
+    """Return sort keys in which two random roles stand side by side in every round.
 
-    The instruction of the first role moves to a place directly before or after an instruction of
-    the second role. This is the instruction of the same round in all rounds, or of the previous
-    round in all rounds, or of the next round in all rounds. If the block has no roles, the result
-    is that of `shift_instructions`.
+    The instruction of the first role moves to a place before or after an instruction of the second
+    role. This is the instruction of the same round in all rounds, or of the previous round in all
+    rounds, or of the next round in all rounds. In the last two cases, the place is an estimate from
+    the average distance of rounds. If the block has no roles, the result is that of
+    `shift_instructions`.
     """
     if not space.rounds[name]:
         return shift_instructions(space, name, keys, rng)
@@ -66,8 +68,9 @@ def shift_roles(space: SearchSpace, name: str, keys: Sequence[float],
 def group_rotations(space: SearchSpace, name: str, keys: Sequence[float],
                     rng: random.Random) -> list[float]:
     """Return sort keys in which the rotations of one word stand side by side, in the same random
-    order in every round. Where few ports execute rotations, other operations between them cost
-    time. If no word is rotated twice in a round, the result is that of `align_roles`."""
+    order in every round: the first has the key of one of them, each other one the next number.
+    Where few ports execute rotations, other operations between them cost time. If no word is
+    rotated twice in a round, the result is that of `align_roles`."""
     rotation_groups = [(rounds, roles) for rounds in space.rounds[name]
                        for roles in space.rotation_roles(name, rounds)]
     if not rotation_groups:

@@ -109,7 +109,7 @@ class Search:
         self.space = self.default_space = SearchSpace(self.config, self.kind)
         program = " ".join([*self.default_space.fingerprints.values(), *sorted(self.fixed)])
         self.progress = Progress.load(self.name, f"{self.config.stem}_{self.kind}",
-                                   hashlib.sha256(program.encode()).hexdigest()[:16])
+                                      hashlib.sha256(program.encode()).hexdigest()[:16])
         self.earlier_seconds = self.progress.seconds
 
     @property
@@ -143,12 +143,12 @@ class Search:
         self.save_progress()
         return self.entry or uarch.kernels(self.name).get(self.title, {})
 
-    def report_progress(self, tried: int, gain: float) -> None:
+    def report_progress(self, tried: int, ratio: float) -> None:
         """Report the number of orders timed, the cycles per byte before and after, and the seconds
         spent so far. If the cycles are not repeatable, report `unstored_ratio` in their place.
 
         The parameters are those of `Annealing.report`: the running `Annealing` has timed `tried`
-        orders; `gain` is not used.
+        orders; `ratio` is not used.
         """
         status = (f"{self.unstored_ratio:.3f} of the default order's time" if self.unstored_ratio
                   else f"{self.cycles_before:.3f} -> {self.cycles_after:.3f} cycles per byte")
@@ -164,7 +164,8 @@ class Search:
 
     def search_hot_blocks(self) -> dict[str, list[float]]:
         """Search each hot block by itself, for a time in proportion to its work; return its best
-        sort keys by block name. After the time limit, only the first block is searched."""
+        sort keys by block name. The first block is always searched, the others only before the
+        time limit."""
         names, seconds = self.space.hot_blocks(), BLOCK_TIME_SHARE * self.remaining_seconds
         total = sum(self.space.weights[name] for name in names)
         keys_by_block: dict[str, list[float]] = {}
@@ -179,7 +180,8 @@ class Search:
         """Search the sort keys of block `name`, timed by itself, for `seconds`; return the best.
 
         Many initial orders are timed; the best of them are improved in stages (successive halving).
-        The default keys are returned unless the best keys are faster.
+        The default keys are returned unless the best keys are faster. The progress file gets the
+        keys returned and, if they are repeatable, the cycles.
         """
         timing, began = BlockTiming(self.space, name), time.monotonic()
         pool = self.time_initial_keys(timing, INITIAL_ORDERS_SHARE * seconds)
@@ -187,8 +189,8 @@ class Search:
         self.report_status(f"{name} alone: the best of {len(pool)} initial orders takes "
                            f"{min(map(ratio_of, pool)):.3f} of the default order's time")
 
-        def report(tried: int, gain: float) -> None:
-            self.report_status(f"{name} alone: {tried} orders, {gain:.3f} of the initial time")
+        def report(tried: int, ratio: float) -> None:
+            self.report_status(f"{name} alone: {tried} orders, {ratio:.3f} of the initial time")
 
         stages = STAGE_ORDERS if time.monotonic() - began < seconds else STAGE_ORDERS[-1:]
         for stage, order_count in enumerate(stages):
@@ -207,7 +209,7 @@ class Search:
         keys = (best if cycles < ACCEPT_RATIO * default_cycles else first).keys
         if self.timer.is_conclusive:
             self.progress.gains[name] = [round(c / timing.iterations / timing.rounds, 3)
-                                      for c in (default_cycles, min(cycles, default_cycles))]
+                                         for c in (default_cycles, min(cycles, default_cycles))]
         self.progress.alone |= dump_orders(self.space, keys, [name])
         self.save_progress()
         return keys[name]
@@ -282,7 +284,8 @@ class Search:
         before, after, *stored = cycles
         if any(state != states[0] for state in states):
             raise AssertionError(f"an order of {self.title} computes a wrong result")
-        # of one message block; in a multi-message kernel, of one block of each of its m messages
+        # of one message block; in a multi-message kernel, of one block of each of its m messages,
+        # or of m tree nodes
         block_bytes = self.timer.size * max(1, self.timer.m)
         self.cycles_before, self.cycles_after = before / block_bytes, after / block_bytes
         self.unstored_ratio = 0 if self.timer.is_conclusive else after / before
@@ -318,7 +321,7 @@ def search_kernel(config: Kernel | Many, name: str, seconds: float, report: Call
     of microarchitecture `name`; return the result.
 
     `report` gets lines of progress. Options in `fixed` keep their value. Raise Rejected if this
-    processor cannot run the kernel.
+    processor cannot run the kernel, or if the machine is too busy to time it.
     """
     if missing := missing_features(config.features):
         raise Rejected(f"this processor has no {', '.join(sorted(missing))}, so {config.stem} "

@@ -81,9 +81,9 @@ class SearchSpace:
                 else build.remove_scratch(program))
 
     def rotation_roles(self, name: str, rounds: RolesByRound) -> list[list[int]]:
-        """Return the groups of two or more roles whose instructions rotate the same word, such as
-        the rotations of a Sigma. `rounds` is one of the lists of block `name` in `self.rounds`; its
-        middle round stands for all rounds."""
+        """Return the groups of two or more roles whose instructions rotate the same word with the
+        same mnemonic, such as the rotations of a Sigma. `rounds` is one of the lists of block
+        `name` in `self.rounds`; its middle round stands for all rounds."""
         middle_round = rounds[len(rounds) // 2]
         roles_by_word: dict[Any, list[int]] = {}
         for role, n in middle_round.items():
@@ -115,8 +115,9 @@ class SearchSpace:
 
     def load_keys(self, name: str, stored_orders: Mapping[str, Any] | None = None) -> Keys:
         """Return initial sort keys of each reorderable block: those of its order in `stored_orders`
-        (fingerprint -> order), else of the order stored for microarchitecture `name`, else those
-        that compile/order.py computes."""
+        (fingerprint -> order), else of the order stored for microarchitecture `name`. If there is
+        no such order, or it does not match the block, they are those that compile/order.py
+        computes."""
         keys = {}
         entry = uarch.kernels(name).get(f"{replace(self.config, uarch=name).stem}/{self.kind}", {})
         earlier_fingerprints = entry.get("regions", {})
@@ -182,7 +183,7 @@ def find_rounds(block: BasicBlock) -> list[RolesByRound]:
     schedule row). Such a list has a map for each step: role -> instruction number.
 
     A role is a position in the most common sequence of mnemonics. A role that one of the steps
-    lacks is left out, and so is a kind with fewer than MIN_ROUNDS steps.
+    lacks is left out, and so is a kind with fewer than MIN_ROUNDS steps or without roles.
     """
     steps: dict[tuple[str, str], list[list[int]]] = {}
     for group, numbers in group_numbers(block.instructions).items():
@@ -202,7 +203,7 @@ def find_rounds(block: BasicBlock) -> list[RolesByRound]:
 def rank_keys(keys: Sequence[float]) -> list[int]:
     """Return the rank of each sort key, from 0; of equal keys the first has the lowest rank."""
     ranks = [0] * len(keys)
-    for rank, n in enumerate(sorted(range(len(keys)), key=lambda n: (keys[n], n))):
+    for rank, n in enumerate(sorted(range(len(keys)), key=keys.__getitem__)):
         ranks[n] = rank
     return ranks
 

@@ -1,8 +1,9 @@
 """Storage of searches: progress between runs (build/tune/) and results
 (generator/x86/uarch/NAME.json).
 
-Both are JSON. The progress of a search has a hash of the program; if the generator produces another
-program, the search starts anew. A result replaces those of the same kernel with other options.
+Both are JSON. The progress of a search has a hash of the program and of the names of the fixed
+options; if one of them changes, the search starts anew. A result replaces those of the same kernel
+with other options.
 """
 
 from __future__ import annotations
@@ -37,9 +38,10 @@ class Progress:
     default. `tried` maps "NAME=VALUE" of a rejected value to its time relative to the value that it
     was compared with. `orders` maps the fingerprint of a block to its order in the best kernel,
     `alone` to its best order when timed by itself. `gains` maps the name of a block timed by itself
-    to its cycles per round in the default order and in the best order. `seconds` is the time spent,
-    `timed` the number of orders timed. `path` is the progress file, `text` a hash of the program
-    (the file has this name for it).
+    to its cycles per round in the default order and in the best order (`BlockTiming.rounds`).
+    `seconds` is the time spent, `timed` the number of orders timed. `path` is the progress file,
+    `text` a hash of the program and of the names of the fixed options (the file has this name for
+    it).
     """
 
     path: Path

@@ -93,9 +93,8 @@ def choose_kernels(family: str, deadline: float,
             shares += [KernelShare(kernels[n], 0 if rank else OTHER_SHARE, cycles[n])
                        for rank, n in enumerate(ranking[:2])]
     shares.sort(key=lambda share: share.cycles_per_byte)
-    shares[0].share = FASTEST_SHARE
-    if len(shares) > 1:
-        shares[1].share = max(SECOND_SHARE, shares[1].share)
+    for kernel, share in zip(shares, (FASTEST_SHARE, SECOND_SHARE)):
+        kernel.share = share
     return [share for share in shares if share.share]
 
 
@@ -106,7 +105,9 @@ def search_kernels(families: Sequence[str], name: str, seconds: float,
     store the results for microarchitecture `name`, and return them.
 
     First, `choose_kernels` chooses the kernels to search. This choice ends after half of the time,
-    but it always includes the first dispatch path of the first family. `report` gets lines of
+    but it always includes the first dispatch path of the first family. Then, in turn, the kernel
+    that has had the least of its share is searched. The time of earlier sweeps counts, too; a file
+    in build/tune/ has it for each kernel. There is at least one search. `report` gets lines of
     progress, `on_result` the result of each search.
     """
     began = time.monotonic()

@@ -47,7 +47,7 @@ MAP_FIXED_NOREPLACE = 0x100000  # before Linux 4.17, the address is only a hint
 @functools.cache
 def map_slabs() -> None:
     """Map the slabs, once for the process. A slab is the memory into which one pointer of a basic
-    block points while that block is timed alone.
+    block points while that block is timed alone. The slabs contain random bytes.
 
     The address is low, so that it fits an immediate operand. Raise Rejected if this address is not
     free.
@@ -80,8 +80,9 @@ class Timer:
     adjacent tree nodes of `size` bytes instead. `scratch` is a folder for the compiled library.
 
     The last measurement sets three results. `undisturbed_share` is the part of its samples that was
-    undisturbed. `noise` is the standard error of the ratios of candidates to the first one.
-    `is_conclusive` means that its cycles are repeatable.
+    undisturbed. `noise` is the standard error of the ratio of a candidate to the first one, as the
+    median over the candidates; 0 if there is one candidate. `is_conclusive` means that its cycles
+    are repeatable.
     """
 
     scratch: Path
@@ -98,8 +99,8 @@ class Timer:
     noise: float = 0
 
     def __post_init__(self) -> None:
-        """Compile the library and make the message. Map memory for tables and code, and for the
-        pointers of basic blocks that are timed alone."""
+        """Compile the library, tell it the rate of the core clock, and make the message. Map memory
+        for tables and code, and for the pointers of basic blocks that are timed alone."""
         self.library = ctypes.CDLL(str(clock.compile_library(
             self.scratch / "timer.so", [data_folder("ctests") / "tune.c"], "tune")))
         self.library.tune_learn.restype = self.library.time_all.restype = ctypes.c_double
@@ -107,7 +108,7 @@ class Timer:
                                 ctypes.c_double(0))
         self.message, self.call_arguments = self.make_message()
         self.state_bytes = (self.blocks * self.m * self.size // 2 if self.nodes
-                            else 64 * max(1, self.m))  # bytes that a call writes
+                            else 64 * max(1, self.m))  # that a call may write
         self.memory = mmap.mmap(-1, TABLE_BYTES + (MAX_CANDIDATES + 3) * CODE_BYTES,
                                 prot=mmap.PROT_READ | mmap.PROT_WRITE | mmap.PROT_EXEC)
         self.base = ctypes.addressof(ctypes.c_char.from_buffer(self.memory))
@@ -148,7 +149,7 @@ class Timer:
                   blocks: int = 0) -> tuple[list[float], list[bytes]]:
         """Run one timing pass with `samples` samples of each candidate. Return the cycles per block
         of each candidate, and the state that each candidate writes. The cycles of a candidate are
-        infinite if most of its samples were disturbed.
+        infinite if most of its samples were disturbed. Set `undisturbed_share`.
 
         `blocks` is the number of blocks in the long call of a sample; 0 stands for the timer's
         default, `self.blocks`.

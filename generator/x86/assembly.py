@@ -84,9 +84,9 @@ def operand_names(row: Row) -> list[tuple[bool, list[str]]]:
 
 
 def convert_operand(row: Row, name: str, value: Any, width: int) -> AssemblyOperand:
-    """Return `value`, the operand `name` of a row in its form of `width` bits, as an operand of an
-    assembly instruction. Raise ValueError if it is a virtual register, or a register of another
-    class than the row takes."""
+    """Return `value`, the operand `name` of a row in the row's form of `width` bits, as an operand
+    of an assembly instruction. Raise ValueError if it is a virtual register, or a register of
+    another class than the row takes."""
     if isinstance(value, Register):
         register_class, register_width = row.class_of(name, width)
         if register_class != value.register_class:

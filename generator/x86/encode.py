@@ -93,9 +93,9 @@ def oldest_encodings(mnemonic: str, operands: tuple[AssemblyOperand, ...],
 
 
 def operand_shape(operand: AssemblyOperand) -> AssemblyOperand:
-    """Return a representative of all operands with the same possible encodings: an operand of the
-    same kind and width, without an offset, and with register 0 or 1. Some encodings take only
-    register 0."""
+    """Return a representative of all operands that `operand_fits` treats alike: a register's class
+    and width with number 0 or 1, an address's size, or the immediate 0. Some encodings take only
+    register 0. A mask is left out, because `oldest_encodings` has `high` for it."""
     if isinstance(operand, Masked):
         return operand_shape(operand.register)
     if isinstance(operand, Address):

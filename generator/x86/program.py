@@ -72,8 +72,8 @@ class Address:
 def may_alias(a: Address, b: Address) -> bool:
     """Return whether two accesses may touch the same bytes.
 
-    They do not if their regions or tables differ, or if they have the same base and index and their
-    byte ranges are disjoint.
+    They do not if their regions or tables differ. They do not, either, if they have the same base,
+    index and scale, neither is a gather, and their byte ranges are disjoint.
     """
     if a.space != b.space or a.table != b.table:
         return False

@@ -21,8 +21,7 @@ def commutes(row: Row) -> bool:
     """Return whether exchanging the operands a and b leaves the result equal, as tested on two
     pairs of words. Return False without a test if the row has other operands, an operand with a
     form of its own, or takes lists of lanes."""
-    names = [o.name for o in row.reads]
-    if (names[:2] != ["a", "b"] or row.takes_lane_lists or len(names) > 2
+    if ([o.name for o in row.reads] != ["a", "b"] or row.takes_lane_lists
             or any(o.register_form for o in row.operands)):
         return False
     width = row.lane or row.widths[0]

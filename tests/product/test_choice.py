@@ -660,6 +660,15 @@ def test_a_file_of_another_schema_is_refused(change: dict[str, Any], part: str, 
     measured.load.cache_clear()
 
 
+def test_a_damaged_file_is_named_when_figures_are_merged_into_it(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+        capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(measured, "FOLDER", tmp_path)
+    (tmp_path / "zen2.json").write_text("{")
+    assert measured.main(["zen2"], io.StringIO(json.dumps(bench_said(x64_n1=6.0)))) == 2
+    assert "zen2.json is no JSON" in capsys.readouterr().err
+
+
 def test_the_module_runs_as_the_documents_say(tmp_path: Path) -> None:
     done = subprocess.run([sys.executable, "-m", "generator", "measured", "-", "--uarch", "zen9"],
                           input="{}",

@@ -35,17 +35,16 @@ from ...spec.modules import modules_in
 from ...spec.words import join, split
 
 CLASSES = {"r32": ("int", 32), "r64": ("int", 64), "x": ("vec", 128), "y": ("vec", 256),
-           "z": ("vec", 512),
-           "k": ("mask", 64)}
+           "z": ("vec", 512), "k": ("mask", 64)}
 
 
 @dataclass(frozen=True)
 class Operand:
-    """Operand of a row: its name (d a k b c m i) and its constraints.
+    """Operand of a row: its name, a letter of the module's docstring, and its constraints.
 
     `tied` is the name of the source whose register the destination shares, or "". `register_form`
-    is a key of CLASSES or a number of bits of memory; if it is "", the operand has the row's class
-    and the instruction's width. `fixed` is the number of the only register allowed, or None.
+    is a key of CLASSES or, for memory, its size in bits. If it is "", the operand has the row's
+    class and the instruction's width. `fixed` is the number of the only register allowed, or None.
     """
 
     name: str
@@ -64,14 +63,14 @@ class Row:
     Immediates are Python ints.
 
     `mem` names the read operand that may also be memory. `widths` are the register widths in bits
-    that the form exists for. `flags` is None if the flags are preserved, "?" if they become
-    undefined, else a function of the operands that returns {"C": word, "Z": word, ...} with words
-    of one bit. `rotation` names the rotation that the row implements; selection uses the row only
-    if a request chose that rotation. `preserves_upper` marks legacy SSE forms, which preserve the
-    bits above the destination; all other forms clear them. A row without `pattern` is used only by
-    name, never by pattern matching. `gather_mask` names the mask operand of a gather, whose {m} is
-    one piece of memory for each lane of the index vector; the mask must be all ones, and is zero
-    afterwards.
+    that the form exists for. `flags` is None if the flags are preserved, "?" if the row does not
+    say what they become, else a function of the operands that returns {"C": word, "Z": word, ...}
+    with words of one bit. The prover refuses conditions on other flags than these. `rotation` names
+    the rotation that the row implements; selection uses the row only if a request chose that
+    rotation. `preserves_upper` marks legacy SSE forms, which preserve the bits above the
+    destination; all other forms clear them. A row without `pattern` is used only by name, never by
+    pattern matching. `gather_mask` names the mask operand of a gather, whose {m} is one piece of
+    memory for each lane of the index vector; the mask must be all ones, and is zero afterwards.
     """
 
     text: str
@@ -138,7 +137,7 @@ class Row:
     @cached_property
     def written(self) -> Operand | None:
         """Operand that the instruction writes: d, or m if it comes first; None if there is none
-        (comparisons)."""
+        (comparisons, VZEROUPPER)."""
         first = self.operands[0] if self.operands else None
         return first if first and first.name in "dm" else None
 
@@ -148,7 +147,7 @@ class Row:
         named = {o.name: o for o in self.operands}
         for o in self.operands:  # a tied source appears in its destination's spec only
             if o.tied:
-                named.setdefault(o.tied, Operand(o.tied, register_form=o.register_form))
+                named.setdefault(o.tied, Operand(o.tied))
         return tuple(named[n] for n in "akbcmi" if n in named
                      and not (self.written and n == self.written.name))
 
@@ -169,8 +168,8 @@ def vector_fields(*widths: int, **fields: Any) -> dict[str, Any]:
 
 
 def evaluate_row(row: Row, width: int, *args: Any, means: Callable[..., Any] | None = None) -> Any:
-    """Return the result of a row in its form of `width` bits as one word, or None if the row writes
-    nothing.
+    """Return the result of a row in its form of `width` bits as one word. It is an int if it is an
+    immediate, and None if the row writes nothing.
 
     `args` are the operands that are read, in the order of `row.reads`: registers and memory
     operands as words of their own widths, immediates as ints. In a row that works lane by lane, an

@@ -41,8 +41,8 @@ def select_four(a, b, i):
 
 
 def insert_part(a, b, i):
-    """Return the lanes of a with the lanes of b in place of part i; a part has as many lanes as b.
-    """
+    """Return the lanes of a with the lanes of b in place of part i, modulo the number of parts; a
+    part has as many lanes as b."""
     at = len(b) * (i % (len(a) // len(b)))
     return a[:at] + b + a[at + len(b):]
 

@@ -7,7 +7,7 @@ from ...spec.words import ror
 from . import Row, x64
 
 ROWS = (
-    Row("rorx {d}, {a}, {i}", lambda a, i: ror(a, i), mem="a", flags=None, rotation="rorx"),
+    Row("rorx {d}, {a}, {i}", ror, mem="a", flags=None, rotation="rorx"),
     Row("andn {d}, {a}, {b}", lambda a, b: ~a & b, mem="b"),
 )
 

@@ -22,9 +22,9 @@ def maj(a, b, c):
     return (a & b) ^ (a & c) ^ (b & c)
 
 
-def sigma(*amounts, shift=None):
+def sigma(*amounts, shift=0):
     """Return the function that XORs the right rotations of a word by `amounts` and, unless `shift`
-    is None, its right shift by `shift`."""
+    is 0, its right shift by `shift`."""
     return lambda x: reduce(xor,
                             [*(ror(x, n) for n in amounts), *([shr(x, shift)] if shift else [])])
 
@@ -32,11 +32,11 @@ def sigma(*amounts, shift=None):
 def rnds2(sum1, sum0):
     """Return the semantics of SHA256RNDS2 with the Sigma functions `sum1` (of e) and `sum0` (of a).
 
-    The instruction runs two rounds on (C, D, G, H) and (A, B, E, F); W + K is in the lowest lanes
-    of the last operand.
+    The instruction runs two rounds on two registers, with C, D, G, H and A, B, E, F from the
+    highest lane to the lowest; W + K is in the lowest lanes of the last operand.
     """
     def means(cdgh, abef, wk):
-        """Return (A, B, E, F) after two rounds, the lowest lane (F) first."""
+        """Return the lanes F, E, B, A after two rounds, the lowest lane first."""
         h, g, d, c = cdgh
         f, e, b, a = abef
         for t in (0, 1):
@@ -63,16 +63,16 @@ def msg2(sigma1):
     return means
 
 
-def rnds4(abcd, wk, i):
-    """Return the result of SHA1RNDS4: (A, B, C, D) after four rounds, the lowest lane (D) first.
-    `wk` has four message words; to the first of them, in lane 3, E was added. `i` selects the
-    function and the constant of the rounds."""
+def rnds4(abcd, w, i):
+    """Return the result of SHA1RNDS4: the lanes D, C, B, A after four rounds, the lowest lane
+    first. `w` has four schedule words; to the first of them, in lane 3, E was added. `i` selects
+    the function and the constant of the rounds."""
     f = (ch, lambda x, y, z: x ^ y ^ z, maj, lambda x, y, z: x ^ y ^ z)[i & 3]
     k = (0x5A827999, 0x6ED9EBA1, 0x8F1BBCDC, 0xCA62C1D6)[i & 3]      # SDM, SHA1RNDS4
     d, c, b, a = abcd
     e = a.like(0)
     for t in range(4):
-        a, b, c, d, e = rol(a, 5) + f(b, c, d) + wk[3 - t] + e + k, a, rol(b, 30), c, d
+        a, b, c, d, e = rol(a, 5) + f(b, c, d) + w[3 - t] + e + k, a, rol(b, 30), c, d
     return [d, c, b, a]
 
 

@@ -1,8 +1,8 @@
 """SSE4.1 and earlier: 128-bit vectors in legacy two-operand form.
 
-An instruction preserves the bits of its destination above the lowest 128. Memory operands must be
-aligned, except in unaligned moves. The semantics are those of Intel's Software Developer's Manual,
-volume 2.
+An instruction preserves the bits of its destination above the lowest 128. Memory operands of 128
+bits must be aligned, except in unaligned moves. The semantics are those of Intel's Software
+Developer's Manual, volume 2.
 """
 
 from dataclasses import replace
@@ -26,7 +26,7 @@ X = dict(V, preserves_upper=True)
 
 def legacy_form(row):
     """Return the legacy form of an AVX row: no v in the mnemonic, and the first source is the
-    destination."""
+    destination if there are more operands."""
     return replace(row, text=row.text.removeprefix("v").replace("{d}, {a}, ", "{d:=a}, "),
                    preserves_upper=True)
 

@@ -4,7 +4,7 @@ The semantics are those of Intel's Software Developer's Manual, volume 2. A 32-b
 upper half of its register.
 """
 
-from operator import and_, or_, xor
+from operator import add, and_, or_, sub, xor
 
 from ...spec.words import byteswap, rol, ror, shl, shr
 from . import Row
@@ -38,14 +38,13 @@ ROWS = (
     Row("movzx {d}, {m:8}", lambda m: m.joined([m, m.like(0, 56)]), flags=None, pattern=False),
     Row("bswap {d:=a}", byteswap, flags=None),
     # addition and subtraction
-    Row("add {d:=a}, {b}", lambda a, b: a + b, mem="b",
-        three_operand_form="lea {d}, [{a:r64} + {b:r64}]"),
-    Row("add {d:=a}, {i}", lambda a, i: a + i, three_operand_form="lea {d}, [{a:r64} + {i}]"),
-    Row("lea {d}, [{a:r64} + {b:r64}]", lambda a, b: a + b, flags=None, pattern=False),
-    Row("lea {d}, [{a:r64} + {i}]", lambda a, i: a + i, flags=None, pattern=False),
+    Row("add {d:=a}, {b}", add, mem="b", three_operand_form="lea {d}, [{a:r64} + {b:r64}]"),
+    Row("add {d:=a}, {i}", add, three_operand_form="lea {d}, [{a:r64} + {i}]"),
+    Row("lea {d}, [{a:r64} + {b:r64}]", add, flags=None, pattern=False),
+    Row("lea {d}, [{a:r64} + {i}]", add, flags=None, pattern=False),
     Row("lea {d}, {m}", lambda m: m, flags=None, pattern=False, is_address=True, widths=(64,)),
-    Row("sub {d:=a}, {b}", lambda a, b: a - b, mem="b", flags=sub_flags, pattern=False),
-    Row("sub {d:=a}, {i}", lambda a, i: a - i, flags=sub_flags, pattern=False),
+    Row("sub {d:=a}, {b}", sub, mem="b", flags=sub_flags, pattern=False),
+    Row("sub {d:=a}, {i}", sub, flags=sub_flags, pattern=False),
     # bitwise operations
     Row("and {d:=a}, {b}", and_, mem="b", flags=logic_flags(and_)),
     Row("and {d:=a}, {i}", and_, flags=logic_flags(and_)),
@@ -53,11 +52,11 @@ ROWS = (
     Row("xor {d:=a}, {b}", xor, mem="b", flags=logic_flags(xor)),
     Row("not {d:=a}", lambda a: ~a, flags=None),
     # rotations and shifts
-    Row("ror {d:=a}, {i}", lambda a, i: ror(a, i), rotation="ror"),
+    Row("ror {d:=a}, {i}", ror, rotation="ror"),
     Row("shrd {d:=a}, {b}, {i}", lambda a, b, i: shr(a, i) | shl(b, a.width - i), rotation="shrd"),
     Row("shld {d:=a}, {b}, {i}", lambda a, b, i: shl(a, i) | shr(b, a.width - i), rotation="shld"),
-    Row("shr {d:=a}, {i}", lambda a, i: shr(a, i)),
-    Row("shl {d:=a}, {i}", lambda a, i: shl(a, i)),
+    Row("shr {d:=a}, {i}", shr),
+    Row("shl {d:=a}, {i}", shl),
     # control, on public values only
     Row("cmp {a}, {b}", lambda a, b: None, mem="b", flags=sub_flags, pattern=False),
     Row("cmp {a}, {i}", lambda a, i: None, flags=sub_flags, pattern=False),
@@ -70,7 +69,7 @@ ROWS = (
     Row("test {a}, {i}", lambda a, i: None, flags=logic_flags(and_), pattern=False),
     Row("dec {d:=a}", lambda a: a - 1, flags=lambda a: {"Z": is_zero(a - 1)}, pattern=False),
     Row("inc {d:=a}", lambda a: a + 1, flags=lambda a: {"Z": is_zero(a + 1)}, pattern=False),
-    Row("rol {d:=a}, {i}", lambda a, i: rol(a, i), pattern=False),
+    Row("rol {d:=a}, {i}", rol, pattern=False),
     Row("xor {d:=a}, {i}", xor, flags=logic_flags(xor), pattern=False),
     Row("or {d:=a}, {i}", or_, flags=logic_flags(or_), pattern=False),
 )

@@ -5,9 +5,9 @@ Each JSON file holds one microarchitecture: {"schema": 4, "about": where the sea
 the default, "regions": {basic block: its fingerprint at the time of the search}, "machine", "date",
 "seconds" of search, "timed": number of orders timed, "tried": {"NAME=VALUE" of a rejected option
 value: time relative to the accepted value}, "alone": {basic block timed by itself: cycles per round
-before and after}, "before" and "after": cycles per byte of the default kernel and of this one,
-"command"}}, "orders": {fingerprint: sort keys of the instructions by group
-(compile/stored_orders.py)}}. A kernel's name is its file stem and kind, STEM/KIND.
+(`rounds` of tune/block_timing.py) before and after}, "before" and "after": cycles per byte of the
+default kernel and of this one, "command"}}, "orders": {fingerprint: sort keys of the instructions
+by group (compile/stored_orders.py)}}. A kernel's name is its file stem and kind, STEM/KIND.
 
 An order applies to every kernel that has a basic block with its fingerprint. It also applies to the
 kernel for which it was found if the fingerprint of the block has changed since, but not its groups.
@@ -30,8 +30,7 @@ from ... import files
 FOLDER = Path(__file__).resolve().parent
 SCHEMA = 4
 FIELDS: dict[str, Any] = {"hash": str, "isa": str, "n": int, "choices": dict, "regions": dict,
-                          "before": (int, float),
-                          "after": (int, float)}
+                          "before": (int, float), "after": (int, float)}
 
 
 class Unreadable(Exception):
@@ -63,11 +62,11 @@ def has_fields(data: Any, fields: Mapping[str, Any]) -> bool:
 
 
 def is_order(data: Any) -> bool:
-    """Return whether parsed JSON is a stored order: mnemonics of each group and a sort key for each
-    of them (compile/stored_orders.py)."""
+    """Return whether parsed JSON is a stored order (compile/stored_orders.py): under "rows",
+    strings of mnemonics; under "groups", groups that refer to these strings."""
     def is_group(entry: Any) -> bool:
-        """Return whether `entry` is a group of instructions: [strand, step, number of the round or
-        word, index of its mnemonics in data["rows"], list with a sort key of each mnemonic]."""
+        """Return whether `entry` is a group of instructions: [strand, step, number of the step,
+        index of its mnemonics in data["rows"], list with a sort key of each mnemonic]."""
         return (isinstance(entry, list) and len(entry) == 5
                 and all(map(isinstance, entry, (str, str, int, int, list)))
                 and 0 <= entry[3] < len(data["rows"]) and len(data["rows"][entry[3]].split())
@@ -96,8 +95,7 @@ def load(name: str) -> dict[str, Any]:
     fault = (f"is of schema {version}, and this program reads {SCHEMA}"
              if version not in (SCHEMA, None) else "is damaged")
     raise Unreadable(f"{path} {fault}. Take the file that belongs to this version, or move it "
-                     f"away: "
-                     f"`make tune UARCH={name}` writes a new one.")
+                     f"away: `make tune UARCH={name}` writes a new one.")
 
 
 def save(name: str, data: dict[str, Any]) -> None:
@@ -158,5 +156,4 @@ def tuned_values(name: str, key: tuple[str, str, int, int], fixed_values: Mappin
                        for option, value in fixed_values.items())]
     if not entries:
         return None
-    fastest = min(entries, key=lambda entry: float(entry["after"]))
-    return dict(fastest["choices"])
+    return dict(min(entries, key=lambda entry: entry["after"])["choices"])

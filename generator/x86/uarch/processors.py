@@ -110,7 +110,7 @@ def family_ranges(p: Processor) -> list[tuple[int, int, int]]:
     of models."""
     model_ranges: list[tuple[int, int, int]] = []
     for model in sorted(p.models):
-        follows = bool(model_ranges) and model_ranges[-1][2] == model - 1
+        follows = model_ranges and model_ranges[-1][2] == model - 1
         first = model_ranges.pop()[1] if follows else model
         model_ranges.append((p.family, first, model))
     return model_ranges

@@ -66,20 +66,25 @@ def check(data: Any, file_name: str) -> dict[str, Any]:
     return data
 
 
-@cache
-def load(name: str) -> Mapping[str, Mapping[str, CyclesBySize]]:
-    """Return hash -> kernel -> cycles per byte of the core `name`; empty if the core was not
-    measured. Raise Unusable if its file is damaged."""
-    path = FOLDER / f"{name}.json"
-    if not path.is_file():
-        return {}
+def read(path: Path) -> dict[str, Any]:
+    """Return the content of a core's file. Raise Unusable if it is damaged or of another schema."""
     try:
         data = json.loads(path.read_text(encoding="ascii"))
     except ValueError:
         raise Unusable(f"{path.name} is no JSON. Take it from git again, or measure "
                        f"anew.") from None
+    return check(data, path.name)
+
+
+@cache
+def load(name: str) -> Mapping[str, Mapping[str, CyclesBySize]]:
+    """Return hash -> kernel -> cycles per byte of the core `name`; empty if the core was not
+    measured. Raise Unusable if its file is damaged or of another schema."""
+    path = FOLDER / f"{name}.json"
+    if not path.is_file():
+        return {}
     return {hash: {kernel: tuple(cycles) for kernel, cycles in kernel_table.items()}
-            for hash, kernel_table in check(data, path.name)["kernels"].items()}
+            for hash, kernel_table in read(path)["kernels"].items()}
 
 
 def save(data: Mapping[str, Any]) -> Path:
@@ -124,8 +129,7 @@ def merge(name: str, bench: Mapping[str, Any]) -> dict[str, Any]:
     keeps its old cycles. Raise Unusable if the core's file has a wrong schema or damaged content.
     """
     path = FOLDER / f"{name}.json"
-    old = (check(json.loads(path.read_text(encoding="ascii")), path.name) if path.is_file()
-           else {"kernels": {}, "commands": []})
+    old = read(path) if path.is_file() else {"kernels": {}, "commands": []}
     kernels = old["kernels"]
     for hash, kernel, size_index, cycles in measured_figures(bench):
         kernel_table = kernels.setdefault(hash, {})
@@ -136,8 +140,10 @@ def merge(name: str, bench: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def main(arguments: list[str], stream: TextIO, source: str = "standard input") -> int:
-    """Run `nsms measured`: merge the benchmark's JSON from `stream` into the file of a core. The
-    first of `arguments`, if there is one, names the core. Return the exit status: 0, or 2 for
+    """Run `nsms measured`: merge the benchmark's JSON from `stream` into the file of a core.
+
+    The first of `arguments` names the core. Without arguments, it is the core that the JSON
+    describes, or this machine's if the JSON describes none. Return the exit status: 0, or 2 for
     unusable input. `source` is the name of the stream in messages."""
     try:
         bench = json.load(stream)
