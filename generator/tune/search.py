@@ -41,6 +41,7 @@ COMPARISON_SHARE, OPTIONS_SHARE = 0.2, 0.4
 BLOCK_TIME_SHARE = 0.5  # of the remaining time: for basic blocks timed alone
 INITIAL_ORDERS_SHARE = 0.3  # of a block's time: for its initial orders
 STAGE_ORDERS = (4, 2, 1)  # number of orders improved in each stage
+MAX_EXTRA_DRAWS = 8  # sets of MAX_CANDIDATES random orders drawn after the time for initial orders
 ratio_of = attrgetter("ratio")  # of a `CandidateOrder`
 ACCEPT_RATIO = 0.999  # of another kernel's time: a kernel below it counts as faster
 
@@ -217,7 +218,9 @@ class Search:
     def time_initial_keys(self, timing: BlockTiming, seconds: float) -> list[CandidateOrder]:
         """Return candidates for the initial sort keys of a block, with their times relative to the
         default order. The default order comes first, then stored orders and program order, then
-        random orders. These are drawn for `seconds`, or longer if there are still few."""
+        random orders. These are drawn for `seconds`. If there are still few then, up to
+        MAX_EXTRA_DRAWS more sets are drawn, because random orders may have no register allocation.
+        """
         began, name, default = time.monotonic(), timing.name, self.space.default_keys
         initial_keys = [default, self.space.load_keys(self.name),
                         self.space.load_keys(self.name, self.progress.orders),
@@ -227,7 +230,10 @@ class Search:
                                                        self.rng)
         pool = self.time_candidates(timing, encode_distinct(timing, initial_keys), QUICK_SAMPLES)
         least_count = len(initial_keys) + MAX_CANDIDATES
-        while time.monotonic() - began < seconds or len(pool) < least_count:
+        draws = 0
+        while time.monotonic() - began < seconds or (len(pool) < least_count
+                                                     and draws < MAX_EXTRA_DRAWS):
+            draws += 1
             key_sets = [next(random_keys) for _ in range(MAX_CANDIDATES)]
             pool += self.time_candidates(timing, [pool[0], *encode_distinct(timing, key_sets)],
                                          QUICK_SAMPLES)[1:]

@@ -14,6 +14,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from statistics import stdev
+from types import SimpleNamespace
+from typing import Any
 
 import oracle
 import pytest
@@ -633,6 +635,30 @@ def test_a_closer_look_takes_the_form_that_wins_in_another_order(
                             else [])
         search_of_options = option_search.OptionSearch(state, bench, random.Random(7), print)
         assert search_of_options.decide(plain, "chmaj", result, closer) is taken
+
+
+def test_a_block_of_which_no_random_order_can_be_allocated_is_searched_from_its_default_order(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    search_space = space.SearchSpace(CONFIG, "blocks")
+    draws = iter(range(1000))                              # an endless search fails instead
+
+    def unallocated() -> Iterator[space.Keys]:
+        for _ in draws:
+            yield {}
+        raise AssertionError("it draws random orders without end")
+
+    monkeypatch.setattr(search.initial_orders, "draw_initial_keys", lambda *_: unallocated())
+    monkeypatch.setattr(search, "encode_candidate", lambda target, keys: (
+        anneal.encode_candidate(target, keys) if keys else None))
+    monkeypatch.setattr(timer.Timer, "time_ratios",
+                        lambda self, base, codes, samples, blocks: [1.0] * len(codes))
+    searched: Any = SimpleNamespace(space=search_space, rng=random.Random(1), name="x",
+                                    timer=timer.Timer(tmp_path, 8, 64),
+                                    progress=SimpleNamespace(orders={}, alone={}, timed=0))
+    searched.time_candidates = search.Search.time_candidates.__get__(searched)
+    timing = search.BlockTiming(search_space, search_space.hot_blocks()[0])
+    pool = search.Search.time_initial_keys(searched, timing, 0)
+    assert pool and pool[0].keys == search_space.default_keys
 
 
 def test_every_step_of_the_search_keeps_what_is_computed(folder: Path) -> None:
