@@ -76,8 +76,8 @@ class ElfObject(ElfFile):
 
     def read_groups(self, symbols: list[ElfSymbol]) -> None:
         """Enter the sections of the COMDAT groups into `groups`. Record in the image a group whose
-        flags are not known or that shares a section with another group. Raise ObjectError for a
-        group without a signature.
+        size or flags are not known, or one with a section of a COMDAT group before it. Raise
+        ObjectError for a group without a signature.
         """
         for section in self.sections:
             if section.type == GROUP:

@@ -50,8 +50,9 @@ def generalise(task: Task, state: State) -> State:
     @cache
     def claim(word: Term, width: int = 0) -> Term:
         """Return the word with constants replaced by variables. `width`: bits of the integer
-        register that contains the word with zeros above it, or 0. Raise Refusal unless substituting
-        the constants again gives the original word, in its own width or that of the register.
+        register that contains the word with zeros above it, or 0; the result may have that width,
+        or else the word's. Raise Refusal unless the result has one of them, and gives the word
+        again when the constants are substituted for the variables.
         """
         claimed = guess_claim(algebra, word, variables, specification.width, width)
         instance = algebra.substitute(claimed, dict(constants))

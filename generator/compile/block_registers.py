@@ -187,7 +187,8 @@ class BlockRegisters:
             raise OutOfRegisters(
                 f"block {self.block.name}, instruction {n}: all {self.registers[register_class]} "
                 f"registers of class {register_class} are held by {names}, and "
-                f"{len(self.reserved)} by variables that are live through the block")
+                f"{sum(name == register_class for name, _ in self.reserved)} by variables that are "
+                "live through the block")
         victim = max(victims, key=lambda state: (state.next_use(n), state.memory is not None))
         register = victim.register
         assert register is not None

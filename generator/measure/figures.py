@@ -105,7 +105,7 @@ class Timing:
         [] for fewer than RULE.fewest pairs.
 
         Methods paper and speed have no pairs: the list repeats the ratio of `reported_time`
-        three times.
+        three times, or is [] if a time is missing.
         """
         if self.mode in ("paper", "speed"):
             this_time, other_time = self.reported_time, other.reported_time
@@ -150,9 +150,10 @@ def peer_ratios(t: Timing, timings: Sequence[Timing]) -> dict[str, list[float]]:
 
 
 def result_data(t: Timing, timings: Sequence[Timing]) -> dict[str, Any]:
-    """Return a timing as one result for JSON. If it is inconclusive or its digest is wrong, its
-    time per byte (method speed: bytes per second), quartiles and ratios are null. `timings`: all
-    timings, among them those of peers, for ratios."""
+    """Return a timing as one result for JSON. Method speed has bytes per second; the other methods
+    have the time per byte and its quartiles. These figures and the ratios are None if the timing is
+    inconclusive or the digest is wrong. `timings`: all timings, among them those of peers, for
+    ratios."""
     is_conclusive = t.is_right and t.is_conclusive
     data: dict[str, Any] = {"hash": t.hash, "mode": t.mode, "size": t.size, "name": t.name,
                             "ours": t.is_ours, "right": t.is_right}

@@ -204,7 +204,8 @@ class Schedule:
 
     def store_message_rows(self, rows: Sequence[Sequence[Node]], wk: Node) -> None:
         """Store W_t + K_t of the message rows, rows[register of a row][row], to the table at `wk`,
-        and set the schedule's variables to these rows and, at `retained_spans`, to pairs of them.
+        and set the schedule's variables to these rows and, for each t in `retained_spans`, to the
+        pair W_t, W_{t+1}.
         """
         for r in range(self.lay.rows):
             self.store_message_row([column[r] for column in rows], r, wk)

@@ -118,8 +118,8 @@ class LoadedBinary:
                          executable: bool, writable: bool) -> None:
         """Add a segment with `size` bytes in memory, of which the first `file_size` stand at
         `offset` of the file. Raise ObjectError if it has more bytes in the file than in memory, or
-        bytes that the file lacks. Raise ObjectError also if address and file offset differ modulo
-        PAGE, or if map_segment does."""
+        bytes that the file lacks. Raise ObjectError also if map_segment does, or if a segment with
+        bytes in the file has an address and a file offset that differ modulo PAGE."""
         if file_size > size or (offset - address) % PAGE and file_size:
             raise ObjectError(f"the segment at {address:#x} has more bytes in the file than in "
                               f"memory, or a file offset that no loader maps")

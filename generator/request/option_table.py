@@ -206,7 +206,7 @@ KERNEL_OPTIONS = (
     Option("layout",
            values_if({"packed": "every lane has a word",
                       "idle": "some lanes are unused, as in the paper's 3-SMS",
-                      "wide": "four words of each block, where packed has two"},
+                      "wide": "four words of each block in a register, where packed has two"},
                      has_wide_vectors, "wide"),
            "arrangement of message words in registers", applies=schedules_in_lanes),
     Option("gather",
