@@ -1,7 +1,7 @@
 // sha512_avx2_n1_bytes_wide_zen3.S, written by nsms: make gen HASH=sha512 ISA=avx2 N=1 LANE_ROT=bytes LAYOUT=wide UARCH=zen3
 //   LANE_ROT=bytes: a byte shuffle where the count is a multiple of 8, else two shifts and an XOR; LAYOUT=wide:
-//     four words of each block, where packed has two; UARCH=zen3: the options and orders that a search found on
-//     zen3
+//     four words of each block in a register, where packed has two; UARCH=zen3: the options and orders that a
+//     search found on zen3
 //
 // void nsms_sha512_blocks_avx2_n1_bytes_wide_zen3(uint64_t state[8], const void *data, size_t blocks);
 //   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash value after any number of blocks.

@@ -1,6 +1,6 @@
 // sha512_avx2_n1_wide_apart_zen4.S, written by nsms: make gen HASH=sha512 ISA=avx2 N=1 LAYOUT=wide CHMAJ=apart UARCH=zen4
-//   LAYOUT=wide: four words of each block, where packed has two; CHMAJ=apart: Ch and Maj as sums, e as a sum of
-//     its own and a as e - d + T_2; UARCH=zen4: the options and orders that a search found on zen4
+//   LAYOUT=wide: four words of each block in a register, where packed has two; CHMAJ=apart: Ch and Maj as sums,
+//     e as a sum of its own and a as e - d + T_2; UARCH=zen4: the options and orders that a search found on zen4
 //
 // void nsms_sha512_blocks_avx2_n1_wide_apart_zen4(uint64_t state[8], const void *data, size_t blocks);
 //   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash value after any number of blocks.
