@@ -1,7 +1,6 @@
 """Words in normal form. Input: widths, names and polynomials (polynomials.py). Output: `Term`s, one
-object for each normal form. Method: hash consing. This module has every operation that needs no
-addition: variables, constants, concatenation, shifts, rotations and Boolean operations. Sums are in
-normal.py.
+object for each normal form. Method: hash consing. This module has the operations without addition:
+variables, constants, concatenation, shifts, rotations and Boolean operations; normal.py has sums.
 """
 
 from __future__ import annotations

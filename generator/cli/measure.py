@@ -88,8 +88,7 @@ def tune(variables: dict[str, str], seconds: str | None, force: bool) -> int:
                       else ", ".join(config.stem for config in configs))
 
     def show_progress(text: str) -> None:
-        """Replace the progress line with a text that begins with the kernel's name, and record
-        this name for the message after an interruption."""
+        """Replace the progress line by `text`; record the kernel's name, which ends at a colon."""
         nonlocal current_search
         current_search = text.partition(":")[0]
         host.show_progress(text[:PROGRESS_COLUMNS])

@@ -114,6 +114,11 @@ def expected_bytes(f: Function, evaluation: IntegerEvaluation, blocks: int) -> b
     return b"".join(map(in_memory, f.expected_words(evaluation, blocks)))
 
 
+def interleave(values: Sequence[Sequence[Word]]) -> list[Word]:
+    """Return the words of several values: word i of all values, then word i + 1 of all."""
+    return [word for words in zip(*values) for word in words]
+
+
 def sample_calls(f: Function, draw: random.Random, counts: Sequence[int] = range(41),
                  strides: Sequence[int] = range(1, 9), tries: int = 4) -> Iterator[Call]:
     """Yield calls of a function on random data: arguments in C's order, and the bytes that the
@@ -133,10 +138,6 @@ def sample_calls(f: Function, draw: random.Random, counts: Sequence[int] = range
 
     def random_words(count: int) -> list[Word]:
         return [Word(draw.getrandbits(f.hash.WIDTH), f.hash.WIDTH) for _ in range(count)]
-
-    def interleave(values: Sequence[Sequence[Word]]) -> list[Word]:
-        """Return the words of several values: word i of all values, then word i + 1 of all."""
-        return [word for words in zip(*values) for word in words]
 
     def make_argument(p: Pointer, blocks: int) -> Argument:
         """Return the bytes of the buffer that `p` points to before a call with `blocks` blocks. A

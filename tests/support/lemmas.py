@@ -27,28 +27,7 @@ from generator.spec.words import to_signed
 Bit = frozenset[tuple[tuple[int, int], ...]]
 CONSTANT_0: Bit = frozenset()
 CONSTANT_1: Bit = frozenset({()})
-# number of polynomials whose bits are cached
-MAX_CACHED = 2000
-
-
-def bits_of(algebra: Algebra, polynomial: Polynomial, width: int) -> list[Bit]:
-    """Return the bits of a polynomial, least significant first."""
-    if isinstance(algebra, Recorder) and id(polynomial) in algebra.bits:
-        return algebra.bits[id(polynomial)][1]
-    bits: list[set[tuple[tuple[int, int], ...]]] = [set() for _ in range(width)]
-    for monomial, mask in polynomial.items():
-        factors = [divmod(factor, OFFSETS) for factor in monomial]
-        for j in range(width):
-            if mask >> j & 1:
-                bits[j].add(tuple(sorted({
-                    (source, (j + offset) % algebra.sources[source].width)
-                    for source, offset in factors})))
-    result = [frozenset(bit) for bit in bits]
-    if isinstance(algebra, Recorder):
-        if len(algebra.bits) == MAX_CACHED:
-            algebra.bits.clear()
-        algebra.bits[id(polynomial)] = polynomial, result
-    return result
+MAX_CACHED = 2000  # polynomials whose bits a Recorder remembers
 
 
 class Notes:
@@ -86,9 +65,26 @@ class Recorder(Algebra):
         self.notes, self.lemmas = notes, notes.lemmas
         # facts (kind, words ...) that nested operations of the current operation established
         self.facts: list[tuple[Any, ...]] = []
-        # id of a polynomial -> the polynomial, which keeps its id from use by another, and its bits
-        self.bits: dict[int, tuple[Polynomial, list[Bit]]] = {}
+        # (id of a polynomial, width) -> the polynomial, so that no other gets its id, and its bits
+        self.bits: dict[tuple[int, int], tuple[Polynomial, list[Bit]]] = {}
         super().__init__(halves)
+
+    def bits_of(self, polynomial: Polynomial, width: int) -> list[Bit]:
+        """Return the bits of a polynomial, least significant first."""
+        key = id(polynomial), width
+        if key not in self.bits:
+            if len(self.bits) == MAX_CACHED:
+                self.bits.clear()
+            bits: list[set[tuple[tuple[int, int], ...]]] = [set() for _ in range(width)]
+            for monomial, mask in polynomial.items():
+                factors = [divmod(factor, OFFSETS) for factor in monomial]
+                for j in range(width):
+                    if mask >> j & 1:
+                        bits[j].add(tuple(sorted({
+                            (source, (j + offset) % self.sources[source].width)
+                            for source, offset in factors})))
+            self.bits[key] = polynomial, [frozenset(bit) for bit in bits]
+        return self.bits[key][1]
 
     def note_bits(self, operation: str, *polynomials: list[Bit]) -> None:
         """Add a lemma for each bit position of three words, given by their bits: that the bit of
@@ -101,13 +97,13 @@ class Recorder(Algebra):
         p, q = x.polynomial, y.polynomial
         if len(p) + len(q) > MAX_MONOMIALS and x is not y:
             p, q = self._stand_in(x), self._stand_in(y)
-        self.note_bits("^", *(bits_of(self, each, x.width) for each in (p, q, out)))
+        self.note_bits("^", *(self.bits_of(each, x.width) for each in (p, q, out)))
         return out
 
     def _multiply(self, x: Term, y: Term) -> Polynomial:
         out = super()._multiply(x, y)
         if len(x.polynomial) * len(y.polynomial) <= MAX_MONOMIALS:
-            self.note_bits("&", *(bits_of(self, each, x.width)
+            self.note_bits("&", *(self.bits_of(each, x.width)
                                   for each in (x.polynomial, y.polynomial, out)))
         return out
 
@@ -370,9 +366,8 @@ def bit_terms(word: Term) -> list[Any]:
         return [bit for part in word.parts for bit in bit_terms(part)]
     if word.terms is not None and word._polynomial is None:
         return [(id(word), i) for i in range(word.width)]
-    algebra = word.algebra
-    assert isinstance(algebra, Algebra)
-    return bits_of(algebra, word.polynomial, word.width)
+    assert isinstance(word.algebra, Recorder)
+    return word.algebra.bits_of(word.polynomial, word.width)
 
 
 def positions(source: Sequence[Any], target: Sequence[Any]) -> tuple[int | None, ...]:
