@@ -36,7 +36,7 @@ def ran(folder: Path, *words: str, **environment: str) -> subprocess.CompletedPr
     (folder / "test_some.py").write_text(TESTS)
     return subprocess.run([sys.executable, "-m", "pytest", *words], cwd=folder, capture_output=True,
                           text=True,
-                          env={**os.environ, **environment})
+                          env={**os.environ, "PYTEST_ADDOPTS": "", **environment})
 
 
 def test_a_run_prints_its_progress_and_ends_with_a_summary(tmp_path: Path) -> None:

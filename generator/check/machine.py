@@ -110,9 +110,8 @@ class Machine(Operands):
             self.sse_with_dirty_halves.add(step.address)
         if row.flags is not None:
             state.flags = (row, args) if callable(row.flags) else None
-            flags_stay_secret = state.flags_secret and row.mnemonic not in ALL_FLAGS
-            secret_args = [a for a in args if isinstance(a, Term) and a.secret]
-            state.flags_secret = flags_stay_secret or bool(secret_args)
+            state.flags_secret = (state.flags_secret and row.mnemonic not in ALL_FLAGS
+                                  or any(isinstance(a, Term) and a.secret for a in args))
 
     def clear_gather_mask(self, state: State, step: Step, row: Row, args: tuple[Any, ...]) -> None:
         """Set the mask register of a gather instruction to zero, as the processor does.

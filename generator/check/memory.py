@@ -168,7 +168,8 @@ class Memory(ConstantMemory):
         for key in self.frame_bases:
             frame_bytes = memory_bytes.get(key, {})
             end = -RED_ZONE[self.abi] - self.bytes_above_stack(key, 0, stack)
-            for offset in [o for o in frame_bytes if o < end]:
+            for offset in [o for o, (word, _) in frame_bytes.items()
+                           if o < end and word is not self.discarded_byte]:
                 if frame_bytes[offset][0].secret:
                     frame_bytes[offset] = self.discarded_byte, 0
                 else:

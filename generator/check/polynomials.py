@@ -15,7 +15,10 @@ In a given bit j, different offsets mean different bits of the source. So two po
 if and only if all their bits are equal as XORs of ANDs of bits of sources.
 """
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable
+from functools import reduce
+from operator import or_
 from typing import Any
 
 from .frame import Refusal
@@ -41,6 +44,13 @@ def xor_polynomials(p: Polynomial, q: Polynomial) -> Polynomial:
     return total
 
 
+def join_polynomials(p: Polynomial, q: Polynomial) -> Polynomial:
+    """Add the polynomial q to p, and return p. No bit may be nonzero in both."""
+    for monomial, mask in q.items():
+        p[monomial] = p.get(monomial, 0) | mask
+    return p
+
+
 def multiply_polynomials(p: Polynomial, q: Polynomial) -> Polynomial:
     """Return the AND (product) of two polynomials: the XOR of the products of one monomial of each.
     """
@@ -55,10 +65,7 @@ def multiply_polynomials(p: Polynomial, q: Polynomial) -> Polynomial:
 
 def nonzero_bits(p: Polynomial) -> int:
     """Return the mask of the bits that are not the constant 0."""
-    mask = 0
-    for m_mask in p.values():
-        mask |= m_mask
-    return mask
+    return reduce(or_, p.values(), 0)
 
 
 def constant_ones(p: Polynomial) -> int:
@@ -73,7 +80,8 @@ class Polynomials:
     def __init__(self) -> None:
         """Create a table without sources."""
         self.sources: list[Any] = []
-        self._moved: dict[tuple[Monomial, int], Monomial] = {}
+        # n -> monomial -> result of `move`
+        self._moved: defaultdict[int, dict[Monomial, Monomial]] = defaultdict(dict)
         # number of table entries, which is the same on every machine; its value at the last check
         # of the limits
         self.weight = self.weight_checked = 0
@@ -100,24 +108,16 @@ class Polynomials:
 
     def move(self, monomial: Monomial, n: int) -> Monomial:
         """Return the monomial whose bit j is bit j + n of `monomial`."""
-        moved = self._moved.get((monomial, n))
-        if moved is None:
-            factors = []
-            for factor in monomial:
-                source, offset = divmod(factor, OFFSETS)
-                factors.append(OFFSETS * source + (offset + n) % self.sources[source].width)
-            moved = self._moved[monomial, n] = tuple(sorted(factors))
+        factors = (OFFSETS * source + (offset + n) % self.sources[source].width
+                   for source, offset in (divmod(factor, OFFSETS) for factor in monomial))
+        moved = self._moved[n][monomial] = tuple(sorted(factors))
         return moved
 
     def shift(self, p: Polynomial, n: int, width: int) -> Polynomial:
         """Return the polynomial shifted right by n bits, or left by -n, and cut to `width` bits."""
-        full, moved = (1 << width) - 1, self._moved.get
-        shifted: Polynomial = {}
-        for m, mask in p.items():
-            mask = (mask >> n if n >= 0 else mask << -n) & full
-            if mask:
-                shifted[moved((m, n)) or self.move(m, n)] = mask
-        return shifted
+        full, moved = (1 << width) - 1, self._moved[n].get
+        return {moved(m) or self.move(m, n): shifted_mask for m, mask in p.items()
+                if (shifted_mask := (mask >> n if n >= 0 else mask << -n) & full)}
 
     def sources_of(self, monomials: Iterable[Monomial]) -> list[Any]:
         """Return the sources of the monomials' factors, each once, in order of their numbers."""

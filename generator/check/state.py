@@ -58,7 +58,8 @@ class State:
 
     def registers(self, register_class: str) -> list[Term]:
         """Return the state's list of the contents of a class's registers: int, vec or mask."""
-        return {"int": self.ints, "vec": self.vecs, "mask": self.masks}[register_class]
+        return (self.ints if register_class == "int" else
+                self.vecs if register_class == "vec" else self.masks)
 
     def copy(self) -> State:
         """Return a copy that shares no mutable data with this state."""
@@ -106,7 +107,8 @@ class Operands:
         if isinstance(operand, int):
             return operand
         if isinstance(operand, Reg):
-            return state.registers(operand.register_class)[operand.number].cut(0, operand.width)
+            word = state.registers(operand.register_class)[operand.number]
+            return word if word.width == operand.width else word.cut(0, operand.width)
         if operand.vector:
             return self.read_gather(state, operand)
         return self.load_word(state, *self.locate_operand(state, operand), operand.size // 8)

@@ -16,6 +16,7 @@ from .polynomials import (
     Monomial,
     Polynomial,
     Polynomials,
+    join_polynomials,
     multiply_polynomials,
     nonzero_bits,
     xor_polynomials,
@@ -68,7 +69,8 @@ class Term:
     def secrecy(self) -> Secrecy:
         """Greatest secrecy of an input that the word depends on."""
         if self._secrecy is None:
-            self._secrecy = max((x.secrecy for x in self.components()), default=Secrecy.PUBLIC)
+            self._secrecy = (Secrecy.SECRET if any(x.secret for x in self.components()) else max(
+                (x.secrecy for x in self.components()), default=Secrecy.PUBLIC))
         return self._secrecy
 
     @property
@@ -142,8 +144,8 @@ class Term:
         if self.parts is not None:
             return algebra.join([self.cut(n, width - n), self.cut(0, n)]) if n else self
         p = self.polynomial
-        return algebra.of_polynomial(width, xor_polynomials(algebra.shift(p, n, width),
-                                                            algebra.shift(p, n - width, width)))
+        return algebra.of_polynomial(width, join_polynomials(algebra.shift(p, n, width),
+                                                             algebra.shift(p, n - width, width)))
 
     def shifted(self, n: int) -> Term:
         """Return the word shifted right by n bits, or left by -n; zeros enter. n is any integer."""
@@ -175,8 +177,7 @@ class Term:
             return piece
         if width > MAX_WIDTH:
             return algebra.join([self.cut(low, MAX_WIDTH), algebra.number(0, width - MAX_WIDTH)])
-        is_half = not low and width == 32 and self.width == 64
-        if self.terms is not None and is_half and algebra.halves:
+        if self.terms is not None and algebra.halves and (low, width, self.width) == (0, 32, 64):
             return algebra.low_half(self)
         return algebra.of_polynomial(width, algebra.shift(self.polynomial, low, width))
 
@@ -294,7 +295,7 @@ class Words(Polynomials):
         if width <= MAX_WIDTH:
             position, joined = 0, Polynomial()
             for part in flat:
-                joined = xor_polynomials(joined, self.shift(part.polynomial, -position, width))
+                join_polynomials(joined, self.shift(part.polynomial, -position, width))
                 position += part.width
             return self.of_polynomial(width, joined)
         if any(part.width < 32 for part in flat):

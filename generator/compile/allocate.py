@@ -187,7 +187,8 @@ class Allocator:
 
 
 def resolve_scratch_addresses(block: BasicBlock, integer_slot_bytes: int) -> BasicBlock:
-    """Return the block with each address in the scratch area as an offset from the stack pointer.
+    """Return the block in which the LEA of the scratch area's address, before it is aligned, refers
+    to the stack pointer. A block without such an instruction does not change.
 
     The area, with the bytes that align it, starts `integer_slot_bytes` bytes above the stack
     pointer. This number is known only after allocation.

@@ -219,7 +219,8 @@ def default_keys(config: KernelConfig, block: BasicBlock) -> list[float]:
 
 def order_blocks(program: Program, config: KernelConfig, kind: str) -> Program:
     """Return the program with the instructions of every basic block ordered: by the stored order of
-    the configuration's microarchitecture if it matches, else by default priorities.
+    the configuration's microarchitecture if it matches at least in part, else by default
+    priorities.
 
     Warn on stderr about each stored order that matches only in part, and about stored orders of
     blocks that the program does not have.

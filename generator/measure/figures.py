@@ -151,9 +151,9 @@ def peer_ratios(t: Timing, timings: Sequence[Timing]) -> dict[str, list[float]]:
 
 def result_data(t: Timing, timings: Sequence[Timing]) -> dict[str, Any]:
     """Return a timing as one result for JSON. Method speed has bytes per second; the other methods
-    have the time per byte and its quartiles. These figures and the ratios are None if the timing is
-    inconclusive or the digest is wrong. `timings`: all timings, among them those of peers, for
-    ratios."""
+    have the time per byte and its quartiles. All these figures and the ratios are None if the
+    timing is inconclusive or the digest is wrong, as `Timing.per_byte` is. `timings`: all timings,
+    among them those of peers, for ratios."""
     is_conclusive = t.is_right and t.is_conclusive
     data: dict[str, Any] = {"hash": t.hash, "mode": t.mode, "size": t.size, "name": t.name,
                             "ours": t.is_ours, "right": t.is_right}

@@ -34,13 +34,15 @@ class Word:
     def like(self, value: int, width: int | None = None) -> Word:
         """Return the constant `value` modulo 2^width, as a word of the same kind. The default of
         `width` is this word's width."""
-        width = width or self.width
-        return Word(value & (1 << width) - 1, width)
+        # not by the constructor, whose check costs time: the value is in range
+        width, word = width or self.width, object.__new__(Word)
+        word.value, word.width = value & (1 << width) - 1, width
+        return word
 
     def _operand_value(self, other: Word | int) -> int:
         """Return the value of the operand `other`; raise ValueError if it is a word of another
         width."""
-        if isinstance(other, int):
+        if not isinstance(other, Word):
             return other
         if other.width != self.width:
             raise ValueError(f"words of {self.width} and {other.width} bits do not mix")

@@ -43,8 +43,8 @@ def describe_this_processor() -> str:
 
 def describe_origin(name: str) -> str:
     """Return the comment for the file of orders of microarchitecture `name`: the processor on which
-    they were found. If only its features identify it as `name`, while its family and model numbers
-    are those of another microarchitecture, the comment also has these features."""
+    they were found, which is this one. If only its features identify it as `name`, and not its
+    family and model numbers, the comment also has these features."""
     processor, origin = identify_core(), f"found on {describe_this_processor()}"
     if processor.name == name and identify_core(features=False) != processor:
         flags = read_cpuinfo().get("flags", "").split()

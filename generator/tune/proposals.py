@@ -52,8 +52,8 @@ def align_roles(space: SearchSpace, name: str, keys: Sequence[float],
 def shift_roles(space: SearchSpace, name: str, keys: Sequence[float],
                 rng: random.Random) -> list[float]:
     """Return sort keys in which the instructions of one to three roles stand earlier or later, by
-    the same distance in every round. If the block has no roles, the result is that of
-    `shift_instructions`."""
+    the same distance in every round of one sequence of rounds, drawn at random from the block's. If
+    the block has no roles, the result is that of `shift_instructions`."""
     if not space.rounds[name]:
         return shift_instructions(space, name, keys, rng)
     new_keys = list(keys)

@@ -35,16 +35,21 @@ def assemble_with_nasm(path, target):
     return target.read_bytes()
 
 
+STEPS = {}  # bytes of an instruction -> one of its steps
+
+
 def reachable_steps(data, symbol):
-    """Return (bytes, step) of the reachable instructions, without NOPs."""
+    """Return (bytes, step) of the reachable instructions, without NOPs. Of several instructions of
+    equal bytes, which differ in nothing but addresses, all have the step of the first."""
     image = objects.load(data)
     program = Disassembly(image, image.address_of(symbol))
     out = []
     for address in program.reachable_addresses:
-        step = program.step_at(address)
-        if step.mnemonic != "nop":
-            section = image.section_at(address)
-            out.append((bytes(section.data[address - section.address:][:step.length]), step))
+        code = image.read_bytes(address, program.instruction_at(address).len)
+        if code not in STEPS:
+            STEPS[code] = program.step_at(address)
+        if STEPS[code].mnemonic != "nop":
+            out.append((code, STEPS[code]))
     return out
 
 

@@ -70,10 +70,11 @@ def random_bytes(draw: Any, count: int, size: int) -> Any:
 def states(form: Form, step: Any, draw: Any, count: int) -> tuple[Any, Any]:
     """Return random (guests, memories); values that VEX must know are equal in all, and gathers
     stay inside the memory."""
-    guest = np.zeros((count, vex.GUEST), np.uint8)
+    guest, end = np.zeros((count, vex.GUEST), np.uint8), 0
+    contents = random_bytes(draw, count, sum(map(size_of, REGISTERS)))
     for name in REGISTERS:
-        at = vex.register_offset(name)
-        guest[:, at:at + size_of(name)] = random_bytes(draw, count, size_of(name))
+        at, start, end = vex.register_offset(name), end, end + size_of(name)
+        guest[:, at:at + size_of(name)] = contents[:, start:end]
     memory = random_bytes(draw, count, MEMORY_BYTES)
     for name, value in (("r8", BASE), ("dflag", 1), ("rip", 0x400000), ("cc_op", vex.COPY)):
         guest[:, vex.register_offset(name):vex.register_offset(name)
