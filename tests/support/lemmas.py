@@ -77,12 +77,12 @@ class Recorder(Algebra):
                 self.bits.clear()
             bits: list[set[tuple[tuple[int, int], ...]]] = [set() for _ in range(width)]
             for monomial, mask in polynomial.items():
-                factors = [divmod(factor, OFFSETS) for factor in monomial]
+                factors = [(source, offset, self.sources[source].width) for source, offset in
+                           (divmod(factor, OFFSETS) for factor in monomial)]
                 for j in range(width):
                     if mask >> j & 1:
-                        bits[j].add(tuple(sorted({
-                            (source, (j + offset) % self.sources[source].width)
-                            for source, offset in factors})))
+                        bits[j].add(tuple(sorted({(source, (j + offset) % size)
+                                                  for source, offset, size in factors})))
             self.bits[key] = polynomial, [frozenset(bit) for bit in bits]
         return self.bits[key][1]
 
@@ -385,12 +385,14 @@ def numbered(*bits: Bit) -> tuple[tuple[tuple[int, ...], ...], ...]:
     marks: dict[tuple[int, int], list[tuple[int, int]]] = {}
     for index, bit in enumerate(bits):
         for monomial in bit:
+            mark = index, len(monomial)
             for atom in monomial:
-                marks.setdefault(atom, []).append((index, len(monomial)))
-    order = {atom: i
-             for i, atom in enumerate(sorted(marks, key=lambda atom: (sorted(marks[atom]), atom)))}
-    return tuple(tuple(sorted(tuple(sorted(order[atom] for atom in monomial))
-                              for monomial in bit)) for bit in bits)
+                marks.setdefault(atom, []).append(mark)
+    # lists, because generators take twice the time of this function, which is called most
+    ranks = sorted([(sorted(marks_of_atom), atom) for atom, marks_of_atom in marks.items()])
+    order = {atom: i for i, (_, atom) in enumerate(ranks)}
+    return tuple([tuple(sorted([tuple(sorted([order[atom] for atom in monomial]))
+                                for monomial in bit])) for bit in bits])
 
 
 def _rotated(original: Any) -> Any:
