@@ -1,7 +1,7 @@
 // sha1_x64_rounds.S, written by nsms: make gen HASH=sha1 ISA=x64 KIND=rounds
 //
 // void nsms_sha1_rounds_x64(uint32_t state[5], const uint32_t *wk, size_t stride);
-//   SHA-1: one compression that reads W_t + K_t at wk[t*stride].
+//   SHA-1: one compression that reads W_t + K_t at wk[t*stride]; stride >= 1.
 //   Reads 20 bytes at state and 80 words of 4 bytes at wk, stride words apart; writes 20 bytes at state.
 //   Arguments: state, wk, stride in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 939 instructions (System V), 15 integer registers, 0 spills,
@@ -26,7 +26,7 @@
 //   parameters:
 //     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
 //     - {name: wk, sysv: rsi, win64: rdx, type: buffer, bytes: 4 * (79 * stride + 1), align: 4, access: read}
-//     - {name: stride, sysv: rdx, win64: r8, type: size_t, unit: words}
+//     - {name: stride, sysv: rdx, win64: r8, type: size_t, unit: words, minimum: 1}
 //   stack_bytes: {sysv: 56, win64: 72}
 //   features: []
 //

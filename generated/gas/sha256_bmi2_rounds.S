@@ -1,7 +1,7 @@
 // sha256_bmi2_rounds.S, written by nsms: make gen HASH=sha256 ISA=bmi2 KIND=rounds
 //
 // void nsms_sha256_rounds_bmi2(uint32_t state[8], const uint32_t *wk, size_t stride);
-//   SHA-224, SHA-256: one compression that reads W_t + K_t at wk[t*stride].
+//   SHA-224, SHA-256: one compression that reads W_t + K_t at wk[t*stride]; stride >= 1.
 //   Reads 32 bytes at state and 64 words of 4 bytes at wk, stride words apart; writes 32 bytes at state.
 //   Arguments: state, wk, stride in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 493 instructions (System V), 15 integer registers, 16 spills,
@@ -32,7 +32,7 @@
 //   parameters:
 //     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
 //     - {name: wk, sysv: rsi, win64: rdx, type: buffer, bytes: 4 * (63 * stride + 1), align: 4, access: read}
-//     - {name: stride, sysv: rdx, win64: r8, type: size_t, unit: words}
+//     - {name: stride, sysv: rdx, win64: r8, type: size_t, unit: words, minimum: 1}
 //   stack_bytes: {sysv: 104, win64: 120}
 //   features: [bmi1, bmi2]
 //

@@ -78,7 +78,7 @@ void nsms_sha1_blocks_avx512_n16(uint32_t state[5], const void *data, size_t blo
 /* W_t + K_t of 16 blocks, wk[t*16 + j] for block j; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha1_schedule_avx512_n16(uint32_t *wk, const void *data);
 
-/* one compression, W_t + K_t at wk[t*stride]; needs bmi1, bmi2 */
+/* one compression, W_t + K_t at wk[t*stride], stride >= 1; needs bmi1, bmi2 */
 void nsms_sha1_rounds_bmi2(uint32_t state[5], const uint32_t *wk, size_t stride);
 
 /* any number of blocks; needs bmi1, bmi2 */
@@ -120,7 +120,7 @@ void nsms_sha1_schedule_sse41_n4(uint32_t *wk, const void *data);
 /* W_t + K_t of 4 blocks, wk[t*4 + j] for block j; needs ssse3 */
 void nsms_sha1_schedule_sse41_n4_shift_add_zen4(uint32_t *wk, const void *data);
 
-/* one compression, W_t + K_t at wk[t*stride]; needs nothing beyond x86-64 */
+/* one compression, W_t + K_t at wk[t*stride], stride >= 1; needs nothing beyond x86-64 */
 void nsms_sha1_rounds_x64(uint32_t state[5], const uint32_t *wk, size_t stride);
 
 /* any number of blocks; needs nothing beyond x86-64 */
@@ -234,7 +234,7 @@ void nsms_sha256_blocks_avx512_n16_ror_lane_shld_lanes_shuffle_xor_double_nested
 /* W_t + K_t of 16 blocks, wk[t*16 + j] for block j; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha256_schedule_avx512_n16(uint32_t *wk, const void *data);
 
-/* one compression, W_t + K_t at wk[t*stride]; needs bmi1, bmi2 */
+/* one compression, W_t + K_t at wk[t*stride], stride >= 1; needs bmi1, bmi2 */
 void nsms_sha256_rounds_bmi2(uint32_t state[8], const uint32_t *wk, size_t stride);
 
 /* any number of blocks; needs bmi1, bmi2 */
@@ -282,7 +282,7 @@ void nsms_sha256_pairs_shani_m4_lanes(void *digests, const void *nodes, size_t c
 /* digests of nodes of two digests each, 4 at once; digests may be nodes; needs avx, avx512bw, avx512f, avx512vl, sha_ni */
 void nsms_sha256_pairs_shani_m4_zen4_lanes(void *digests, const void *nodes, size_t count);
 
-/* one compression, W_t + K_t at wk[t*stride]; needs sha_ni, sse4_1 */
+/* one compression, W_t + K_t at wk[t*stride], stride >= 1; needs sha_ni, sse4_1 */
 void nsms_sha256_rounds_shani(uint32_t state[8], const uint32_t *wk, size_t stride);
 
 /* any number of blocks; needs sha_ni, ssse3 */
@@ -321,7 +321,7 @@ void nsms_sha256_blocks_sse41_n4(uint32_t state[8], const void *data, size_t blo
 /* W_t + K_t of 4 blocks, wk[t*4 + j] for block j; needs ssse3 */
 void nsms_sha256_schedule_sse41_n4(uint32_t *wk, const void *data);
 
-/* one compression, W_t + K_t at wk[t*stride]; needs nothing beyond x86-64 */
+/* one compression, W_t + K_t at wk[t*stride], stride >= 1; needs nothing beyond x86-64 */
 void nsms_sha256_rounds_x64(uint32_t state[8], const uint32_t *wk, size_t stride);
 
 /* any number of blocks; needs nothing beyond x86-64 */
@@ -453,7 +453,7 @@ void nsms_sha512_blocks_avx512_n8_lanes_shuffle_insert_zen4(uint64_t state[8], c
 /* W_t + K_t of 8 blocks, wk[t*8 + j] for block j; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha512_schedule_avx512_n8(uint64_t *wk, const void *data);
 
-/* one compression, W_t + K_t at wk[t*stride]; needs bmi1, bmi2 */
+/* one compression, W_t + K_t at wk[t*stride], stride >= 1; needs bmi1, bmi2 */
 void nsms_sha512_rounds_bmi2(uint64_t state[8], const uint64_t *wk, size_t stride);
 
 /* any number of blocks; needs bmi1, bmi2 */
@@ -468,7 +468,7 @@ void nsms_sha512_schedule_bmi2_n1(uint64_t *wk, const void *data);
 /* W_t + K_t of a block, wk[t]; needs bmi2 */
 void nsms_sha512_schedule_bmi2_n1_apart_goldencove(uint64_t *wk, const void *data);
 
-/* one compression, W_t + K_t at wk[t*stride]; needs avx, avx2, sha512 */
+/* one compression, W_t + K_t at wk[t*stride], stride >= 1; needs avx, avx2, sha512 */
 void nsms_sha512_rounds_sha512ni(uint64_t state[8], const uint64_t *wk, size_t stride);
 
 /* any number of blocks; needs avx, avx2, sha512 */
@@ -489,7 +489,7 @@ void nsms_sha512_blocks_sse41_n2(uint64_t state[8], const void *data, size_t blo
 /* W_t + K_t of 2 blocks, wk[t*2 + j] for block j; needs ssse3 */
 void nsms_sha512_schedule_sse41_n2(uint64_t *wk, const void *data);
 
-/* one compression, W_t + K_t at wk[t*stride]; needs nothing beyond x86-64 */
+/* one compression, W_t + K_t at wk[t*stride], stride >= 1; needs nothing beyond x86-64 */
 void nsms_sha512_rounds_x64(uint64_t state[8], const uint64_t *wk, size_t stride);
 
 /* any number of blocks; needs nothing beyond x86-64 */

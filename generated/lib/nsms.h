@@ -386,7 +386,7 @@ void nsms_sha1_blocks_avx512_n16(uint32_t state[5], const void *data, size_t blo
 /* W_t + K_t of 16 blocks, wk[t*16 + j] for block j; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha1_schedule_avx512_n16(uint32_t *wk, const void *data);
 
-/* one compression, W_t + K_t at wk[t*stride]; needs bmi1, bmi2 */
+/* one compression, W_t + K_t at wk[t*stride], stride >= 1; needs bmi1, bmi2 */
 void nsms_sha1_rounds_bmi2(uint32_t state[5], const uint32_t *wk, size_t stride);
 
 /* 2 messages at once, any number of blocks of each; needs sha_ni, sse4_1, ssse3 */
@@ -407,7 +407,7 @@ void nsms_sha1_blocks_sse41_n4_shift_add_zen4(uint32_t state[5], const void *dat
 /* W_t + K_t of 4 blocks, wk[t*4 + j] for block j; needs ssse3 */
 void nsms_sha1_schedule_sse41_n4_shift_add_zen4(uint32_t *wk, const void *data);
 
-/* one compression, W_t + K_t at wk[t*stride]; needs nothing beyond x86-64 */
+/* one compression, W_t + K_t at wk[t*stride], stride >= 1; needs nothing beyond x86-64 */
 void nsms_sha1_rounds_x64(uint32_t state[5], const uint32_t *wk, size_t stride);
 
 /* any number of blocks; needs nothing beyond x86-64 */
@@ -449,7 +449,7 @@ void nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove(uint32_t state
 /* any number of blocks, 16 scheduled at a time; needs avx, avx512bw, avx512f, avx512vl, bmi1, bmi2 */
 void nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove(uint32_t state[8], const void *data, size_t blocks);
 
-/* one compression, W_t + K_t at wk[t*stride]; needs bmi1, bmi2 */
+/* one compression, W_t + K_t at wk[t*stride], stride >= 1; needs bmi1, bmi2 */
 void nsms_sha256_rounds_bmi2(uint32_t state[8], const uint32_t *wk, size_t stride);
 
 /* SHA-256(SHA-256(m)) of a message m of exactly 64 bytes (Bitcoin's double SHA-256), any number of them, 4 at once; needs avx, avx512bw, avx512f, avx512vl, sha_ni */
@@ -476,7 +476,7 @@ void nsms_sha256_pairs_shani_m3_zen3(void *digests, const void *nodes, size_t co
 /* digests of nodes of two digests each, 4 at once; digests may be nodes; needs avx, avx512bw, avx512f, avx512vl, sha_ni */
 void nsms_sha256_pairs_shani_m4_zen4_lanes(void *digests, const void *nodes, size_t count);
 
-/* one compression, W_t + K_t at wk[t*stride]; needs sha_ni, sse4_1 */
+/* one compression, W_t + K_t at wk[t*stride], stride >= 1; needs sha_ni, sse4_1 */
 void nsms_sha256_rounds_shani(uint32_t state[8], const uint32_t *wk, size_t stride);
 
 /* any number of blocks; needs sha_ni, ssse3 */
@@ -500,7 +500,7 @@ void nsms_sha256_blocks_sse41_n1_shift_or_nested_zen4(uint32_t state[8], const v
 /* W_t + K_t of a block, wk[t]; needs ssse3 */
 void nsms_sha256_schedule_sse41_n1_shift_or_nested_zen4(uint32_t *wk, const void *data);
 
-/* one compression, W_t + K_t at wk[t*stride]; needs nothing beyond x86-64 */
+/* one compression, W_t + K_t at wk[t*stride], stride >= 1; needs nothing beyond x86-64 */
 void nsms_sha256_rounds_x64(uint32_t state[8], const uint32_t *wk, size_t stride);
 
 /* any number of blocks; needs nothing beyond x86-64 */
@@ -557,10 +557,10 @@ void nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove(uint64_t state[8], cons
 /* any number of blocks, 8 scheduled at a time; needs avx, avx2, avx512bw, avx512dq, avx512f, avx512vl, bmi1, bmi2 */
 void nsms_sha512_blocks_avx512_n8_lanes_shuffle_insert_zen4(uint64_t state[8], const void *data, size_t blocks);
 
-/* one compression, W_t + K_t at wk[t*stride]; needs bmi1, bmi2 */
+/* one compression, W_t + K_t at wk[t*stride], stride >= 1; needs bmi1, bmi2 */
 void nsms_sha512_rounds_bmi2(uint64_t state[8], const uint64_t *wk, size_t stride);
 
-/* one compression, W_t + K_t at wk[t*stride]; needs avx, avx2, sha512 */
+/* one compression, W_t + K_t at wk[t*stride], stride >= 1; needs avx, avx2, sha512 */
 void nsms_sha512_rounds_sha512ni(uint64_t state[8], const uint64_t *wk, size_t stride);
 
 /* any number of blocks; needs avx, avx2, sha512 */
@@ -575,7 +575,7 @@ void nsms_sha512_blocks_sse41_n1(uint64_t state[8], const void *data, size_t blo
 /* W_t + K_t of a block, wk[t]; needs ssse3 */
 void nsms_sha512_schedule_sse41_n1(uint64_t *wk, const void *data);
 
-/* one compression, W_t + K_t at wk[t*stride]; needs nothing beyond x86-64 */
+/* one compression, W_t + K_t at wk[t*stride], stride >= 1; needs nothing beyond x86-64 */
 void nsms_sha512_rounds_x64(uint64_t state[8], const uint64_t *wk, size_t stride);
 
 /* any number of blocks; needs nothing beyond x86-64 */

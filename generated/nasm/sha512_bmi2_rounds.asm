@@ -1,7 +1,7 @@
 ; sha512_bmi2_rounds.asm, written by nsms: make gen HASH=sha512 ISA=bmi2 KIND=rounds
 ;
 ; void nsms_sha512_rounds_bmi2(uint64_t state[8], const uint64_t *wk, size_t stride);
-;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: one compression that reads W_t + K_t at wk[t*stride].
+;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: one compression that reads W_t + K_t at wk[t*stride]; stride >= 1.
 ;   Reads 64 bytes at state and 80 words of 8 bytes at wk, stride words apart; writes 64 bytes at state.
 ;   Arguments: state, wk, stride in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 496 instructions (System V), 15 integer registers, 16 spills,
@@ -32,7 +32,7 @@
 ;   parameters:
 ;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
 ;     - {name: wk, sysv: rsi, win64: rdx, type: buffer, bytes: 8 * (79 * stride + 1), align: 8, access: read}
-;     - {name: stride, sysv: rdx, win64: r8, type: size_t, unit: words}
+;     - {name: stride, sysv: rdx, win64: r8, type: size_t, unit: words, minimum: 1}
 ;   stack_bytes: {sysv: 104, win64: 120}
 ;   features: [bmi1, bmi2]
 ;

@@ -166,8 +166,10 @@ def bench(variables: dict[str, str], uarch: str | None, sizes: str | None, secon
                        "nothing there. Try HASH, ISA and SIZES.")
     uarch = None if uarch is None else processor_name(uarch)
     if method in ("many", "crossover", "short") and (isa, n, uarch) != (None, None, None):
-        raise Rejected(f"METHOD={method} measures the library, which selects its kernels, so ISA, "
-                       f"N and UARCH mean nothing there. Try HASH and SIZES"
+        measured = ("each kernel of the library" if method == "crossover" else
+                    "the library, which selects its kernels")
+        raise Rejected(f"METHOD={method} measures {measured}, so ISA, N and UARCH mean nothing "
+                       "there. Try HASH and SIZES"
                        + ("." if method == "crossover" else ", or NSMS_KERNEL=avx2_m8 in the "
                                                             "environment."))
     request = bench.BenchRequest(selection.hash, isa, n, uarch, parse_numbers("SIZES", sizes),

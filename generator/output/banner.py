@@ -165,12 +165,13 @@ def memory_lines(functions: Sequence[Function], may_overlap: bool) -> list[str]:
 def parameter_fields(f: Function, parameter: Pointer | Number) -> dict[str, object]:
     """Return the contract's fields of one parameter of a function. A buffer has type, size in
     bytes, alignment and access; for an array of pointers, these are followed by size, alignment and
-    access of the targets. A number has type and unit."""
+    access of the targets. A number has type and unit, and a stride of words its minimum."""
     if isinstance(parameter, Number):
         counted = ("messages" if f.is_message_array else "nodes" if f.kind.is_tree_node
                    else "iterations" if f.kind.iterates else "blocks")
         unit = {"blocks": counted, "stride": "words", "distance": "bytes"}[parameter.quantity]
-        return {"type": "size_t", "unit": unit}
+        minimum = {"minimum": 1} if parameter.quantity == "stride" else {}
+        return {"type": "size_t", "unit": unit, **minimum}
     access = "write" if not parameter.is_input else "read-write" if parameter.written else "read"
     fields = {"type": "buffer", "bytes": buffer_bytes(f, parameter), "align": parameter.align,
               "access": access}

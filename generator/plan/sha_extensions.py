@@ -164,7 +164,7 @@ class ShaExtensions(RoundEngine):
         return self.from_rows(graph, rows)
 
     def store_state(self, graph: DataflowGraph, state: Halves) -> None:
-        """Store a hash value to memory at `state`."""
+        """Store the hash value `state` to memory, at the kernel's parameter of that name."""
         offset = 0
         for row, kind in zip(self.to_rows(graph, state), (self.kind, self.second_row_kind)):
             address = graph.address("state", kind.size, offset)

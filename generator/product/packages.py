@@ -78,9 +78,9 @@ def check_package_request(language: str, request: Request, lib: str | None, synt
 
 
 def with_language_names(family: str, hash: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the templates' values of one hash of a family: those in `hash`, from
-    library.library_scope, the hash's names in other languages, and "words", its initial hash value
-    as hexadecimal numbers."""
+    """Return the templates' values of one hash of a family: those of `hash`, which
+    library.library_scope made; the hash's names in other languages; and "words", its initial hash
+    value as hexadecimal numbers."""
     module = hashes.load(family)
     words = [f"0x{x:0{module.WIDTH // 4}x}" for x in module.INITIAL[hash["c"].replace("_", "-")]]
     return {**hash, **DATA["hashes"][hash["c"]], "words": words}

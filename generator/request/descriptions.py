@@ -73,7 +73,8 @@ BRIEF: dict[str, Callable[[Function], str]] = {
     "schedule": lambda f: (f"{schedule_word_name(f, 't')} of "
                            + (f"{f.n} blocks, wk[t*{f.n} + j] for block j" if f.n > 1
                               else "a block, wk[t]")),
-    "rounds": lambda f: f"one compression, {schedule_word_name(f, 't')} at wk[t*stride]",
+    "rounds": lambda f: (f"one compression, {schedule_word_name(f, 't')} at wk[t*stride], "
+                         "stride >= 1"),
     "fixed": lambda f: describe_message(f.hash, f.message_shape)[0].rstrip(";.") + (
         f", any number of them, {f.m} at once" if f.is_message_array else ""),
     "multi": lambda f: f"{f.m} messages at once, any number of blocks of each",
@@ -89,7 +90,7 @@ SENTENCES: Mapping[str, Callable[[Function], tuple[str, ...]]] = {
                          *([f"the schedules of {f.n} blocks at a time are computed together."]
                            if f.n > 1 else [])),
     "rounds": lambda f: (f"{hash_names(f)}: one compression that reads "
-                         f"{schedule_word_name(f, 't')} at wk[t*stride].",),
+                         f"{schedule_word_name(f, 't')} at wk[t*stride]; stride >= 1.",),
     "fixed": lambda f: (*describe_message(f.hash, f.message_shape),
                         *(describe_array(f) if f.is_message_array else ())),
     "multi": lambda f: (f"{hash_names(f)}: the intermediate hash values of {f.m} messages after "

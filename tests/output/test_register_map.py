@@ -167,6 +167,9 @@ def test_a_contract_states_what_the_function_is_proved_to_access() -> None:
     assert ("- {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, "
             "access: read}" in contract)
     assert "- {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}" in contract
+    rounds = kernel_function(config, "rounds")
+    assert banner.parameter_fields(rounds, rounds.parameters[-1]) == {
+        "type": "size_t", "unit": "words", "minimum": 1}
     for program, layout, f in zip(programs, frames, functions, strict=True):
         part = contract.partition(f"- name: {program.symbol}\n")[2].partition("- name:")[0]
         assert f"  signature: {program.prototype}\n" in part
