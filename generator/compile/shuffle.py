@@ -117,9 +117,9 @@ def find_shuffle(isa: ISA, kind: ValueKind, sources: Sources,
 
 def shuffles_of_row(row: Row, kind: ValueKind,
                     sources: Sources) -> Iterator[tuple[Shuffle, list[Any]]]:
-    """Yield (shuffle, label of each byte of its result) for each order of the arguments as operands
-    of `row`, and each immediate. Every argument occurs in an order at least once. `sources`: as for
-    find_shuffle."""
+    """Yield (shuffle, label of each byte of its result) for each choice of sources as operands of
+    `row` in which every source occurs at least once, and for each immediate. `kind`: the kind of
+    the result; `sources`: as for find_shuffle."""
     classes = [row.class_of(o.name, kind.size) for o in row.reads if o.name != "i"]
     for order in product(range(len(sources)), repeat=len(classes)):
         if len(set(order)) == len(sources) and all(

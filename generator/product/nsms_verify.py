@@ -139,8 +139,8 @@ def code_without_stack_check(binary: LoadedBinary, address: int, code: bytes,
 
 def first_difference(noun: str, first: int, actual_bytes: bytes, proved_bytes: bytes) -> str:
     """Return a phrase for the first 4-byte word in which the bytes of a file differ from the proved
-    ones. If the file has fewer bytes, the phrase says so. `noun`: the bytes' name in the phrase;
-    `first`: offset of the first byte, for the phrase."""
+    ones, which they must do. If the file has fewer bytes, the phrase says so. `noun`: the bytes'
+    name in the phrase; `first`: offset of the first byte, for the phrase."""
     if len(actual_bytes) < len(proved_bytes):
         return f"{noun}: there are {len(actual_bytes)} bytes where {len(proved_bytes)} were proved"
     offset = (next(i for i in range(len(proved_bytes)) if actual_bytes[i] != proved_bytes[i]) // 4

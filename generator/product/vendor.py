@@ -204,10 +204,10 @@ def verifier_files(folder: Path, entries: Sequence[Entry]) -> dict[str, bytes]:
 
 
 def with_bounds(entries: Sequence[Entry], prefix: str) -> list[Entry]:
-    """Return manifest entries of Go's texts with their fields "bounds" and "bytes" set. By these,
-    kernels are ranked on processors that were not measured. A missing value is copied from the
-    committed kernel with the same symbol but for the prefix; it is None if there is none. `prefix`:
-    start of the entries' symbols."""
+    """Return manifest entries of files in Go's syntax with their fields "bounds" and "bytes" set.
+    By these, kernels are ranked on processors that were not measured. A missing value is copied
+    from the committed kernel with the same symbol but for the prefix; it is None if there is none.
+    `prefix`: start of the entries' symbols."""
     committed_by_symbol = {e["symbol"].removeprefix("nsms_"): e for e in committed_entries()}
     return [e | {name: e.get(name) or committed_by_symbol.get(
         e["symbol"].removeprefix(prefix), {}).get(name) for name in ("bounds", "bytes")}
