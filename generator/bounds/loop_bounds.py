@@ -87,7 +87,7 @@ def contention_cycles(inputs: Sequence[int], costs: Sequence[ClassCost | None],
     latest = 0
     for cost, ready in ready_by_cost.items():
         ((ports, operations),) = cost.ports
-        # `rest` other instructions are ready at this cycle or later: they use the ports after it.
+        # `rest` other instructions are ready at this cycle or later and need the ports, too.
         for rest, end in enumerate(sorted(ready, reverse=True)):
             latest = max(latest, end + rest * operations // len(ports))
     return latest

@@ -65,9 +65,9 @@ def explore_on_workers(groups: Sequence[Sequence[Variant]], out: Path, command: 
     machines.
 
     `scheduler`: the scheduler's address; `command`: the command line, stored in each row;
-    `seconds`: measuring time of one batch. Raise Rejected if the scheduler does not answer or has
-    no workers, a worker has another version of nsms or cannot measure, or a worker fails; the
-    results before the failure are stored in the folder `out`.
+    `seconds`: limit of the measuring time of variants that are timed together. Raise Rejected if
+    the scheduler does not answer or has no workers, a worker has another version of nsms or cannot
+    measure, or a worker fails; the results before the failure are stored in the folder `out`.
     """
     batches = [[group[0], *group[start:start + VARIANTS_PER_BATCH]] for group in groups
                for start in range(1, max(2, len(group)), VARIANTS_PER_BATCH)]

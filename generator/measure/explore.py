@@ -270,9 +270,10 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
 
     Each group begins with its default. Variants whose results are stored in the folder `out` are
     not measured again unless their code changed. `command`: the command line, stored in each row;
-    `seconds`: limit of a batch's measuring time; `label` names the machine. Variants are built in
-    parallel processes, whose progress `progress` shows; if it is None, they are built in this
-    process. Raise Rejected if this machine cannot measure or has no compiler.
+    `seconds`: limit of the measuring time of variants that are timed together; `label` names the
+    machine. Variants are built in parallel processes, whose progress `progress` shows; if it is
+    None, they are built in this process. Raise Rejected if this machine cannot measure or has no
+    compiler.
     """
     host.require_cycle_counter("explore")
     if assembler_command("gas") is None:

@@ -212,8 +212,8 @@ def _store_argument(argument: Argument, buffers: list[_GuardedBuffer], arrangeme
 
 def _compare_calls(library_handle: ctypes.CDLL,
                    calls: Sequence[tuple[Sequence[Argument], bytes]]) -> str:
-    """Make all calls of `find_wrong_result`. Return the first wrong result or violation of the
-    calling convention as text; "" if there is none."""
+    """Make the calls that `find_wrong_result` describes. Return the first wrong result or violation
+    of the calling convention as text; "" if there is none."""
     function = ctypes.c_void_p.in_dll(library_handle, "nsms_kernel")
     probe = library_handle["nsms_probe"]
     probe.argtypes = [ctypes.c_void_p] * 6

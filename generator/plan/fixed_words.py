@@ -71,8 +71,8 @@ class ScalarPlanner(FixedPlanner):
     def append_block(self, step: BlockStep) -> None:
         """Append the code of one block. If the block is constant and the rounds of the hash repeat
         every 16, its W_t + K_t are in a table. If the layout has vector lanes and loads of sixteen
-        bytes cover the message words, they are computed in lanes. Otherwise they are computed word
-        by word."""
+        bytes cover the message words, the W_t + K_t are computed in lanes. Otherwise they are
+        computed word by word."""
         hash, s, block = self.hash, Schedule(self.hash, self.lay), step.block
         if block.is_constant and is_uniform(hash):
             self.append_constant_block(step)

@@ -58,7 +58,8 @@ class IterationPlanner(LanesPlanner):
     hash updates T in memory. A row is a register with the same word of every password."""
 
     def row_address(self, graph: DataflowGraph, pointer: str, i: int) -> Address:
-        """Return the address of row i of the array at the parameter `pointer`."""
+        """Return the address of row i, word i of all passwords, in the array at the parameter
+        `pointer`."""
         return graph.address(pointer, self.lay.size, i * self.lay.row_bytes)
 
     def state_before(self, graph: DataflowGraph, start: Start | None) -> list[Node]:

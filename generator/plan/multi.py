@@ -226,8 +226,9 @@ BLOCK_LOOP = Loop("block", "blocks", end=0)  # its body decrements `blocks`
 
 
 def load_pointers(m: int) -> DataflowGraph:
-    """Return the basic block that reads the array of m pointers: it sets `data` to the address of
-    message 0, and `to1`, `to2`, ... to the distances in bytes of messages 1, 2, ... from it."""
+    """Return the basic block that reads the array of m pointers: it sets the variable `data`, which
+    holds the address of the array before, to the address of message 0, and `to1`, `to2`, ... to the
+    distances in bytes of messages 1, 2, ... from it."""
     graph = DataflowGraph("pointers", comment="message 0, and the distances of the others from it")
     first = graph.load(graph.address("data", 64, 0, "pointers"), POINTER)
     graph.set("data", first)

@@ -37,8 +37,9 @@ class ScanFindings(nsms_verify.Findings):
 
     def lines(self) -> list[str]:
         """Return a line for each function that was found, and a last line with three numbers: the
-        adopted functions that were found, those of them with the proved bytes, and the project's
-        own functions. The last number is left out if it is 0."""
+        functions found that are vendored kernels, those of them with the proved bytes, and the
+        other functions found, which the scanned project has written itself. The last number is left
+        out if it is 0."""
         proof_notes = {None: "", True: "; proved again: ", False: "; NOT PROVED again: "}
         sentences = [nsms_verify.describe_record(record) + proof_notes[record.get("proved_again")]
                      + record.get("message", "") for record in self.records]

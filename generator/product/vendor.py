@@ -154,7 +154,7 @@ def check_destination(dest: Path) -> None:
 
 
 def code_and_table_bytes(object: bytes) -> int:
-    """Return the bytes of code and tables in an ELF object, without unwind information."""
+    """Return how many bytes of code and tables an ELF object has, without unwind information."""
     return sum(section.size for section in ElfFile(Bytes(object)).sections
                if section.flags & ALLOC and section.type == PROGBITS
                and not section.name.startswith((".eh_frame", ".note")))

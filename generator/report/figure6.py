@@ -94,10 +94,10 @@ def result_tables(timings: Sequence[Timing],
     "isa", "mode", "peer": name of OpenSSL's code path, "rows": a row for each message length}.
 
     A row has "size", the message length in bytes; "cycles", a list with the core cycles per message
-    of each of COLUMNS; and "gains", a list of two speed ratios. They compare the fixed-length
-    kernel with our kernel of kind blocks on messages padded in advance, and with OpenSSL's
-    Init/Update/Final. Each is a list of quartiles. A value is null if it needs a timing that is
-    inconclusive or has a wrong digest. `kernels`: the manifest entries of the timed kernels.
+    of each of COLUMNS; and "gains", a list of two speed ratios: how many times as fast the
+    fixed-length kernel is as our kernel of kind blocks on messages padded in advance, and as
+    OpenSSL's Init/Update/Final. Each is a list of quartiles. A value is null if it needs a timing
+    that is inconclusive or has a wrong digest. `kernels`: manifest entries of the timed kernels.
     """
     conclusive = {(t.hash, t.mode, t.size, t.name): t
                   for t in timings if t.is_right and t.is_conclusive}
