@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -39,8 +39,8 @@ FIRST_REGISTERS = {"int": 0, "vec": 16, "mask": 48}
 
 @dataclass
 class ConcreteRegion:
-    """Memory region: the bytes `data` at `address`, up to the address `end`. `unread`: offsets that
-    the function has not read yet, or None if reads of this region are not recorded.
+    """Memory region: the bytes `data` at `address`. `unread`: offsets that the function has not
+    read yet, or None if reads of this region are not recorded.
     """
 
     name: str
@@ -48,10 +48,11 @@ class ConcreteRegion:
     data: bytearray
     writable: bool = False
     unread: set[int] | None = None
-    end: int = field(init=False)
 
-    def __post_init__(self) -> None:
-        self.end = self.address + len(self.data)
+    @property
+    def end(self) -> int:
+        """Address behind the last byte."""
+        return self.address + len(self.data)
 
 
 class FlatMemory:

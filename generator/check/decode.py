@@ -70,8 +70,8 @@ NEAR_BRANCHES = {OpKind.NEAR_BRANCH16, OpKind.NEAR_BRANCH32, OpKind.NEAR_BRANCH6
 
 @lru_cache(maxsize=1)
 def rows_by_mnemonic() -> dict[str, list[Row]]:
-    """Return the rows of all ISAs by mnemonic, except those whose syntax contains a sum of
-    registers in brackets: LEA with such an operand is a control instruction.
+    """Return the rows of all ISAs by mnemonic, except those whose syntax contains a sum in
+    brackets: these are forms of LEA, which is a control instruction.
     """
     rows: dict[str, list[Row]] = {}
     for row in dict.fromkeys(row for name in isa.names() for row in isa.rows_of(name)):

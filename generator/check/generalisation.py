@@ -50,9 +50,9 @@ def generalise(task: Task, state: State) -> State:
     @cache
     def claim(word: Term, width: int = 0) -> Term:
         """Return the word with constants replaced by variables. `width`: bits of the integer
-        register that contains the word with zeros above it, or 0. The guess has the width of the
-        word or of the register. Raise Refusal if it has another, or does not give the word again
-        when the constants are substituted for the variables.
+        register that contains the word with zeros above it, or 0. The result has the width of the
+        word or of the register. Raise Refusal if that of `guess_claim` has another, or does not
+        give the word again when the constants are substituted for the variables.
         """
         claimed = guess_claim(algebra, word, variables, specification.width, width)
         instance = algebra.substitute(claimed, dict(constants))

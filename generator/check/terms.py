@@ -231,9 +231,7 @@ class Words(Polynomials):
         raise NotImplementedError
 
     def combine(self, width: int, summands: Iterable[tuple[Term, int]], constant: int = 0) -> Term:
-        """Return the sum of coefficient times word over the summands, plus the constant, modulo
-        2^width.
-        """
+        """Return the sum of coefficient times word, plus the constant, modulo 2^width."""
         raise NotImplementedError
 
     def low_half(self, term: Term) -> Term:

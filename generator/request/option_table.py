@@ -155,7 +155,7 @@ def form_values(isa: ISA) -> Mapping[Forms, str]:
     """Return the values of FORMS on an ISA with their meanings; {} if the ISA has no two-lane
     rounds."""
     def meaning(form: Forms) -> str:
-        """Return a text that says how the rounds use the instructions of the form FORMS=`form`."""
+        """Return a text that says how rounds in two lanes are computed with FORMS=`form`."""
         flags = [("Maj is a multiplexer on x ^ y", form.xor),
                  ("Sigma uses nested rotations", form.nested),
                  ("Sigma shifts doubled words", form.double),
@@ -382,9 +382,8 @@ def parse_values(texts: Mapping[str, str]) -> dict[str, OptionValue]:
 
 
 def check_value(option: Option, isa: ISA, value: OptionValue) -> OptionValue:
-    """Return `value` if the option has it on the ISA, or if the option's values are numbers, which
-    are not checked here. Else raise Rejected; the error message lists the ISAs on which the option
-    has the value."""
+    """Return `value` if the option has it on the ISA, or takes numbers, which are not checked here.
+    Else raise Rejected; the error message lists the ISAs on which the option has the value."""
     isa_values = option.values(isa)
     if option.number or value in isa_values:
         return value

@@ -1,6 +1,6 @@
-"""A sample in which every pair of choices occurs is built, assembled, and run or emulated; and
-proved, which takes long: of the sample a few cells in which every choice occurs with every kind,
-and every hash on every ISA, but all in the gate, which sets NSMS_FUZZ_SECONDS.
+"""A sample in which every pair of option values occurs is built, assembled, and run or emulated.
+The gate, which sets NSMS_FUZZ_SECONDS, also proves all its configurations. Other runs prove those
+in which every option value occurs with every function kind, and every hash on every ISA.
 """
 
 from __future__ import annotations

@@ -388,7 +388,7 @@ def numbered(*bits: Bit) -> tuple[tuple[tuple[int, ...], ...], ...]:
             mark = index, len(monomial)
             for atom in monomial:
                 marks.setdefault(atom, []).append(mark)
-    # lists, because generators take twice the time of this function, which is called most
+    # lists, because generators cost time, and no function here is called more often
     ranks = sorted([(sorted(marks_of_atom), atom) for atom, marks_of_atom in marks.items()])
     order = {atom: i for i, (_, atom) in enumerate(ranks)}
     return tuple([tuple(sorted([tuple(sorted([order[atom] for atom in monomial]))
