@@ -220,9 +220,10 @@ class BlockWriter:
         forms: tuple[ArgumentForm, ...] = tuple(
             Immediate(operand) if isinstance(operand, int) else operand.width
             for operand in step.args)
-        names = [f"v{i}" for i in range(len(forms))]
-        self.lines += [f"{name} = {self.operand_expression(operand, step.aligned)}"
-                       for name, operand in zip(names, step.args)]
+        names = [self.operand_expression(operand, step.aligned) for operand in step.args]
+        if callable(row.flags) or row.gather_mask or step.out is None:  # used twice, or not at all
+            self.lines += [f"v{i} = {expression}" for i, expression in enumerate(names)]
+            names = [f"v{i}" for i in range(len(names))]
         if row.flags is not None:
             setter = ", ".join([self.bind_name((row, forms)), *names])
             self.lines.append(f"flags = {setter if callable(row.flags) else None}")

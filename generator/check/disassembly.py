@@ -137,14 +137,10 @@ class Disassembly:
         """
         if address not in self.steps:
             instruction = self.instruction_at(address)
-            section = self.image.section_at(address)
-            assert section is not None
-            begin = address - section.address
             anchor, offset = (self.locate_target(address) if instruction.is_ip_rel_memory_operand
                               else (0, 0))
-            decoded_step = decode_step(instruction,
-                                       bytes(section.data[begin:begin + instruction.len]),
-                                       anchor, anchor + offset)
+            code = self.image.read_bytes(address, instruction.len)
+            decoded_step = decode_step(instruction, code, anchor, anchor + offset)
             if decoded_step is None:
                 raise Unsupported(f"no row describes `{instruction}` at "
                                   f"{self.describe_address(address)}")

@@ -127,7 +127,8 @@ class Image:
         sections.
         """
         section = self.section_at(address)
-        return bytes(section.data[address - section.address:][:size]) if section else b""
+        start = address - section.address if section else 0
+        return bytes(section.data[start:start + size]) if section else b""
 
     def section_starting_at(self, address: int) -> Section | None:
         """Return the section that starts at `address`, or None."""

@@ -54,12 +54,10 @@ class Machine(Operands):
             raise Refusal("constant time", f"`{step.mnemonic}` is not among the instructions whose "
                           "time is known not to depend on data")
         stack = state.ints[RSP]
-        if step.row is None:
-            done = self.execute_control_instruction(state, step)
-        else:
+        done = step.row is None and self.execute_control_instruction(state, step)
+        if step.row is not None:
             self.execute_table_instruction(state, step, step.row)
             state.pc += step.length
-            done = False
         if state.ints[RSP] is not stack and not done:
             self.check_stack_move(state, stack)
         state.instruction_counts[step.address] = state.instruction_counts.get(step.address, 0) + 1

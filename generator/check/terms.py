@@ -34,15 +34,16 @@ class Term:
     equal words may have different objects (normal.py).
 
     It is stored in one of three ways: by its polynomial (polynomials.py); as `parts`, pieces of a
-    word wider than 64 bits; or as a sum, `terms` (word -> coefficient) plus `constant`. A `sealed`
-    sum is a term of its own in later sums. `label` is the name of a variable. Only `Words` creates
-    terms.
+    word wider than 64 bits; or as a sum, `terms` (word -> coefficient) plus `constant`. If all
+    pieces are known to have one width, it is `piece_width`, else 0. A `sealed` sum is a term of its
+    own in later sums. `label` is the name of a variable. Only `Words` creates terms.
     """
 
     algebra: Words
     width: int
     _polynomial: Polynomial | None = None
     parts: tuple[Term, ...] | None = None
+    piece_width: int = 0
     terms: dict[Term, int] | None = None
     constant: int = 0
     sealed: bool = False
@@ -170,6 +171,8 @@ class Term:
             return self
         algebra = self.algebra
         if self.parts is not None:
+            if width == self.piece_width and not low % width and low < self.width:
+                return self.parts[low // width]
             key = self, low, width
             piece = algebra.memo.get(key)
             if piece is None:
@@ -303,8 +306,8 @@ class Words(Polynomials):
         term = self._joined_words.get(key)
         if term is None:
             term = self._joined_words[key] = Term(self, width, parts=key)
-            starts = accumulate((part.width for part in parts), initial=0)
-            self.memo |= {(term, start, part.width): part for start, part in zip(starts, parts)}
+            if len({piece.width for piece in key}) == 1:
+                term.piece_width = key[0].width
         return term
 
     def polynomial_of_sum(self, word: Term) -> Polynomial:

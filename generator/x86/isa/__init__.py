@@ -190,8 +190,9 @@ def evaluate_row(row: Row, width: int, *args: Any, means: Callable[..., Any] | N
         lane_count = row.class_of("d", width)[1] // row.lane
     else:
         lane_count = max(len(a) for a in lanes if isinstance(a, list))
-    return join(means(*(a if isinstance(a, int) else a[j] if len(a) > 1 else a[0] for a in lanes))
-                for j in range(lane_count))
+    columns = [[a] * lane_count if isinstance(a, int) else a * lane_count if len(a) == 1
+               else a[:lane_count] for a in lanes]
+    return join(means(*operands) for operands in zip(*columns, strict=True))
 
 
 def names() -> tuple[str, ...]:
