@@ -7,6 +7,7 @@ runs COUNT cases, spread evenly over the list.
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import subprocess
@@ -102,6 +103,7 @@ def missing_compiler() -> str:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    gc.set_threshold(100_000, 20, 20)                  # proofs have many objects and few cycles
     if not hasattr(config, "workerinput") and (reason := missing_compiler()):
         pytest.exit(reason, returncode=2)
     if not hasattr(config, "workerinput") and not sys.stdout.isatty():

@@ -61,8 +61,13 @@ def critical_path_cycles(path: ExecutionPath, model: Model | None) -> int:
     forwarding_latency = model.forward if model else 1
     ready_cycles: list[int] = []  # cycle in which the result of each instruction is ready
     for step, sources, stores in zip(path.executed, path.register_sources, path.memory_sources):
-        ready = max([0, *[ready_cycles[m] for m in sources],
-                     *[ready_cycles[m] + forwarding_latency for m in stores]])
+        ready = 0
+        for m in sources:  # max() of a list would take twice the time
+            if ready_cycles[m] > ready:
+                ready = ready_cycles[m]
+        for m in stores:
+            if ready_cycles[m] + forwarding_latency > ready:
+                ready = ready_cycles[m] + forwarding_latency
         if len(sources) > 2:
             ready = max(ready, contention_cycles(sources, single_costs, ready_cycles))
         ready_cycles.append(latencies[step] + ready)

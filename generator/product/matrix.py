@@ -18,7 +18,7 @@ from typing import Any
 from .. import files
 from ..check.opinion import counts_of
 from ..compile import emulate
-from ..compile.build import compile, kernel_function
+from ..compile.build import kernel_function
 from ..files import PACKAGE, cache_folder, temporary_folder
 from ..mutation import native
 from ..request.configs import Compiled
@@ -35,7 +35,7 @@ from .parallel import in_parallel
 from .proof_cache import checksum, key_of
 from .provenance import source_digest
 from .toolchain import NotProved, ProgressWrapper, assembler_command
-from .write import config_texts, generate_config
+from .write import ConfigTexts, config_texts, generate_config
 
 LISTED_N = (1, 2, 3, 4, 8, 16)  # values of n to check, where hash and ISA allow them
 STEPS = ("built", "gas", "nasm", "proved", "run", "emulated")
@@ -155,15 +155,14 @@ def examine_config(config: Compiled, inputs_hash: str = "") -> ConfigResult:
                             "n": config.n, "command": config.command,
                             **dict.fromkeys(STEPS), "lacks": [], "wrong": "", "again": False}
     try:
-        programs = [compile(config, kind) for kind in config.kinds]
-        text, *_ = config_texts(config, "nsms_", ["gas", "nasm"], programs)
+        printed = config_texts(config, "nsms_", ["gas", "nasm"])
         result["built"] = True
-        result["key"] = key_of(text, machine_facts(), *(
+        result["key"] = key_of(printed.texts, machine_facts(), *(
             (PACKAGE / name).read_text() for name in ("product/matrix.py", "compile/emulate.py")))
         if cached.get("key") == result["key"]:
             result = cached | {"again": True}
         else:
-            check_config(config, programs, result)
+            check_config(config, printed, result)
     except Exception as error:
         kind = "" if isinstance(error, NotProved) else f"{type(error).__name__}: "
         result["wrong"] = f"{kind}{error}"
@@ -173,18 +172,19 @@ def examine_config(config: Compiled, inputs_hash: str = "") -> ConfigResult:
     return result
 
 
-def check_config(config: Compiled, programs: Sequence[Program], result: ConfigResult) -> None:
+def check_config(config: Compiled, printed: ConfigTexts, result: ConfigResult) -> None:
     """Assemble, prove, and run or emulate the kernels of a configuration. Set the steps in `result`
     to true, false or null (ConfigResult), and "lacks" to the features that this processor lacks.
-    Raise NotProved if a step fails. `programs`: the compiled kernels."""
-    _, entries, objects, _ = generate_config(config, "nsms_", ("gas", "nasm"), {}, True, programs)
+    Raise NotProved if a step fails. `printed`: from `config_texts`."""
+    _, entries, objects, _ = generate_config(config, "nsms_", ("gas", "nasm"), {}, True,
+                                             printed=printed)
     result |= {syntax: True if syntax in objects else None for syntax in ("gas", "nasm")}
     result["proved"] = all(e["proved_for"] for e in entries) or None
     object = next(iter(objects.values()), None)
     needed = {name for e in entries for name in (config.target.features if e["features"] is None
                                                  else e["features"])}
     result["lacks"] = sorted(needed - native.host_features())
-    for kind, program in zip(config.kinds, programs):
+    for kind, program in zip(config.kinds, printed.programs):
         # run_natively links the object with the C compiler
         if object is not None and not result["lacks"] and assembler_command("gas") is not None:
             difference = run_natively(object, program.symbol, list(sample_calls_of(config, kind)))

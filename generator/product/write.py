@@ -85,20 +85,32 @@ def describe_options(config: KernelConfig) -> tuple[str, ...]:
                  for name, value in spellings.items() if value in meanings[name])
 
 
+class ConfigTexts(NamedTuple):
+    """Texts of the file of one configuration, before they state proofs (banner.state_proof).
+
+    `texts`: syntax -> text, for tables also in C; `signatures`: the C declaration of each function
+    or table; `programs`: the compiled kernels, none for tables; `features`: the features that each
+    of them needs.
+    """
+
+    texts: dict[str, str]
+    signatures: list[str]
+    programs: Sequence[Program]
+    features: Sequence[Sequence[str]]
+
+
 def config_texts(config: Config, prefix: str, syntaxes: Sequence[str],
-                 programs: Sequence[Program] = ()
-                 ) -> tuple[dict[str, str], list[str], Sequence[Program]]:
-    """Return three values: syntax -> text of a configuration's file; the C declarations of its
-    functions or tables; and its compiled kernels. The texts do not yet state proofs
-    (banner.state_proof). For tables, there is also a text in C, and no kernel.
+                 programs: Sequence[Program] = ()) -> ConfigTexts:
+    """Return the texts of a configuration's file.
 
     `programs`: the compiled kernels, or () to compile them here. Raise Rejected if they need more
     stack than the option STACK allows.
     """
     if isinstance(config, Padding):
-        return ({syntax: tables.table_file(config, prefix, syntax) for syntax in (*syntaxes, "c")},
-                [f"extern {tables.table_prototype(config, length, prefix)}"
-                 for length in config.lengths], ())
+        return ConfigTexts(
+            {syntax: tables.table_file(config, prefix, syntax) for syntax in (*syntaxes, "c")},
+            [f"extern {tables.table_prototype(config, length, prefix)}"
+             for length in config.lengths], (), ())
     programs = programs or [compile(config, kind, prefix) for kind in config.kinds]
     frames = [frame.layout_frame(program) for program in programs]
     for program, frame_layout in zip(programs, frames):
@@ -124,22 +136,24 @@ def config_texts(config: Config, prefix: str, syntaxes: Sequence[str],
             return gofile.print_file(programs, frames, facts)
         return emit.print_assembly(programs, frames, facts, syntax)
 
-    return {syntax: print_file(syntax) for syntax in syntaxes}, signatures, programs
+    return ConfigTexts({syntax: print_file(syntax) for syntax in syntaxes}, signatures, programs,
+                       [contract.features for contract in contracts])
 
 
-def code_facts(program: Program, objects: Mapping[str, bytes], entries: Sequence[Entry],
-               is_downstream: bool = False) -> Entry:
+def code_facts(program: Program, features: Sequence[str], objects: Mapping[str, bytes],
+               entries: Sequence[Entry], is_downstream: bool = False) -> Entry:
     """Return the manifest fields about a kernel's code: "features", "instructions", "bytes",
     "stack_bytes" and "stack_bytes_by_convention".
 
-    All but "bytes" come from the program. "bytes" comes from the first of the `objects` (syntax ->
-    ELF object). Without objects it is copied from the first of `entries`, earlier manifest entries
-    of the same text; without these it is None. `is_downstream`: the file is for System V's
-    convention only. Raise NotProved if the object needs other features than the program.
+    All but "bytes" come from the program and its `features`. "bytes" comes from the first of the
+    `objects` (syntax -> ELF object). Without objects it is copied from the first of `entries`,
+    earlier manifest entries of the same text; without these it is None. `is_downstream`: the file
+    is for System V's convention only. Raise NotProved if the object needs other features than the
+    program.
     """
     frame_layout = frame.layout_frame(program)
     stack_bytes = stack.stack_bytes_by_convention([frame_layout], is_downstream)
-    fields: Entry = {"features": list(needs.features_of_program(program)),
+    fields: Entry = {"features": list(features),
                      "instructions": banner.instruction_count(program, frame_layout.sysv),
                      "bytes": next((e["bytes"] for e in entries), None),
                      "stack_bytes": max(stack_bytes.values()),
@@ -171,16 +185,17 @@ class GeneratedFiles(NamedTuple):
 
 
 def generate_config(config: Config, prefix: str, syntaxes: Sequence[str], old: Entries,
-                    prove: bool, programs: Sequence[Program] = (),
-                    scope: Scope = Scope.HOST) -> GeneratedFiles:
+                    prove: bool, scope: Scope = Scope.HOST,
+                    printed: ConfigTexts | None = None) -> GeneratedFiles:
     """Return the files of a configuration in the requested syntaxes. Write nothing to disk.
 
     `prefix`: start of symbols; `old`: symbol -> earlier manifest entries, whose claims stay if the
     text has the same SHA-256; `prove`: whether the entries state proofs; `scope`: the objects that
-    are proved even if an earlier claim is about the same code; `programs`: the compiled kernels, or
-    () to compile them here. Raise NotProved if `prove` is true and a proof fails.
+    are proved even if an earlier claim is about the same code; `printed`: the result of
+    `config_texts`, or None to make it here. Raise NotProved if `prove` is true and a proof fails.
     """
-    texts_by_syntax, signatures, programs = config_texts(config, prefix, syntaxes, programs)
+    texts_by_syntax, signatures, programs, features = (
+        printed or config_texts(config, prefix, syntaxes))
     text_hashes = {syntax: banner.hash_text(text) for syntax, text in texts_by_syntax.items()}
     names = {s: path.format(config.stem) for s, path in tables.PATHS.items() if s != "c"
              or s in texts_by_syntax}
@@ -197,7 +212,8 @@ def generate_config(config: Config, prefix: str, syntaxes: Sequence[str], old: E
                         for e in claims.entries_of_text(symbol_entries, s, sum)]
         fields = (tables.NO_CODE | {"length": config.lengths[index]}
                   if isinstance(config, Padding) else
-                  code_facts(programs[index], elf, same_entries, config.downstream is not None))
+                  code_facts(programs[index], features[index], elf, same_entries,
+                             config.downstream is not None))
         entry = {
             "symbol": symbol, "kind": config.kinds[index], "hash": config.hash, "isa": config.isa,
             **config.manifest_fields, **fields, "signature": signatures[index],

@@ -22,8 +22,8 @@ SAMPLE_SIZE = 75
 
 
 def without_proof(config: Kernel, prefix: str, syntaxes: tuple[str, ...], old: Any, prove: bool,
-                  *rest: Any) -> Any:
-    return write.generate_config(config, prefix, syntaxes, old, False, *rest)
+                  **rest: Any) -> Any:
+    return write.generate_config(config, prefix, syntaxes, old, False, **rest)
 
 
 @pytest.mark.parametrize("at", range(SAMPLE_SIZE))
