@@ -109,9 +109,9 @@ def print_pass_output(request: Request, stages: str, prefix: str) -> None:
 
 
 def describe_written_files(entries: Sequence[dict[str, Any]], out: str) -> list[str]:
-    """Return a line for each set of files that belong together: their paths, below the folder
-    `out`, and the symbols that they define. `entries`: the manifest entries of the written
-    functions."""
+    """Return a line for each set of files that contain the same functions: their paths, below
+    the folder `out`, and the symbols that they define. `entries`: the manifest entries of the
+    written functions."""
     symbols_by_paths: dict[tuple[str, ...], list[str]] = {}
     for entry in entries:
         paths = tuple(f"{out}/{entry[s]}" for s in ("gas", "nasm", "att", "go", "c")

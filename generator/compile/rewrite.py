@@ -219,7 +219,8 @@ def split_new_e(graph: DataflowGraph, options: RewriteOptions) -> DataflowGraph:
     estimated_depth = depth_estimator(graph)
 
     def rewrite_node(new: DataflowGraph, node: Node, _: list[Node]) -> Node | None:
-        """Return the sum that replaces a new a in the graph `new`; None for any other node."""
+        """Return e_new - d + T_2, a sum in the graph `new`, if `node` is the new a of a round, and
+        None for any other node."""
         if node not in parts:
             return None
         t1, d, t2 = parts[node]

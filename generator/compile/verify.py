@@ -44,9 +44,8 @@ class Verifier:
     """Compares one program before allocation with the program after it."""
 
     def __init__(self, before: Program, after: Program, moves: Moves):
-        """Compute the sizes of the frame's parts, and the register or slot of each variable, from
-        the allocated program `after`. `moves` are the rows with which the allocator may copy, load
-        and store a register."""
+        """Compute the sizes of the frame's parts from both programs. `moves` are the rows with
+        which the allocator may copy, load and store a register."""
         self.before, self.after, self.scratch_bytes = before, after, before.scratch_bytes
         self.copies, self.loads, self.stores = (set(rows.values())
                                                 for rows in (moves.copy, moves.load, moves.store))

@@ -311,7 +311,7 @@ def measure_until_conclusive(command: Sequence[str], family: str, sizes: Sequenc
 
 
 def drop_disturbed(timings: Sequence[Timing], exclusive_rate: float = 0.0) -> float:
-    """Set the times of disturbed samples to 0, during which another hardware thread used the core.
+    """Set the time of each sample to 0 during which another hardware thread used the core.
     Return the rate of the exclusive core: its multiplications per cycle while no other thread uses
     it (clock.h).
 

@@ -138,8 +138,9 @@ def rates_path() -> Path:
 
 
 def read_rates() -> dict[str, tuple[float, float]]:
-    """Return machine key -> (`exclusive_rate`, `multiplication_latency`), stored values of these
-    fields of `Core`. Return {} if the file at `rates_path()` does not exist or is damaged."""
+    """Return machine (a value of `machine_key`) -> (`exclusive_rate`, `multiplication_latency`),
+    stored values of these fields of `Core`. Return {} if the file at `rates_path()` does not exist
+    or is damaged."""
     try:
         records = json.loads(rates_path().read_text())
         return {str(name): (float(rate), float(latency))

@@ -223,7 +223,8 @@ def make_multi_timer(folder: Path, variants: Sequence[Variant]) -> Run:
     candidates = {v.symbol(PREFIX): Candidate(library[v.symbol(PREFIX)], blocks) for v in variants}
 
     def run(seconds: float, exclusive_rate: float) -> list[Timing]:
-        """Return the timings of one run of the sampler, in cycles for MESSAGE_BYTES."""
+        """Return the timings of one run of the sampler, in cycles per MESSAGE_BYTES of
+        input, that is one message or all pairs."""
         task = SamplingTask(first.config.hash, "independent", MESSAGE_BYTES, candidates,
                             messages.digests, messages.memory if is_pairs else messages.c_pointers)
         task.sample(library, seconds, exclusive_rate)
@@ -268,8 +269,9 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
     """Build, prove and measure variants; return the results: the machine and the rows of all
     variants, with "varied", the variant's changes.
 
-    Each group begins with its default. Variants whose results are stored in the folder `out` are
-    not measured again unless their code changed. `command`: the command line, stored in each row;
+    Each group begins with its default. A variant whose result is stored in the folder `out` is not
+    measured again unless the generator or the variant's code has changed since; but a default is
+    timed beside each new variant of its group. `command`: the command line, stored in each row;
     `seconds`: limit of the measuring time of variants that are timed together; `label` names the
     machine. Variants are built in parallel processes, whose progress `progress` shows; if it is
     None, they are built in this process. Raise Rejected if this machine cannot measure or has no

@@ -115,8 +115,8 @@ class _GuardedBuffer:
     """Memory for data of at most `size` bytes, between two inaccessible pages."""
 
     def __init__(self, size: int) -> None:
-        """Map pages for `size` bytes that begin at an odd address, and an inaccessible page on each
-        side."""
+        """Map memory for `size` + 1 bytes, so that the data can begin at an odd address, and a
+        page on each side. All of it is inaccessible until data are stored."""
         self.libc = ctypes.CDLL(None, use_errno=True)
         self.libc.mmap.restype = ctypes.c_void_p
         self.libc.mmap.argtypes = [ctypes.c_void_p, ctypes.c_size_t, *[ctypes.c_int] * 3,

@@ -114,9 +114,9 @@ def count_blocks(n: int) -> str:
 
 def plan_batch(s: Schedule, engine: ScalarEngine) -> list[PlanItem]:
     """Return the plan of one batch. The rounds of the first block run beside the schedule `s` of
-    all blocks; then `engine` runs the rounds of the other blocks, one block after the other. The
-    rounds of a block are a loop over groups of 16; or straight-line code, if the rounds of the hash
-    do not repeat every 16."""
+    all blocks; then the rounds of the other blocks follow, one block after the other. `engine` runs
+    them as a loop over groups of 16 rounds. If the rounds of the hash do not repeat every 16, they
+    are straight-line code, and `engine` is not used."""
     n, block_loop = s.lay.n, None
     begin = DataflowGraph(f"begin{n}",
                           comment=f"the schedule of {count_blocks(n)}: the message words")

@@ -17,7 +17,7 @@ from .layout import LaneLayout, word_kind
 from .sha_extensions import ShaExtensions
 from .shapes import Block
 
-ByteAddress = Callable[[int, int], Address]  # (bits, byte offset in the memory region) -> address
+ByteAddress = Callable[[int, int], Address]  # (bits loaded, byte offset in the memory region)
 
 
 @dataclass(frozen=True)
@@ -25,9 +25,10 @@ class BlockWords:
     """Loads of the message words of a block in a basic block `graph`.
 
     `advance` is the number of bytes by which the message pointer has advanced before `graph`.
-    `address` is the function (bits, byte offset in the memory region) -> address for the block's
-    variable bytes. If it is None, the region message begins `advance` bytes before the message
-    pointer, and the region state at the variable `state`.
+    `address` returns the address for a load of `bits` bits at a byte offset in the memory region
+    that contains the block's variable bytes (the region message or state). If it is None, the
+    region message begins `advance` bytes before the message pointer, and the region state at the
+    variable `state`.
     """
 
     graph: DataflowGraph
@@ -42,8 +43,8 @@ class BlockWords:
         return int(self.hash.WIDTH) // 8
 
     def byte_address(self) -> ByteAddress:
-        """Return the function (bits, byte offset in the memory region) -> address for the block's
-        variable bytes."""
+        """Return the function that `address` describes: `address` itself, or the default for None.
+        """
         if self.address:
             return self.address
         space, in_message = self.block.space, self.block.space == "message"

@@ -270,7 +270,8 @@ def plan_looped_block(groups: Sequence[LaneGroup],
     round took 4 % more time on Golden Cove.)
 
     `precomputed` is the schedule of the messages in integer registers, or None if there are none;
-    its words are at the address in the variable `q`.
+    its words are at the address in the variable `q`. With it, the plan is a loop over the blocks of
+    a batch, which advances `q` from block to block.
     """
     lead, name = groups[0].lead, "1" if precomputed else ""
     begin = DataflowGraph(f"begin{name}", weight=10, comment="the message words")

@@ -67,13 +67,17 @@ def select_kernels(family: str, entries: Sequence[Entry], lib: str, prefix: str 
                    cores: Sequence[Processor] | None = None) -> LibraryKernels:
     """Return a library's kernels of a hash family.
 
-    `lib`: as in library.library_scope. If it is "1" or "small", some kernels of kind blocks are
-    selected; with any other value, all are. If it is "1", some multi-message kernels are selected,
-    and of the functions for message arrays and PBKDF2 those of `is_in_lib_1`. With any other value,
-    the first MAX_MULTI_KERNELS are, those for the most messages first, and all such functions. With
-    "small" and "small chosen", there are no multi-message kernels and no such functions; nor are
-    there any without both single-message and multi-message kernels. `cores`: the processors to
-    select for; None for all. Raise Rejected if measured data cannot be used.
+    What it includes depends on `lib`, a value as in library.library_scope:
+
+    - "1": selected single-message and multi-message kernels, and those functions for message arrays
+      and PBKDF2 (kind iterations) that `is_in_lib_1` names;
+    - "small": selected single-message kernels; "small chosen": all single-message kernels;
+    - any other value: all single-message kernels, the first MAX_MULTI_KERNELS multi-message kernels
+      (those for the most messages first), and all functions for message arrays and PBKDF2.
+
+    Without single-message kernels, it includes no multi-message kernels; without multi-message
+    kernels, no functions for message arrays and PBKDF2. `cores`: the processors to select for; None
+    for all. Raise Rejected if measured data cannot be used.
     """
     comparison = KernelComparison(family, kernel_candidates(entries, family, "blocks", prefix))
     multi = sorted(kernel_candidates(entries, family, "multi", prefix),

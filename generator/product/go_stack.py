@@ -49,8 +49,8 @@ class StackCheck(NamedTuple):
 
 
 def remove_stack_check(code: bytes) -> StackCheck | None:
-    """Return the stack check with which a Go function's `code` begins; None if there is none.
-    """
+    """Return a Go function's `code` with NOPs in place of its stack check, and the positions of the
+    check's parts. Return None if the code does not begin with a stack check."""
     head = STACK_CHECK.match(code)
     if head is None:
         return None

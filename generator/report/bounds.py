@@ -285,7 +285,7 @@ def render_bounds(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], uar
     lines = [f"{machine['machine']}, {machine['date']}"]
     if uarch is None:
         lines += ["lower bounds in cycles per byte, counted: by throughput (t), dispatch (d) or "
-                  "latency (l); -: it lacks features that the kernel needs",
+                  "latency (l); -: the processor lacks features that the kernel needs",
                   *(["of KIND=multi and pairs: cycles per byte of all messages"]
                     if any(row["m"] for row in rows) else []),
                   "UARCH=NAME prints more: the estimates of llvm-mca, and on that machine "

@@ -157,8 +157,8 @@ def fill_regions(text: str, path: Path, texts: Mapping[str, Callable[[], str]]) 
 
 
 def page_texts(checkout: Path = TOP) -> dict[Path, tuple[str, str]]:
-    """Return page's path -> (text on disk, text with all regions filled in again), for the pages in
-    the folder `checkout`. Nothing is written. Raise Rejected as fill_regions does."""
+    """Return page's path -> (text on disk, text with its generated regions filled in again), for
+    the pages in the folder `checkout`. Nothing is written. Raise Rejected as fill_regions does."""
     texts = region_texts()
     old = {path: path.read_text(encoding="utf-8") for path in page_paths(checkout)
            if path.is_file()}

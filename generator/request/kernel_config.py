@@ -179,7 +179,7 @@ class KernelConfig:
     @property
     def suffix(self) -> str:
         """End of file and symbol names: the tags of the options of `non_default`, and a part for
-        the message's constants and prefix, in which a hash abbreviates their values."""
+        the message's constants and prefix, in which a checksum abbreviates their values."""
         tags = [option_named(name).tag(value) for name, value in self.non_default.items()]
         if self.message and self.message.const:
             word_range, _, value = self.message.const.partition("=")

@@ -165,7 +165,7 @@ def encode_jump(jump: Jump, distance: int, is_short: bool) -> bytes:
 
 
 def encode_lines(lines: Iterable[AssemblyLine]) -> MachineCode:
-    """Return the code of instructions that refer to no table."""
+    """Return the machine code of `lines`, which must not refer to a table."""
     return MachineCode(b"".join(encode(line)[0] for line in lines))
 
 

@@ -29,7 +29,8 @@ def propose(proposal: Proposal, space: SearchSpace, keys: Keys, rng: random.Rand
 
 def align_roles(space: SearchSpace, name: str, keys: Sequence[float],
                 rng: random.Random) -> list[float]:
-    """Return sort keys in which two random roles stand side by side in every round.
+    """Return sort keys in which two random roles stand side by side in every round of one random
+    sequence of rounds.
 
     The instruction of the first role moves to a place before or after an instruction of the second
     role. This is the instruction of the same round in all rounds, or of the previous round in all

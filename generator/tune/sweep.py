@@ -48,10 +48,14 @@ class KernelShare:
 def runnable_kernels(family: str) -> Iterator[list[Kernel]]:
     """Yield the candidate kernels of a hash family: for each of ISA_GROUPS, a list of the kernels
     that this processor can run. Groups without such kernels are left out."""
+    def can_run(name: str) -> bool:
+        """Return whether this processor has the features of an ISA."""
+        return not missing_features(isas.load(name).features)
+
     for group in ISA_GROUPS:
-        names = [name for name in group if not missing_features(isas.load(name).features)]
-        if group == ("avx",) and not names:
-            names = ["sse41"]
+        if group == ("avx",) and not can_run("avx"):
+            group = ("sse41",)
+        names = [name for name in group if can_run(name)]
         if any(isas.load(name).supports(family) for name in names):
             yield [config for name in names for config in block_kernels(Request(family, name))]
 

@@ -62,7 +62,7 @@ def under_a_timer(text: str, count: int = 1000, rounds: int = 150) -> bool:
                                         ctypes.c_size_t)(image.address_of("f"))
             # SS_DISABLE: handlers run on our stack
             ctypes.CDLL(None).sigaltstack(struct.pack("PiN", 0, 2, 0), None)
-            for number in (signal.SIGSEGV, signal.SIGILL, signal.SIGBUS):
+            for number in (signal.SIGSEGV, signal.SIGILL, signal.SIGBUS, signal.SIGABRT):
                 signal.signal(number, signal.SIG_DFL)
             signal.signal(signal.SIGALRM, lambda *_: None)
             signal.setitimer(signal.ITIMER_REAL, 5e-5, 5e-5)
