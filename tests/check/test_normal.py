@@ -6,7 +6,7 @@ from functools import reduce
 from operator import xor
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from generator.check.normal import Algebra
@@ -95,6 +95,22 @@ def test_a_form_has_the_value_of_the_integers(steps, kind, seed):
         assert value_of(form, dict(zip(inputs, values)), memo) == int(word)
         if form.is_constant():
             assert int(form) == int(word)
+
+
+@settings(max_examples=30, deadline=None)
+@given(st.one_of(*(st.lists(st.sampled_from(widths), min_size=3, max_size=6)
+                   for widths in ([32], [64], [32, 64], [8, 16, 32, 64]))), st.integers(0, 1 << 30))
+@example([32, 64, 32], 1)
+@example([32, 32, 32, 32], 1)
+def test_a_cut_of_a_wide_word_has_the_bits_of_its_pieces(widths, seed):
+    algebra = Algebra()
+    pieces = [algebra.variable(f"x{i}", width) for i, width in enumerate(widths)]
+    whole, values = join(pieces), random_inputs(pieces, seed)
+    right = int(join([Word(values[piece], piece.width) for piece in pieces]))
+    for low in range(0, whole.width, 8):
+        for width in (8, 32, 64, 128):
+            cut = value_of(whole.cut(low, width), values)
+            assert cut == right >> low & (1 << width) - 1, (low, width)
 
 
 def test_a_product_of_bits_has_all_factors():
