@@ -220,23 +220,23 @@ class BlockWriter:
         forms: tuple[ArgumentForm, ...] = tuple(
             Immediate(operand) if isinstance(operand, int) else operand.width
             for operand in step.args)
-        names = [self.operand_expression(operand, step.aligned) for operand in step.args]
+        operands = [self.operand_expression(operand, step.aligned) for operand in step.args]
         if callable(row.flags) or row.gather_mask or step.out is None:  # used twice, or not at all
-            self.lines += [f"v{i} = {expression}" for i, expression in enumerate(names)]
-            names = [f"v{i}" for i in range(len(names))]
+            self.lines += [f"v{i} = {operand}" for i, operand in enumerate(operands)]
+            operands = [f"v{i}" for i in range(len(operands))]
         if row.flags is not None:
-            setter = ", ".join([self.bind_name((row, forms)), *names])
+            setter = ", ".join([self.bind_name((row, forms)), *operands])
             self.lines.append(f"flags = {setter if callable(row.flags) else None}")
         if step.out is None:
             return
         function = self.bind_name(make_form_function(row, step.width, forms, step.out.width))
-        values = [name for name, form in zip(names, forms) if isinstance(form, int)]
+        values = [operand for operand, form in zip(operands, forms) if isinstance(form, int)]
         result = f"{function}({', '.join(values)})"
         if row.gather_mask:
             mask_index = [o.name for o in row.reads].index(row.gather_mask)
             mask = step.args[mask_index]
             why = "gathers with a mask that is not all ones"
-            self.lines.append(f"{names[mask_index]} == {(1 << mask.width) - 1} or "
+            self.lines.append(f"{operands[mask_index]} == {(1 << mask.width) - 1} or "
                               f"refuse('memory', {why!r})")
             self.append_assignment(mask, "0")
         self.append_assignment(step.out, result, row.preserves_upper, step.aligned)
