@@ -105,11 +105,11 @@ def test_a_form_has_the_value_of_the_integers(steps, kind, seed):
 def test_a_cut_of_a_wide_word_has_the_bits_of_its_pieces(widths, seed):
     algebra = Algebra()
     pieces = [algebra.variable(f"x{i}", width) for i, width in enumerate(widths)]
-    whole, values = join(pieces), random_inputs(pieces, seed)
+    concatenation, values = join(pieces), random_inputs(pieces, seed)
     right = int(join([Word(values[piece], piece.width) for piece in pieces]))
-    for low in range(0, whole.width, 8):
+    for low in range(0, concatenation.width, 8):
         for width in (8, 32, 64, 128):
-            cut = value_of(whole.cut(low, width), values)
+            cut = value_of(concatenation.cut(low, width), values)
             assert cut == right >> low & (1 << width) - 1, (low, width)
 
 
