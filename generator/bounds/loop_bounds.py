@@ -62,7 +62,7 @@ def critical_path_cycles(path: ExecutionPath, model: Model | None) -> int:
     ready_cycles: list[int] = []  # cycle in which the result of each instruction is ready
     for step, sources, stores in zip(path.executed, path.register_sources, path.memory_sources):
         ready = 0
-        for m in sources:  # max() of a list would take twice the time
+        for m in sources:  # max() of a list takes more time
             if ready_cycles[m] > ready:
                 ready = ready_cycles[m]
         for m in stores:

@@ -221,7 +221,7 @@ class BlockWriter:
             Immediate(operand) if isinstance(operand, int) else operand.width
             for operand in step.args)
         operands = [self.operand_expression(operand, step.aligned) for operand in step.args]
-        if callable(row.flags) or row.gather_mask or step.out is None:  # used twice, or not at all
+        if callable(row.flags) or row.gather_mask or step.out is None:  # used again, or only read
             self.lines += [f"v{i} = {operand}" for i, operand in enumerate(operands)]
             operands = [f"v{i}" for i in range(len(operands))]
         if row.flags is not None:

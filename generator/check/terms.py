@@ -34,9 +34,9 @@ class Term:
     equal words may have different objects (normal.py).
 
     It is stored in one of three ways: by its polynomial (polynomials.py); as `parts`, pieces of a
-    word wider than 64 bits; or as a sum, `terms` (word -> coefficient) plus `constant`. If all
-    pieces are known to have one width, it is `piece_width`, else 0. A `sealed` sum is a term of its
-    own in later sums. `label` is the name of a variable. Only `Words` creates terms.
+    word wider than 64 bits; or as a sum, `terms` (word -> coefficient) plus `constant`.
+    `piece_width`: the width of all pieces, 0 if they differ. A `sealed` sum is a term of its own in
+    later sums. `label` is the name of a variable. Only `Words` creates terms.
     """
 
     algebra: Words
@@ -86,8 +86,7 @@ class Term:
 
     def components(self) -> Iterable[Term]:
         """Return the words from which this word is computed: its pieces, the terms of a sum, or the
-        sources of its polynomial. The only source of a variable is the variable itself.
-        """
+        sources of its polynomial. The only source of a variable is the variable itself."""
         if self.parts is not None:
             return self.parts
         return self.terms or self.algebra.sources_of(self.polynomial)
@@ -245,13 +244,12 @@ class Words(Polynomials):
 
     def variable(self, name: str, width: int, secrecy: Secrecy = Secrecy.SECRET) -> Term:
         """Return a new variable of `width` bits. Diagnostics call it `name`."""
-        term = Term(self, width, label=name, _secrecy=secrecy)
         if width > 64:
-            term.parts = tuple(self.variable(f"{name}.{low // 64}", 64, secrecy)
-                               for low in range(0, width, 64))
-            self._joined_words[term.parts] = term
+            term = self.join([self.variable(f"{name}.{low // 64}", 64, secrecy)
+                              for low in range(0, width, 64)])
+            term.label, term._secrecy = name, secrecy
             return term
-        return self._as_source(term)
+        return self._as_source(Term(self, width, label=name, _secrecy=secrecy))
 
     def _as_source(self, term: Term, low: Polynomial | None = None) -> Term:
         """Make the word `term` a source and return it. Its polynomial is then this source alone.

@@ -46,16 +46,13 @@ class KernelShare:
 
 
 def runnable_kernels(family: str) -> Iterator[list[Kernel]]:
-    """Yield the candidate kernels of a hash family: for each of ISA_GROUPS, a list of the kernels
-    that this processor can run. Groups without such kernels are left out."""
-    def can_run(name: str) -> bool:
-        """Return whether this processor has the features of an ISA."""
-        return not missing_features(isas.load(name).features)
-
+    """Yield the candidate kernels of a hash family: for each of ISA_GROUPS (without AVX, sse41 in
+    place of avx), a list of the kernels that this processor can run. Groups without such kernels
+    are left out."""
     for group in ISA_GROUPS:
-        if group == ("avx",) and not can_run("avx"):
+        if group == ("avx",) and missing_features(isas.load("avx").features):
             group = ("sse41",)
-        names = [name for name in group if can_run(name)]
+        names = [name for name in group if not missing_features(isas.load(name).features)]
         if any(isas.load(name).supports(family) for name in names):
             yield [config for name in names for config in block_kernels(Request(family, name))]
 
