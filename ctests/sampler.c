@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
-// Samples functions with the signature (out, data, size), one sample per call. generator/measure/sampler.py builds this
+// Samples functions with the signature (out, data, size), one sample per call. generator/lab/measure/sampler.py builds this
 // file as a library and decides which function is sampled when.
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -9,7 +9,7 @@
 
 typedef void hash(void *out, const void *data, size_t size);
 
-// Functions of clock.h for generator/measure/clock.py.
+// Functions of clock.h for generator/lab/measure/clock.py.
 int nsms_learn_core(struct core *core, double stored_rate, double duration)
 {
     return learn_core(core, stored_rate, duration);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
-// Times functions against each other in core cycles, called in turn on the same data (generator/tune/timer.py). As in a
+// Times functions against each other in core cycles, called in turn on the same data (generator/lab/tune/timer.py). As in a
 // library, the complete blocks of a message are hashed by one call and the block with its padding by another, for a long
 // message and for a short one.
 //

@@ -19,7 +19,7 @@ from unwinding import dwarf_complaints, win64_complaints
 
 from generator.check.objects import load
 from generator.files import data_folder
-from generator.mutation.native import host_features
+from generator.lab.mutation.native import host_features
 from generator.spec.kinds import function_of_entry
 from generator.spec.samples import sample_calls
 from generator.x86 import target as isa

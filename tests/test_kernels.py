@@ -21,7 +21,7 @@ import harness
 import pytest
 
 from generator.files import TOP
-from generator.mutation import native
+from generator.lab.mutation import native
 from generator.spec.kinds import code_kind_names
 
 GENERATED = Path(os.environ.get("NSMS_GENERATED", TOP / "generated"))

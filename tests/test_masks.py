@@ -27,10 +27,10 @@ from generator.compile.moves import find_moves
 from generator.compile.rewrite import RewriteOptions
 from generator.compile.select import select
 from generator.compile.verify import verify_allocation
-from generator.mutation import native
+from generator.lab.mutation import native
+from generator.lab.tune.encoder import Encoder
 from generator.plan.graph import DataflowGraph, Node, ValueKind
 from generator.spec.words import Word, join, split
-from generator.tune.encoder import Encoder
 from generator.x86 import target as isa
 from generator.x86.isa import evaluate_row
 from generator.x86.program import Address, BasicBlock, Jump, Label, Program

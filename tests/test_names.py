@@ -33,10 +33,10 @@ RETIRED = frozenset("""
 ALLOWED = {
     "output.render.render.template": "Jinja's word",
     "product.library.library_texts.template": "Jinja's word",
-    "tune.store.Progress.settled": "a key of stored progress",
-    "tune.store.Progress.chosen": "a key of stored progress",
-    "measure.explore.merge.picture": "the option --picture",
-    "report.exploration.merge.picture": "the option --picture",
+    "lab.tune.store.Progress.settled": "a key of stored progress",
+    "lab.tune.store.Progress.chosen": "a key of stored progress",
+    "lab.measure.explore.merge.picture": "the option --picture",
+    "lab.report.exploration.merge.picture": "the option --picture",
     "cli.measure.explore.picture": "the option --picture",
 }
 PARTICIPLE = re.compile(r"[a-z]+(?:ed|own|ound|ept)")       # of a function's complete name

@@ -16,7 +16,7 @@ import pytest
 
 from generator.__main__ import main
 from generator.check import Claim, Effort, decode, objects, prove_object
-from generator.mutation import native
+from generator.lab.mutation import native
 from generator.product import toolchain, write
 from generator.product.description import describe_object
 from generator.product.details import EXPLAINING

@@ -15,7 +15,7 @@ import harness
 import pytest
 
 from generator.compile import build
-from generator.mutation.mutants import OutcomeLog, run_campaign
+from generator.lab.mutation.mutants import OutcomeLog, run_campaign
 from generator.plan.constant_words import BlockWords
 from generator.plan.graph import DataflowGraph
 from generator.plan.loops import Plan

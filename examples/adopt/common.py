@@ -97,7 +97,7 @@ def version(checkout: Path) -> str:
 
 def processor() -> str:
     """Return the processor's name and the core that nsms knows it as."""
-    from generator.measure import host
+    from generator.lab.measure import host
     return host.describe_machine()["machine"]
 
 

@@ -164,8 +164,8 @@ def fresh(out: str) -> None:
     nsms fresh
     """
     from ..files import TOP
+    from ..lab.report import pages as pages_module
     from ..product.fresh import find_differences
-    from ..report import pages as pages_module
     differences = find_differences(Path(out), with_progress_bar)
     if Path(out).resolve() == (TOP / "generated").resolve():
         differences += pages_module.stale_page_lines()
@@ -185,7 +185,7 @@ def pages() -> None:
     \b
     nsms pages
     """
-    from ..report import pages as pages_module
+    from ..lab.report import pages as pages_module
     for path in pages_module.update_pages():
         click.echo(path)
 

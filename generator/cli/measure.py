@@ -36,7 +36,7 @@ def name_of_results(uarch: str | None, force: bool) -> str:
     if `uarch` is None, this processor. Raise Rejected if the name is "generic" or not in lower case
     (a letter, then letters, digits and _). Raise it also if the name is another processor's and
     `force` is not set."""
-    from .. import tune as tuning
+    from ..lab import tune as tuning
     name = processor_name(uarch) if uarch is not None else tuning.this_microarchitecture()
     if not re.fullmatch(r"[a-z][a-z0-9_]*", name) or name == "generic":
         raise Rejected(f"UARCH={name} cannot name the results of a search: use lower case, such "
@@ -70,8 +70,8 @@ def tune(variables: dict[str, str], seconds: str | None, force: bool) -> int:
     nsms tune --hash sha256 --isa avx2 --n 8 --sigma flat --uarch zen4 --seconds 600
     nsms tune --hash sha512 --isa avx512 --kind multi --m 8
     """
-    from .. import tune as tuning
-    from ..measure import host
+    from ..lab import tune as tuning
+    from ..lab.measure import host
     from ..x86 import uarch as microarchitectures
     uarch = name_of_results(variables.get("uarch"), force)
     request = parse_request({name: text for name, text in variables.items() if name != "uarch"})
@@ -128,7 +128,7 @@ def peers() -> None:
     \b
     nsms peers
     """
-    from ..measure import peers as libraries
+    from ..lab.measure import peers as libraries
     for peer in libraries.build_missing_peers():
         click.echo(f"{peer.name} {peer.version}: {peer.path}")
 
@@ -157,8 +157,8 @@ def bench(variables: dict[str, str], uarch: str | None, sizes: str | None, secon
     nsms bench --method crossover     1 to 64 messages by each kernel; the fastest for each count
     nsms bench --method short         messages of 0 to 512 bytes by the library and by others
     """
-    from ..measure import bench, crossover, many, short
-    from ..report import figure6
+    from ..lab.measure import bench, crossover, many, short
+    from ..lab.report import figure6
     selection = parse_request(variables)
     isa, n = selection.isa, selection.n
     if method == "figure6" and (n is not None or out != "generated"):
@@ -198,8 +198,8 @@ def bounds(variables: dict[str, str], uarch: str | None, seconds: str, out: str,
     nsms bounds --hash sha256 --uarch zen3
     nsms bounds --kind multi --m 16       cycles per byte of all messages
     """
+    from ..lab.report.bounds import render_bounds
     from ..product.manifest import read_manifest
-    from ..report.bounds import render_bounds
     from ..spec.kinds import code_kind_names
     from ..x86.uarch.model import names as modelled
     if uarch is not None:
@@ -248,7 +248,7 @@ def explore(files: tuple[str, ...], variables: dict[str, str], vary: str | None,
     nsms explore --hash sha512 --kind pairs --isa avx512
     nsms explore --merge zen3-1f2e3d4c.json skylakex-5b6a7988.json
     """
-    from ..report.exploration import merge_files, run_exploration
+    from ..lab.report.exploration import merge_files, run_exploration
     output_format = "json" if json else "csv" if csv else "text"
     if json and csv:
         raise Rejected("--json and --csv exclude each other. Leave one out.")
@@ -284,7 +284,7 @@ def report(seconds: str, out: str, again: str | None) -> None:
     nsms report --seconds 1
     nsms report --again 1
     """
-    from ..report.page import make_report
+    from ..lab.report.page import make_report
     budget = parse_seconds(seconds)
     check_name("AGAIN", again or "0", ("0", "1"))
     messages, paths = make_report(parse_folder(out, "OUT"), budget, again == "1",

@@ -18,7 +18,7 @@ from .parameters import SELECTION_HELP, parse_seconds, value_option, variable_op
 from .progress import Failed, show_progress_bar
 
 if TYPE_CHECKING:
-    from ..mutation.mutants import OutcomeLog
+    from ..lab.mutation.mutants import OutcomeLog
     from ..product.manifest import Entry
 
 
@@ -53,7 +53,7 @@ def mutants(variables: dict[str, str], seconds: str, kinds: str, checker: str | 
         check_prover_mutants(json)
         return
     from ..files import cache_folder
-    from ..mutation.mutants import OutcomeLog
+    from ..lab.mutation.mutants import OutcomeLog
     from ..product.manifest import read_manifest
     from ..product.proof_cache import trusted_base_hash
     kind_names = check_name("KINDS", kinds, ("all", "compiler"))
@@ -89,8 +89,8 @@ def try_kernel_mutants(entries: list[Entry], folder: Path, log: OutcomeLog, seco
     """
     from ..check import ObjectError
     from ..files import temporary_folder
-    from ..mutation.miscompilations import MISCOMPILATIONS
-    from ..mutation.mutants import KINDS, run_campaign
+    from ..lab.mutation.miscompilations import MISCOMPILATIONS
+    from ..lab.mutation.mutants import KINDS, run_campaign
     from ..product.toolchain import assemble_preprocessed, check_temporary_space, preprocess_gas
     try:
         with show_progress_bar(seconds, "s") as report_progress:
@@ -106,7 +106,7 @@ def try_kernel_mutants(entries: list[Entry], folder: Path, log: OutcomeLog, seco
 def check_prover_mutants(json: bool) -> None:
     """Run every mutant of the prover and print the outcomes, as text or as JSON. Raise Failed if a
     mutant survives or its test did not run."""
-    from ..mutation.checker import checker_mutants, try_checker_mutants
+    from ..lab.mutation.checker import checker_mutants, try_checker_mutants
     table, outcomes = checker_mutants(), []
     with show_progress_bar(len(table), "mutants") as report_progress:
         for outcome in try_checker_mutants(table):

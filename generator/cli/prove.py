@@ -233,7 +233,7 @@ def matrix(variables: dict[str, str], json: bool) -> None:
     \b
     nsms matrix --hash sha256 --isa avx2
     """
-    from ..measure.figures import align_columns
+    from ..lab.measure.figures import align_columns
     from ..product import matrix as matrix_module
     request = parse_request(variables)
     configs = matrix_module.matrix_configs(

@@ -20,7 +20,7 @@ from ..check.opinion import counts_of
 from ..compile import emulate
 from ..compile.build import kernel_function
 from ..files import PACKAGE, cache_folder, temporary_folder
-from ..mutation import native
+from ..lab.mutation import native
 from ..request.configs import Compiled
 from ..request.kernels import allowed_values, kernel_configs
 from ..request.many import multi_configs

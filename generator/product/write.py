@@ -17,12 +17,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 from .. import __version__
-from ..bounds import loop_bounds
 from ..check import ObjectError
 from ..compile import frame
 from ..compile.build import compile, kernel_function
 from ..compile.verify_frame import verify_frame
 from ..files import PACKAGE, data_folder, digest_files, lock, suggested_folder, write_all
+from ..lab.bounds import loop_bounds
 from ..output import banner, emit, flavoured, gofile
 from ..output.render import render
 from ..request.configs import Config, Padding

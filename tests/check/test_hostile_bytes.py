@@ -23,7 +23,7 @@ from generator.check import decode, objects
 from generator.check.decode import Unsupported, control_instruction_name
 from generator.check.disassembly import Disassembly
 from generator.check.frame import Refusal
-from generator.mutation import native
+from generator.lab.mutation import native
 
 PREFIXES = [b"", b"\x66", b"\x67", b"\xf2", b"\xf3", b"\x2e", b"\x3e", b"\x64", b"\xf0"]
 REX = [b"", b"\x40", b"\x48"]

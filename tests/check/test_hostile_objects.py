@@ -17,7 +17,7 @@ from check_toy import TOY, K
 
 from generator.check import Claim, ObjectError, objects
 from generator.check.image import abbreviate
-from generator.mutation import native
+from generator.lab.mutation import native
 from generator.spec.kinds import KINDS
 from generator.spec.samples import sample_calls
 

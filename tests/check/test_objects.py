@@ -12,7 +12,7 @@ import pytest
 from generator.check import Claim, Effort, ObjectError, objects, prove_object
 from generator.check.fingerprint import code_hash, collect_code
 from generator.check.prover import prove_image
-from generator.mutation import native
+from generator.lab.mutation import native
 from generator.product.description import describe_object
 from generator.product.details import EXPLAINING
 from generator.product.input_file import read_file

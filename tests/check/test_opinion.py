@@ -151,7 +151,7 @@ claim = generator.check.Claim.of("sha256", "multi", m=2)
 found = generator.check.prove_object(sys.stdin.buffer.read(), "{symbol}", claim)
 print(found.proved, found.inputs)
 try:
-    importlib.import_module("generator.mutation.native")
+    importlib.import_module("generator.lab.mutation.native")
 except ImportError as problem:
     print(problem)
 """.replace("{symbol}", SYMBOL)

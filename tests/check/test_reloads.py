@@ -11,7 +11,7 @@ from reloads import EDITS, SYMBOL, edited_kernel
 
 from generator.check.claim import Claim
 from generator.check.prover import prove_object
-from generator.mutation import native
+from generator.lab.mutation import native
 from generator.product.toolchain import assemble
 from generator.spec.samples import sample_calls
 

@@ -21,7 +21,7 @@ from leftovers import PRESERVED, Argument, Leftovers, find_leftovers
 from generator.check import Claim, prove_object
 from generator.check.objects import Image, load
 from generator.files import TOP
-from generator.mutation.native import host_features
+from generator.lab.mutation.native import host_features
 from generator.product import prove, toolchain, write
 from generator.request import requests
 from generator.spec import hashes

@@ -382,9 +382,9 @@ def test_a_folder_that_is_suggested_can_be_written(tmp_path: Path,
 
 
 @pytest.mark.parametrize("words, patched", [
-    ("mutants --isa x64 --hash sha1 --seconds 60", "generator.mutation.mutants.try_mutants"),
-    ("tune --hash sha1 --isa x64 --n 1 --seconds 60", "generator.tune.search_kernel"),
-    ("tune --seconds 60", "generator.tune.search_kernels")])
+    ("mutants --isa x64 --hash sha1 --seconds 60", "generator.lab.mutation.mutants.try_mutants"),
+    ("tune --hash sha1 --isa x64 --n 1 --seconds 60", "generator.lab.tune.search_kernel"),
+    ("tune --seconds 60", "generator.lab.tune.search_kernels")])
 @pytest.mark.skipif(toolchain.assembler_command("gas") is None, reason="no assembler for GAS's "
                                                                        "syntax")
 def test_an_interrupted_search_ends_with_130(words: str, patched: str,

@@ -12,7 +12,7 @@ from leftovers import Leftovers, find_leftovers
 
 from generator.check.objects import Image, load
 from generator.compile.build import kernel_function
-from generator.mutation.native import host_features
+from generator.lab.mutation.native import host_features
 from generator.product import toolchain, write
 from generator.request import requests
 from generator.request.configs import Kernel

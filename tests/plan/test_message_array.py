@@ -16,7 +16,7 @@ import pytest
 
 from generator.check import Claim, Effort, prove_object
 from generator.compile import build
-from generator.mutation import native
+from generator.lab.mutation import native
 from generator.plan import array_lanes, array_loop, array_shared, array_streams
 from generator.plan.graph import DataflowGraph
 from generator.product import matrix, toolchain, write

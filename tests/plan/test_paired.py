@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 from test_multi import change_address, digests
 
-from generator.bounds import loop_bounds
 from generator.check import Claim, Effort, prove_object
 from generator.check.claim import DEFAULT_EFFORT
 from generator.compile import build
-from generator.mutation import native
+from generator.lab.bounds import loop_bounds
+from generator.lab.mutation import native
 from generator.plan import pairs, shared_schedule
 from generator.product import matrix, toolchain, write
 from generator.product.details import EXPLAINING

@@ -13,11 +13,11 @@ from typing import Any
 
 import pytest
 
-from generator.bounds import loop_bounds
 from generator.check import Claim, Effort, prove_object
 from generator.compile import build
-from generator.mutation import native
-from generator.mutation.mutants import OutcomeLog, run_campaign
+from generator.lab.bounds import loop_bounds
+from generator.lab.mutation import native
+from generator.lab.mutation.mutants import OutcomeLog, run_campaign
 from generator.plan import pairs
 from generator.product import matrix, toolchain, write
 from generator.product.details import EXPLAINING

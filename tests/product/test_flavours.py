@@ -18,7 +18,7 @@ from generator.__main__ import main
 from generator.check import ObjectError
 from generator.compile.build import kernel_function
 from generator.files import data_folder
-from generator.mutation import native
+from generator.lab.mutation import native
 from generator.product import claims, fresh, prove, stack, toolchain, write
 from generator.request import requests
 from generator.request.configs import Kernel, Many

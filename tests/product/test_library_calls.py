@@ -14,7 +14,7 @@ from test_library import NAME, X86
 
 from generator import __version__
 from generator.files import TOP
-from generator.mutation import native
+from generator.lab.mutation import native
 
 MANY = """
 #include <stdio.h>

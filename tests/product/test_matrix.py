@@ -12,7 +12,7 @@ import pytest
 
 from generator.__main__ import main
 from generator.compile import build
-from generator.measure import explore
+from generator.lab.measure import explore
 from generator.product import matrix, proof_cache, provenance, toolchain, write
 from generator.request import requests
 from generator.request.configs import Compiled, Kernel

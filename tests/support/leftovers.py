@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from formats import PAGE, READ, WRITE, load_thunk, map_image, map_pages
 
 from generator.check.objects import Image
-from generator.mutation.native import host_features
+from generator.lab.mutation.native import host_features
 
 STACK = 16 * PAGE
 # caller-saved integer registers

@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 from formats import libc
 
 from generator.check.image import Image
-from generator.mutation import native
+from generator.lab.mutation import native
 from generator.spec.samples import Argument
 
 # PROT_READ | PROT_WRITE | PROT_EXEC; MAP_PRIVATE | MAP_FIXED | MAP_ANONYMOUS |

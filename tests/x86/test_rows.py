@@ -19,7 +19,7 @@ from row_prover import CONTROL, Prover, load_forms, number_labels, stack_errors,
 
 from generator.check import decode, objects
 from generator.check.frame import Refusal
-from generator.mutation import native
+from generator.lab.mutation import native
 from generator.x86 import target as isa
 from generator.x86.features import required_features
 

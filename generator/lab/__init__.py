@@ -1,0 +1,1 @@
+"""Everything that measures, searches or attacks kernels; only cli/ imports it."""

@@ -1,0 +1,354 @@
+"""Lower bounds on cycles per byte, which no instruction order of a kernel can beat on a
+microarchitecture (after Bernstein).
+
+Input: an object file, its manifest entry, and models of microarchitectures. Output: a `Bound` for
+each model. The difference of two execution paths (execution.py) with different counts of blocks
+gives the cost of one more iteration. From this cost follow three bounds:
+
+- throughput: for each set of ports, the operations that only these ports execute, divided by the
+  number of these ports; the bound is the maximum over all sets;
+- dispatch: the dispatch slots of the instructions divided by the dispatch width;
+- latency: the growth of the longest dependence chain through registers and memory; 0 if the blocks
+  are independent of each other.
+
+A second latency bound evaluates the specification on words that stand for times. No formula of the
+rounds in integer registers is faster. Memory accesses are assumed to hit the cache, and branches to
+be predicted.
+"""
+
+from __future__ import annotations
+
+import heapq
+from collections import Counter, defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache, cached_property
+from typing import Any
+
+from ...check.disassembly import Disassembly
+from ...check.objects import load
+from ...check.steps import Step
+from ...spec import hashes
+from ...spec.kinds import Function, function_of_entry
+from ...x86.uarch import model as models
+from ...x86.uarch.model import ClassCost, Model
+from .execution import ExecutionPath, Resources, execute_call
+
+MEMORY = ("load", "vload", "store", "vstore")
+# Mnemonics that need no dispatch slot; a jump may be fused with the comparison before it.
+FREE = ("j", "nop", "endbr64")
+
+
+def critical_path_cycles(path: ExecutionPath, model: Model | None) -> int:
+    """Return the cycles from the start of `path` until its last result is stored; 0 if it stores no
+    result.
+
+    An instruction waits for its inputs. If it has more than two, they also compete for ports
+    (`contention_cycles`). Without a model every latency is one cycle.
+    """
+    def cost_of(resource: tuple[str, int]) -> ClassCost | None:
+        """Return the model's cost of a resource. Return None for loads and stores, without a model,
+        and for a class that the model does not know."""
+        return model.cost_of(*resource) if model and resource[0] not in MEMORY else None
+
+    costs_by_step = [tuple(cost for resource in resources if (cost := cost_of(resource)))
+                     for resources in path.resources]
+    latencies = [max((cost.latency for cost in costs), default=0) if model
+                 else int(any(name not in MEMORY for name, _ in resources))
+                 for costs, resources in zip(costs_by_step, path.resources)]
+    single_costs = [costs_by_step[step][0] if len(costs_by_step[step]) == 1 else None
+                    for step in path.executed]
+    forwarding_latency = model.forward if model else 1
+    ready_cycles: list[int] = []  # cycle in which the result of each instruction is ready
+    for step, sources, stores in zip(path.executed, path.register_sources, path.memory_sources):
+        ready = 0
+        for m in sources:  # max() of a list takes more time
+            if ready_cycles[m] > ready:
+                ready = ready_cycles[m]
+        for m in stores:
+            if ready_cycles[m] + forwarding_latency > ready:
+                ready = ready_cycles[m] + forwarding_latency
+        if len(sources) > 2:
+            ready = max(ready, contention_cycles(sources, single_costs, ready_cycles))
+        ready_cycles.append(latencies[step] + ready)
+    return max((ready_cycles[m] for m in path.results), default=0)
+
+
+def contention_cycles(inputs: Sequence[int], costs: Sequence[ClassCost | None],
+                      ready_cycles: Sequence[int]) -> int:
+    """Return a lower bound of the cycle in which all instructions of `inputs` are complete:
+    instructions of equal cost compete for the ports that this cost names.
+
+    `inputs`: positions in `ExecutionPath.executed`. `costs`, `ready_cycles`: for each executed
+    instruction, its cost (None if it has no cost or several), and the cycle in which its result is
+    ready without competition. Inputs whose cost is None or names several sets of ports are ignored;
+    the result is 0 if none is left. Three rotations of one word on two ports, for example, take a
+    cycle longer than two rotations.
+    """
+    ready_by_cost: dict[ClassCost, list[int]] = {}
+    for m in {*inputs}:
+        if (cost := costs[m]) is not None and len(cost.ports) == 1:
+            ready_by_cost.setdefault(cost, []).append(ready_cycles[m])
+    latest = 0
+    for cost, ready in ready_by_cost.items():
+        ((ports, operations),) = cost.ports
+        # `rest` other instructions are ready at this cycle or later and need the ports, too.
+        for rest, end in enumerate(sorted(ready, reverse=True)):
+            latest = max(latest, end + rest * operations // len(ports))
+    return latest
+
+
+# Work per byte.
+
+@dataclass(frozen=True)
+class Work:
+    """Cost of one more iteration of a kernel, as the difference of two execution paths.
+
+    `more` is the path of a call that hashes more blocks than the call of `fewer`. If the kernel has
+    no loop over blocks, `more` is a complete call and `fewer` is empty. `bytes` is the difference
+    of the message bytes.
+    """
+
+    bytes: int
+    fewer: ExecutionPath
+    more: ExecutionPath
+
+    @cached_property
+    def instructions_by_resources(self) -> Mapping[Resources, int]:
+        """Resources -> number of instructions of one iteration that occupy just these. Instructions
+        that need no dispatch slot are not counted."""
+        tally: Counter[Resources] = Counter()
+        for path, sign in ((self.fewer, -1), (self.more, 1)):
+            for step, times in Counter(path.executed).items():
+                if path.steps[step].mnemonic not in FREE:
+                    tally[path.resources[step]] += sign * times
+        return tally
+
+    @property
+    def operations(self) -> Mapping[tuple[str, int], int]:
+        """(Class, width in bits) -> number of operations of one iteration."""
+        counts: Counter[tuple[str, int]] = Counter()
+        for resources, times in self.instructions_by_resources.items():
+            for resource in resources:
+                counts[resource] += times
+        return {resource: times for resource, times in sorted(counts.items()) if times}
+
+    @property
+    def instructions(self) -> int:
+        """Number of instructions of one iteration, including those that need no dispatch slot."""
+        return len(self.more.executed) - len(self.fewer.executed)
+
+    def iteration_steps(self) -> list[Step]:
+        """Return the executed instructions of one iteration. It begins where `fewer` leaves the
+        loop and `more` stays in it, or at the start if `fewer` is empty."""
+        few, more = ([path.steps[i] for i in path.executed] for path in (self.fewer, self.more))
+        start = next((i for i, (a, b) in enumerate(zip(few, more)) if a.address != b.address), 0)
+        return more[start:start + self.instructions]
+
+    def latency(self, model: Model | None) -> int:
+        """Return the cycles that one more iteration adds to the longest dependence chain; without a
+        model every latency is one cycle."""
+        return critical_path_cycles(self.more, model) - critical_path_cycles(self.fewer, model)
+
+
+def iteration_work(object: bytes, symbol: str, f: Function) -> Work:
+    """Return the cost of one more iteration of the function `symbol`, with the contract `f`, in the
+    bytes of an object file. A kernel without a loop over blocks is one iteration. Raise ObjectError
+    if the object cannot be loaded or the function cannot be executed (`execute_call`)."""
+    image = load(object, symbol)
+    program = Disassembly(image, image.address_of(symbol))
+    if f.counts_blocks:
+        counts_messages = f.kind.is_tree_node or f.is_message_array
+        fewer_blocks = f.m if counts_messages else max(2, f.n)
+        paths = [execute_call(program, f, count) for count in (fewer_blocks, 2 * fewer_blocks)]
+        bytes_per_count = (f.message_shape.length or 0) if f.is_message_array else f.block_bytes
+        bytes_processed = fewer_blocks * bytes_per_count * (1 if counts_messages else f.m)
+    else:
+        paths = [ExecutionPath(), execute_call(program, f, 0)]
+        length = f.fixed_message.length if f.fixed_message else None
+        bytes_processed = f.blocks * f.block_bytes if length is None else length
+    return Work(bytes_processed, *paths)
+
+
+# Bounds.
+
+@dataclass(frozen=True)
+class Bound:
+    """Lower bounds of one kernel in cycles per byte.
+
+    `binding` says which of the bounds `throughput`, `dispatch` and `latency` is the largest, by its
+    name in reports: "units" (for throughput), "dispatch" or "latency". `binding_description` says
+    which resource or dependence chain gives this bound. `specification` is the result of
+    `spec_bound`, 0 if the model lacks a cost for it. `unknown_classes` has the instruction classes
+    for which the model has no cost.
+    """
+
+    throughput: float
+    dispatch: float
+    latency: float
+    specification: float
+    binding: str
+    binding_description: str
+    unknown_classes: tuple[str, ...]
+
+    @property
+    def sharpest(self) -> float:
+        """Largest of the throughput, dispatch and latency bounds."""
+        return max(self.throughput, self.dispatch, self.latency)
+
+
+def port_bound(counts: Mapping[tuple[str, int], int], model: Model
+               ) -> tuple[float, str, tuple[str, ...]]:
+    """Return the throughput bound, in cycles, of operations; a description of the busiest ports;
+    and the classes for which the model has no cost. `counts`: (class, width) -> number of
+    operations."""
+    loads = defaultdict[frozenset[str], Counter[str]](Counter)  # ports -> operations by class
+    unknown = set()
+    for (name, width), times in counts.items():
+        cost = model.cost_of(name, width)
+        if cost is None:
+            unknown.add(name)
+            continue
+        for ports, operations in cost.ports:
+            loads[ports][name] += times * operations
+    totals = {ports: load.total() for ports, load in loads.items()}
+    unions = {frozenset[str]()}  # of the sets of ports; the most loaded union is the bound
+    for ports in totals:
+        unions |= {ports | other for other in unions}
+
+    def cycles_on(union: frozenset[str]) -> float:
+        """Return the cycles of the operations that only the ports in `union` execute."""
+        return sum(times for ports, times in totals.items() if ports <= union) / max(1, len(union))
+
+    busiest = max(sorted(unions, key=lambda union: (len(union), sorted(union))), key=cycles_on)
+    load = sum((load for ports, load in loads.items() if ports <= busiest), Counter[str]())
+    classes = sorted(load.items(), key=lambda item: (-item[1], item[0]))[:3]
+    description = (f"{', '.join(name for name, _ in classes)} on {len(busiest)} "
+                   f"port{'s' if len(busiest) > 1 else ''}")
+    return cycles_on(busiest), description, tuple(sorted(unknown))
+
+
+def dispatch_slots(counts: Mapping[Resources, int], model: Model) -> int:
+    """Return the number of dispatch slots that instructions need. An instruction needs the largest
+    number that the model states for one of its resources, or one if the model states none.
+    `counts`: resources that an instruction occupies -> number of such instructions."""
+    def slots(resources: Resources) -> int:
+        costs = (model.cost_of(name, width) for name, width in resources)
+        return max((cost.slots for cost in costs if cost is not None), default=1)
+
+    return sum(times * slots(resources) for resources, times in counts.items())
+
+
+def compute_bound(iteration: Work, model: Model, hash: str) -> Bound:
+    """Return the bounds of a kernel for `hash` on a microarchitecture, in cycles per byte, from the
+    cost of one iteration."""
+    throughput, busiest_ports, unknown_classes = port_bound(iteration.operations, model)
+    dispatch = dispatch_slots(iteration.instructions_by_resources, model) / model.dispatch
+    latency = iteration.latency(model)
+    bounds = {"units": throughput, "dispatch": dispatch, "latency": float(latency)}
+    binding = max(bounds, key=lambda name: bounds[name])
+    description = {"units": busiest_ports, "dispatch": f"{model.dispatch} operations a cycle",
+                   "latency": "the longest dependence chain of the code"}[binding]
+    add, rotation = model.cost_of("alu", 64), model.cost_of("rotate", 64)
+    specification = spec_bound(hash, add.latency, rotation.latency) if add and rotation else 0.0
+    return Bound(throughput / iteration.bytes, dispatch / iteration.bytes,
+                 latency / iteration.bytes, specification, binding, description, unknown_classes)
+
+
+# Evaluation of the specification on words that stand for times.
+
+@dataclass(frozen=True)
+class Time:
+    """Word of the specification's algebra that stands for the cycle in which its value is ready.
+
+    Sums and XORs collect the cycles of their operands in `parts`, to join them in the best order.
+    The ANDs of Ch and Maj can have disjoint bits; then their XOR is also their sum, and a sum that
+    contains it can add the ANDs one by one. `latency` is that of an addition or bitwise operation,
+    `rotation` that of a rotation or shift, in cycles.
+    """
+
+    width: int
+    latency: int
+    rotation: int
+    parts: tuple[int, ...] = (0,)
+    kind: str = ""  # operation that joins the parts: + or ^, & for an XOR of ANDs, "" for one part
+
+    @property
+    def ready(self) -> int:
+        """Earliest cycle in which the parts are joined: the two that are ready first are joined
+        first."""
+        waiting = list(self.parts)
+        heapq.heapify(waiting)
+        while len(waiting) > 1:
+            heapq.heappop(waiting)  # the earlier of two; the later one decides
+            heapq.heapreplace(waiting, waiting[0] + self.latency)
+        return waiting[0]
+
+    def _join(self, other: Any, kind: str, open_kinds: str) -> Time:
+        """Return the word of kind `kind` that joins two operands. An operand whose kind is in
+        `open_kinds` is replaced by its parts, so that all parts are joined in the best order. An
+        integer counts as a word that is ready at the start."""
+        if isinstance(other, int):
+            other = replace(self, parts=(0,), kind="")
+        parts = [p for word in (self, other)
+                 for p in (word.parts if word.kind and word.kind in open_kinds else (word.ready,))]
+        return replace(self, parts=tuple(parts), kind=kind)
+
+    def __add__(self, other: Any) -> Time:
+        return self._join(other, "+", "+&")
+
+    def __xor__(self, other: Any) -> Time:
+        return self._join(other, "&" if self.kind == other.kind == "&" else "^", "^&")
+
+    def __and__(self, other: Any) -> Time:
+        return replace(self, parts=(max(self.ready, other.ready) + self.latency,), kind="&")
+
+    # An OR joins ANDs, as in Ch and Maj, like an XOR.
+    __radd__, __rxor__, __or__ = __add__, __xor__, __xor__
+
+    def __invert__(self) -> Time:
+        return self  # takes no time: ANDN inverts, or another formula has no NOT
+
+    def rotated(self, n: int) -> Time:
+        """Return the word after a rotation by n bits. The time depends neither on n nor on whether
+        the operation is a rotation or a shift."""
+        return replace(self, parts=(self.ready + self.rotation,), kind="")
+
+    shifted = rotated
+
+
+@cache
+def spec_bound(hash: str, latency: int, rotation: int) -> float:
+    """Return the latency bound, in cycles per byte, of the rounds of the hash `hash` in integer
+    registers. `latency` and `rotation`: as in `Time`.
+
+    W_t + K_t are ready at the start. The bound holds for every formula of the rounds. It does not
+    hold for the SHA extensions, which compute complete rounds, or for rounds in vector registers,
+    where one operation can have three inputs.
+    """
+    hash_module = hashes.find(hash)
+
+    def cycles_after(rounds: int) -> int:
+        """Return the cycle in which all working variables are ready after `rounds` rounds."""
+        zero = Time(hash_module.WIDTH, latency, rotation)
+        state = [zero] * len(next(iter(hash_module.INITIAL.values())))
+        for t in range(rounds):
+            next_state = hash_module.round(state, t % hash_module.ROUNDS,
+                                           [zero] * len(hash_module.K))
+            state = [replace(zero, parts=(word.ready,)) for word in next_state]
+        return max(word.ready for word in state)
+
+    size: int = 16 * hash_module.WIDTH // 8
+    return (cycles_after(2 * hash_module.ROUNDS) - cycles_after(hash_module.ROUNDS)) / size
+
+
+def bounds_of_kernel(object: bytes, entry: Mapping[str, Any]) -> dict[str, Bound]:
+    """Return name of microarchitecture -> bounds of a kernel, for every modelled microarchitecture
+    that can run the kernel. `object`: bytes of the kernel's object file; `entry`: its manifest
+    entry. The result is empty for a kernel of empty messages."""
+    models_to_run = [model for model in map(models.load, models.names())
+                     if model.has_features(entry["features"] or ())]
+    if not models_to_run or entry.get("length") == 0:
+        return {}
+    iteration = iteration_work(object, entry["symbol"], function_of_entry(entry))
+    return {m.name: compute_bound(iteration, m, entry["hash"]) for m in models_to_run}

@@ -1,0 +1,202 @@
+"""Core clock and detection of disturbed samples, as implemented in ctests/clock.h.
+
+Output are the properties of this machine's core while no other thread uses it, and whether a sample
+is disturbed. The properties are stored for later runs, because an SMT sibling that is always active
+could not be detected otherwise. The clock is a dependence chain of additions, each of which takes
+one cycle. Multiplications in a second chain must take 3 or 4 such cycles; otherwise the machine has
+no usable clock.
+"""
+
+import ctypes
+import hashlib
+import json
+import subprocess
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from ... import files
+from ...files import cache_folder, data_folder, temporary_folder
+from ...request.parse import Rejected
+from . import host
+
+SHARED_LIBRARY_FLAGS = ("-O2", "-shared", "-fPIC")
+SOURCE = data_folder("ctests") / "sampler.c"
+# A multiplication takes as long as 3 dependent additions. If an SMT sibling delays the additions,
+# it seems to take as long as fewer than 3, but more than this number.
+LEAST_SHARED_LATENCY = 2.8
+SHORT_SECONDS, LONG_SECONDS = 0.05, 1.0      # measuring time with and without a stored rate
+ATTEMPTS = 3                                 # most measurements until the clock is usable
+
+
+class Core(ctypes.Structure):
+    """Properties of the core while no other thread uses it, as measured; struct core of clock.h.
+
+    `exclusive_rate`: multiplications per cycle in overlapping chains while no other hardware thread
+    uses the core; `multiplication_latency`: additions of a dependence chain that take as long as
+    one multiplication; `ticks_per_cycle`: ticks of the time-stamp counter per core cycle;
+    `has_counter`: whether cycles come from the processor's own counter; `is_usable`: whether a
+    multiplication takes 3 or 4 additions; `is_shared`: whether another thread used the core during
+    the whole measurement, so that the values are those of a shared core.
+    """
+
+    _fields_ = [("exclusive_rate", ctypes.c_double), ("multiplication_latency", ctypes.c_double),
+                ("ticks_per_cycle", ctypes.c_double), ("has_counter", ctypes.c_int)]
+    is_usable = False
+    is_shared = False
+
+    @property
+    def clock_description(self) -> str:
+        """Text for the head of the results: by which clock cycles are counted, and the exclusive
+        rate, or that it is unknown because another thread used the core."""
+        agrees = "nearly agrees" if self.is_shared else "agrees"
+        clock_name = ("the processor's own counter of cycles (perf_event_open)" if self.has_counter
+                      else "a dependence chain of additions; a chain of multiplications "
+                      f"{agrees} with it ({self.multiplication_latency:.3f} cycles each)")
+        if self.is_shared:
+            return (f"cycles by {clock_name}; another thread used the core during the whole "
+                    "measurement, so the rate of the exclusive core is unknown and cycles are too "
+                    "high")
+        return (f"cycles by {clock_name}; the exclusive core does {self.exclusive_rate:.3f} "
+                "multiplications per cycle in overlapping chains")
+
+
+CALL_TYPES = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t]
+# Function of sampler.c -> types of its result and parameters. CALL_TYPES: a function to time, and
+# its arguments.
+SAMPLER_FUNCTIONS: dict[str, list[Any]] = {
+    "nsms_learn_core": [ctypes.c_int, ctypes.POINTER(Core), ctypes.c_double, ctypes.c_double],
+    "nsms_find_exclusive_rate": [ctypes.c_double, ctypes.POINTER(ctypes.c_double), ctypes.c_int],
+    "nsms_is_exclusive": [ctypes.c_int, ctypes.c_double, ctypes.c_double],
+    "nsms_count_calls": [ctypes.c_long, *CALL_TYPES, ctypes.c_uint64],
+    "nsms_sample": [ctypes.c_double, *CALL_TYPES, ctypes.c_long, ctypes.c_double,
+                    ctypes.POINTER(ctypes.c_double)],
+    "nsms_evp": [ctypes.c_int, ctypes.c_char_p]}
+
+
+@cache
+def load_sampler() -> ctypes.CDLL:
+    """Return the library compiled from sampler.c alone, which has functions of clock.h."""
+    with temporary_folder() as build_folder:
+        return build_sampler(build_folder)
+
+
+def compile_library(out: Path, arguments: Sequence[str | Path],
+                    command_name: str = "bench") -> Path:
+    """Compile sources to the shared library `out` and return its path. Raise Rejected if the
+    compiler is missing or fails.
+
+    `arguments` are sources and compiler options; `command_name` is the nsms command that needs the
+    library.
+    """
+    command = [*host.compiler_command(command_name), *SHARED_LIBRARY_FLAGS, "-o", str(out),
+               *map(str, arguments), "-ldl"]
+    compilation = subprocess.run(command, check=False, capture_output=True, text=True)
+    if compilation.returncode or not out.is_file():
+        first_error = next((line for line in compilation.stderr.splitlines() if "rror" in line),
+                           compilation.stderr[:200] or "it says nothing and writes no library.")
+        raise Rejected(f"{command[0]} cannot build the benchmark: {first_error}")
+    return out
+
+
+def build_sampler(build_folder: Path, arguments: Sequence[str | Path] = ()) -> ctypes.CDLL:
+    """Compile sampler.c, together with the sources and compiler options `arguments`, into
+    `build_folder`; load and return the library. Raise Rejected if the compiler is missing or fails.
+    """
+    sampler = ctypes.CDLL(str(compile_library(build_folder / "sampler.so",
+                                              [f"-I{SOURCE.parent}", SOURCE, *arguments])))
+    for name, (result_type, *argument_types) in SAMPLER_FUNCTIONS.items():
+        function = getattr(sampler, name)
+        function.restype, function.argtypes = result_type, argument_types
+    return sampler
+
+
+def find_exclusive_rate(rates: Sequence[float]) -> float:
+    """Return the rate of an exclusive core (multiplications per cycle), given the rates of many
+    samples: the highest one that many of them share; 0.0 if there is none."""
+    array = (ctypes.c_double * len(rates))(*rates)
+    return float(load_sampler().nsms_find_exclusive_rate(array, len(rates)))
+
+
+def is_exclusive_rate(rate: float, exclusive_rate: float) -> bool:
+    """Return whether a sample's rate is so near to that of an exclusive core that no other hardware
+    thread used the core. Both are multiplications per cycle."""
+    return bool(load_sampler().nsms_is_exclusive(rate, exclusive_rate))
+
+
+@cache
+def machine_key() -> str:
+    """Return the key of a stored rate: the processor and a hash of the code that measures it."""
+    code_hash = hashlib.sha256((SOURCE.parent / "clock.h").read_bytes()).hexdigest()[:8]
+    return f"{' '.join(host.identify_processor().values())}, {code_hash}"
+
+
+def rates_path() -> Path:
+    """Return the path of the file with the stored rates of exclusive cores."""
+    return cache_folder() / "clock.json"
+
+
+def read_rates() -> dict[str, tuple[float, float]]:
+    """Return machine (a value of `machine_key`) -> (`exclusive_rate`, `multiplication_latency`),
+    stored values of these fields of `Core`. Return {} if the file at `rates_path()` does not exist
+    or is damaged."""
+    try:
+        records = json.loads(rates_path().read_text())
+        return {str(name): (float(rate), float(latency))
+                for name, (rate, latency) in records.items()}
+    except (OSError, ValueError, AttributeError, TypeError):
+        return {}
+
+
+def store_rate(rate: float, multiplication_latency: float) -> None:
+    """Store `rate`, the exclusive rate of this machine's core, with its multiplication latency
+    (units as in `Core`). Do nothing if the stored rate is at least as high, or the file cannot be
+    written."""
+    rates = read_rates()
+    if rate <= rates.get(machine_key(), (0.0, 0.0))[0]:
+        return
+    rates[machine_key()] = round(rate, 4), round(multiplication_latency, 4)
+    files.cache_put(rates_path(), rates)
+
+
+@cache
+def learn_core() -> Core:
+    """Return the properties of this machine's core, measured once per process.
+
+    If an exclusive rate is stored, measure for SHORT_SECONDS, and return the stored multiplication
+    latency with the result. Otherwise measure for LONG_SECONDS, up to ATTEMPTS times, until the
+    clock is usable, and store the rate. If the clock is not usable
+    because another hardware thread used the core all the time, `is_shared` of the result is true;
+    if for another reason, raise Rejected.
+    """
+    if stored := read_rates().get(machine_key()):
+        rate, multiplication_latency = stored
+        core = measure_core(SHORT_SECONDS, rate)
+        core.multiplication_latency = multiplication_latency
+        return core
+    for _ in range(ATTEMPTS):
+        core = measure_core(LONG_SECONDS)
+        if core.is_usable:
+            store_rate(core.exclusive_rate, core.multiplication_latency)
+            return core
+    if LEAST_SHARED_LATENCY < core.multiplication_latency < 3:
+        core.is_shared = True
+        return core
+    raise Rejected("this machine has no clock that can be trusted: a multiplication takes "
+                   f"{core.multiplication_latency:.3f} dependent additions, not 3 or 4. Try again "
+                   "when the machine is idle, or on a machine that is not emulated. METHOD=speed "
+                   "counts seconds and needs no such clock.")
+
+
+def measure_core(seconds: float, stored_rate: float = 0.0) -> Core:
+    """Measure for `seconds` the properties of the core that `Core` describes, and return them;
+    `is_usable` says whether the clock can be trusted.
+
+    `stored_rate`: exclusive rate that an earlier run measured (multiplications per cycle); 0.0 if
+    none is stored. The result has the larger of `stored_rate` and the measured rate, because an SMT
+    sibling that is always active lowers the measured rate.
+    """
+    core = Core()
+    core.is_usable = bool(load_sampler().nsms_learn_core(ctypes.byref(core), stored_rate, seconds))
+    return core

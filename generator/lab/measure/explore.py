@@ -1,0 +1,338 @@
+"""Exploration: build, prove and time variants of kernels, and store every result.
+
+Input are groups of variants (variants.py), each with its default. Each variant is built, proved
+(the prover counts retired instructions) and timed by bench.c beside its default and OpenSSL, in
+batches of a few kernels. Each result is stored as soon as it is known (store.py), so that the same
+command continues an interrupted exploration; a kernel is measured again only if its code changed.
+ranking.py evaluates the results.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from copy import copy
+from datetime import UTC, datetime
+from functools import cache
+from itertools import starmap
+from pathlib import Path
+from typing import Any
+
+from ... import __version__
+from ...check import ObjectError
+from ...compile import build, frame
+from ...compile.locations import OutOfRegisters
+from ...files import PACKAGE, data_folder, digest_files, temporary_folder
+from ...output import banner, emit
+from ...product import needs
+from ...product.parallel import in_parallel
+from ...product.prove import verdict
+from ...product.toolchain import ProgressWrapper, assemble, assembler_command
+from ...request.configs import Kernel, Many
+from ...request.option_table import spelling
+from ...request.parse import Rejected
+from ...spec.hashes import block_bytes
+from ...x86.uarch import model as models
+from ...x86.uarch.processors import find_processor, missing_features
+from ..bounds import loop_bounds
+from . import bench, clock, host, store
+from .clock import Core
+from .figures import LEAST_SHARE, Timing, merge_timings, peer_ratios
+from .many import Messages
+from .sampler import Candidate, SamplingTask
+from .store import Record
+from .variants import Variant, describe_variant
+
+MESSAGE_BYTES = 8192               # as in the paper
+VARIANTS_PER_BATCH = 7             # timed beside their default
+RUN_SECONDS, ENOUGH_SAMPLES = 0.5, 60        # time of a run; undisturbed samples that suffice
+PREFIX = "nsms_"
+Run = Callable[[float, float], list[Timing]]      # (seconds, rate of the exclusive core) -> timings
+
+# One variant, not timed.
+
+@cache
+def generator_hash() -> str:
+    """Return a hash (16 hexadecimal digits) of the generator's sources and version, which determine
+    a kernel's text and counts."""
+    sources = [p for p in PACKAGE.rglob("*") if p.suffix in (".py", ".json", ".toml")
+               and "__pycache__" not in p.parts and p.parent.name != "report"]
+    paths = sorted([*sources, *data_folder("templates").glob("*.j2")])
+    return digest_files(paths, __version__.encode())[:16]
+
+
+def compile_to_text(config: Kernel | Many) -> tuple[str, int]:
+    """Compile a configuration; return the text of its GAS file and the number of spills."""
+    program = build.compile(config, config.kinds[0], PREFIX)
+    banner_facts = banner.Facts(config.stem, config.command,
+                                needs.features_of_program(program), PREFIX)
+    return emit.print_assembly([program], [frame.layout_frame(program)], banner_facts,
+                               "gas"), program.spills
+
+
+def bound_data(object: bytes, config: Kernel | Many, uarch: str,
+               features: Sequence[str] = ()) -> dict[str, Any]:
+    """Return the dependence chain and the sharpest lower bound of a kernel's loop as the fields
+    "chain_per_byte", "bound_per_byte" (cycles per byte), "bound_by" (text) and "model".
+
+    Both come from the model of the microarchitecture `uarch`, or the model that the table of
+    processors names for it. If there is no model, or its processor lacks one of the `features`,
+    each instruction in the chain counts one cycle, and there is no bound: "model" is "one cycle
+    each", "bound_per_byte" null, "bound_by" "". All fields are null or "" if the code of `object`,
+    the bytes of an object file, cannot be analysed.
+    """
+    nothing = {"model": None, "chain_per_byte": None, "bound_per_byte": None, "bound_by": ""}
+    try:
+        work = loop_bounds.iteration_work(object, config.symbol(config.kinds[0], PREFIX),
+                                          build.kernel_function(config, config.kinds[0]))
+    except ObjectError:
+        return nothing
+    if uarch not in models.names() and (processor := find_processor(uarch)):
+        uarch = processor.model
+    if uarch not in models.names() or not models.load(uarch).has_features(features):
+        return nothing | {"model": "one cycle each",
+                          "chain_per_byte": work.latency(None) / work.bytes}
+    bound = loop_bounds.compute_bound(work, models.load(uarch), config.hash)
+    return {"model": uarch, "chain_per_byte": bound.latency, "bound_per_byte": bound.sharpest,
+            "bound_by": f"{bound.binding}: {bound.binding_description}"}
+
+
+def analyse_variant(variant: Variant, uarch: str) -> tuple[str, Record]:
+    """Build and prove a variant. Return the text of its assembly file and fields of its row:
+    "features", the CPU features that it requires; "counted", counts and lower bounds for the
+    microarchitecture `uarch`; and "skipped", why it cannot be built or is not proved. The text is
+    "", and "counted" null, if it cannot be built; "skipped" is null if it is proved.
+    """
+    config = variant.config
+    try:
+        text, spills = compile_to_text(config)
+    except OutOfRegisters as error:
+        return "", {"features": [], "counted": None, "skipped": f"cannot be built: {error}"}
+    object_bytes = assemble(text, "gas")
+    assert object_bytes is not None
+    proof = verdict(object_bytes, variant.symbol(PREFIX),
+                    {"hash": config.hash, "kind": variant.kind, "n": config.n, "m": variant.m})
+    batch_bytes = block_bytes(config.family) * variant.messages
+    counted = {"instructions_per_byte": proof["retired"].get("all", 0) / batch_bytes,
+               **bound_data(object_bytes, config, uarch, proof["features"]), "spills": spills,
+               "code_bytes": proof["code_bytes"], "stack_bytes": proof["stack_bytes"],
+               "retired_per_block": proof["retired"], "proved": proof["proved"]}
+    return text, {"features": list(proof["features"]), "counted": counted,
+                  "skipped": None if proof["proved"] else f"not proved: {proof['message']}"}
+
+
+def current_time() -> str:
+    """Return the current time in UTC in ISO 8601, with seconds."""
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+def analysed_row(variant: Variant, machine: Mapping[str, Any], command: str, text: str,
+                 fields: Record, old: Record | None) -> Record:
+    """Return the row of a variant. Its "skipped" says why the variant cannot be measured here; null
+    means that it can be. If the old row is measured and has the same text, the new one has its
+    measurement, date and command.
+
+    `machine`: result of host.identify_machine; `command`: the command line; `text`, `fields`:
+    result of analyse_variant; `old`: the variant's row so far, or None.
+    """
+    config, lacking_features = variant.config, missing_features(fields["features"])
+    row: Record = {
+        "machine": machine["id"], "variant": variant.name, "hash": config.hash, "isa": config.isa,
+        "n": config.n, "m": variant.m,
+        "choices": {name: spelling(getattr(config, name)) for name in variant.relevant_options},
+        "about": describe_variant(variant), "make": config.command, "size": MESSAGE_BYTES,
+        "date": current_time(), "command": command, "generator": generator_hash(),
+        "text": banner.hash_text(text), "features": fields["features"],
+        "counted": fields["counted"], "measured": None, "skipped": fields["skipped"]}
+    if lacking_features and not row["skipped"]:
+        row["skipped"] = f"cannot run here: this processor lacks {' '.join(lacking_features)}"
+    if old and old.get("text") == row["text"] and store.is_measured(old):
+        row |= {key: old[key] for key in ("measured", "date", "command")}
+    return row
+
+
+# Several variants, timed.
+
+def time_variants(texts: Mapping[Variant, str], features: Mapping[Variant, Sequence[str]],
+                  seconds: float, core: Core) -> list[Timing]:
+    """Time variants in runs of RUN_SECONDS until all timings with right digests are conclusive with
+    ENOUGH_SAMPLES, or the runs have taken `seconds`; return the timings.
+
+    `texts`: variant -> text of its assembly file; `features`: variant -> CPU features that it
+    requires; `core`: this machine's core, whose exclusive rate is updated. Kernels for one message
+    are timed beside OpenSSL's code paths, whose timings are returned too. A run in which less than
+    LEAST_SHARE of the samples are undisturbed counts only if more timings are conclusive with such
+    runs than without them.
+    """
+    variants = list(texts)
+    undisturbed_total: dict[tuple[str, int, str], Timing] = {}
+    total: dict[tuple[str, int, str], Timing] = {}
+    with temporary_folder() as folder:
+        for variant, text in texts.items():
+            (folder / f"{variant.name}.S").write_text(text, encoding="ascii")
+        run = (make_multi_timer(folder, variants) if variants[0].m
+               else make_single_timer(folder, variants, features))
+        run_seconds = min(RUN_SECONDS, seconds)
+        for runs in range(max(1, round(seconds / run_seconds))):
+            host.show_progress(f"{variants[0].config.hash}: {len(variants)} variants, "
+                               f"{runs * run_seconds:.1f} of at most {seconds:.0f} s")
+            timings = run(run_seconds, core.exclusive_rate)
+            core.exclusive_rate = bench.drop_disturbed(timings, core.exclusive_rate)
+            merge_timings(undisturbed_total, timings, LEAST_SHARE)
+            merge_timings(total, timings)
+            if all(len(t.undisturbed) >= ENOUGH_SAMPLES and t.is_conclusive or not t.is_right
+                   for t in undisturbed_total.values()):
+                break
+    most_conclusive = max(undisturbed_total, total,
+                          key=lambda merged: sum(t.is_conclusive for t in merged.values()))
+    return list(most_conclusive.values())
+
+
+def make_single_timer(folder: Path, variants: Sequence[Variant],
+                      features: Mapping[Variant, Sequence[str]]) -> Run:
+    """Return a function (seconds, exclusive rate) -> timings that times single-message kernels as
+    complete hashes, by bench.c. The exclusive rate is `Core.exclusive_rate` of clock.py.
+
+    `folder` has the variants' assembly files and receives the library; `features`: CPU features
+    that each variant requires.
+    """
+    family = variants[0].config.hash
+    library = bench.compile_benchmark(folder, folder, [
+        {"symbol": v.symbol(PREFIX), "kind": "blocks", "hash": family, "isa": v.config.isa,
+         "features": features[v], "gas": f"{v.name}.S"} for v in variants])
+
+    def run(seconds: float, exclusive_rate: float) -> list[Timing]:
+        """Return the timings of one run of bench.c, in cycles per message."""
+        command = [str(library), "robust", family, str(seconds), f"{exclusive_rate:.4f}", "openssl"]
+        return bench.run_benchmark(command, family, [MESSAGE_BYTES], {"skipped": []})
+
+    return run
+
+
+def make_multi_timer(folder: Path, variants: Sequence[Variant]) -> Run:
+    """Return a function (seconds, exclusive rate) -> timings that times multi-message kernels, in
+    cycles for MESSAGE_BYTES.
+
+    A call hashes M messages of MESSAGE_BYTES; a call of a kernel of kind pairs hashes tree nodes of
+    MESSAGE_BYTES in total. The digests are not checked. `folder` has the variants' assembly files
+    and receives the library.
+    """
+    library = clock.build_sampler(folder, [folder / f"{v.name}.S" for v in variants])
+    first = variants[0]
+    node_bytes, is_pairs = block_bytes(first.config.family), first.kind == "pairs"
+    blocks = MESSAGE_BYTES // node_bytes
+    messages = Messages([node_bytes] * blocks if is_pairs
+                        else [MESSAGE_BYTES] * max(v.messages for v in variants))
+    candidates = {v.symbol(PREFIX): Candidate(library[v.symbol(PREFIX)], blocks) for v in variants}
+
+    def run(seconds: float, exclusive_rate: float) -> list[Timing]:
+        """Return the timings of one run of the sampler, in cycles per MESSAGE_BYTES of
+        input, that is one message or all pairs."""
+        task = SamplingTask(first.config.hash, "independent", MESSAGE_BYTES, candidates,
+                            messages.digests, messages.memory if is_pairs else messages.c_pointers)
+        task.sample(library, seconds, exclusive_rate)
+        for variant, timing in zip(variants, task.timings):
+            messages_per_call = 1 if is_pairs else variant.messages
+            timing.samples = [cycles / messages_per_call for cycles in timing.samples]
+        return task.timings
+
+    return run
+
+
+def measured_data(t: Timing, timings: Sequence[Timing], default: str) -> dict[str, Any]:
+    """Return a timing as the data "measured" of a row. If the timing is inconclusive or its digest
+    is wrong, "cycles_per_byte" is null, and there are no quartiles and ratios.
+
+    `timings`: all timings of the same runs, for ratios; `default`: symbol of the default variant.
+    """
+    data: dict[str, Any] = {"samples": len(t.undisturbed),
+                            "dropped": len(t.samples) - len(t.undisturbed) + t.discarded,
+                            "right": t.is_right, "cycles_per_byte": None}
+    if t.per_byte is None:
+        return data
+    conclusive = {o.name: o for o in timings if o.is_conclusive}
+    return data | {"cycles_per_byte": t.per_byte, "quartiles": t.quartiles_per_byte,
+                   "default": default,
+                   "to_default": t.speed_ratio(conclusive[default]) if default in conclusive
+                   else None,
+                   "to_openssl": peer_ratios(t, timings)}
+
+
+# The complete exploration.
+
+def is_complete(row: Record | None) -> bool:
+    """Return whether the present generator wrote the row, and its kernel is measured or cannot be
+    measured; False for None."""
+    return (row is not None and row["generator"] == generator_hash()
+            and bool(row["skipped"] or store.is_measured(row)))
+
+
+def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, seconds: float,
+            progress: ProgressWrapper | None = None, label: str = "") -> dict[str, Any]:
+    """Build, prove and measure variants; return the results: the machine and the rows of all
+    variants, with "varied", the variant's changes.
+
+    Each group begins with its default. A variant whose result is stored in the folder `out` is not
+    measured again unless the generator or the variant's code has changed since; but a default is
+    timed beside each new variant of its group. `command`: the command line, stored in each row;
+    `seconds`: limit of the measuring time of variants that are timed together; `label` names the
+    machine. Variants are built in parallel processes, whose progress `progress` shows; if it is
+    None, they are built in this process. Raise Rejected if this machine cannot measure or has no
+    compiler.
+    """
+    host.require_cycle_counter("explore")
+    if assembler_command("gas") is None:
+        raise Rejected("explore needs a C compiler, and there is none: install gcc or clang.")
+    machine: dict[str, Any] = host.identify_machine(label)
+    stored = store.stored_results(out, machine["id"])
+    machine = stored["machines"].get(machine["id"], machine)
+    rows: dict[str, Record] = {                                  # by the variant's name
+        row["variant"]: row for row in stored["results"]
+        if row["machine"] == machine["id"] and row["size"] == MESSAGE_BYTES}
+    texts: dict[str, str] = {}             # variant's name -> text of its assembly file, if built
+    core = copy(clock.learn_core())
+
+    def save(new_rows: Sequence[Record]) -> None:
+        """Store rows, and put them into `rows` in place of earlier rows of the same variants."""
+        rows.update((row["variant"], row) for row in new_rows)
+        store.add_rows(out, machine, new_rows)
+
+    all_variants = [variant for group in groups for variant in group]
+    unfinished = {v.name for v in all_variants if not is_complete(rows.get(v.name))}
+    # A default is timed again beside its new variants.
+    to_build = {v.name: v for group in groups for v in group if v.name in unfinished
+                or v is group[0] and any(other.name in unfinished for other in group)}
+    calls = [(variant, machine["uarch"]) for variant in to_build.values()]
+    for variant, (text, fields) in zip(to_build.values(),
+                                       starmap(analyse_variant, calls) if progress is None
+                                       else in_parallel(analyse_variant, calls, progress)):
+        texts[variant.name] = text
+        save([analysed_row(variant, machine, command, text, fields, rows.get(variant.name))])
+    for group in groups:
+        unmeasured = [v for v in group if v.name in unfinished and not rows[v.name]["skipped"]
+                      and not store.is_measured(rows[v.name])]
+        for start in range(0, len(unmeasured), VARIANTS_PER_BATCH):
+            batch_rows = measure_batch(group[0], unmeasured[start:start + VARIANTS_PER_BATCH], rows,
+                                       texts, seconds, core)
+            machine["nops_per_cycle"] = round(core.exclusive_rate, 3)
+            save(batch_rows)
+    host.show_progress("")
+    return {"schema": store.SCHEMA, "machines": {machine["id"]: machine}, "results": [
+        {**rows[v.name], "about": describe_variant(v),
+         "varied": {name: spelling(value) for name, value in v.changes.items()}}
+        for v in all_variants]}
+
+
+def measure_batch(default: Variant, batch: Sequence[Variant], rows: Mapping[str, Record],
+                  texts: Mapping[str, str], seconds: float, core: Core) -> list[Record]:
+    """Time the variants of a batch beside their default, and return the rows of those that were
+    timed. The default's row is left out if it is measured already.
+
+    `rows`: variant's name -> row; `texts`: variant's name -> text of its assembly file. `seconds`:
+    limit of the measuring time. The exclusive rate of `core` is updated.
+    """
+    timed = {v.symbol(PREFIX): v for v in (default, *batch) if not rows[v.name]["skipped"]}
+    timings = time_variants({v: texts[v.name] for v in timed.values()},
+                            {v: rows[v.name]["features"] for v in timed.values()}, seconds, core)
+    return [{**rows[v.name], "date": current_time(),
+             "measured": {**measured_data(t, timings, default.symbol(PREFIX)),
+                          "default_text": rows[default.name]["text"]}}
+            for t in timings if (v := timed.get(t.name))
+            and (v in batch or not store.is_measured(rows[v.name]))]

@@ -1,0 +1,216 @@
+"""Libraries other than the installed OpenSSL that `nsms bench` measures beside our kernels:
+libraries built from source, and installed libraries that adapters in ctests/ call.
+
+peers.toml lists the libraries to build. cargo downloads the crates with the sources and checks
+their digests; the libraries' own build systems make shared libraries of them, which
+`build_missing_peers` stores in build/peers/. `built_libraries` returns those that exist.
+"""
+
+import json
+import os
+import shlex
+import shutil
+import subprocess
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from ...files import cache_folder, data_folder, temporary_folder
+from ...request.parse import Rejected
+from . import clock, host
+
+PEERS_TOML = Path(__file__).with_name("peers.toml")
+CARGO_SOURCE = "https://rustup.rs, or Debian's packages cargo, cmake, make, g++ and perl"
+
+
+@dataclass(frozen=True)
+class Peer:
+    """Library to build, one table of peers.toml.
+
+    `package`: crate with the source -> required version, as in Cargo.toml; `version`: of the
+    library; `source`: folder of the source in the crate; `tools`: programs that the build needs
+    besides cargo and a C compiler; `build`: commands, run in an empty folder after {source}, {jobs}
+    and {cc} are replaced; `library`: the shared library that the commands write to this folder.
+    """
+
+    name: str
+    package: dict[str, Any]
+    version: str
+    source: str
+    tools: list[str]
+    build: list[str]
+    library: str
+
+    @property
+    def path(self) -> Path:
+        """Path of the shared library, which exists once it is built."""
+        return cache_folder() / "peers" / f"{self.name}-{self.version}.so"
+
+
+def read_peers() -> list[Peer]:
+    """Return the peers of peers.toml."""
+    return [Peer(name, **fields)
+            for name, fields in tomllib.loads(PEERS_TOML.read_text(encoding="utf-8")).items()]
+
+
+def built_libraries() -> dict[str, Path]:
+    """Return peer's name -> path of its shared library, for the peers that are built."""
+    return {peer.name: peer.path for peer in read_peers() if peer.path.is_file()}
+
+
+def unbuilt_peer_lines() -> list[str]:
+    """Return a line for each peer that is not built."""
+    return [f"{peer.name}: not built: `nsms peers` builds it"
+            for peer in read_peers() if not peer.path.is_file()]
+
+
+def build_missing_peers() -> list[Peer]:
+    """Build the peers that are not built yet, and return all peers.
+
+    Raise Rejected if a compiler or tool is missing, cargo cannot get a source, or a build fails;
+    peers whose builds are complete by then remain.
+    """
+    missing = [peer for peer in read_peers() if not peer.path.is_file()]
+    compiler = host.compiler_command("peers")
+    for peer in missing:
+        for tool in ("cargo", *peer.tools):
+            if not shutil.which(tool):
+                raise Rejected(f"peers needs {tool} to build {peer.name}, and there is none. "
+                               f"Install it: {CARGO_SOURCE}.")
+    if missing:
+        folder = cache_folder() / "peers"
+        folder.mkdir(parents=True, exist_ok=True)
+        with temporary_folder(folder) as work:
+            host.show_progress("cargo downloads the sources")
+            crates = download_sources(missing, work)
+            for peer in missing:
+                host.show_progress(f"building {peer.name} {peer.version}")
+                build_peer(peer, crates[next(iter(peer.package))] / peer.source, work, compiler)
+        host.show_progress("")
+    return read_peers()
+
+
+def download_sources(missing_peers: list[Peer], work: Path) -> dict[str, Path]:
+    """Let cargo download the peers' crates and their dependencies; return the name of each crate ->
+    folder of its unpacked source.
+
+    `work`: an empty folder for cargo's files. Raise Rejected if cargo fails.
+    """
+    lines = ["[package]", 'name = "nsms-peers"', 'version = "0.0.0"', "[workspace]", "[lib]",
+             'path = "lib.rs"', "[dependencies]"]
+    # TOML writes strings as JSON does, and a table of strings with = in place of the colon.
+    for peer in missing_peers:
+        for crate, requirement in peer.package.items():
+            value = json.dumps(requirement) if isinstance(requirement, str) else (
+                "{" + ", ".join(f"{k} = {json.dumps(v)}" for k, v in requirement.items()) + "}")
+            lines.append(f"{crate} = {value}")
+    (work / "lib.rs").write_text("")
+    (work / "Cargo.toml").write_text("\n".join(lines) + "\n")
+    process = subprocess.run(["cargo", "metadata", "--format-version", "1", "--quiet"], cwd=work,
+                             check=False, capture_output=True, text=True)
+    if process.returncode:
+        raise Rejected(f"cargo cannot get the sources of the peers: {error_line(process.stderr)}. "
+                       "It needs a network, or the crates in its cache.")
+    return {package["name"]: Path(package["manifest_path"]).parent
+            for package in json.loads(process.stdout)["packages"]}
+
+
+def build_peer(peer: Peer, source: Path, work: Path, compiler: list[str]) -> None:
+    """Run the peer's build commands in a new folder below `work` and store the shared library as
+    `peer.path`.
+
+    `source`: the folder of the peer's source; `compiler`: the C compiler's command. Raise Rejected
+    if a command is missing or fails, or the library is missing afterwards. The output of a command
+    that fails is stored in a log beside `peer.path`, which a later success deletes.
+    """
+    folder = work / peer.name
+    folder.mkdir()
+    jobs = str(len(os.sched_getaffinity(0)))
+    for command in peer.build:
+        arguments = shlex.split(command.format(source=shlex.quote(str(source)), jobs=jobs,
+                                               cc=shlex.join(compiler)))
+        if not shutil.which(arguments[0]):
+            raise Rejected(f"{peer.name} cannot be built: there is no {arguments[0]}.")
+        process = subprocess.run(arguments, cwd=folder, check=False, stdin=subprocess.DEVNULL,
+                                 capture_output=True, text=True, errors="replace",
+                                 env={**os.environ, "CC": shlex.join(compiler)})
+        if process.returncode:
+            log = peer.path.with_suffix(".log")
+            log.write_text(f"{shlex.join(arguments)}\n{process.stdout}{process.stderr}")
+            raise Rejected(f"{peer.name} cannot be built: `{arguments[0]}` says: "
+                           f"{error_line(process.stderr or process.stdout)}. The whole output is "
+                           f"in {log}.")
+    unfinished_library = folder / "nsms-library"
+    try:
+        shutil.copyfile(folder / peer.library, unfinished_library)
+    except FileNotFoundError:
+        raise Rejected(f"{peer.name} cannot be built: its build left no {peer.library}.") from None
+    unfinished_library.replace(peer.path)
+    peer.path.with_suffix(".log").unlink(missing_ok=True)
+
+
+def error_line(text: str) -> str:
+    """Return the line of a tool's output that states the error, without a period at its end: the
+    first line with "error" in any case, else the first line with "***" (printed by make), else the
+    last line. Return "no reason given" if there is no output."""
+    lines = [line.strip() for line in text.splitlines() if line.strip()] or ["no reason given"]
+    return next((line for word in ("error", "***") for line in lines if word in line.lower()),
+                lines[-1]).rstrip(".")
+
+
+# Installed libraries.
+
+class HeaderPeer(NamedTuple):
+    """Installed library that an adapter calls.
+
+    `source`: the adapter, a C or C++ file in ctests/; `header`: the library's header, which the
+    adapter includes; `linker_flag`: the flag that links the library.
+    """
+
+    name: str
+    source: str
+    header: str
+    linker_flag: str
+
+
+HEADER_PEERS = (
+    HeaderPeer("cryptopp", "peer_cryptopp.cpp", "cryptopp/sha.h", "-lcryptopp"),
+    HeaderPeer("isal-crypto", "peer_isal_crypto.c", "isa-l_crypto/sha512_mb.h", "-lisal_crypto"),
+    HeaderPeer("ipsec-mb", "peer_ipsec_mb.c", "intel-ipsec-mb.h", "-lIPSec_MB"))
+
+
+def build_adapters(build_folder: Path,
+                   names: Sequence[str] | None = None) -> tuple[list[str], list[str]]:
+    """Build the adapters of HEADER_PEERS as shared libraries NAME.so in `build_folder`. Return the
+    names of the peers whose adapters were built, and a line with the reason for each peer whose
+    adapter was not.
+
+    `names`: the peers whose adapters to build; None stands for all. Raise Rejected if there is no C
+    compiler.
+    """
+    compilations, skipped = {}, []
+    for peer in HEADER_PEERS:
+        if names is not None and peer.name not in names:
+            continue
+        is_cpp = peer.source.endswith(".cpp")
+        compiler = (shlex.split(os.environ.get("CXX", "c++")) if is_cpp
+                    else host.compiler_command())
+        try:
+            preprocessing = subprocess.run([*compiler, "-x", "c++" if is_cpp else "c", "-E", "-"],
+                                           input=f"#include <{peer.header}>\n", text=True,
+                                           check=False, capture_output=True)
+        except OSError:
+            skipped.append(f"{peer.name}: there is no {compiler[0]}")
+            continue
+        if preprocessing.returncode:
+            skipped.append(f"{peer.name}: not installed: there is no {peer.header}")
+            continue
+        compilations[peer] = subprocess.Popen(
+            [*compiler, *clock.SHARED_LIBRARY_FLAGS, "-o", str(build_folder / f"{peer.name}.so"),
+             str(data_folder("ctests") / peer.source), peer.linker_flag],
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    failed = [peer for peer, process in compilations.items() if process.wait()]
+    skipped += [f"{peer.name}: it cannot be built with {peer.linker_flag}" for peer in failed]
+    return [peer.name for peer in compilations if peer not in failed], skipped

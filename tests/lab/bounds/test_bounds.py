@@ -1,0 +1,380 @@
+"""Bounds are bounds: never above what runs, never smaller for more work, and every figure says
+where it is from."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from functools import cache
+
+import pytest
+
+from generator.__main__ import main
+from generator.check import Claim, ObjectError
+from generator.compile import order
+from generator.compile.stored_orders import fingerprint
+from generator.files import data_folder
+from generator.lab.bounds import execution, loop_bounds
+from generator.lab.report import bounds as report_bounds
+from generator.lab.tune import space
+from generator.product import write
+from generator.product.toolchain import assemble
+from generator.request import requests
+from generator.spec.kinds import function_of_entry
+from generator.x86 import uarch
+from generator.x86.program import BasicBlock
+from generator.x86.uarch import measured, processors
+from generator.x86.uarch import model as models
+from generator.x86.uarch.model import class_of
+
+GENERATED = data_folder("generated")
+MANIFEST = {e["symbol"]: e
+            for e in json.loads((GENERATED / "manifest.json").read_text())["kernels"]}
+
+
+def work(symbol: str, change: tuple[str, str] | None = None) -> loop_bounds.Work:
+    entry = MANIFEST[symbol]
+    text = (GENERATED / entry["gas"]).read_text()
+    if change:
+        assert change[0] in text
+        text = text.replace(change[0], change[1], 1)
+    object = assemble(text, "gas")
+    if object is None:
+        pytest.skip("no assembler")
+    return loop_bounds.iteration_work(object, symbol, function_of_entry(entry))
+
+
+@cache
+def object_in_lanes() -> tuple[str, bytes | None]:
+    """Return symbol and object of SHA-512 with rounds in two lanes, for eight blocks at once."""
+    config = next(iter(requests.resolve_configs({"hash": "sha512", "isa": "avx512", "n": "8",
+                                                 "kind": "blocks", "rounds": "lanes",
+                                                 "carry": "alone"})))
+    return (config.symbol("blocks", "nsms_"),
+            assemble(write.config_texts(config, "nsms_", ["gas"])[0]["gas"], "gas"))
+
+
+def lane_work() -> loop_bounds.Work:
+    """Return the work of one loop iteration of that kernel."""
+    symbol, object = object_in_lanes()
+    if object is None:
+        pytest.skip("no assembler")
+    return loop_bounds.iteration_work(object, symbol, Claim.of("sha512", "blocks", 8))
+
+
+def round_operations(done: loop_bounds.Work) -> dict[tuple[str, int], float]:
+    """Return the counts of operations on 128-bit registers: all rounds, no schedule (which uses 512
+    bits)."""
+    return {(name, width): times for (name, width), times in done.operations.items()
+            if width == 128}
+
+
+# A turn of that kernel by hand: eight blocks of 80 rounds, and at its end two rounds of a alone.
+# 13 operations; W + K is an operand
+ROUND = {"vrotv": 3, "vternlog": 4, "align": 1, "vadd": 4, "masked": 1}
+# no W + K, and no mask
+CLOSING = {"vrotv": 3, "vternlog": 4, "align": 1, "vadd": 4}
+# Q_0 .. Q_3, R_0, R_1, the new P_1, P_2 under masks; P_0 and P_{-1}
+SEAM = {"masked": 8, "vadd": 2}
+BY_HAND = {name: 8 * (80 * ROUND[name] + SEAM.get(name, 0)) + 2 * CLOSING.get(name, 0)
+           for name in ROUND}
+BY_HAND["vadd"] += 6                                # the hash value's six registers
+
+
+def test_the_ports_of_rounds_in_two_lanes_are_those_counted_by_hand() -> None:
+    done = lane_work()
+    result = round_operations(done)
+    assert {name: result[name, 128] for name in BY_HAND} == BY_HAND
+    # 13 * 640 + 2 * 12 + 8 * 10 + 6 = 8430 operations: on ports 0, 1 and 5 of Golden Cove 2810
+    # cycles, 4.39 a round; on four pipes of Zen 4 2107.5. Loads and moves between registers take no
+    # such port.
+    for name, ports, cycles in (("sapphirerapids", "3 ports", 2810), ("zen4", "4 ports", 2107.5)):
+        least, what, unknown = loop_bounds.port_bound(result, models.load(name))
+        assert least == cycles and what.endswith(ports) and unknown == ()
+    for name in ("skylakex", "icelake", "sapphirerapids", "zen4", "zen5"):
+        assert loop_bounds.port_bound(done.operations, models.load(name))[2] == ()
+        assert (loop_bounds.port_bound(done.operations, models.load(name))[0]
+                > loop_bounds.port_bound(result, models.load(name))[0])
+
+
+def test_the_chain_of_rounds_in_two_lanes_is_a_rotation_its_turn_an_xor_and_an_addition() -> None:
+    done = lane_work()
+    golden, zen4 = (done.latency(models.load(name)) for name in ("sapphirerapids", "zen4"))
+    # 3 cycles a round where rotations take one, 4 where they take two; and one more, as three
+    # rotations of one word have two ports. A seam adds H to P_80 and to the new a: two more; the
+    # last block's waits for one more. Where a region of sixteen rounds begins, its first sum may
+    # stand in another order.
+    for chain, rounds in ((golden, 4), (zen4, 5)):
+        assert 8 * (80 * rounds + 2) + 1 <= chain <= 8 * (80 * rounds + 2 + 80 // 16) + 1
+    assert zen4 - golden == 8 * 80                  # the one rotation of each round
+
+
+def test_what_is_joined_waits_for_its_turn_at_the_ports() -> None:
+    two = models.ClassCost(((frozenset("AB"), 1),), 2)
+    other = models.ClassCost(((frozenset("CD"), 1),), 2)
+    # three at once on two ports
+    assert loop_bounds.contention_cycles([0, 1, 2], [two] * 3, [7, 7, 7]) == 8
+    # the first has gone before
+    assert loop_bounds.contention_cycles([0, 1, 2], [two] * 3, [6, 7, 7]) == 7
+    assert loop_bounds.contention_cycles([0, 1, 2], [two, two, other], [7, 7, 7]) == 7
+    assert loop_bounds.contention_cycles([0, 1, 2, 3, 4], [two] * 5, [7] * 5) == 9
+    # each keeps both
+    assert loop_bounds.contention_cycles([0, 1], [models.ClassCost(((frozenset("AB"), 2),), 2)] * 2,
+                                         [7, 7]) == 8
+    assert loop_bounds.contention_cycles([0, 1, 2], [None, two, two], [9, 7, 7]) == 7
+
+
+def test_bounds_read_the_kindest_figures_and_searches_those_that_are_expected() -> None:
+    zen4 = models.load("zen4")
+    for name in ("fromint", "toint"):
+        kind, expected = zen4.cost_of(name, 128), zen4.expected.cost_of(name, 128)
+        assert kind and expected and (kind.latency, expected.latency) == (1, 3)
+        assert (len(kind.ports[0][0]), len(expected.ports[0][0])) == (2, 1)
+    assert (zen4.forward, zen4.forwarding_cycles("int", "vec"),
+            zen4.expected.forwarding_cycles("vec", "int")) == (0, 8, 7)
+    assert models.load("zen3").expected.costs == models.load("zen3").costs
+    data = json.loads((models.FOLDER / "zen4.json").read_text())
+    data["expected"]["forward"]["int vec"] = {"value": 8}
+    with pytest.raises(ValueError, match="int vec has no source"):
+        models.read(data)
+    for name in models.names():
+        model = models.load(name)
+        for unit, figure in model.expected_costs.items():
+            assert figure.latency >= model.costs[unit].latency, (f"{name}: {unit} is expected to "
+                                                                 f"be faster than the kindest")
+
+
+@pytest.mark.full
+def test_no_kernel_was_measured_below_its_bound() -> None:
+    seen = 0
+    for processor in measured.names():
+        core = processors.find_processor(processor)
+        assert core is not None
+        fastest: dict[str, tuple[float, str]] = {}
+        for family, kernels in measured.load(processor).items():
+            for kernel, figures in kernels.items():
+                kind = "multi" if re.search(r"_m[0-9]", kernel) else "blocks"
+                symbol = f"nsms_{family}_{kind}_{kernel}"
+                if symbol in MANIFEST and figures[-1] is not None:
+                    path = f"{family} {MANIFEST[symbol]['isa']}"
+                    fastest[path] = min((figures[-1], symbol),
+                                        fastest.get(path, (figures[-1], symbol)))
+        for figure, symbol in fastest.values():
+            least = bound_of(symbol, core.model)
+            assert figure > least, (f"{symbol} on {processor} takes {figure}, below its bound of "
+                                    f"{least:.3f}")
+            seen += 1
+    assert seen > 30
+
+
+@pytest.mark.full
+def test_no_loop_was_measured_alone_below_its_bound() -> None:
+    seen = 0
+    for name in uarch.names():
+        core = processors.find_processor(name)
+        model = models.load(core.model if core else name)
+        for title, entry in uarch.kernels(name).items():
+            for region, (before, after) in entry.get("alone", {}).items():
+                _, _, kind = title.partition("/")
+                options = {"hash": entry["hash"], "isa": entry["isa"], **entry["choices"]}
+                (config,) = (
+                    requests.resolve_configs({**options, "kind": kind, "m": str(entry["m"])})
+                             if "m" in entry
+                    else requests.resolve_block_kernels({**options, "n": str(entry["n"])}))
+                result = loop(space.SearchSpace(config, kind), region)
+                if fingerprint(result) == entry["regions"][region]:
+                    least = loop_bound(result, model)
+                    assert min(before, after) > least, (f"{title} {region}: {after} a round, below "
+                                                        f"its bound of {least:.3f}")
+                    seen += 1
+    assert seen > 20
+
+
+cached_work = cache(work)
+
+
+def bound_of(symbol: str, model: str) -> float:
+    return loop_bounds.compute_bound(cached_work(symbol), models.load(model),
+                                     MANIFEST[symbol]["hash"]).sharpest
+
+
+def loop(search_space: space.SearchSpace, name: str) -> BasicBlock:
+    return search_space.blocks[name]
+
+
+def loop_bound(region: BasicBlock, model: models.Model) -> float:
+    """Return cycles per round (per basic block, if it has no rounds) by units and dispatch."""
+    counts: Counter[tuple[str, int]] = Counter()
+    for i in region.instructions:
+        unit = order.instruction_cost(i, model)
+        counts[class_of(i.row.mnemonic), i.width] += unit is not None
+    rounds = len({i.group for i in region.instructions if i.group.step == "round"}) or 1
+    return max(loop_bounds.port_bound(counts, model)[0],
+               len(region.instructions) / model.dispatch) / rounds
+
+
+@pytest.mark.parametrize("mnemonic, wrong",
+                         [("prorvq", ""), ("prorvq", "vadd"), ("palignr", "vadd"), ("psubq", ""),
+                          ("pternlogq", "vmove")])
+def test_a_wrong_class_in_rounds_in_two_lanes_is_found(monkeypatch: pytest.MonkeyPatch,
+                                                       mnemonic: str, wrong: str) -> None:
+    monkeypatch.setitem(models.CLASS, mnemonic, wrong)
+    result = round_operations(lane_work())
+    assert {name: result.get((name, 128)) for name in BY_HAND} != BY_HAND
+
+
+def test_a_rotation_by_lanes_without_a_class_would_shorten_the_chain(
+        monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(models.CLASS, "prorvq", "")
+    assert lane_work().latency(models.load("zen4")) < 8 * (80 * 5 + 2) + 1
+
+
+def test_the_text_bound_is_said_to_be_of_integer_registers_since_lanes_run_below_it(
+        capsys: pytest.CaptureFixture[str]) -> None:
+    result = loop_bounds.compute_bound(lane_work(), models.load("zen5"), "sha512")
+    assert result.latency < result.specification
+    assert main(["bounds", "--hash", "sha512", "--isa", "bmi2", "--uarch", "sapphirerapids",
+                 "--seconds", "0",
+                 "--out", str(GENERATED)]) == 0
+    assert ("specification: lower bound of every formula of the rounds in integer registers"
+            in capsys.readouterr().out)
+
+
+def test_a_figure_without_a_source_is_refused() -> None:
+    data = json.loads((models.FOLDER / "zen3.json").read_text())
+    assert models.read(data).costs["alu"].latency == 1
+    for change in ({"ports": [["A", 1]], "latency": 1},
+                   {"ports": [["A", 1]], "latency": 1, "source": "nobody"}):
+        with pytest.raises(ValueError, match="alu has no source"):
+            models.read({**data, "classes": {**data["classes"], "alu": change}})
+    with pytest.raises(ValueError, match="dispatch has no source"):
+        models.read({**data, "dispatch": {"value": 6}})
+
+
+def test_every_model_can_be_read_and_the_processors_are_there() -> None:
+    assert set(models.names()) >= {"core2", "sandybridge", "ivybridge", "haswell", "skylakex",
+                                   "icelake", "sapphirerapids", "zen2", "zen3", "zen4", "zen5"}
+    for name in models.names():
+        assert models.load(name).name == name
+
+
+def test_the_fullest_set_of_ports_decides() -> None:
+    data = json.loads((models.FOLDER / "zen3.json").read_text())
+    data["classes"] = {"alu": {"ports": [["AB", 1]], "latency": 1, "source": "llvm"},
+                       "rotate": {"ports": [["A", 1]], "latency": 1, "source": "llvm"},
+                       "load": {"ports": [["L", 1]], "latency": 4, "source": "llvm"}}
+    few = models.read(data)
+    # six on two ports
+    assert loop_bounds.port_bound({("alu", 64): 4, ("rotate", 64): 2, ("load", 64): 1}, few)[0] == 3
+    # five on one
+    assert loop_bounds.port_bound({("alu", 64): 1, ("rotate", 64): 5, ("load", 64): 1}, few)[0] == 5
+    # not guessed
+    assert loop_bounds.port_bound({("alu", 64): 1, ("sha1msg1", 128): 9}, few)[2] == ("sha1msg1",)
+
+
+def test_the_texts_own_chain_is_four_cycles_a_round_for_sha2_and_two_for_sha1() -> None:
+    assert (loop_bounds.spec_bound("sha256", 1, 1) == 4.0
+            and loop_bounds.spec_bound("sha512", 1, 1) == 2.5)
+    assert loop_bounds.spec_bound("sha1", 1, 1) == 2.5
+    assert loop_bounds.spec_bound("sha256", 1, 2) == 5.0
+
+
+def test_one_more_instruction_never_makes_a_bound_smaller() -> None:
+    symbol = "nsms_sha1_rounds_bmi2"
+    text = (GENERATED / MANIFEST[symbol]["gas"]).read_text()
+    line = re.findall(r"^ +add +r\d+d, r\d+d.*$", text, re.M)[20]
+    plain, more, chained = work(symbol), work(symbol, (line, f"{line}\n    cmp ebp, ebp")), work(
+        symbol, (line, f"{line}\n    ror {line.split()[1].strip(',')}, 3"))
+    assert more.instructions == chained.instructions == plain.instructions + 1
+    for name in models.names():
+        before, after = (loop_bounds.compute_bound(w, models.load(name), "sha1")
+                         for w in (plain, more))
+        assert (after.throughput >= before.throughput and after.dispatch > before.dispatch
+                and after.latency == before.latency)
+        assert (loop_bounds.compute_bound(chained, models.load(name), "sha1").latency
+                >= before.latency)
+
+
+def test_the_sha_extensions_run_at_the_latency_of_their_chain() -> None:
+    result = loop_bounds.compute_bound(work("nsms_sha256_blocks_shani_n1"), models.load("zen3"),
+                                       "sha256")
+    # 32 SHA256RNDS2 of 4 cycles for 64 bytes
+    assert result.binding == "latency" and 2.0 <= result.sharpest < 2.1
+
+
+@pytest.mark.parametrize("symbol", ["nsms_sha512_blocks_avx2_n4", "nsms_sha256_blocks_shani_n1",
+                                    "nsms_sha1_blocks_x64_n1"])
+def test_no_bound_is_above_what_llvm_mca_expects(symbol: str) -> None:
+    entry, done = MANIFEST[symbol], work(symbol)
+    object = assemble((GENERATED / entry["gas"]).read_text(), "gas")
+    assert object is not None
+    for name in ("haswell", "zen3", "zen4"):
+        model = models.load(name)
+        if model.has_features(entry["features"]):
+            figure, why = report_bounds.estimate_cycles(object, symbol, done, model.llvm)
+            if figure is None:
+                pytest.skip(why)
+            assert (loop_bounds.compute_bound(done, model, entry["hash"]).sharpest <= figure
+                    * 1.02), name
+
+
+def test_an_iteration_is_as_long_as_what_one_more_iteration_adds() -> None:
+    done = work("nsms_sha1_blocks_avx2_n2")
+    assert len(done.iteration_steps()) == done.instructions and done.bytes == 128
+
+
+@pytest.mark.parametrize("code, why", [
+    ("mov eax, [rsi]\ntest eax, eax\njne f\nret", "the condition depends on unknown data"),
+    ("call f\nret", "only jumps within the code are traced"),
+    ("mov eax, 1\nmov ecx, [rsi]\ncmp ecx, eax\nmov edx, 2\ncmovb eax, edx\ntest eax, eax\nje "
+     "f\nret", "depends on unknown data"),
+    ("mov eax, 1\ncmp eax, 2\njp f\nret", "`p` is not among those that the prover supports"),
+    ("f2: test edi, edi\njmp f2", "more than 1000 instructions")])
+def test_a_path_that_depends_on_data_or_does_not_end_is_refused(
+        code: str, why: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    object = assemble(f".intel_syntax noprefix\n.globl f\nf:\n{code}\n", "gas")
+    if object is None:
+        pytest.skip("no assembler")
+    monkeypatch.setattr(execution, "MAX_INSTRUCTIONS", 1000)
+    with pytest.raises(ObjectError, match=why):
+        loop_bounds.iteration_work(object, "f", Claim.of("sha256", "blocks", 1))
+
+
+def test_an_unknown_processor_is_answered_with_those_that_exist(
+        capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bounds", "--uarch", "pentium"]) == 2
+    output = capsys.readouterr().err
+    assert "zen3" in output and len(output.splitlines()) <= 2
+    assert main(["bounds", "--hash", "sha1", "--isa", "shani", "--out", str(GENERATED)]) == 0
+    assert "nsms_sha1_blocks_shani_n1" in capsys.readouterr().out
+
+
+def test_kernels_for_several_messages_are_bounded_by_each_byte_of_all_messages(
+        capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["bounds", "--kind", "multi", "--hash", "sha256", "--m", "16", "--uarch",
+             "sapphirerapids", "--seconds", "0"]
+    assert main([*words, "--json"]) == 0
+    (row,) = json.loads(capsys.readouterr().out)["rows"]
+    assert ((row["symbol"], row["m"], row["by"], row["text"])
+            == ("nsms_sha256_multi_avx512_m16", 16, "units", 0))
+    assert (0.80 < row["units"] < 0.84
+            and row["latency"] < row["units"]), "two ports for operations of 512 bits"
+    assert main([*words[:6], "5"]) == 2 and "no such kernel" in capsys.readouterr().err
+    assert main(["bounds", "--kind", "many"]) == 2 and "blocks, schedule" in capsys.readouterr().err
+
+
+def test_measurements_of_several_messages_belong_to_kernels_for_as_many_messages() -> None:
+    about = {"hash": "sha256", "uarch": "x", "bound": 0.8, "by": "units", "latency": 0.2,
+             "estimated": None, "kind": "multi"}
+    timed = [{"name": "nsms_many_m4", "mode": f"{n} of {size}", "size": n * size,
+              "cycles_per_byte": 100.0 * n + size / 8192,
+              "quartiles": [1, 1, 1]} for n in (3, 4) for size in (64, 8192)]
+    single = {"name": "nsms_one", "mode": "independent", "size": 8192, "cycles_per_byte": 7.0,
+              "quartiles": [7, 7, 7]}
+    about["measured"] = None
+    rows = report_bounds.add_measurements([{**about, "symbol": "nsms_many_m4", "m": 4},
+                                           {**about, "symbol": "nsms_one", "m": None}],
+                                          [*timed, single,
+                                           {**single, "size": 64, "cycles_per_byte": 9.0}], "x")
+    assert [row["measured"] for row in rows] == [401.0, 7.0]

@@ -1,0 +1,456 @@
+"""The benchmark runs, says sane things, and refuses what makes no sense. What it measures is not
+tested."""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import os
+import re
+import shutil
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from generator import __main__ as cli
+from generator.files import TOP
+from generator.lab.measure import bench, clock, crossover, figures, host, many, short
+from generator.lab.measure.bench import BenchRequest
+from generator.lab.measure.figures import Timing
+from generator.lab.measure.sampler import Candidate, SamplingTask
+from generator.lab.report import figure6
+from generator.product import library
+from generator.request.parse import Rejected
+from generator.x86.uarch import measured, processors
+from generator.x86.uarch.processors import missing_features
+
+HERE = os.uname().sysname == "Linux" and os.uname().machine == "x86_64"
+needs_compiler = pytest.mark.skipif(
+    not (HERE and any(map(shutil.which, ("cc", "gcc", "clang")))),
+    reason="the benchmark needs Linux, an x86-64 processor and a C compiler")
+
+
+@pytest.fixture(autouse=True)
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "MAX_REPEATS", 1)
+
+
+def write_manifest(where: Path, *kernels: dict[str, object], text: str = "") -> Path:
+    """Write a manifest of these kernels, all in one file, to a folder and return the folder."""
+    (where / "all.S").write_text(f".intel_syntax noprefix\n.text\n{text}\n.section "
+                                 f".note.GNU-stack,\"\",@progbits\n")
+    standard: dict[str, object] = {
+        **dict.fromkeys(("n", "nasm", "instructions", "bytes", "stack_bytes")), "kind": "blocks",
+        "hash": "sha256", "isa": "x64",
+        "features": [], "gas": "all.S", "signature": "", "command": "", "proved": False}
+    (where / "manifest.json").write_text(
+        json.dumps({"schema": 1, "kernels": [{**standard, **k} for k in kernels]}))
+    return where
+
+
+@needs_compiler
+def test_it_measures_and_its_json_is_sane(tmp_path: Path,
+                                          capsys: pytest.CaptureFixture[str]) -> None:
+    write_manifest(tmp_path)
+    assert bench.run(BenchRequest(out=tmp_path, hash="sha224", sizes=[64], seconds=0.05),
+                     json=True) == 0
+    outcome = json.loads(capsys.readouterr().out)
+    assert outcome["schema"] == 1 and outcome["machine"] and outcome["date"]
+    assert (outcome["command"] == f"nsms bench --hash sha224 --sizes 64 --seconds 0.05 --out "
+                                  f"{tmp_path}")
+    assert outcome["results"]
+    for result in outcome["results"]:
+        assert result["hash"] == "sha256" and result["right"] and not result["ours"]
+        assert result["mode"] in ("independent", "chained")
+        if result["cycles_per_byte"] is not None:
+            assert 0.5 < result["cycles_per_byte"] < 500
+            low, high = result["quartiles"][0], result["quartiles"][2]
+            assert low <= result["cycles_per_byte"] <= high
+            assert result["samples"] and 0 <= result["dropped"] < 1
+    if not any(result["cycles_per_byte"] for result in outcome["results"]):
+        pytest.skip("no sample was undisturbed, so there is no figure to look at")
+
+
+@needs_compiler
+@pytest.mark.parametrize("method", ["robust", "paper", "speed"])
+def test_a_kernel_that_computes_something_else_gets_no_figure(
+        method: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    where = write_manifest(tmp_path, {"symbol": "lazy"}, text=".globl lazy\nlazy: ret")
+    assert bench.run(BenchRequest(out=where, hash="sha256", sizes=[128], seconds=0.001,
+                                  method=method)) == 1
+    out, err = capsys.readouterr()
+    assert "lazy" in err and "wrong digests" in err
+    assert any(line.split() == ["lazy", "WRONG", "DIGEST"] for line in out.splitlines())
+
+
+@needs_compiler
+def test_what_the_processor_lacks_is_skipped_by_name(tmp_path: Path,
+                                                     capsys: pytest.CaptureFixture[str]) -> None:
+    where = write_manifest(tmp_path, {"symbol": "far", "features": ["avx", "time_travel"]},
+                           {"symbol": "near", "gas": None},
+                           text=".globl far\nfar: ud2")
+    assert bench.run(BenchRequest(out=where, hash="sha256", sizes=[64], seconds=0.001)) == 0
+    out = capsys.readouterr().out
+    assert "skipped far: this processor lacks" in out
+    assert "skipped near: no GAS file" in out
+
+
+@needs_compiler
+def test_a_kernel_that_crashes_is_one_line(tmp_path: Path) -> None:
+    where = write_manifest(tmp_path, {"symbol": "bad"}, text=".globl bad\nbad: ud2")
+    with pytest.raises(Rejected, match="stopped with status -4"):
+        bench.run(BenchRequest(out=where, hash="sha256", sizes=[64], seconds=0.001))
+
+
+@needs_compiler
+def test_a_kernel_that_does_not_assemble_is_one_line(tmp_path: Path) -> None:
+    where = write_manifest(tmp_path, {"symbol": "bad"}, text="nonsense rax")
+    with pytest.raises(Rejected, match="cannot build the benchmark: .*nonsense"):
+        bench.run(BenchRequest(out=where, hash="sha256", sizes=[64], seconds=0.001))
+
+
+@pytest.mark.parametrize("options, sentence", [
+    ({"hash": "md5"}, "there is no hash 'md5'; there is sha1, sha224"),
+    ({"isa": "mmx"}, "there is no ISA 'mmx'; there is .*avx2"),
+    ({"method": "guess"}, "there is no method 'guess'; there is robust, paper, speed"),
+    ({"method": "paper", "sizes": [64]}, "multiples of 128"),
+    ({"sizes": [0]}, "no sizes"), ({"sizes": []}, "no sizes"), ({"seconds": 0}, "no time"),
+    ({"seconds": float("nan")}, "no time")])
+def test_requests_that_make_no_sense(options: dict[str, object], sentence: str,
+                                     tmp_path: Path) -> None:
+    with pytest.raises(Rejected, match=sentence):
+        bench.run(BenchRequest(out=tmp_path, **options))                           # type: ignore[arg-type]
+
+
+def test_without_a_compiler_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setenv("CC", "")
+    with pytest.raises(Rejected, match="needs a C compiler"):
+        bench.run(BenchRequest(out=tmp_path))
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", "{\"kernels\": 3}"])
+def test_a_manifest_that_cannot_be_read_is_one_line(text: str, tmp_path: Path) -> None:
+    (tmp_path / "manifest.json").write_text(text)
+    with pytest.raises(Rejected, match="is no manifest of this program. Move it away"):
+        bench.run(BenchRequest(out=tmp_path))
+
+
+def test_a_processor_without_a_time_stamp_counter_is_one_line(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "cpuinfo").write_text("vendor_id\t: GenuineIntel\ncpu family\t: 4\nmodel\t: "
+                                      "1\nflags\t\t: fpu\n")
+    monkeypatch.setattr(processors, "CPUINFO", tmp_path / "cpuinfo")
+    with pytest.raises(Rejected, match="time stamp counter"):
+        bench.run(BenchRequest(out=tmp_path))
+
+
+def test_a_folder_without_kernels_is_one_line(tmp_path: Path) -> None:
+    for where in (tmp_path, tmp_path / "nothing", Path("/dev/null")):
+        with pytest.raises(Rejected, match=f"there is no {where}/manifest.json, so there is no "
+                                          f"kernel to measure. `make gen OUT="):
+            bench.run(BenchRequest(out=where))
+
+
+def test_kernels_that_none_of_can_run_here_or_that_do_not_exist_are_one_line(
+        tmp_path: Path) -> None:
+    write_manifest(tmp_path, {"symbol": "far", "features": ["time_travel"], "n": 4,
+                              "uarch": "generic"})
+    with pytest.raises(Rejected, match="lacks time_travel"):
+        bench.run(BenchRequest(out=tmp_path, isa="x64"))
+    for options, said in (({"isa": "avx2"}, "no such kernel. Try `make gen ISA=avx2 KIND=blocks "
+                                            "OUT="),
+                          ({"n": 3}, "no such kernel. Try `make gen N=3 "),
+                          ({"uarch": "zen9"}, "no microarchitecture 'zen9'"),
+                          ({"n": 77}, "N=77 does not fit. Try N=1"),
+                          ({"isa": "x64", "n": 2}, "N=2 does not fit. Try N=1")):
+        with pytest.raises(Rejected, match=said):
+            bench.run(BenchRequest(out=tmp_path, **options))                           # type: ignore[arg-type]
+    assert bench.select_kernels(BenchRequest("sha256", None, 4, "generic", out=tmp_path))[0]
+
+
+def test_microarchitectures_are_identified_by_family_and_model() -> None:
+    expected = {"vendor_id": "AuthenticAMD", "cpu family": "25", "model": "17"}
+    assert host.microarchitecture_name(expected) == "zen4"
+    assert host.microarchitecture_name(expected | {"model": "1"}) == "zen3"
+    assert host.microarchitecture_name(expected | {"vendor_id": "Nobody"}) == "Nobody-25-17"
+    moved = {"vendor_id": "GenuineIntel", "cpu family": "6", "model": "167"}
+    assert host.microarchitecture_name(moved) == "icelake"
+    assert host.microarchitecture_name(moved | {"flags": "avx2 avx512f amx_tile"}) == "goldencove"
+    assert host.microarchitecture_name(moved | {"model": "61", "flags": "avx2"}) == "haswell"
+
+
+@pytest.mark.parametrize("vendor, flags, near", [
+    ("GenuineIntel", "avx2 avx512f avx512_vbmi2 amx_tile", "sapphirerapids"),
+    ("GenuineIntel", "avx2 avx512f", "skylakex"),
+    ("AuthenticAMD", "avx2 vaes avx512f", "zen4"), ("AuthenticAMD", "avx2", "zen2"),
+    ("Nobody", "avx2", "")])
+def test_an_unknown_processor_goes_by_its_nearest_relative(vendor: str, flags: str, near: str,
+                                                           tmp_path: Path,
+                                                           monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "cpuinfo").write_text(f"vendor_id\t: {vendor}\ncpu family\t: 99\nmodel\t: "
+                                      f"250\nflags\t\t: {flags}\n")
+    monkeypatch.setattr(processors, "CPUINFO", tmp_path / "cpuinfo")
+    assert (host.nearest_modelled_core(("sapphirerapids", "skylakex", "zen4", "zen2", "zen3"))
+            == near)
+    assert host.nearest_modelled_core(()) == ""
+
+
+@needs_compiler
+def test_the_head_names_what_measurements_depend_on(tmp_path: Path,
+                                                    monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(host, "GOVERNOR", tmp_path / "governor")
+    assert host.describe_environment()["governor"].startswith("not available")
+    (tmp_path / "governor").write_text("performance\n")
+    output = host.describe_environment()
+    assert (output["governor"] == "performance" and output["kernel"] == os.uname().release
+            and all(output.values()))
+
+
+@needs_compiler
+def test_peers_are_listed_with_version_file_and_flags(tmp_path: Path,
+                                                      capsys: pytest.CaptureFixture[str]) -> None:
+    assert bench.run(BenchRequest(out=write_manifest(tmp_path), hash="sha1", sizes=[64],
+                                  seconds=0.001), json=True) == 0
+    peers = {peer["name"]: peer for peer in json.loads(capsys.readouterr().out).get("peers", [])}
+    if "openssl" not in peers:
+        pytest.skip("there is no libcrypto here")
+    output = peers["openssl"]
+    assert (output["version"].startswith("OpenSSL ")
+            and Path(output["path"]).name.startswith("libcrypto") and output["flags"])
+    assert all(peer["path"] for peer in peers.values())
+
+
+def timing(name: str, *samples: float) -> Timing:
+    return Timing("sha256", "independent", 64, name, False, True, list(samples))
+
+
+def test_dropped_samples_do_not_count_and_ratios_are_paired() -> None:
+    slow = timing("slow", *[0, *[200] * 20, 1000])
+    fast = timing("fast", *[100, *[100] * 20, 0])
+    assert slow.reported_time == 200 and fast.reported_time == 100
+    assert fast.speed_ratio(slow) == [2, 2, 2]
+    assert figures.ratio_text(fast, slow).split() == ["2.000", "±0.000"]
+
+
+def test_a_tie_is_shown_as_a_tie() -> None:
+    item, other = timing("one", *range(100, 120)), timing("other", *range(119, 99, -1))
+    assert figures.ratio_text(item, other).endswith("=")
+    assert not figures.ratio_text(item, timing("late", *range(130, 150))).endswith("=")
+
+
+def test_a_noisy_machine_gives_no_figure(capsys: pytest.CaptureFixture[str]) -> None:
+    assert timing("quiet", *[100, 101] * 10).is_conclusive
+    assert not timing("noisy", *[100, 150] * 10).is_conclusive
+    assert not timing("disturbed", *[0] * 10, *[100] * 7).is_conclusive
+    assert timing("mostly disturbed", *[0] * 3000,
+                  *[100, 101] * 20).is_conclusive, "few good samples that agree are evidence"
+    assert not timing("a neighbour was overlooked", *[0] * 3000, *[100, 103] * 20).is_conclusive
+    assert not timing("too few", *[0] * 3000, *[100] * 19).is_conclusive
+    result = {"machine": "m", "date": "d", "command": "c", "cycles": "by a chain", "skipped": [],
+              "method": "robust"}
+    timings = [timing("noisy", *[100, 150] * 10)]
+    figures.print_results(result, figures.method_tables(result, timings), timings, False)
+    text = capsys.readouterr().out
+    assert "Each timing has 20 to 20 undisturbed samples, 100% to 100% of its samples" in text
+    assert "1 of 1 timings are inconclusive" in text
+    assert "inconclusive: 20 of 20 samples undisturbed" in text
+
+
+def test_the_other_methods_detect_noise_too() -> None:
+    def is_conclusive(mode: str, *samples: float) -> bool:
+        return Timing("sha256", mode, 8192, "one", True, True, list(samples)).is_conclusive
+
+    assert (is_conclusive("paper", 130, 101, 120, 100, 110)
+            and not is_conclusive("paper", 130, 105, 120, 100, 110))
+    assert is_conclusive("speed", 100, 105) and not is_conclusive("speed", 100, 105, 120)
+    assert not is_conclusive("speed")
+
+
+@needs_compiler
+def test_hashlib_and_openssl_stand_beside_one_another(tmp_path: Path,
+                                                      capsys: pytest.CaptureFixture[str]) -> None:
+    assert bench.run(BenchRequest(out=write_manifest(tmp_path), hash="sha512", sizes=[200],
+                                  seconds=0.001), json=True) == 0
+    outcome = json.loads(capsys.readouterr().out)
+    names = {result["name"] for result in outcome["results"]}
+    assert "hashlib" in names and all(result["right"] for result in outcome["results"])
+    peers = {"libgcrypt", "nettle", "botan", "cryptopp", "isal-crypto", "ipsec-mb"}
+    here = {name.partition("-x")[0] for name in names}
+    skipped = {line.partition(":")[0] for line in outcome["skipped"]}
+    assert peers <= here | skipped and not here & skipped
+
+
+@needs_compiler
+def test_a_sample_on_a_shared_core_is_dropped() -> None:
+    t = timing("one", *[100] * 60)
+    t.rates = [5.98] * 30 + [3.3] * 29 + [5.85]
+    assert bench.drop_disturbed([t]) == 5.98
+    assert t.samples == [100] * 30 + [0] * 29 + [100]
+    assert bench.drop_disturbed([]) == 0
+    t = timing("one that was never alone", *[100] * 60)
+    t.rates = [3.3] * 60
+    assert bench.drop_disturbed([t], 5.98) == 5.98
+    assert not t.undisturbed
+
+
+@needs_compiler
+def test_inconclusive_sizes_are_measured_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    measured_sizes: list[list[int]] = []
+
+    def run_benchmark(words: list[str], family: str, sizes: list[int],
+                      result: dict[str, object]) -> list[Timing]:
+        measured_sizes.append(sizes)
+        rates = {64: 3.9, 8192: 3.9 if len(measured_sizes) > 2 else 2.0}
+        return [Timing("sha256", "independent", size, "one", True, True, [100.0] * 20,
+                       [rates[size]] * 20) for size in sizes]
+
+    monkeypatch.setattr(bench, "MAX_REPEATS", 4)
+    monkeypatch.setattr(bench, "run_benchmark", run_benchmark)
+    monkeypatch.setattr(clock, "learn_core", lambda: clock.Core(3.9, 3.0, False))
+    monkeypatch.setattr(clock, "store_rate", lambda rate, product: None)
+    result = bench.measure_until_conclusive(["bench.so"], "sha256", [64, 8192], {})
+    assert measured_sizes == [[64, 8192], [8192], [8192]]
+    assert {t.size: (len(t.undisturbed), len(t.samples))
+            for t in result} == {64: (20, 20), 8192: (20, 60)}
+
+
+def test_a_digest_that_is_wrong_in_one_of_several_runs_stays_wrong() -> None:
+    out, digests = ctypes.create_string_buffer(2), iter([b"no", b"ok"])
+
+    def function(out: ctypes.Array[ctypes.c_char], *_: object) -> None:
+        out.raw = next(digests)
+
+    library: Any = SimpleNamespace(nsms_count_calls=lambda *_: 1, nsms_sample=lambda *_: 1.0)
+    task = SamplingTask("sha256", "independent", 1, {"nsms": Candidate(function)}, out, None,
+                        [b"ok"])
+    task.sample(library, 0, 1)
+    task.sample(library, 0, 1)
+    assert not task.timings[0].is_right
+
+
+@pytest.mark.full
+@needs_compiler
+def test_figure_6_sets_kernels_of_one_length_beside_blocks_and_openssl(
+        capsys: pytest.CaptureFixture[str]) -> None:
+    assert figure6.run(BenchRequest("sha256", "x64", sizes=[64, 192], seconds=0.001,
+                                    method="figure6"), json=True) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert [(t["hash"], t["isa"], t["mode"]) for t in result["tables"]] == [
+        ("sha256", "x64", "independent"), ("sha256", "x64", "chained")]
+    for table in result["tables"]:
+        assert [row["size"] for row in table["rows"]] == [64, 192]
+        assert all(len(row["cycles"]) == len(figure6.COLUMNS) and len(row["gains"]) == 2
+                   for row in table["rows"])
+    assert cli.main(
+        "bench --method figure6 --hash sha256 --isa x64 --sizes 64 --seconds 0.001".split()) == 0
+    text = capsys.readouterr().out
+    assert "sha256 on x64, chained, beside openssl-scalar" in text and "one length" in text
+
+
+@pytest.mark.parametrize("words, output", [("--sizes 32", "64 to 2048 bytes"),
+                                           ("--n 2", "N and OUT mean nothing there")])
+def test_figure_6_is_about_short_messages_of_kernels_made_for_it(words: str, output: str,
+                                                                 capsys: pytest.CaptureFixture[
+                                                                     str]) -> None:
+    assert cli.main(["bench", "--method", "figure6", "--hash", "sha256", "--isa", "x64",
+                     *words.split()]) == 2
+    assert output in capsys.readouterr().err
+
+
+def write_few_kernels(folder: Path) -> Path:
+    """Write a manifest with one single-message kernel of each hash and one for four messages;
+    return the folder."""
+    entries = json.loads((TOP / "generated" / "manifest.json").read_text())["kernels"]
+    stored = [e | {"gas": str(TOP / "generated" / e["gas"])} for e in entries if e["symbol"] in (
+        *(f"nsms_{hash}_blocks_x64_n1"
+          for hash in ("sha1", "sha256", "sha512")), "nsms_sha512_multi_avx2_m4")]
+    (folder / "manifest.json").write_text(json.dumps({"schema": 1, "kernels": stored}))
+    return folder
+
+
+@needs_compiler
+def test_every_way_to_hash_several_messages_is_measured_and_what_is_of_full_lanes_becomes_data(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+        capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(crossover, "MESSAGE_COUNTS", (1, 3, 4))
+    words = ["bench", "--method", "crossover", "--hash", "sha512", "--sizes", "64,1024",
+             "--seconds", "0.01", "--out",
+             str(write_few_kernels(tmp_path))]
+    assert cli.main([*words, "--json"]) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert {(r["name"], r["mode"]) for r in result["results"]} >= {("many", "1 of 64"),
+                                                                   ("one by one", "3 of 1024")}
+    assert all(r["right"] for r in result["results"])
+    if missing_features(["avx2"]):
+        assert result["skipped"] == ["nsms_sha512_multi_avx2_m4: it does not run here, or is not "
+                                     "in the library"]
+        return
+    kernel_modes = {r["mode"] for r in result["results"]
+                    if r["name"] == "nsms_sha512_multi_avx2_m4"}
+    assert kernel_modes == {f"{n} of {size}" for n in (3, 4) for size in (64, 1024)}
+    for row in result["results"]:
+        row["cycles_per_byte"] = 1.25 if row["mode"] == "4 of 1024" else 9.0
+    assert sorted(measured.measured_figures(result)) == [
+        ("sha512", "avx2_m4", 0, 9.0),
+        ("sha512", "avx2_m4", 2, 1.25)], "lanes that are idle are no figure of a kernel"
+    assert (cli.main([*words, "--n", "8"]) == 2
+            and "METHOD=crossover measures each kernel of the library" in capsys.readouterr().err)
+
+
+@needs_compiler
+def test_many_messages_are_measured_beside_openssl_and_wrong_digests_have_no_figures(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+        capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(many, "MESSAGE_COUNTS", (1, 5))
+    monkeypatch.setattr(many, "MIXED", (9, 1, 500))
+    words = ["bench", "--method", "many", "--hash", "sha512", "--sizes", "64", "--seconds", "0.01",
+             "--out",
+             str(write_few_kernels(tmp_path))]
+    assert cli.main([*words, "--json"]) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert {r["mode"] for r in result["results"]} == {"1 of 64", "5 of 64", "9 of 1 to 500",
+                                                      "512 nodes"}
+    assert all(r["right"] for r in result["results"])
+    texts = library.library_texts
+    monkeypatch.setattr(library, "library_texts", lambda *_: {
+        name: re.sub(r"(total|ctx->length) << 3", r"\1 << 4", text)
+        for name, text in texts(*_).items()})
+    assert cli.main(words) == 1
+    said = capsys.readouterr()
+    assert ("nsms: wrong digests, so no figures: nsms" in said.err and "cycles for a node"
+            not in said.out)
+    assert (cli.main([*words, "--isa", "avx2"]) == 2
+            and "the library, which selects" in capsys.readouterr().err)
+
+
+@needs_compiler
+def test_short_messages_are_measured_beside_openssl_and_wrong_digests_have_no_figures(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+        capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["bench", "--method", "short", "--hash", "sha384", "--sizes", "0,111,112", "--seconds",
+             "0.01", "--out",
+             str(write_few_kernels(tmp_path))]
+    assert cli.main([*words, "--json"]) == 0
+    output = json.loads(capsys.readouterr().out)
+    assert {(r["hash"], r["size"])
+            for r in output["results"]} == {("sha384", size) for size in (0, 111, 112)}
+    names = {r["name"] for r in output["results"]}
+    assert {*short.OURS} <= names and all(r["right"] for r in output["results"])
+    absent = {line.partition(":")[0] for line in output["skipped"]}
+    assert absent | names == {*short.OURS, short.OPENSSL, short.EVP,
+                              *short.PEERS} and not absent & names
+    if short.OPENSSL in names:
+        assert short.ratio_range(output["results"], "sha384", short.SINGLE_CALL) or not all(
+            r["cycles"] for r in output["results"])
+    texts = library.library_texts
+    monkeypatch.setattr(library, "library_texts", lambda *_: {
+        name: text.replace("total << 3)", "total << 4)") for name, text in texts(*_).items()})
+    assert cli.main(words) == 1
+    assert "nsms: wrong digests, so no figures: nsms" in capsys.readouterr().err
+    assert (cli.main([*words, "--isa", "avx2"]) == 2
+            and "the library, which selects" in capsys.readouterr().err)
+    assert (cli.main([*words[:5], "--sizes", "100000"]) == 2
+            and "at most 65,536" in capsys.readouterr().err)

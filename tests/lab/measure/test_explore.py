@@ -1,0 +1,481 @@
+"""Explorations vary what was asked, keep what they find, and never name a winner that they cannot
+tell. Nothing is timed here."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import os
+import shutil
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from generator.__main__ import main
+from generator.lab.measure import bench, clock, cluster, explore, figures, host, ranking, store
+from generator.lab.measure.clock import Core
+from generator.lab.measure.figures import Timing
+from generator.lab.measure.variants import (
+    Variant,
+    describe_variant,
+    first_config,
+    option_axes,
+    variant_groups,
+)
+from generator.lab.report import processors
+from generator.product.toolchain import assemble
+from generator.request.parse import Rejected
+from generator.request.request import parse_request
+from generator.x86.uarch.processors import missing_features
+
+needs_compiler = pytest.mark.skipif(
+    not (os.uname().sysname == "Linux" and os.uname().machine == "x86_64"
+         and any(map(shutil.which, ("cc", "gcc", "clang")))),
+    reason="an exploration needs Linux, an x86-64 processor and a C compiler")
+
+
+def always_avx2(hash: str) -> str:
+    return "avx2"
+
+
+def row(variant: str, middle: float | None, spread: float = 0.0, machine: str = "here",
+        varied: Mapping[str, str] | None = None,
+        **other: Any) -> store.Record:
+    """Return a result as explore stores it."""
+    measured = middle and {"samples": 60, "dropped": 0, "right": True, "cycles_per_byte": middle,
+                           "default": "d",
+                           "quartiles": [middle - spread, middle, middle + spread],
+                           "to_default": [1.0, 1.0, 1.0],
+                           "to_openssl": {"openssl-avx2": [0.9, 0.9, 0.9],
+                                          "openssl-shani": [0.3, 0.3, 0.3]}}
+    return {"machine": machine, "variant": variant, "hash": "sha256", "isa": "avx2", "n": 8,
+            "choices": {"rot": "rorx"},
+            "about": f"what {variant} is", "make": "make gen", "size": 8192,
+            "date": "2026-01-01T00:00:00+00:00", "command": "c",
+            "generator": "g", "text": "t", "features": ["avx2"], "counted": None, "skipped": None,
+            "varied": varied or {},
+            "measured": measured or {"samples": 3, "dropped": 99, "right": True,
+                                     "cycles_per_byte": None}, **other}
+
+
+def results(*rows: store.Record) -> dict[str, Any]:
+    names = dict.fromkeys(r["machine"] for r in rows)
+    machines = {name: {"id": name, "label": name, "cpu": "a cpu", "family": "1", "model": "2",
+                       "stepping": "3", "microcode": "4",
+                       "uarch": name, "compiler": "cc"} for name in names}
+    return {"schema": 1, "machines": machines, "results": list(rows)}
+
+
+# Which variants.
+
+def test_one_option_value_at_a_time_is_varied() -> None:
+    (group,) = variant_groups(parse_request({"hash": "sha256"}), choose_isa=always_avx2)
+    assert group[0].name == "sha256_avx2_n8" and not group[0].changes
+    assert (all(len(v.changes) == 1 for v in group[1:])
+            and len({v.name for v in group}) == len(group))
+    named = {(name, value) for v in group for name, value in v.changes.items()}
+    assert {("rot", "shrd"), ("rot", "ror"), ("rot", "shift"), ("lane_rot", "shift-or"), ("n", 2),
+            ("isa", "x64"),
+            ("isa", "avx512")} <= named
+    assert next(v for v in group if v.changes == {"isa": "avx512"}).config.n == 16
+    lines = [describe_variant(v) for v in group]
+    assert all(lines) and len(set(lines)) == len(lines), "a line says which of them it is about"
+    assert "GATHER=insert: one PINSR for each word (the paper's figure 8)" in lines
+
+
+def test_a_fixed_option_is_not_varied() -> None:
+    (group,) = variant_groups(parse_request({"hash": "sha256", "isa": "avx2", "rot": "shrd"}),
+                              choose_isa=always_avx2)
+    assert group[0].name == "sha256_avx2_n8_shrd"
+    assert (not any({"isa", "rot"} & set(v.changes) for v in group)
+            and any("n" in v.changes for v in group))
+    with pytest.raises(Rejected, match="is fixed by the command"):
+        variant_groups(parse_request({"hash": "sha256", "rot": "shrd"}), vary=["rot"],
+                       choose_isa=always_avx2)
+
+
+def test_a_product_crosses_option_values() -> None:
+    (group,) = variant_groups(parse_request({"hash": "sha512"}), product=["rot", "lane_rot"],
+                              choose_isa=always_avx2)
+    result = option_axes(first_config(parse_request({"hash": "sha512", "isa": "avx2", "n": "4"})))
+    assert (len(group) == len(result["rot"]) * len(result["lane_rot"])
+            and {"rot": "shrd", "lane_rot": "shift-or"} in [
+        v.changes for v in group])
+    with pytest.raises(Rejected, match="no option 'colour'"):
+        variant_groups(parse_request({}), product=["colour"], choose_isa=always_avx2)
+
+
+def test_only_what_was_named_is_varied_for_every_hash() -> None:
+    groups = variant_groups(parse_request({}), vary=["rot"], choose_isa=always_avx2)
+    assert {"sha1", "sha256", "sha512"} <= {group[0].config.hash for group in groups}
+    assert all(set(v.changes) == {"rot"} for group in groups for v in group[1:])
+
+
+# What bounds it.
+
+@needs_compiler
+def test_the_longest_chain_is_what_dependences_allow() -> None:
+    def chain(uarch: str, **request: str) -> float:
+        config = first_config(parse_request({"n": "1", "hash": "sha256", "isa": "x64",
+                                             "sigma": "flat", **request}))
+        object = assemble(explore.compile_to_text(config)[0], "gas")
+        assert object is not None
+        result = explore.bound_data(object, config, uarch)
+        assert ((result["bound_per_byte"] is None) == (uarch == "nobody")
+                and result["chain_per_byte"] >= 5)
+        return float(result["chain_per_byte"]) * 64
+
+    rotate = chain("nobody")
+    # from e to e in about six dependent instructions
+    assert 64 * 5 < rotate < 64 * 8
+    # an OR more in each round
+    assert chain("nobody", rot="shift") - rotate == pytest.approx(64, abs=8)
+    # two XORs wait for a rotation each
+    assert chain("nobody", sigma="nested") - rotate == pytest.approx(128, abs=16)
+    assert chain("zen3", rot="shrd") > chain("zen3")
+
+
+# Building, measuring and keeping, with a clock that we make up.
+
+@pytest.fixture
+def pretended(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """Replace building and timing; return a record of variants built and batches timed, with cycles
+    by name (default 7)."""
+    seen: dict[str, Any] = {"built": [], "batches": [], "cycles": {}, "stop_at": None}
+
+    def study(variant: Variant, uarch: str) -> tuple[str, store.Record]:
+        seen["built"].append(variant.name)
+        counted = {"instructions_per_byte": 30.0, "chain_per_byte": 6.0, "bound_per_byte": 6.1,
+                   "bound_by": "", "model": uarch, "spills": 1, "code_bytes": 9, "stack_bytes": 8,
+                   "retired_per_block": {}, "proved": True}
+        lacks = ["time_travel"] if variant.config.isa == "avx512" else []
+        return f"text of {variant.name}", {"features": lacks, "counted": counted, "skipped": None}
+
+    def measure(texts: Mapping[Variant, str], features: Mapping[Variant, Sequence[str]],
+                seconds: float, core: Core) -> list[Timing]:
+        if len(seen["batches"]) == seen["stop_at"]:
+            raise KeyboardInterrupt
+        seen["batches"].append([variant.name for variant in texts])
+        timings = [Timing("sha256", "independent", 8192, "openssl-avx2", False, True,
+                          [6.7 * 8192] * 60)]
+        for variant in texts:
+            value = seen["cycles"].get(variant.name, 7.0)
+            samples = [value * 8192] * 60 if value else [0.0] * 60
+            timings.append(Timing("sha256", "independent", 8192,
+                                  variant.config.symbol("blocks", "nsms_"), True, True, samples))
+        return timings
+
+    monkeypatch.setattr(explore, "analyse_variant", study)
+    monkeypatch.setattr(explore, "time_variants", measure)
+    monkeypatch.setattr(explore, "in_parallel",
+                        lambda work, calls, progress: (explore.analyse_variant(*call)
+                                                       for call in calls))
+    monkeypatch.setattr("generator.lab.measure.variants.widest_isa", always_avx2)
+    return seen
+
+
+@needs_compiler
+def test_an_exploration_answers_and_keeps_its_results(
+        tmp_path: Path, pretended: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
+    pretended["cycles"] = {"sha256_avx2_n8_shrd": 14.0, "sha256_avx2_n8_ror": 7.01,
+                           "sha256_avx2_n8_shld": 14.0}
+    words = ["explore", "--hash", "sha256", "--out", str(tmp_path)]
+    assert main([*words, "--vary", "ROT,ISA"]) == 0
+    out = capsys.readouterr().out
+    assert ("ROT: rorx (default), shift and ror are tied; in cycles, shrd +100.0 %, shld +100.0 %"
+            in out)
+    (skipped,) = [line for line in out.splitlines() if line.startswith("ISA=avx512")]
+    assert "cannot run here: this processor lacks time_travel" in skipped and "30.00" in skipped
+    built = len(pretended["built"])
+    assert main([*words, "--vary", "ROT,ISA", "--csv"]) == 0
+    assert len(pretended["built"]) == built, "what is known is neither built nor measured again"
+    table = list(csv.DictReader(io.StringIO(capsys.readouterr().out)))
+    assert (next(line for line in table if line["variant"] == "sha256_avx2_n8_shrd")["to_default"]
+            == "0.5")
+    assert main([*words, "--vary", "ROT", "--json"]) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert {r["variant"]: r["rank"] for r in result["results"]}["sha256_avx2_n8_shrd"] == "slower"
+    (path,) = tmp_path.glob("*.json")
+    data = store.read_results(path)
+    assert data["schema"] == 1 and all(r["command"] and r["date"] for r in data["results"])
+    assert all(m["microcode"] and m["compiler"] for m in data["machines"].values())
+
+
+@needs_compiler
+def test_an_interruption_keeps_what_is_known(
+        tmp_path: Path, pretended: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
+    pretended["stop_at"] = 1
+    words = ["explore", "--hash", "sha256", "--isa", "avx2", "--out", str(tmp_path)]
+    assert main(words) == 130
+    assert "interrupted; results are stored in" in capsys.readouterr().err
+    (path,) = tmp_path.glob("*.json")
+    stored = [r["variant"] for r in store.read_results(path)["results"] if store.is_measured(r)]
+    assert len(stored) == explore.VARIANTS_PER_BATCH
+    pretended["stop_at"] = None
+    assert main(words) == 0
+    again = {name for batch in pretended["batches"][1:] for name in batch} - {"sha256_avx2_n8"}
+    assert again and not again & set(stored), ("what was measured before the interruption is "
+                                               "measured again")
+
+
+@needs_compiler
+def test_on_a_noisy_machine_nobody_wins(
+        tmp_path: Path, pretended: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
+    pretended["cycles"] = {"sha256_avx2_n8_ror": None}
+    words = ["explore", "--hash", "sha256", "--isa", "avx2", "--vary", "ROT", "--out",
+             str(tmp_path)]
+    assert main(words) == 0
+    out = capsys.readouterr().out
+    assert ("named the best, because 1 of 5" in out and "is best" not in out and "7.000*"
+            not in out)
+    pretended["cycles"] = {"sha256_avx2_n8_ror": 6.0}
+    assert main(words) == 0
+    assert "ROT: ror is best" in capsys.readouterr().out
+    assert pretended["batches"][-1] == ["sha256_avx2_n8", "sha256_avx2_n8_ror"]
+
+
+@needs_compiler
+def test_a_file_of_results_that_cannot_be_read_is_left_as_it_is(
+        tmp_path: Path, pretended: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / f"{host.identify_machine()['id']}.json"
+    for text, said in (('{"schema": 99, "results": []}', "schema 99"),
+                       ("not json", "holds no results"),
+                       ('{"schema": 1, "machines": {}, "results": [{}]}', "lacks parts")):
+        path.write_text(text)
+        assert main(["explore", "--hash", "sha256", "--out", str(tmp_path)]) == 2
+        assert said in capsys.readouterr().err and path.read_text() == text
+    assert not pretended["built"]
+
+
+def test_kernels_for_several_messages_are_varied_by_what_means_something_to_them() -> None:
+    (group,) = variant_groups(parse_request({"hash": "sha256", "kind": "multi"}),
+                              choose_isa=always_avx2)
+    named = {(name, value) for v in group for name, value in v.changes.items()}
+    assert group[0].name == "sha256_avx2_m8" and group[0].m == 8 and group[0].kind == "multi"
+    assert {("isa", "shani"), ("gather", "insert"), ("table", "full"), ("lane_rot", "shift-or"),
+            ("mix", 1)} <= named
+    assert next(v for v in group if v.changes == {"mix": 1}).messages == 9
+    assert (not {"rot", "rounds", "n"}
+            & {name for name, _ in named}), "what means nothing in lanes is varied"
+    (streams,) = variant_groups(parse_request({"hash": "sha256", "isa": "shani", "kind": "multi"}),
+                                vary=["m"])
+    assert ([v.messages for v in streams] == [2, 3, 4, 5, 6]
+            and describe_variant(streams[1]) == "M=3: 3 messages at once")
+    (pair_group,) = variant_groups(parse_request({"hash": "sha256", "isa": "shani",
+                                                  "kind": "pairs"}), vary=["schedule"])
+    assert [(v.changes, v.messages) for v in pair_group] == [({}, 2), ({"schedule": "lanes"}, 4)]
+    with pytest.raises(Rejected, match="no option 'n'"):
+        variant_groups(parse_request({"hash": "sha256", "kind": "multi"}), vary=["n"],
+                       choose_isa=always_avx2)
+    (mixed,) = variant_groups(parse_request({"hash": "sha256", "kind": "multi", "mix": "1"}),
+                              choose_isa=always_avx2)
+    assert ({"chmaj": "mux"} in [v.changes for v in mixed]
+            and not any({"chmaj", "rot"} & set(v.changes) for v in group))
+    (nodes,) = variant_groups(parse_request({"hash": "sha256", "kind": "pairs"}),
+                              choose_isa=always_avx2)
+    assert ((nodes[0].name, nodes[0].kind) == ("sha256_avx2_m8_pairs", "pairs")
+            and {"isa": "avx512"} in [v.changes for v in nodes])
+    assert not any("mix" in v.changes for v in nodes)
+
+
+@needs_compiler
+@pytest.mark.skipif(missing_features(["sha_ni"]) != [], reason="this processor lacks sha_ni")
+def test_kernels_for_several_messages_are_timed_for_each_message(tmp_path: Path) -> None:
+    (members,) = variant_groups(parse_request({"hash": "sha1", "isa": "shani", "kind": "multi",
+                                               "m": "3"}), vary=["wipe"])
+    for v in members:
+        (tmp_path / f"{v.name}.S").write_text(explore.compile_to_text(v.config)[0])
+    timings = explore.make_multi_timer(tmp_path, members)(0.01, clock.learn_core().exclusive_rate)
+    assert [t.name for t in timings] == ["nsms_sha1_multi_shani_m3",
+                                         "nsms_sha1_multi_shani_m3_wipe"]
+    assert all(t.size == 8192 and len(t.samples) >= 12 and t.is_right for t in timings)
+    assert all(0.5 < x / t.size < 50 for t in timings
+               for x in t.undisturbed), "cycles of all messages stand for those of one"
+
+
+@needs_compiler
+def test_a_real_exploration_of_two_variants(tmp_path: Path,
+                                            capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["explore", "--hash", "sha256", "--isa", "x64", "--vary", "WIPE", "--seconds",
+                 "0.05", "--out", str(tmp_path),
+                 "--json"]) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert [r["variant"] for r in result["results"]] == ["sha256_x64_n1", "sha256_x64_n1_wipe"]
+    for r in result["results"]:
+        assert (r["counted"]["proved"] and r["measured"]["right"]
+                and r["counted"]["instructions_per_byte"] > 20)
+
+
+# Bad input.
+
+@pytest.mark.parametrize("words, said", [
+    ("explore --json --csv", "exclude each other"), ("explore some.json", "Try --merge some.json"),
+    ("explore --kind rounds", "KIND=rounds means nothing"),
+    ("explore --vary COLOUR", "no option 'colour'"),
+    ("explore --kind blocks --vary COLOUR", "no option 'colour'"),
+    ("explore --seconds never", "not a number of seconds"), ("explore --merge", "name them"),
+    ("explore --hash sm3", "not sm3"),
+    ("explore --merge /nowhere/x.json", "cannot be read"),
+    ("explore --hash md5", "there is no hash 'md5'"),
+    ("explore --isa mmx", "there is no ISA 'mmx'"),
+    ("explore --isa x64 --n 3", "N=3 does not fit")])
+def test_requests_that_make_no_sense(words: str, said: str,
+                                     capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(words.split()) == 2
+    err = capsys.readouterr().err
+    assert said in err and len(err.splitlines()) <= 2
+
+
+def test_without_a_compiler_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(explore, "assembler_command", lambda syntax: None)
+    with pytest.raises(Rejected, match="needs a C compiler"):
+        explore.explore(variant_groups(parse_request({"hash": "sha1"}), vary=["rot"],
+                                       choose_isa=always_avx2), tmp_path, "c", 1)
+
+
+# Runs of which most was disturbed, ranks, and files of several machines.
+
+def test_a_run_that_was_disturbed_does_not_count() -> None:
+    total: dict[tuple[str, int, str], Timing] = {}
+    figures.merge_timings(total,
+                          [Timing("sha256", "independent", 8192, "one", True, True,
+                                  [100.0] * 30 + [0.0] * 10, [4.0] * 40)])
+    disturbed = Timing("sha256", "independent", 8192, "one", True, True, [150.0] * 3 + [0.0] * 37,
+                       [4.0] * 40)
+    figures.merge_timings(total, [disturbed], figures.LEAST_SHARE)
+    (item,) = total.values()
+    assert item.reported_time == 100 and item.discarded == 40 and len(item.samples) == 40
+    figures.merge_timings(total, [Timing("sha256", "independent", 8192, "one", True, False)])
+    assert not item.is_right, "a wrong digest in any run counts"
+    quiet = Timing("sha256", "independent", 8192, "one", True, True, [100.0] * 40, [2.1] * 40)
+    bench.drop_disturbed([quiet], 3.9)
+    assert not quiet.undisturbed, ("a core that is shared all the time is known by what it did "
+                                   "before")
+
+
+def test_a_noisy_set_of_samples_gives_no_figure() -> None:
+    noisy = Timing("sha256", "independent", 8192, "one", True, True, [100.0, 150.0] * 30)
+    assert explore.measured_data(noisy, [noisy], "one")["cycles_per_byte"] is None
+    quiet = Timing("sha256", "independent", 8192, "one", True, True, [8192.0, 8200.0] * 30)
+    assert (explore.measured_data(quiet, [quiet], "one")["cycles_per_byte"]
+            == pytest.approx(1.0, rel=0.01))
+
+
+def test_ties_are_shown_as_ties() -> None:
+    default, near = row("d", 7.0, 0.02), row("near", 7.03, 0.02, varied={"rot": "ror"})
+    far = row("far", 8.0, varied={"rot": "shrd"})
+    assert [ranking.rank_row(r, ranking.fastest_rows([default, near, far]))
+            for r in (default, near, far)] == ["tie", "tie",
+                                               "slower"]
+    assert [ranking.rank_row(r, ranking.fastest_rows([default, far]))
+            for r in (default, far)] == ["best", "slower"]
+    text = ranking.render_results(results(default, near, far), "c", "text")
+    assert ("7.000=" in text and "7.030=" in text
+            and "*" not in text.split("description")[1].split("ROT")[0])
+    assert "ROT: rorx (default) and ror are tied; in cycles, shrd +14.3 %" in text
+
+
+def test_a_ratio_to_a_default_that_has_changed_is_not_the_old_one() -> None:
+    default, other = row("d", 6.0, text="new"), row("other", 8.0, varied={"rot": "ror"})
+    other["measured"] |= {"to_default": [0.9, 0.9, 0.9], "default_text": "old"}
+    assert ranking.speed_to_default(other, default) == 0.75
+    other["measured"]["default_text"] = "new"
+    assert ranking.speed_to_default(other, default) == 0.9
+
+
+def test_a_kernel_without_sha_extensions_is_compared_with_the_path_without() -> None:
+    assert ranking.fastest_openssl(row("d", 7.0)) == ("openssl-avx2", 0.9)
+    assert ranking.fastest_openssl(row("d", 7.0, features=["sha_ni"]))[0] == "openssl-shani"
+
+
+def test_results_of_several_machines_stand_in_one_table(tmp_path: Path,
+                                                        capsys: pytest.CaptureFixture[str]) -> None:
+    paths = []
+    for data in (results(row("a", 7.0, machine="zen3"), row("b", 8.0, machine="zen3")),
+                 results(row("a", 9.0, machine="skylake"), row("b", 8.0, machine="skylake")),
+                 results(row("a", 9.0, machine="noisy"), row("b", None, machine="noisy"))):
+        paths.append(tmp_path / f"{len(paths)}.json")
+        paths[-1].write_text(json.dumps(data))
+    assert main(["explore", "--merge", *map(str, paths)]) == 0
+    out = capsys.readouterr().out
+    assert ("best on zen3: a" in out and "best on skylake: b" in out
+            and "best on noisy: unknown, 1 timings are inconclusive" in out)
+    assert main(["explore", "--merge", "--json", *map(str, paths)]) == 0
+    assert len(json.loads(capsys.readouterr().out)["results"]) == 6
+    paths[1].write_text(json.dumps(results(row("a", 9.0, machine="skylake", text="another"))))
+    assert main(["explore", "--merge", *map(str, paths)]) == 2
+    output = capsys.readouterr().err
+    assert ("a of skylake is another kernel than that of zen3" in output and "Explore again with "
+                                                                             "one version"
+            in output)
+    paths[1].write_text(json.dumps({**results(row("a", 1.0)), "schema": 2}))
+    assert main(["explore", "--merge", *map(str, paths)]) == 2
+    assert "schema 2" in capsys.readouterr().err
+
+
+def test_processors_stand_side_by_side_as_a_table_and_as_a_picture(
+        tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    mine, other = tmp_path / "mine.json", tmp_path / "other.json"
+    rows = [row(name, cycles, machine="skylake")
+            for name, cycles in (("sha256_avx2_n8", 7.0), ("sha256_avx2_n2", 6.9))]
+    mine.write_text(json.dumps(results(*rows)))
+    other.write_text(processors.column_file_text({
+        "cpu": "x", "family": "6", "model": "9", "microcode": "1", "uarch": "zen9",
+        "date": "2026-11-22", "command": "c",
+        "best": [{"hash": "sha256", "kernel": "sha256_shani_n1", "cycles_per_byte": 1.5,
+                  "peer": "openssl-shani",
+                  "ratio": 1.02}]}))
+    assert main(["explore", "--merge", str(mine), str(other)]) == 0
+    out = capsys.readouterr().out
+    table = out[out.index("best kernel, c/B"):].splitlines()
+    assert ("zen3 (25/1, 2026-11-21)" in table[0] and "zen9 (6/9, 2026-11-22)" in table[0]
+            and "skylake" in table[0])
+    assert "avx2_n2 6.900 0.900x openssl-avx2" in out and "avx2_n2 6.460 1.041x openssl-avx2" in out
+    assert any(line.startswith("sha256, by SHA extensions") and "shani_n1 1.500" in line
+               for line in table)
+    other.write_text('{"schema": 7, "machines": []}')
+    assert main(["explore", "--merge", str(mine), str(other)]) == 2
+    assert "schema 7, this version reads schema 1" in capsys.readouterr().err
+    pytest.importorskip("matplotlib", reason="matplotlib is not installed (make set-up-report)")
+    assert main(["explore", "--merge", str(mine), "--picture", str(tmp_path / "all.png")]) == 0
+    assert ((tmp_path / "all.png").stat().st_size > 5000
+            and "<svg" in (tmp_path / "all.svg").read_text())
+
+
+def test_a_figure_is_never_replaced_by_none(tmp_path: Path) -> None:
+    machine = {"id": "here"}
+    store.add_rows(tmp_path, machine, [row("a", 7.0)])
+    path = store.add_rows(tmp_path, machine, [row("a", None, date="2026-02-01"), row("b", 8.0)])
+    assert {r["variant"]: store.is_measured(r)
+            for r in store.read_results(path)["results"]} == {"a": True, "b": True}
+    store.add_rows(tmp_path, machine, [row("a", None, date="2026-02-01", text="another")])
+    assert not store.is_measured(
+        store.read_results(path)["results"][0]), "a kernel of another text has not been measured"
+
+
+# Many machines.
+
+def test_without_dask_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "distributed", None)
+    with pytest.raises(Rejected, match=r"needs dask.distributed"):
+        cluster.explore_on_workers([], tmp_path, "c", 1, "tcp://127.0.0.1:1")
+
+
+@needs_compiler
+def test_two_workers_explore_as_two_machines(
+        tmp_path: Path, pretended: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
+    distributed = pytest.importorskip("distributed", reason="dask.distributed is not installed")
+    with distributed.LocalCluster(n_workers=2, threads_per_worker=1, processes=False,
+                                  dashboard_address=None) as local:
+        words = ["explore", "--hash", "sha256", "--vary", "ROT", "--out", str(tmp_path)]
+        assert main([*words, "--scheduler", local.scheduler_address]) == 0
+    out = capsys.readouterr().out
+    assert out.count("ROT: ") == 2
+    paths = sorted(tmp_path.glob("*.json"))
+    labels = [m["label"] for path in paths for m in store.read_results(path)["machines"].values()]
+    assert sorted(labels) == ["0", "1"]
+    assert main(["explore", "--merge", *map(str, paths)]) == 0
+    assert "best on 0" in (merged := capsys.readouterr().out) and "best on 1" in merged

@@ -1,0 +1,119 @@
+"""The prover under mutation: every rule that a mutant removes has a test that fails without it.
+
+Six mutants are tried here, drawn by the date; `make mutants CHECKER=1` tries all.
+"""
+
+from __future__ import annotations
+
+import datetime
+import re
+from pathlib import Path
+
+import pytest
+
+from generator.__main__ import main
+from generator.check import ObjectError
+from generator.files import PACKAGE, TOP
+from generator.lab.mutation import checker
+from generator.lab.mutation.checker import (
+    CheckerMutant,
+    checker_mutants,
+    draw_mutants_of_day,
+    try_checker_mutants,
+)
+
+RULE = CheckerMutant(
+    "check/frame.py",
+    'RED_ZONE = {"sysv": 128,',
+    'RED_ZONE = {"sysv": 136,',
+    "tests/check/test_verdicts.py::test_bad_code_is_rejected_by_its_check[too far below the stack]",
+    "",
+)
+ELSEWHERE = "tests/x86/test_row_examples.py::test_a_wrong_row_is_found"
+
+
+@pytest.mark.full
+@pytest.mark.parametrize(
+    "mutant", draw_mutants_of_day(6, datetime.date.today()), ids=lambda m: f"{m.file}: {m.why}"
+)
+def test_a_mutant_of_the_prover_is_killed(mutant: CheckerMutant) -> None:
+    (outcome,) = try_checker_mutants([mutant])
+    assert outcome.outcome == "killed", (mutant, outcome.why)
+
+
+def test_every_mutant_changes_one_line_that_is_there() -> None:
+    table = checker_mutants()
+    assert len(table) >= 60 and len({(m.file, m.old, m.new) for m in table}) == len(table)
+    for mutant in table:
+        assert mutant.file.startswith(("check/", "x86/isa/", "x86/convention.py")), mutant
+        assert len(mutant.why.split()) >= 3, mutant
+        right = (PACKAGE / mutant.file).read_text()
+        changed = mutant.apply(right)
+        compile(changed, mutant.file, "exec")
+        assert sum(a != b for a, b in zip(right.splitlines(), changed.splitlines())) == 1, mutant
+
+
+def test_every_test_that_kills_a_mutant_is_there() -> None:
+    for mutant in checker_mutants():
+        path, name = re.fullmatch(r"(tests/\w+/\w+\.py)::(\w+)(?:\[.*\])?", mutant.test).groups()  # type: ignore[union-attr]
+        assert re.search(rf"^def {name}\(", (TOP / path).read_text(), re.M), mutant.test
+
+
+def test_the_draw_depends_on_the_date_alone() -> None:
+    item, other = datetime.date(2026, 11, 23), datetime.date(2026, 11, 24)
+    assert (draw_mutants_of_day(6, item) == draw_mutants_of_day(6, item)
+            != draw_mutants_of_day(6, other))
+    assert len(set(draw_mutants_of_day(6, item))) == 6
+
+
+@pytest.mark.full
+def test_a_rule_with_a_test_is_killed_and_one_without_survives() -> None:
+    unnoticed = CheckerMutant(RULE.file, RULE.old, RULE.new, ELSEWHERE, "")
+    assert [o.outcome for o in try_checker_mutants([RULE, unnoticed])] == ["killed", "survived"]
+
+
+@pytest.mark.full
+def test_a_mutant_that_python_does_not_take_is_not_killed() -> None:
+    (outcome,) = try_checker_mutants(
+        [CheckerMutant(RULE.file, RULE.old, "RED_ZONE = {{", RULE.test, "")]
+    )
+    assert outcome.outcome == "undecided"
+
+
+def test_a_line_that_is_gone_or_stands_there_twice_is_an_error() -> None:
+    for old in ("no such line", "return"):
+        with pytest.raises(ObjectError, match="needs it once"):
+            list(try_checker_mutants([CheckerMutant(RULE.file, old, "pass", RULE.test, "")]))
+
+
+def test_the_reason_of_a_failure_without_an_error_is_the_last_line(tmp_path: Path) -> None:
+    (tmp_path / "test_it.py").write_text("import pytest\n@pytest.mark.xfail(strict=True)\n"
+                                         "def test_f(): pass\n")
+    result, why = checker.run_tests(tmp_path, "test_it.py")
+    assert result == "failed" and why.startswith("1 failed"), (result, why)
+
+
+def test_a_test_that_fails_without_a_change_shows_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(checker, "run_tests", lambda *_: ("failed", "it is broken"))
+    with pytest.raises(ObjectError, match="shows nothing: it is broken"):
+        list(try_checker_mutants([RULE]))
+
+
+def test_the_command_fails_where_one_survives(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(checker, "checker_mutants", lambda: [RULE])
+    for result, status in (("failed", 0), ("passed", 1), ("skipped", 1)):
+        results = iter(["passed", result])  # of the unchanged prover, and of the mutant
+        monkeypatch.setattr(checker, "run_tests", lambda *_, results=results: (next(results), ""))
+        assert main(["mutants", "--checker"]) == status
+        assert "1 mutants of the prover: " in capsys.readouterr().out
+    assert main(["mutants", "--checker", "2"]) == 2
+
+
+def test_without_the_tests_nothing_is_tried(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(checker, "CHECKOUT", tmp_path)
+    with pytest.raises(ObjectError, match="need a checkout"):
+        list(try_checker_mutants([RULE]))

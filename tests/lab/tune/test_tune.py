@@ -1,0 +1,740 @@
+"""A tuned order is data: it remakes the same bytes, never computes something else; and a search
+keeps what it wins."""
+
+from __future__ import annotations
+
+import ctypes
+import itertools
+import json
+import math
+import random
+import time
+import zlib
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from statistics import stdev
+from types import SimpleNamespace
+from typing import Any
+
+import oracle
+import pytest
+from emulated import emulate_program, random_input
+
+from generator.__main__ import main
+from generator.check import objects
+from generator.compile import build, frame, order
+from generator.lab import tune
+from generator.lab.measure import host
+from generator.lab.mutation import native
+from generator.lab.tune import (
+    anneal,
+    block_timing,
+    encoder,
+    initial_orders,
+    machine,
+    option_search,
+    proposals,
+    search,
+    space,
+    store,
+    sweep,
+    timer,
+)
+from generator.output import banner, emit
+from generator.product.prove import verdict
+from generator.product.toolchain import assemble
+from generator.request import requests
+from generator.request.configs import Kernel, Many
+from generator.request.option_table import KERNEL_OPTIONS
+from generator.request.parse import Rejected
+from generator.x86 import uarch
+from generator.x86.program import BasicBlock, Jump, Value
+from generator.x86.uarch import model, processors
+
+CONFIG = next(c for c in requests.resolve_configs({"hash": "sha1", "isa": "avx2", "n": "1"}) if c.n)
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    monkeypatch.setattr(uarch, "FOLDER", tmp_path)
+    uarch.load.cache_clear()
+    yield tmp_path
+    uarch.load.cache_clear()
+
+
+def skip_unless_host_runs(config: Kernel | Many) -> None:
+    if lacking := set(config.features) - native.host_features():
+        pytest.skip(f"this processor lacks {', '.join(sorted(lacking))}")
+
+
+def shaken_space(shake: int) -> space.SearchSpace:
+    """Return a search space whose randomly changed keys are stored as those of the invented
+    processor `zen9`."""
+    search_space = space.SearchSpace(CONFIG, "blocks")
+    chance = random.Random(1)
+    write(search_space,
+          {name: [k + chance.gauss(0, shake) for k in keys]
+           for name, keys in search_space.load_keys("generic").items()})
+    return search_space
+
+
+def write(search_space: space.SearchSpace, keys: space.Keys) -> None:
+    """Store keys of a space as those of `zen9`."""
+    config = replace(search_space.config, uarch="zen9")
+    store.write_result(config, f"{config.stem}/{search_space.kind}", search_space, keys,
+                       {"before": 3.5, "after": 3.25, "tried": {}, "seconds": 1})
+
+
+def test_a_tuned_order_is_another_order_that_hashes_right(folder: Path) -> None:
+    shaken_space(60)
+    config = requests.resolve_configs({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "zen9"})[0]
+    assert config.stem == "sha1_avx2_n1_zen9" and "UARCH=zen9" in config.command
+    tuned, plain = build.compile(config, "blocks"), build.compile(CONFIG, "blocks")
+    assert tuned.items != plain.items
+    assert build.compile(config, "blocks").items == tuned.items
+    state, message = random_input(CONFIG, 2)
+    assert (emulate_program(tuned, CONFIG, state, message)
+            == oracle.hash_blocks(CONFIG.family, state, message))
+
+
+def test_a_tuned_multi_message_kernel_is_requested_as_others_are(folder: Path) -> None:
+    config, chance = requests.resolve_configs(
+        {"hash": "sha1", "isa": "avx2", "kind": "multi"})[0], random.Random(1)
+    search_space = space.SearchSpace(config, "multi")
+    write(search_space,
+          {name: [k + chance.gauss(0, 300) for k in keys]
+           for name, keys in search_space.load_keys("generic").items()})
+    (entry,) = uarch.kernels("zen9").values()
+    assert ((entry["n"], entry["m"], entry["choices"]) == (1, 8, {})
+            and "KIND=multi M=8" in entry["command"])
+    (tuned,) = requests.resolve_configs({"hash": "sha1", "isa": "avx2", "kind": "multi",
+                                         "uarch": "zen9"})
+    assert tuned.stem == "sha1_avx2_m8_zen9" and tuned in requests.committed_configs()
+    program, plain = build.compile(tuned, "multi"), build.compile(config, "multi")
+    assert program.items != plain.items
+    regions = [[region for region in program.items if isinstance(region, BasicBlock)]
+               for program in (program, plain)]
+    assert ([len(r.instructions) > 50 for r in regions[0]]
+            == [len(r.instructions) > 50 for r in regions[1]])
+    object = assemble(emit.print_assembly([program], [frame.layout_frame(program)],
+                                          banner.Facts("x", ""), "gas"), "gas")
+    claim = {"hash": "sha1", "kind": "multi", "n": None, "m": 8}
+    assert (object is None
+            or verdict(object, program.symbol,
+                       claim)["proved"]), "the order computes something else"
+    for options in {"m": "16"}, {"mix": "1"}:
+        with pytest.raises(Rejected, match="nothing was tuned for zen9 that this request names; "
+                           "there is sha1_avx2_m8_zen9."):
+            requests.resolve_configs({"hash": "sha1", "isa": "avx2", "kind": "multi",
+                                      "uarch": "zen9", **options})
+    with pytest.raises(Rejected, match="nothing was tuned"):
+        requests.resolve_configs({"hash": "sha1", "isa": "avx2", "n": "8", "uarch": "zen9"})
+
+
+def test_a_file_of_another_schema_or_damaged_is_refused_with_what_would_work(
+        folder: Path, capsys: pytest.CaptureFixture[str]
+                                                                              ) -> None:
+    shaken_space(60)
+    path = folder / "zen9.json"
+    good = path.read_text()
+    wrong = {good.replace('"schema": 4', '"schema": 3'): "is of schema 3",
+             good[:1000]: "is damaged", "[]": "is damaged",
+             '{"schema": 4, "kernels": {}, "orders": {"x": ["y"]}}': "is damaged",
+             '{"schema": 4, "kernels": {}, "orders": {"x": {"rows": ["add"], "groups": [["", "", '
+             '0, 0, [1, 2]]]}}}': "is damaged"}
+    for text, output in wrong.items():
+        path.write_text(text)
+        uarch.load.cache_clear()
+        assert main(["gen", "--hash", "sha1", "--isa", "avx2", "--n", "1", "--uarch", "zen9",
+                     "--out", str(folder / "out")]) == 2
+        said = capsys.readouterr().err
+        assert (f"zen9.json {output}" in said and "`make tune UARCH=zen9` writes a new one" in said
+                and said.count("\n") == 1)
+    path.write_text(good)
+    uarch.load.cache_clear()
+    assert requests.resolve_configs({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "zen9"})
+
+
+def test_option_values_of_a_tuned_kernel_are_defaults(folder: Path) -> None:
+    shaken_space(0)
+    configs = requests.resolve_configs({"hash": "sha1", "isa": "avx2", "n": "1", "chmaj": "mux"})
+    mux = space.SearchSpace(next(c for c in configs if c.n), "blocks")
+    tuned = replace(mux.config, uarch="zen9")
+    assert ([other.config.chmaj for other in store.find_stored_kernels(tuned, "blocks", mux)]
+            == [CONFIG.chmaj])
+    data = json.loads(json.dumps(uarch.load("zen9")))
+    data["orders"] = {f"of old {text}": order for text, order in data["orders"].items()}
+    for entry in data["kernels"].values():
+        entry["regions"] = {name: f"of old {text}" for name, text in entry["regions"].items()}
+    uarch.save("zen9", data)
+    assert [other.config.chmaj
+            for other in store.find_stored_kernels(tuned, "blocks", mux)] == [
+                CONFIG.chmaj], "the orders fit as before"
+    write(mux, mux.load_keys("generic"))
+    assert (list(uarch.kernels("zen9"))
+            == ["sha1_avx2_n1_mux_zen9/blocks"]), "of one cell, one kernel is kept"
+    assert store.find_stored_kernels(tuned, "blocks", mux) == [mux]
+
+    def stem(**options: str) -> str:
+        return requests.resolve_configs({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "zen9",
+                                         **options})[0].stem
+
+    assert stem() == "sha1_avx2_n1_mux_zen9" == stem(chmaj="mux")
+    assert stem(wipe="1") == "sha1_avx2_n1_mux_wipe_zen9", "wiping is no way to be faster"
+    for options in {"rot": "shrd"}, {"chmaj": CONFIG.chmaj}:
+        with pytest.raises(Rejected, match="nothing was tuned for zen9 that this request names; "
+                           "there is sha1_avx2_n1_mux_zen9."):
+            stem(**options)
+
+
+def test_a_stored_option_value_that_no_longer_exists_is_reported_and_ignored(
+        folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    shaken_space(60)
+    path = folder / "zen9.json"
+    path.write_text(path.read_text().replace('"choices":{}', '"choices":{"chmaj":"old"}'))
+    uarch.load.cache_clear()
+    config = requests.resolve_configs({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "zen9"})[0]
+    assert (config.stem, config.chmaj) == ("sha1_avx2_n1_zen9", CONFIG.chmaj)
+    assert "zen9.json has for sha1 on avx2 with N=1 do not fit" in capsys.readouterr().err
+
+
+def test_the_encoder_makes_the_bytes_of_the_assembler() -> None:
+    wanted = [("sha1", "avx2", "2"), ("sha512", "bmi2", "1"), ("sha256", "shani", "1")]
+    for hash, isa, n in wanted:
+        config = next(c for c in requests.resolve_configs({"hash": hash, "isa": isa, "n": n})
+                      if c.n)
+        program = build.compile(config, "blocks")
+        around = frame.layout_frame(program)
+        image = objects.load(assemble(emit.print_assembly([program], [around],
+                                                          banner.Facts("x", ""), "gas"), "gas"))
+        at = image.address_of(program.symbol)
+        section = image.section_at(at)
+        data = next((s for s in image.sections if s.name.startswith(".rodata")), None)
+        tables, end = {}, data.address if data else 0
+        for table in emit.merge_tables([program]):
+            tables[table.name] = end = end + -end % table.align
+            end += len(table.words) * table.width // 8
+        form = encoder.Encoder(program.tables).encode_function(program, around)
+        code = encoder.link(form, at, lambda table, at=tables: at[table.name])
+        assert section and code == bytes(section.data[at - section.address:])
+        if tables:
+            assert encoder.link(form, at, lambda table, at=tables: at[table.name] + 8) != code
+
+
+def pretended(monkeypatch: pytest.MonkeyPatch, sure: bool = True) -> None:
+    """Times that follow from a candidate's bytes: the first kernel takes most. sure: whether they
+    hold beyond this run."""
+    first: list[bytes] = []
+
+    def times(self: timer.Timer, forms: list[encoder.MachineCode], samples: int = 0,
+              blocks: int = 0) -> tuple[list[float], list[bytes]]:
+        if not blocks and not first:
+            first.append(forms[0][0])
+        self.is_conclusive = sure
+        return [999 if first and code == first[0] else 500 + zlib.crc32(code) % 100
+                for code, _ in forms], [b""] * len(forms)
+
+    monkeypatch.setattr(timer.Timer, "time", times)
+    monkeypatch.setattr(timer, "PATIENCE_SECONDS", 0.01)
+
+
+def test_a_search_writes_what_it_found_and_a_later_one_goes_on(
+        folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    skip_unless_host_runs(CONFIG)
+    pretended(monkeypatch)
+    monkeypatch.setattr(store, "cache_folder", lambda: folder / "build")
+    monkeypatch.setattr(search, "OPTIONS_SHARE", 1000)
+    lines: list[str] = []
+    fixed = ("rot", "lane_rot", "rounds", "forms", "carry", "sigma", "table", "gather", "layout",
+             "addk")
+    first = tune.search_kernel(CONFIG, "zen9", 6, lines.append, fixed)
+    entry = first.entry
+    assert ("CHMAJ=" in " ".join(lines) and "carry1 alone" in " ".join(lines)
+            and entry["after"] < entry["before"])
+    assert {name.split("=")[0] for name in entry["tried"]} == {"CHMAJ"} and len(entry["tried"]) == 3
+    assert (entry["alone"]["carry1"][1] <= entry["alone"]["carry1"][0]
+            and first.timed >= 2 * timer.MAX_CANDIDATES)
+    assert f"{entry['after']} cycles per byte" in str(first) and "a second" in str(first)
+    lines.clear()
+    again = tune.search_kernel(CONFIG, "zen9", 0.1, lines.append, fixed).entry
+    assert again["after"] <= entry["after"] and again["choices"] == entry["choices"]
+    assert "CHMAJ=" not in " ".join(lines), "choices that are settled are not timed again"
+
+
+def test_beside_a_sibling_that_is_always_active_no_cycles_are_printed_or_stored(
+        folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    skip_unless_host_runs(CONFIG)
+    monkeypatch.setattr(store, "cache_folder", lambda: folder / "build")
+    fixed = ("rot", "lane_rot", "rounds", "forms", "carry", "sigma", "table", "gather", "layout",
+             "addk", "chmaj")
+    pretended(monkeypatch, sure=False)
+    result = tune.search_kernel(CONFIG, "zen9", 0.1, lambda text: None, fixed)
+    assert ("% less in this run, but other programs used the core" in str(result)
+            and "->" not in str(result))
+    assert not result.entry and not (folder / "zen9.json").exists()
+    (stored,) = (folder / "build" / "tune").glob("zen9_sha1_avx2*")
+    assert json.loads(stored.read_text())["orders"], "a later search goes on from there"
+
+
+def test_a_measurement_consists_of_many_samples_each_at_another_address(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A loop has several speeds, one for as long as it stays where it is: one look tells one of
+    them, many tell the mean."""
+    bench, chance = timer.Timer(tmp_path, 8, 64), random.Random(4)
+    positions: set[int] = set()
+
+    def once(forms: list[str], samples: int, blocks: int) -> tuple[list[float], list[str]]:
+        bench.undisturbed_share = 1.0
+        positions.add(forms.index("b"))
+        return ([chance.choice((100.0, 104.0)) * (0.99 if form == "b" else 1) for form in forms],
+                forms)
+
+    monkeypatch.setattr(bench, "time_once", once)
+    figures = [bench.time(["a", "b", "c"], timer.CAREFUL_SAMPLES) for _ in range(40)]         # type: ignore[list-item]
+    assert all(states == ["a", "b", "c"]
+               for _, states in figures), "in their own order, wherever they stood"
+    assert positions == {0, 1, 2} and bench.is_conclusive
+    ratios = [b / a for (a, b, _), _ in figures]
+    assert (all(0.97 < ratio < 1.01 for ratio in ratios)
+            and 0.001 < bench.noise < 0.01), (ratios, bench.noise)
+    single = [bench.time(["a", "b", "c"], timer.SAMPLES_PER_PASS)[0] for _ in range(40)]      # type: ignore[list-item]
+    assert stdev(b / a for a, b, _ in single) > 4 * stdev(ratios)
+
+
+def test_roles_are_those_of_all_rounds_and_rotations_of_one_word_come_together() -> None:
+    options = {"hash": "sha512", "isa": "avx512", "n": "8", "rounds": "lanes"}
+    search_space, chance = space.SearchSpace(requests.resolve_block_kernels(options)[0],
+                                             "blocks"), random.Random(6)
+    (rounds,) = search_space.rounds["plain8"]
+    assert len(rounds) == 16 and len(rounds[0]) == 13, ("the first round and the last have more, "
+                                                        "but these too")
+    code = search_space.blocks["plain8"].instructions
+    names = [{role: code[n].row.mnemonic for role, n in row.items()} for row in rounds]
+    assert all(item == names[0] for item in names)
+    (roles,) = search_space.rotation_roles("plain8", rounds)
+    assert [names[0][role] for role in roles] == ["vprorvq"] * 3
+    keys = search_space.load_keys("generic")
+    apart = {**keys, "plain8": [k + chance.gauss(0, 40) for k in keys["plain8"]]}
+    where = {"plain8": 1.0}
+    ranks = space.rank_keys(proposals.propose(proposals.group_rotations, search_space, apart,
+                                              chance, where)["plain8"])
+    for row in rounds:
+        at = sorted(ranks[row[role]] for role in roles)
+        assert at[2] - at[0] == 2
+    moved = proposals.propose(proposals.align_roles, search_space, keys, chance, where)["plain8"]
+    assert moved != keys["plain8"] and sorted(space.rank_keys(moved)) == list(range(len(moved)))
+
+
+def test_a_stored_order_stays_unless_another_is_faster_in_the_same_run(
+        folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    skip_unless_host_runs(CONFIG)
+    search_space = shaken_space(60)
+    before = (folder / "zen9.json").read_text()
+    monkeypatch.setattr(store, "cache_folder", lambda: folder / "build")
+    stored, default = (search_space.encode_keys(search_space.load_keys(name))[0]
+                       for name in ("zen9", "generic"))
+    cost = {stored: 500.0, default: 999.0}
+
+    def times(self: timer.Timer, forms: list[encoder.MachineCode], samples: int = 0,
+              blocks: int = 0) -> tuple[list[float], list[bytes]]:
+        self.is_conclusive = True
+        return [cost.get(code, least) for code, _ in forms], [b""] * len(forms)
+
+    monkeypatch.setattr(timer.Timer, "time", lambda self, forms, samples=0, blocks=0,
+                        patience=0: times(self, forms))
+    fixed = [c.name for c in KERNEL_OPTIONS]
+    least = 600.0                                              # of every new order; read by `times`
+    tune.search_kernel(CONFIG, "zen9", 0.1, lambda text: None, fixed)
+    assert (folder / "zen9.json").read_text() == before
+    least = 400.0
+    for _ in range(20):          # searches, as the first may end before an order on a busy machine
+        tune.search_kernel(CONFIG, "zen9", 3, lambda text: None, fixed)
+        if (folder / "zen9.json").read_text() != before:
+            break
+    else:
+        pytest.fail("a faster order never replaced the stored one")
+
+
+def test_figures_hold_beyond_a_run_where_many_samples_count_or_they_agree() -> None:
+    assert timer.is_repeatable(0.9, [0.09, 0.01]) and timer.is_repeatable(0.05, [0.01, 0.02])
+    assert not timer.is_repeatable(0.05, [0.01, 0.3]) and not timer.is_repeatable(0.0, [math.inf])
+
+
+def test_a_search_of_everything_shares_its_time_and_goes_on(
+        folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    few = [sweep.KernelShare(replace(CONFIG, n=n), share, n)
+           for n, share in ((1, 3), (2, 1), (8, 1))]
+    options: list[tuple[int, float]] = []
+    now = [0.0]
+
+    def searched(config: Kernel, name: str, seconds: float, report: object) -> search.SearchResult:
+        options.append((config.n, seconds))
+        now[0] += seconds
+        return search.SearchResult(config.stem, {}, seconds, 1)
+
+    monkeypatch.setattr(sweep, "choose_kernels",
+                        lambda family, deadline, output: [replace(share) for share in few])
+    monkeypatch.setattr(sweep, "search_kernel", searched)
+    monkeypatch.setattr(sweep, "cache_folder", lambda: folder / "build")
+    monkeypatch.setattr(sweep.time, "monotonic", lambda: now[0])
+    tune.search_kernels(["sha1"], "zen9", 60, lambda text: None, lambda outcome: None)
+    assert [n for n, _ in options] == [1, 2] and sum(seconds for _, seconds in options) <= 60
+    assert dict(options)[1] == pytest.approx(36)
+    options.clear()
+    tune.search_kernels(["sha1"], "zen9", 30, lambda text: None, lambda outcome: None)
+    assert options[0][0] == 8, "what had nothing of its share comes first"
+
+
+@pytest.mark.full
+def test_what_matters_is_one_kernel_of_each_path_and_the_fastest_first(
+        monkeypatch: pytest.MonkeyPatch) -> None:
+    def times(self: timer.Timer, forms: list[encoder.MachineCode], samples: int = 0,
+              blocks: int = 0) -> tuple[list[float], list[bytes]]:
+        self.is_conclusive = True
+        return [float(len(code)) for code, _ in forms], [b""] * len(forms)
+
+    monkeypatch.setattr(timer.Timer, "time", times)
+    result = sweep.choose_kernels("sha1", math.inf, lambda text: None)
+    assert ({share.config.isa for share in result}
+            <= {"shani", "avx512", "avx2", "avx", "bmi2", "x64"})
+    assert {"x64"} <= {share.config.isa for share in result} and len(result) <= 7
+    cycles = [share.cycles_per_byte for share in result]
+    assert cycles == sorted(cycles) and result[0].share == sweep.FASTEST_SHARE
+    paths = list(sweep.runnable_kernels("sha1"))
+    late = sweep.choose_kernels("sha1", -math.inf, lambda text: None)
+    assert late and {share.config for share in late} <= set(paths[0]), "the first path alone"
+
+
+def test_a_space_makes_the_kernel_that_is_generated() -> None:
+    for options in ({"hash": "sha512", "isa": "avx512", "n": "8", "rounds": "lanes"},
+                    {"hash": "sha1", "isa": "shani", "n": "1"},
+                    *({"hash": "sha512", "isa": "avx512", "kind": kind}
+                      for kind in ("multi", "pairs")),
+                    {"hash": "sha256", "isa": "shani", "kind": "multi"}):
+        kind = options.get("kind", "blocks")
+        config = requests.resolve_configs(options)[0]
+        search_space = space.SearchSpace(config, kind)
+        program, wanted = search_space.allocate(search_space.load_keys("generic")), build.compile(
+            config, kind)
+        written = build.shorten_table_names(program)        # labels alone, which have no bytes
+        assert written.items == wanted.items, f"{config.stem}: what is timed is not what is written"
+
+
+def test_without_a_compiler_one_line_says_so(tmp_path: Path,
+                                             monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setenv("CC", "")
+    with pytest.raises(Rejected, match="tune needs a C compiler, and there is none"):
+        timer.Timer(tmp_path, 8, 64)
+
+
+def test_data_of_another_processor_are_not_replaced_unless_that_is_forced(
+        folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(machine, "this_microarchitecture", lambda: "zen4")
+    monkeypatch.setattr(machine, "describe_this_processor", lambda: "a processor")
+    shaken_space(0)
+    searched: list[str] = []
+
+    def kernel(config: Kernel, name: str, *rest: object) -> search.SearchResult:
+        searched.append(name)
+        return search.SearchResult(config.stem, {}, 1, 1)
+
+    monkeypatch.setattr(tune, "search_kernel", kernel)
+    monkeypatch.setattr(tune, "this_microarchitecture", machine.this_microarchitecture)
+    words = ["tune", "--hash", "sha1", "--isa", "avx2", "--n", "1", "--seconds", "1", "--uarch"]
+    for name in "zen4", "zen9", "mine":
+        assert main([*words, name]) == 0
+    assert main([*words, "zen3"]) == 2
+    said = capsys.readouterr().err
+    assert ("UARCH=zen3 is another processor than this one, zen4" in said and "--force" in said
+            and said.count("\n") <= 2)
+    monkeypatch.setattr(machine, "describe_this_processor", lambda: "another one")
+    assert main([*words, "zen9"]) == 2 and searched == ["zen4", "zen9", "mine"]
+    assert main([*words, "zen9", "--force"]) == 0 and main([*words, "zen3", "--force"]) == 0
+
+
+def test_an_interrupted_search_says_what_is_stored(folder: Path, monkeypatch: pytest.MonkeyPatch,
+                                                   capsys: pytest.CaptureFixture[str]) -> None:
+    def stopped(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(tune, "search_kernel", stopped)
+    assert main(["tune", "--hash", "sha1", "--isa", "avx2", "--n", "1", "--uarch", "mine"]) == 130
+    said = capsys.readouterr().err
+    assert "0 kernels are stored in mine.json" in said and said.count("\n") == 1
+
+
+def test_no_time_to_search_is_refused(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for words in ([], ["--hash", "sha1", "--isa", "avx2", "--n", "1"]):
+        assert main(["tune", "--seconds", "0", *words]) == 2
+        assert "SECONDS=0 allows no search. Try SECONDS=60." in capsys.readouterr().err
+
+
+def test_the_timer_returns_cycles_or_infinity_if_disturbed(tmp_path: Path,
+                                                           monkeypatch: pytest.MonkeyPatch) -> None:
+    search_space = space.SearchSpace(CONFIG, "blocks")
+    bench = timer.Timer(tmp_path, 8, 64)
+    form = search_space.encode_keys(search_space.load_keys("generic"))
+    cycles, states = bench.time_once([form] * 2, 4)
+    # infinity: disturbed
+    assert len(cycles) == 2 and all(c > 64 for c in cycles) and len(set(states)) == 1
+    with pytest.raises(Rejected, match="too busy"):
+        bench.time([form], 4, patience=-1)
+    try:
+        cycles, _ = bench.time([form] * 2, 4, patience=20)
+    except Rejected as busy:
+        pytest.skip(f"no sample was undisturbed: {busy}")
+    assert all(64 < c < 100_000 for c in cycles), cycles
+    monkeypatch.setattr(bench, "time_once", lambda *_: ([math.inf], [b""]))
+    with pytest.raises(Rejected, match="too busy"):
+        bench.time([form], 4, patience=0.2)
+
+
+@pytest.mark.full                                          # it measures time
+@pytest.mark.parametrize("options", [{"hash": "sha1", "isa": "avx2", "n": "8"},
+                                     {"hash": "sha512", "isa": "avx2", "n": "1"},
+                                     {"hash": "sha256", "isa": "bmi2", "n": "1"},
+                                     {"hash": "sha256", "isa": "shani", "n": "1"},
+                                     {"hash": "sha1", "isa": "avx2", "kind": "multi"},
+                                     {"hash": "sha256", "isa": "avx", "kind": "pairs"}])
+def test_a_basic_block_by_itself_runs_as_often_as_it_is_called(tmp_path: Path,
+                                                               options: dict[str, str]) -> None:
+    config = requests.resolve_configs(options)[0]
+    skip_unless_host_runs(config)
+    search_space = space.SearchSpace(config, options.get("kind", "blocks"))
+    bench = timer.Timer(tmp_path, 8, 64)
+    assert search_space.hot_blocks(), "no region is worth a search alone"
+    for region in search_space.hot_blocks():
+        single = block_timing.BlockTiming(search_space, region)
+        form = single.encode_keys(search_space.load_keys("generic"))
+        code = encoder.link(form, bench.base, bench.table_address)
+        assert code != encoder.link(search_space.encode_keys(search_space.load_keys("generic")),
+                                    bench.base, bench.table_address)
+        looped = any(isinstance(item, Jump)
+                     for item in single.allocate(search_space.load_keys("generic")).items)
+        assert (single.iterations == block_timing.LOOP_ITERATIONS) == looped
+        # a busy machine spoils some; wrong code spoils all
+        ratios = (time_ratio(bench, form) for _ in range(20))
+        assert any(6 < value < 40 for value in ratios), (
+            f"{region}: sixteen times the turns take not 6 to 40 times as long")
+
+
+def time_ratio(bench: timer.Timer, form: encoder.MachineCode) -> float:
+    """Return the time of 1,024 iterations divided by that of 64."""
+    few, many = (sorted(call_nanoseconds(bench, form, count) for _ in range(25))[5]
+                 for count in (64, 1024))
+    return many / few
+
+
+def call_nanoseconds(bench: timer.Timer, form: encoder.MachineCode, count: int) -> int:
+    """Return the duration of a call in nanoseconds."""
+    address, _ = bench.load_code(form, timer.TABLE_BYTES)
+    function = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t)(address)
+    began = time.perf_counter_ns()
+    function(None, None, count)
+    return time.perf_counter_ns() - began
+
+
+def test_a_loop_that_advances_otherwise_runs_once_before_its_pointers_begin_anew() -> None:
+    search_space = space.SearchSpace(CONFIG, "blocks")
+    region = search_space.blocks["carry1"]
+    assert (block_timing.pointer_step(region, "data") == 64
+            and block_timing.pointer_step(region, "blocks") == -1)
+    assert (block_timing.pointer_step(region, "a") is None
+            and block_timing.pointer_step(region, "nothing") is None)
+
+
+@pytest.mark.full
+def test_initial_orders_keep_every_instruction_and_dependence_and_differ() -> None:
+    search_space = space.SearchSpace(
+        next(c for c in requests.resolve_configs({"hash": "sha512", "isa": "avx2", "n": "4"})
+             if c.n),
+        "blocks")
+    for expected in (model.load("zen3"), None):
+        matches = list(itertools.islice(initial_orders.draw_initial_keys(search_space, "plain4",
+                                                                         expected,
+                                                                         random.Random(3)), 6))
+        keys = [tuple(space.rank_keys(k["plain4"])) for k in matches]
+        assert len(set(keys)) == 6 and all(sorted(k) == list(range(len(k))) for k in keys)
+        assert all(k[name] == search_space.load_keys("generic")[name] for k in matches for name in k
+                   if name != "plain4")
+        search_space.encode_keys(matches[0])
+
+
+def test_a_list_schedule_takes_the_longest_chain_first_and_a_port_once_a_cycle() -> None:
+    search_space = space.SearchSpace(CONFIG, "blocks")
+    code = search_space.blocks["carry1"].instructions
+    chain = [i for i in code if i.strand == "rounds"][:40]
+    live_values = {i.out for i in code if isinstance(i.out, Value)}
+    data = json.loads((model.FOLDER / "zen3.json").read_text())
+    data["classes"]["rorx"] = {"ports": [["A", 1]], "latency": 1, "source": "llvm"}
+    few = model.read(data)
+    limits = order.SchedulingLimits(few.dispatch, 40, CONFIG.target.registers)
+    schedule = initial_orders.order_strand(chain, live_values, few, limits, 0.0, random.Random(1))
+    before = order.dependences(chain)
+    assert all(schedule.index(m) < schedule.index(n) for n in range(len(chain)) for m in before[n])
+    independent = [replace(chain[0], out=Value(n, "int", 32), args=()) for n in range(3)]
+    limits = order.SchedulingLimits(dispatch=3, window=3, live_values={"int": 9})
+    rorx = few.cost_of("rorx", 32)
+    assert order.list_schedule(independent, set(), [0, 1, 2], [rorx, rorx, None], limits,
+                               {}) == [0, 2, 1]
+
+
+def test_an_instruction_that_keeps_its_port_for_two_cycles_is_listed_too() -> None:
+    data = json.loads((model.FOLDER / "zen3.json").read_text())
+    data["classes"]["rorx"] = {"ports": [["A", 1], ["A", 1]], "latency": 2, "source": "llvm"}
+    chain = [i for i in space.SearchSpace(CONFIG, "blocks").blocks["carry1"].instructions
+             if i.strand == "rounds"][:40]
+    slow = model.read(data)
+    limits = order.SchedulingLimits(slow.dispatch, 40, CONFIG.target.registers)
+    schedule = initial_orders.order_strand(chain, set(), slow, limits, 0.0, random.Random(1))
+    assert (any(i.row.mnemonic == "rorx" for i in chain)
+            and sorted(schedule) == list(range(len(chain))))
+
+
+def test_rounds_made_alike_have_one_pattern() -> None:
+    search_space = space.SearchSpace(
+        next(c for c in requests.resolve_configs({"hash": "sha512", "isa": "avx2", "n": "4"})
+             if c.n),
+        "blocks")
+    region = search_space.blocks["plain4"]
+    chance = random.Random(1)
+    keys = [k + chance.gauss(0, 0.002) for k in order.default_priorities(region)]
+    same = initial_orders.equalize_rounds(search_space, "plain4", keys, chance)
+    groups = order.group_numbers(region.instructions)
+    members = [groups["rounds", "round", t] for t in (5, 6, 7)]
+    steps = {round(same[b] - same[a], 9) for item, other in zip(members, members[1:])
+             for a, b in zip(item, other)}
+    assert len(steps) == 1 and keys != same
+
+
+def test_a_closer_look_takes_the_form_that_wins_in_another_order(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store, "cache_folder", lambda: tmp_path / "build")
+    plain = space.SearchSpace(CONFIG, "blocks")
+    options = {"hash": "sha1", "isa": "avx2", "n": "1", "chmaj": "mux"}
+    other = space.SearchSpace(next(c for c in requests.resolve_configs(options) if c.n), "blocks")
+    default = other.encode_keys(other.load_keys("generic"))[0]
+    cost = {"quick": 90.0}
+
+    def times(self: timer.Timer, forms: list[encoder.MachineCode], samples: int = 0,
+              blocks: int = 0) -> tuple[list[float], list[bytes]]:
+        plain_form = plain.encode_keys(plain.load_keys("generic"))[0]
+        return [100.0 if code == plain_form else 102.0 if code == default else cost["quick"]
+                if code in quick else 104.0
+                for code, _ in forms], [b""] * len(forms)
+
+    quick = [form[0] for form in option_search.encode_random_orders(other, random.Random(7))]
+    monkeypatch.setattr(timer.Timer, "time", times)
+    bench, result = timer.Timer(tmp_path, 8, 64), {"mux": other}
+    for closer, taken in ((True, other), (False, plain)):
+        state = store.Progress.load("zen9", "x", "text")
+        monkeypatch.setattr(option_search, "encode_random_orders", lambda searched_space,
+                            chance: [(code, ()) for code in quick] if searched_space is other
+                            else [])
+        search_of_options = option_search.OptionSearch(state, bench, random.Random(7), print)
+        assert search_of_options.decide(plain, "chmaj", result, closer) is taken
+
+
+def test_a_block_of_which_no_random_order_can_be_allocated_is_searched_from_its_default_order(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    search_space = space.SearchSpace(CONFIG, "blocks")
+    draws = iter(range(1000))                              # an endless search fails instead
+
+    def unallocated() -> Iterator[space.Keys]:
+        for _ in draws:
+            yield {}
+        raise AssertionError("it draws random orders without end")
+
+    monkeypatch.setattr(search.initial_orders, "draw_initial_keys", lambda *_: unallocated())
+    monkeypatch.setattr(search, "encode_candidate", lambda target, keys: (
+        anneal.encode_candidate(target, keys) if keys else None))
+    monkeypatch.setattr(timer.Timer, "time_ratios",
+                        lambda self, base, codes, samples, blocks: [1.0] * len(codes))
+    searched: Any = SimpleNamespace(space=search_space, rng=random.Random(1), name="x",
+                                    timer=timer.Timer(tmp_path, 8, 64),
+                                    progress=SimpleNamespace(orders={}, alone={}, timed=0))
+    searched.time_candidates = search.Search.time_candidates.__get__(searched)
+    timing = search.BlockTiming(search_space, search_space.hot_blocks()[0])
+    pool = search.Search.time_initial_keys(searched, timing, 0)
+    assert pool and pool[0].keys == search_space.default_keys
+
+
+def test_every_step_of_the_search_keeps_what_is_computed(folder: Path) -> None:
+    search_space, chance = space.SearchSpace(CONFIG, "blocks"), random.Random(5)
+    keys = search_space.load_keys("generic")
+    where = {"carry1": 1.0}
+    for step in proposals.PROPOSALS:
+        other = proposals.propose(step, search_space, keys, chance, where)
+        assert other.keys() == keys.keys() and all(len(other[name]) == len(keys[name])
+                                                   for name in keys)
+        assert all(other[name] == keys[name] for name in keys
+                   if name not in where), f"{step.__name__} leaves the region"
+        keys = other
+    assert keys != search_space.load_keys("generic")
+    write(search_space, keys)
+    config = requests.resolve_configs({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "zen9"})[0]
+    state, message = random_input(config, 3)
+    assert emulate_program(build.compile(config, "blocks"), config, state,
+                           message) == oracle.hash_blocks(config.family, state,
+                                                          message)
+
+
+def test_an_order_that_computes_something_else_stops_the_search(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    states = iter([[b"right"], [b"right"] * 8, [b"right"] * 7 + [b"wrong"]])
+    monkeypatch.setattr(timer.Timer, "time", lambda self, forms, samples=0,
+                        blocks=0: ([1.0] * len(forms), next(states)))
+    search_space, bench = space.SearchSpace(CONFIG, "blocks"), timer.Timer(tmp_path, 8, 64)
+    with pytest.raises(AssertionError, match="an order of sha1_avx2_n1 computes a wrong result"):
+        anneal.Annealing(search_space, search_space, bench, random.Random(1),
+                         lambda tried, gained: None).run(
+            anneal.CandidateOrder(search_space.default_keys, search_space.default_code), 9)
+
+
+def test_this_machine_is_identified_by_its_features_if_its_family_and_model_mislead(
+        monkeypatch: pytest.MonkeyPatch) -> None:
+    output = {"vendor_id": "GenuineIntel", "cpu family": "6", "model": "167", "model name": "Xeon",
+              "flags": "amx_tile avx512_fp16"}
+    for where in (host, processors, machine):
+        monkeypatch.setattr(where, "read_cpuinfo", lambda: output)
+    assert machine.this_microarchitecture() == "goldencove"
+    assert "the numbers are another processor's" in machine.describe_origin("goldencove")
+    result = machine.nearest_model()
+    assert result is not None and result.name == "sapphirerapids"
+    output |= {"model": "143"}
+    assert (machine.this_microarchitecture() == "goldencove" and "another processor's"
+            not in machine.describe_origin("goldencove"))
+    output |= {"vendor_id": "AuthenticAMD", "cpu family": "25", "model": "1", "flags": "avx2"}
+    assert (machine.this_microarchitecture() == "zen3"
+            and machine.nearest_model() == model.load("zen3"))
+
+
+def test_an_unknown_microarchitecture_is_refused_with_those_that_exist(folder: Path) -> None:
+    shaken_space(0)
+    with pytest.raises(Rejected, match=r"no microarchitecture 'k10'; there is .*zen4, .*generic, "
+                       r"zen9"):
+        requests.resolve_configs({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "k10"})
+    with pytest.raises(Rejected, match=r"nothing was tuned for zen9 that this request names; "
+                       r"there is sha1_avx2_n1"):
+        requests.resolve_configs({"hash": "sha512", "isa": "avx2", "n": "1", "uarch": "zen9"})
+
+
+def test_rounds_of_a_known_pattern_stand_alike_and_others_in_the_modelled_order() -> None:
+    for hash, isa, expected in (("sha512", "avx2", True), ("sha256", "avx2", True),
+                                ("sha256", "x64", False),
+                                ("sha512", "bmi2", False)):
+        config = next(c for c in requests.resolve_configs({"hash": hash, "isa": isa, "n": "1"})
+                      if c.n)
+        program = build.select_kernel(config, "blocks", "tune_")
+        region = next(i for i in program.items if isinstance(i, BasicBlock)
+                      and i.name.startswith("carry"))
+        rounds = [i for i in region.instructions if i.strand == "rounds"]
+        positions = order.positions_by_round_offsets(rounds)
+        assert (positions is not None) == expected, f"{hash} on {isa}"
+        if positions:
+            each = [[p for p, i in zip(positions, rounds) if i.group == ("rounds", "round", t)]
+                    for t in (5, 6)]
+            steps = {round(b - a, 9) for a, b in zip(*each)}
+            assert len(steps) == 1 and steps.pop() > 0
