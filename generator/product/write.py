@@ -267,7 +267,7 @@ def lower_bounds(object: bytes, entry: Entry) -> dict[str, float]:
 def bounds_base_hash() -> str:
     """Return the hash of everything that a lower bound depends on besides the object and the
     manifest entry: the code and the models that compute it."""
-    source_files = ("bounds/loop_bounds.py", "bounds/execution.py", "x86/uarch/model.py",
+    source_files = ("lab/bounds/loop_bounds.py", "lab/bounds/execution.py", "x86/uarch/model.py",
                     "x86/uarch/classes.toml")
     return digest_files([*(PACKAGE / name for name in source_files),
                          *sorted(model.FOLDER.glob("*.json"))])
