@@ -15,12 +15,13 @@ import harness
 import pytest
 
 from generator.compile import build
+from generator.lab.mutation import matrix
 from generator.lab.mutation.mutants import OutcomeLog, run_campaign
 from generator.plan.constant_words import BlockWords
 from generator.plan.graph import DataflowGraph
 from generator.plan.loops import Plan
 from generator.plan.shapes import Block
-from generator.product import matrix, prove, toolchain, write
+from generator.product import prove, toolchain, write
 from generator.request import descriptions
 from generator.request.configs import Kernel
 from generator.request.requests import resolve_block_kernels

@@ -234,7 +234,7 @@ def matrix(variables: dict[str, str], json: bool) -> None:
     nsms matrix --hash sha256 --isa avx2
     """
     from ..lab.measure.figures import align_columns
-    from ..product import matrix as matrix_module
+    from ..lab.mutation import matrix as matrix_module
     request = parse_request(variables)
     configs = matrix_module.matrix_configs(
         hashes.names() if request.hash is None else request.families, request.isas, request.n)

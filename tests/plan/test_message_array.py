@@ -16,10 +16,10 @@ import pytest
 
 from generator.check import Claim, Effort, prove_object
 from generator.compile import build
-from generator.lab.mutation import native
+from generator.lab.mutation import matrix, native
 from generator.plan import array_lanes, array_loop, array_shared, array_streams
 from generator.plan.graph import DataflowGraph
-from generator.product import matrix, toolchain, write
+from generator.product import toolchain, write
 from generator.product.details import EXPLAINING
 from generator.request.configs import MessageArray
 from generator.request.parse import Rejected

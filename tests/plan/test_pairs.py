@@ -16,10 +16,10 @@ import pytest
 from generator.check import Claim, Effort, prove_object
 from generator.compile import build
 from generator.lab.bounds import loop_bounds
-from generator.lab.mutation import native
+from generator.lab.mutation import matrix, native
 from generator.lab.mutation.mutants import OutcomeLog, run_campaign
 from generator.plan import pairs
-from generator.product import matrix, toolchain, write
+from generator.product import toolchain, write
 from generator.product.details import EXPLAINING
 from generator.request.configs import Many
 from generator.request.many import multi_configs

@@ -13,7 +13,8 @@ import pytest
 from generator.__main__ import main
 from generator.compile import build
 from generator.lab.measure import explore
-from generator.product import matrix, proof_cache, provenance, toolchain, write
+from generator.lab.mutation import matrix
+from generator.product import proof_cache, provenance, toolchain, write
 from generator.request import requests
 from generator.request.configs import Compiled, Kernel
 from generator.request.kernels import allowed_values

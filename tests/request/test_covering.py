@@ -12,7 +12,8 @@ from typing import Any
 import covering
 import pytest
 
-from generator.product import matrix, write
+from generator.lab.mutation import matrix
+from generator.product import write
 from generator.request.configs import Kernel
 from generator.request.option_table import KERNEL_OPTIONS
 

@@ -17,7 +17,7 @@ from functools import cache
 from itertools import combinations
 from typing import Any, cast
 
-from generator.product.matrix import LISTED_N
+from generator.lab.mutation.matrix import LISTED_N
 from generator.request.configs import Kernel
 from generator.request.kernels import allowed_values, function_kinds, rounds_configs
 from generator.request.option_table import KERNEL_OPTIONS, OptionValue, defaults, spelling

@@ -15,27 +15,27 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from .. import files
-from ..check.opinion import counts_of
-from ..compile import emulate
-from ..compile.build import kernel_function
-from ..files import PACKAGE, cache_folder, temporary_folder
-from ..lab.mutation import native
-from ..request.configs import Compiled
-from ..request.kernels import allowed_values, kernel_configs
-from ..request.many import multi_configs
-from ..request.option_table import KERNEL_OPTIONS
-from ..request.parse import Rejected, natural_n, valid_m, valid_n
-from ..request.request import Request
-from ..spec import hashes
-from ..spec.samples import Call, sample_calls
-from ..x86 import target as isas
-from ..x86.program import Program
-from .parallel import in_parallel
-from .proof_cache import checksum, key_of
-from .provenance import source_digest
-from .toolchain import NotProved, ProgressWrapper, assembler_command
-from .write import ConfigTexts, config_texts, generate_config
+from ... import files
+from ...check.opinion import counts_of
+from ...compile import emulate
+from ...compile.build import kernel_function
+from ...files import PACKAGE, cache_folder, temporary_folder
+from ...product.parallel import in_parallel
+from ...product.proof_cache import checksum, key_of
+from ...product.provenance import source_digest
+from ...product.toolchain import NotProved, ProgressWrapper, assembler_command
+from ...product.write import ConfigTexts, config_texts, generate_config
+from ...request.configs import Compiled
+from ...request.kernels import allowed_values, kernel_configs
+from ...request.many import multi_configs
+from ...request.option_table import KERNEL_OPTIONS
+from ...request.parse import Rejected, natural_n, valid_m, valid_n
+from ...request.request import Request
+from ...spec import hashes
+from ...spec.samples import Call, sample_calls
+from ...x86 import target as isas
+from ...x86.program import Program
+from . import native
 
 LISTED_N = (1, 2, 3, 4, 8, 16)  # values of n to check, where hash and ISA allow them
 STEPS = ("built", "gas", "nasm", "proved", "run", "emulated")
@@ -158,7 +158,8 @@ def examine_config(config: Compiled, inputs_hash: str = "") -> ConfigResult:
         printed = config_texts(config, "nsms_", ["gas", "nasm"])
         result["built"] = True
         result["key"] = key_of(printed.texts, machine_facts(), *(
-            (PACKAGE / name).read_text() for name in ("product/matrix.py", "compile/emulate.py")))
+            (PACKAGE / name).read_text()
+            for name in ("lab/mutation/matrix.py", "compile/emulate.py")))
         if cached.get("key") == result["key"]:
             result = cached | {"again": True}
         else:
