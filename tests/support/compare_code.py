@@ -166,8 +166,7 @@ def folder_of(name: str) -> Iterator[Path]:
 
 
 def compare(old: Path, new: Path) -> tuple[dict[str, list[str]], dict[str, list[str]]]:
-    """Return symbol -> differences, of symbols of both folders, and symbol -> remarks, also of those
-    that one folder lacks."""
+    """Return symbol -> differences (symbols of both folders), and symbol -> remarks."""
     commutative = commutative_mnemonics()
     changes: dict[str, list[str]] = {}
     notes: dict[str, list[str]] = {}
