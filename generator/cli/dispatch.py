@@ -121,7 +121,7 @@ def nsms() -> None:
     """
 
 
-for command in (generate.gen, generate.fresh, generate.pages, generate.vendor, generate.dist,
+for command in (generate.gen, generate.fresh, generate.vendor, generate.dist,
                 generate.run, listing.list_values,
                 prove.prove, prove.verify, mutants.mutants, measure.tune,
                 measure.bench, measure.peers,
