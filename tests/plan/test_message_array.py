@@ -17,7 +17,9 @@ import pytest
 from generator.check import Claim, Effort, prove_object
 from generator.compile import build
 from generator.lab.mutation import matrix, native
-from generator.plan import array_lanes, array_loop, array_shared, array_streams
+from generator.plan.drivers import array_loop
+from generator.plan.engines import array_shared, array_streams
+from generator.plan.engines import lanes as array_lanes
 from generator.plan.graph import DataflowGraph
 from generator.product import toolchain, write
 from generator.product.details import EXPLAINING

@@ -17,7 +17,7 @@ from generator.compile import build
 from generator.lab.bounds import loop_bounds
 from generator.lab.mutation import matrix, native
 from generator.lab.mutation.mutants import OutcomeLog, run_campaign
-from generator.plan import multi
+from generator.plan.drivers import multi
 from generator.product import toolchain, write
 from generator.product.details import EXPLAINING
 from generator.request.configs import Many

@@ -18,7 +18,8 @@ from generator.check.claim import DEFAULT_EFFORT
 from generator.compile import build
 from generator.lab.bounds import loop_bounds
 from generator.lab.mutation import matrix, native
-from generator.plan import pairs, shared_schedule
+from generator.plan.drivers import pairs
+from generator.plan.engines import sha_on_lanes as shared_schedule
 from generator.product import toolchain, write
 from generator.product.details import EXPLAINING
 from generator.request.configs import Many
