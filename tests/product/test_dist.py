@@ -18,8 +18,8 @@ from tools import require_tools
 
 from generator import __main__ as cli
 from generator.files import TOP
+from generator.lab import measured
 from generator.product import dist
-from generator.x86.uarch import measured
 
 
 def written(dest: Path) -> dict[str, bytes]:
@@ -139,6 +139,7 @@ def test_what_it_measures_is_entered_for_the_processor_that_it_names(
     # a Zen 3, whatever runs this
     bench["cpu"] = {"vendor_id": "AuthenticAMD", "cpu family": "25", "model": "33"}
     monkeypatch.setattr(measured, "FOLDER", tmp_path)
+    monkeypatch.setattr(measured, "CHOICE", tmp_path / "choice.toml")
     (tmp_path / "bench.json").write_text(json.dumps(bench))
     assert cli.main(["measured", str(tmp_path / "bench.json")]) == 0
     figures = json.loads((tmp_path / "zen3.json").read_text())

@@ -15,6 +15,7 @@ from generator.check import Claim, ObjectError
 from generator.compile import order
 from generator.compile.stored_orders import fingerprint
 from generator.files import data_folder
+from generator.lab import measured
 from generator.lab.bounds import execution, loop_bounds
 from generator.lab.report import bounds as report_bounds
 from generator.lab.tune import space
@@ -24,8 +25,8 @@ from generator.request import requests
 from generator.spec.kinds import function_of_entry
 from generator.x86 import uarch
 from generator.x86.program import BasicBlock
-from generator.x86.uarch import measured, processors
 from generator.x86.uarch import model as models
+from generator.x86.uarch import processors
 from generator.x86.uarch.model import class_of
 
 GENERATED = data_folder("generated")

@@ -1,0 +1,160 @@
+"""Kernels that a library holds, and the order in which a processor prefers them: choice.toml.
+
+lab/choice.py proposes that file from measured data. A kernel is named by its symbol without prefix,
+family and kind, such as avx2_n8. Kernels that the file lacks rank last, the best ISA first.
+"""
+
+import re
+import tomllib
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from ..spec import hashes
+from ..x86 import target as isas
+from ..x86.uarch.processors import Processor
+from .manifest import Entry
+
+# From the best to the worst, where nothing was measured; bmi2 lost to sse41 wherever it was.
+ISAS = ("sha512ni", "shani", "avx512", "avx2", "avx", "sse41", "bmi2", "x64")
+# Classes of calls by their blocks: single, short, middle, long; bytes of a measured call.
+CLASS_LEAST_BLOCKS, CLASS_BYTES = (0, 2, 8, 32), (64, 256, 1024, 8192)
+SINGLE_COST, MAX_COST = 16, 255       # cost of a block by the best single-message kernel; not used
+MAX_MULTI_KERNELS = 7                 # of a hash in one library
+DOUBLE_HASH_SHAPES = ("double32", "double64")  # the digest of a message is hashed again
+# shapes for which the library has functions for message arrays; None: no constant words
+ARRAY_SHAPES = (None, "midstate", "merkle64", "node72", *DOUBLE_HASH_SHAPES)
+
+TABLE: dict[str, Any] = tomllib.loads(Path(__file__).with_suffix(".toml").read_text("ascii"))
+Functions = dict[str, dict[str, Entry | None]]  # kernel -> field of the templates' record -> entry
+Shape = tuple[str, str, int]  # of message arrays: hash, value of SHAPE or "", length in bytes
+
+
+def words(family: str, *path: str) -> list[str]:
+    """The kernels, or parts of symbols, that a line of choice.toml lists; [] without it."""
+    value: Any = TABLE.get(family, {})
+    for key in path:
+        value = value.get(key, "")
+    return str(value).split()
+
+
+def isa_rank(kernel: str) -> int:
+    """Index of a kernel's or ISA's name in ISAS; for an ISA that it lacks, its length."""
+    isa = kernel.partition("_")[0]
+    return ISAS.index(isa) if isa in ISAS else len(ISAS)
+
+
+def messages(kernel: str) -> int:
+    """Number of messages that a kernel hashes at once."""
+    match = re.search(r"_m(\d+)(?![0-9a-z])", kernel)
+    return int(match[1]) if match else 1
+
+
+def runs_on(kernel: str, available: Collection[str]) -> bool:
+    """Whether ISAs suffice for a kernel: its own, and a wider one for schedules in its lanes."""
+    name, *parts = kernel.split("_")
+    isa = isas.load(name) if name in isas.names() else None
+    by_lanes = isa is not None and isa.has_round_instructions and "lanes" in parts
+    wide = isa.with_wider_vectors if isa and by_lanes else None
+    return {name, *([wide.extends[0].name] if wide else [])} <= {*available}
+
+
+def order(family: str, core: Processor, call_class: int, kernels: Iterable[str]) -> list[str]:
+    """Sort kernels by a core's preference in a class of calls, the best first."""
+    orders = TABLE.get(family, {}).get("order", {})
+    listed = orders.get(core.name, orders.get("other", [""] * len(CLASS_BYTES)))[call_class].split()
+    rank = {kernel: number for number, kernel in enumerate(listed)}
+    return sorted(kernels, key=lambda k: (rank.get(k, len(rank)), isa_rank(k), k))
+
+
+def cost(family: str, core: Processor, kernel: str) -> int:
+    """Time of a block of each message of a multi-message kernel, in sixteenths of the time of a
+    block by the best single-message kernel of LIB=1; MAX_COST if it is not to be used."""
+    costs = TABLE.get(family, {}).get("costs", {})
+    return int(costs.get(core.name, costs.get("other", {})).get(kernel, MAX_COST))
+
+
+def select(family: str, single: Sequence[str], multi: Sequence[str], lib: str,
+           cores: Sequence[Processor] | None = None) -> tuple[list[str], list[str]]:
+    """Return the single- and multi-message kernels, among the given ones, that a library of `lib`
+    (1, small, or anything else for all) holds; `cores`: the processors that it is for, None for
+    all. Of kernels of which choice.toml lists none for such a library, all are held."""
+    if lib not in ("1", "small"):
+        return [*single], [*multi]
+    if cores is None:
+        return tuple([k for k in kernels if k in words(family, key)] or [*kernels]
+                     for key, kernels in (("small" if lib == "small" else "single", single),
+                                          ("multi", multi)))  # type: ignore[return-value]
+    held: set[str] = set()
+    for core in cores:
+        runnable = [k for k in single if runs_on(k, core.isas)]
+        if lib == "small":
+            runnable = [k for k in runnable if "n1" in k.split("_")] or runnable
+        for call_class in range(2, 3) if lib == "small" else range(len(CLASS_BYTES)):
+            held.update(order(family, core, call_class, runnable)[:1])
+        costs = {k: cost(family, core, k) for k in multi if runs_on(k, core.isas)}
+        for count in range(2, max(map(messages, costs), default=1) + 1):
+            best = min(costs, key=lambda k: costs[k] / min(messages(k), count))
+            if costs[best] < SINGLE_COST * min(messages(best), count):
+                held.add(best)
+    return [k for k in single if k in held], [k for k in multi if k in held]
+
+
+class LibraryKernels(NamedTuple):
+    """Kernels of one hash family that a library holds.
+
+    `single`: entries by kernel, in the order of the library's table; `multi`, and `arrays` by
+    shape: functions of each kernel for several messages, those for the most messages first.
+    """
+
+    single: dict[str, Entry]
+    multi: Functions
+    arrays: dict[Shape, Functions]
+
+
+def is_in_lib_1(symbol: str) -> bool:
+    """Whether LIB=1 holds the kernel with this symbol, for message arrays or PBKDF2."""
+    return any(f"_{part}_" in symbol for family in TABLE for part in words(family, "arrays"))
+
+
+def select_kernels(family: str, entries: Sequence[Entry], lib: str, prefix: str) -> LibraryKernels:
+    """Return a library's kernels of a hash family among manifest entries: none for several messages
+    without one for a single message, in LIB=small, or where no multi kernel is held."""
+    def of_kind(kind: str) -> dict[str, Entry]:
+        return {e["symbol"].removeprefix(f"{prefix}{family}_{kind}_"): e for e in entries
+                if (e["hash"], e["kind"]) == (family, kind)}
+
+    blocks, multi, pairs = map(of_kind, ("blocks", "multi", "pairs"))
+    multi_names = sorted(multi, key=lambda k: (-messages(k), isa_rank(k), k))
+    held, held_multi = select(family, sorted(blocks, key=lambda k: (isa_rank(k), k)), multi_names,
+                              lib)
+    single = {k: blocks[k] for k in held}
+    if lib.startswith("small") or not single or not held_multi:
+        return LibraryKernels(single, {}, {})
+    # functions on m messages; where one is missing, the library runs a multi-message kernel instead
+    added = [e for e in entries if e.get("m") and hashes.find(e["hash"]).NAME == family
+             and e.get("shape") in ARRAY_SHAPES and not (e.get("const") or e.get("prefix_block"))
+             and (lib != "1" or is_in_lib_1(e["symbol"]))]
+    iterations = {(e["isa"], e["m"]): e for e in reversed(added) if e["kind"] == "iterations"}
+    arrays: dict[Shape, Functions] = {}
+    for e in added:
+        if e["kind"] == "fixed":
+            kernel = re.sub(rf".*(?={e['isa']}_m{e['m']}(_|$))", "", e["symbol"])
+            field = "behind" if e["shape"] == "midstate" else "plain"
+            shape = (e["hash"], e["shape"] or "", e["length"])
+            arrays.setdefault(shape, {})[kernel] = {field: e}
+    return LibraryKernels(single, {
+        k: {"symbol": multi[k], "pairs": pairs.get(k),
+            # the first kernel that has the ISA and m and keeps all messages in lanes
+            "iterations": None if multi[k].get("mix") else iterations.pop(
+                (multi[k]["isa"], multi[k]["m"]), None)}
+        for k in held_multi[:MAX_MULTI_KERNELS]}, arrays)
+
+
+def family_orders(family: str, kernels: Mapping[str, Entry],
+                  core: Processor) -> tuple[tuple[int, ...], ...]:
+    """For each class of calls, the numbers of a library's kernels in a core's order of preference;
+    the last number, their count, stands for portable C."""
+    names = [*kernels]
+    return tuple((*map(names.index, order(family, core, call_class, names)), len(names))
+                 for call_class in range(len(CLASS_BYTES)))
