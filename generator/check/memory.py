@@ -241,7 +241,7 @@ class Memory(ConstantMemory):
         for i in range(offset, offset + size):
             if i not in bytes_here or bytes_here[i][0] is self.discarded_byte:
                 bytes_here[i] = self._initial_byte(
-                    key, i, i in bytes_here or self._may_hold_secret(memory_bytes, key, i))
+                    key, i, i in bytes_here or self._covers_early_secret(memory_bytes, key, i))
         parts: list[Term] = []
         start, end = offset, offset + size
         while start < end:
@@ -253,7 +253,7 @@ class Memory(ConstantMemory):
             start += run
         return self.algebra.join(parts)
 
-    def _may_hold_secret(self, memory_bytes: MemoryBytes, key: Key, offset: int) -> bool:
+    def _covers_early_secret(self, memory_bytes: MemoryBytes, key: Key, offset: int) -> bool:
         """Return whether the byte of an aligned part of the frame may be one that holds a secret
         and was written before that part was in use.
         """

@@ -178,8 +178,8 @@ def test_a_secret_read_back_through_an_aligned_pointer_is_residue() -> None:
     store = ("test rdx, rdx\njz 2f\nmov r10d, [{}]\nmov [rsp - 24], r10\nmov r9, rsp\nand r9, -16\n"
              "mov r10, [r9 - 16]")
     text = blocks_function(before=store.format("rsi"), test="")
-    left = {concrete_call(text, [bytes(8), bytes([i]) * 64, 1])[0][10] for i in range(2)}
-    assert len(left) == 2
+    contents = {concrete_call(text, [bytes(8), bytes([i]) * 64, 1])[0][10] for i in range(2)}
+    assert len(contents) == 2
     outcome = verdict(text)
     assert outcome.proved and "r10" in outcome.residue["registers"], outcome.message
     public = blocks_function(before=store.format("rip + table"), test="")
