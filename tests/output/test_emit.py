@@ -247,7 +247,8 @@ def test_comparisons_of_jumps() -> None:
                                  Jump("here", "ae", register(3), slot),
                                  Jump("here")), "", "gas")
     assert [" ".join(line.split()) for line in lines] == [
-        ".p2align 2", ".p2alignl 4, 0x00401f0f", "L(here):", "cmp qword ptr [rsp + 8], 5", "jb L(here)", "cmp rbx, [rsp + 8]",
+        ".p2align 2", ".p2alignl 4, 0x00401f0f", "L(here):", "cmp qword ptr [rsp + 8], 5",
+        "jb L(here)", "cmp rbx, [rsp + 8]",
         "jae L(here)",
         "jmp L(here)"]
 
