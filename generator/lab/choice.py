@@ -5,18 +5,24 @@ A processor without figures gets the order that loses least over the measured on
 the times relative to REFERENCE, without kernels tuned for one processor.
 """
 
+import json
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from itertools import combinations
 from statistics import mean, median
-from typing import NamedTuple
+from typing import NamedTuple, TextIO
 
+from .. import files
+from ..files import PACKAGE
 from ..product.choice import CLASS_BYTES, ISAS, MAX_COST, SINGLE_COST, isa_rank, messages, runs_on
 from ..product.manifest import committed_entries
+from ..request.parse import Rejected
 from ..x86 import target as isas
 from ..x86 import uarch as uarchs
+from ..x86.uarch import processors
 from ..x86.uarch.processors import find_processor
 from . import measured
 
+CHOICE = PACKAGE / "product" / "choice.toml"
 REFERENCE = "x64_n1"
 MIN_GAIN = 0.01                       # relative gain above which a kernel is held beside others
 # Accepted loss, for a smaller library, where this ISA is the best one beside SHA extensions.
@@ -234,3 +240,24 @@ def propose(progress: Callable[[str], object] = str) -> str:
         progress(family)
         lines += Proposal(family).lines()
     return "\n".join(lines) + "\n"
+
+
+def enter(stream: TextIO, source: str, uarch: str | None) -> list[str]:
+    """Merge the benchmark's JSON of a stream into the file of a core, by default the one that the
+    JSON describes ("cpu", with the keys of /proc/cpuinfo), else this machine's. Write the library's
+    choice anew. Return lines that say what was written."""
+    try:
+        bench = json.load(stream)
+        cpu = bench.get("cpu")
+        core = (processors.find_processor(uarch) if uarch
+                else processors.identify_core(cpu is None, cpu))
+        if core is None or core is processors.UNKNOWN:
+            raise Rejected(f"{uarch or cpu or 'this core'} is none of processors.toml; there is "
+                           f"{', '.join(p.name for p in processors.PROCESSORS)}.")
+        data = measured.merge(core.name, bench)
+    except (AttributeError, ValueError, KeyError, TypeError):
+        raise Rejected(f"{source} is not what `nsms bench --json` prints. Try {measured.MEASURE}") from None
+    path = measured.save(data)
+    files.write_file(CHOICE, propose())
+    return [f"{path}: {sum(map(len, data['kernels'].values()))} kernels",
+            f"{CHOICE}: the library's choice; `nsms gen` writes the library"]

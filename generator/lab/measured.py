@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any
 
 from .. import files
 from ..files import PACKAGE
@@ -19,7 +19,6 @@ from ..request.parse import Rejected
 from ..x86.uarch import processors
 
 FOLDER = PACKAGE / "x86" / "uarch" / "measured"
-CHOICE = PACKAGE / "product" / "choice.toml"
 SCHEMA, SIZES = 1, choice.CLASS_BYTES
 MEASURE = (f"nsms bench --sizes {','.join(map(str, SIZES))} --json > bench.json; nsms measured "
            "bench.json")
@@ -105,25 +104,3 @@ def merge(name: str, bench: Mapping[str, Any]) -> dict[str, Any]:
     return {"schema": SCHEMA, "processor": name, "machine": bench["machine"], "date": bench["date"],
             "commands": list(dict.fromkeys([*old["commands"], bench["command"]])),
             "sizes": list(SIZES), "kernels": kernels}
-
-
-def enter(stream: TextIO, source: str, uarch: str | None) -> list[str]:
-    """Merge the benchmark's JSON of a stream into the file of a core, by default the one that the
-    JSON describes ("cpu", with the keys of /proc/cpuinfo), else this machine's. Write the library's
-    choice anew. Return lines that say what was written."""
-    from .choice import propose
-    try:
-        bench = json.load(stream)
-        cpu = bench.get("cpu")
-        core = (processors.find_processor(uarch) if uarch
-                else processors.identify_core(cpu is None, cpu))
-        if core is None or core is processors.UNKNOWN:
-            raise Rejected(f"{uarch or cpu or 'this core'} is none of processors.toml; there is "
-                           f"{', '.join(p.name for p in processors.PROCESSORS)}.")
-        data = merge(core.name, bench)
-    except (AttributeError, ValueError, KeyError, TypeError):
-        raise Rejected(f"{source} is not what `nsms bench --json` prints. Try {MEASURE}") from None
-    path = save(data)
-    files.write_file(CHOICE, propose())
-    return [f"{path}: {sum(map(len, data['kernels'].values()))} kernels",
-            f"{CHOICE}: the library's choice; `nsms gen` writes the library"]

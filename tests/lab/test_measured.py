@@ -28,7 +28,7 @@ def scope_of(family: str) -> dict[str, Any]:
 # The choice.
 
 def test_the_committed_choice_is_what_the_data_give() -> None:
-    assert measured.CHOICE.read_text() == proposals.propose()
+    assert proposals.CHOICE.read_text() == proposals.propose()
 
 
 def test_another_figure_gives_another_choice(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -135,7 +135,7 @@ def test_cores_name_models_and_isas_that_exist() -> None:
 def apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Store figures and choice in a folder of the test."""
     monkeypatch.setattr(measured, "FOLDER", tmp_path)
-    monkeypatch.setattr(measured, "CHOICE", tmp_path / "choice.toml")
+    monkeypatch.setattr(proposals, "CHOICE", tmp_path / "choice.toml")
     measured.load.cache_clear()
     return tmp_path
 
@@ -152,7 +152,7 @@ def test_a_benchmark_becomes_a_file_of_figures_and_inconclusive_ones_stay_as_the
         apart: Path) -> None:
     for said in (bench_said(avx2_n2=4.5, x64_n1=6.0, openssl=3.0),
                  bench_said(avx2_n2=4.25, x64_n1=None)):
-        assert len(measured.enter(io.StringIO(said), "x", "zen2")) == 2
+        assert len(proposals.enter(io.StringIO(said), "x", "zen2")) == 2
     assert measured.load("zen2") == {"sha512": {"avx2_n2": (4.25,) * 4, "x64_n1": (6.0,) * 4}}
     assert 'single = "sha512ni_n1 avx2_n2' in (apart / "choice.toml").read_text()
     measured.load.cache_clear()
@@ -177,10 +177,10 @@ def test_input_that_is_no_benchmark_or_of_no_known_core_is_refused(
         apart: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for uarch, text in (("zen9", bench_said(x64_n1=6.0)), ("zen4", "{}"), ("zen4", "[")):
         with pytest.raises(Rejected):
-            measured.enter(io.StringIO(text), "x", uarch)
+            proposals.enter(io.StringIO(text), "x", uarch)
     (apart / "zen2.json").write_text("{")
     with pytest.raises(Rejected, match=r"zen2\.json is damaged"):
-        measured.enter(io.StringIO(bench_said(x64_n1=6.0)), "x", "zen2")
+        proposals.enter(io.StringIO(bench_said(x64_n1=6.0)), "x", "zen2")
     (apart / "bench.json").write_text("{}")
     assert cli.main(["measured", str(apart / "bench.json")]) == 2
     assert "bench.json is not what" in capsys.readouterr().err

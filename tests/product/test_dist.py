@@ -18,7 +18,7 @@ from tools import require_tools
 
 from generator import __main__ as cli
 from generator.files import TOP
-from generator.lab import measured
+from generator.lab import choice, measured
 from generator.product import dist
 
 
@@ -138,8 +138,9 @@ def test_what_it_measures_is_entered_for_the_processor_that_it_names(
         row["cycles_per_byte"] = 7.5
     # a Zen 3, whatever runs this
     bench["cpu"] = {"vendor_id": "AuthenticAMD", "cpu family": "25", "model": "33"}
+    (tmp_path / "measured").mkdir()
     monkeypatch.setattr(measured, "FOLDER", tmp_path / "measured")
-    monkeypatch.setattr(measured, "CHOICE", tmp_path / "choice.toml")
+    monkeypatch.setattr(choice, "CHOICE", tmp_path / "choice.toml")
     (tmp_path / "bench.json").write_text(json.dumps(bench))
     assert cli.main(["measured", str(tmp_path / "bench.json")]) == 0
     figures = json.loads((tmp_path / "measured" / "zen3.json").read_text())
