@@ -256,7 +256,8 @@ def enter(stream: TextIO, source: str, uarch: str | None) -> list[str]:
                            f"{', '.join(p.name for p in processors.PROCESSORS)}.")
         data = measured.merge(core.name, bench)
     except (AttributeError, ValueError, KeyError, TypeError):
-        raise Rejected(f"{source} is not what `nsms bench --json` prints. Try {measured.MEASURE}") from None
+        raise Rejected(f"{source} is not what `nsms bench --json` prints. Try {measured.MEASURE}"
+                       ) from None
     path = measured.save(data)
     files.write_file(CHOICE, propose())
     return [f"{path}: {sum(map(len, data['kernels'].values()))} kernels",

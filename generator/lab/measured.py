@@ -8,7 +8,6 @@ A figure of a multi-message kernel is for as many messages as it hashes at once.
 import json
 import re
 from collections.abc import Iterator, Mapping
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -53,7 +52,6 @@ def read(path: Path) -> dict[str, Any]:
     return data
 
 
-@cache
 def load(name: str) -> Mapping[str, Mapping[str, CyclesBySize]]:
     """Return hash -> kernel -> cycles of the core `name`; empty if it was not measured."""
     path = FOLDER / f"{name}.json"
@@ -73,7 +71,6 @@ def save(data: Mapping[str, Any]) -> Path:
                    for key, value in data.items() if key != "kernels")
     path = FOLDER / f"{data['processor']}.json"
     files.write_file(path, f'{{\n{head} "kernels": {{\n{hashes}}}\n}}\n')
-    load.cache_clear()
     return path
 
 

@@ -136,7 +136,6 @@ def apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Store figures and choice in a folder of the test."""
     monkeypatch.setattr(measured, "FOLDER", tmp_path)
     monkeypatch.setattr(proposals, "CHOICE", tmp_path / "choice.toml")
-    measured.load.cache_clear()
     return tmp_path
 
 
@@ -155,7 +154,6 @@ def test_a_benchmark_becomes_a_file_of_figures_and_inconclusive_ones_stay_as_the
         assert len(proposals.enter(io.StringIO(said), "x", "zen2")) == 2
     assert measured.load("zen2") == {"sha512": {"avx2_n2": (4.25,) * 4, "x64_n1": (6.0,) * 4}}
     assert 'single = "sha512ni_n1 avx2_n2' in (apart / "choice.toml").read_text()
-    measured.load.cache_clear()
 
 
 @pytest.mark.parametrize("change", [
@@ -168,7 +166,6 @@ def test_a_file_of_another_schema_is_refused(change: dict[str, Any], apart: Path
     (apart / "zen2.json").write_text(json.dumps(data))
     assert measured.load("zen2")["sha512"]["x64_n1"] == (9, 8, 7, 6)
     (apart / "zen2.json").write_text(json.dumps(data | change))
-    measured.load.cache_clear()
     with pytest.raises(Rejected, match=r"zen2\.json is damaged or not of schema 1"):
         measured.load("zen2")
 
