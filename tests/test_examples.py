@@ -20,7 +20,7 @@ from tools import require_tools
 
 from generator.files import TOP
 from generator.product import vendor
-from generator.product.choice import select_kernels
+from generator.product.preference import select_kernels
 from generator.spec import hashes
 
 SOURCE = TOP / "examples" / "sum" / "sum.c"

@@ -304,7 +304,7 @@ def measured(file: str, uarch: str | None) -> None:
     nsms bench --sizes 64,256,1024,8192 --json > bench.json
     nsms measured bench.json
     """
-    from ..lab.choice import enter
+    from ..lab.preference import enter
     if file != "-" and not Path(file).is_file():
         raise Rejected(f"there is no file {file}. Try nsms measured bench.json, or - for standard "
                        f"input.")

@@ -1,8 +1,8 @@
 """Measured speed of kernels: x86/uarch/measured/CORE.json, one file for each measured processor.
 
 {"schema": 1, "processor", "machine", "date", "commands", "sizes": message bytes, "kernels": {hash:
-{kernel: [core cycles per byte at each size, or null]}}}; kernels are named as in product/choice.py.
-A figure of a multi-message kernel is for as many messages as it hashes at once.
+{kernel: [core cycles per byte at each size, or null]}}}; named as in product/preference.py. A
+figure of a multi-message kernel is for as many messages as it hashes at once.
 """
 
 import json
@@ -13,12 +13,12 @@ from typing import Any
 
 from .. import files
 from ..files import PACKAGE
-from ..product import choice
+from ..product import preference
 from ..request.parse import Rejected
 from ..x86.uarch import processors
 
 FOLDER = PACKAGE / "x86" / "uarch" / "measured"
-SCHEMA, SIZES = 1, choice.CLASS_BYTES
+SCHEMA, SIZES = 1, preference.CLASS_BYTES
 MEASURE = (f"nsms bench --sizes {','.join(map(str, SIZES))} --json > bench.json; nsms measured "
            "bench.json")
 

@@ -2,7 +2,7 @@
 
 Input: the manifest's entries and the symbols' prefix. Output: texts. For every hash with kernels
 the library has one-shot functions and contexts. When a program runs, the library selects a kernel
-by CPUID and XCR0, or portable C if the processor can run no kernel. choice.py says which
+by CPUID and XCR0, or portable C if the processor can run no kernel. preference.py says which
 kernels the library holds, and in which order each processor prefers them.
 
 The templates' values are a dictionary from the names that a template uses to their values.
@@ -19,7 +19,7 @@ from ..request.parse import Rejected
 from ..spec import hashes
 from ..x86 import target as isas
 from ..x86.uarch.processors import PROCESSORS, UNKNOWN, family_ranges
-from . import choice
+from . import preference
 from .cpuid import FEATURES, core_records, feature_expression, feature_records, processor_features
 from .manifest import Entry, prototypes
 
@@ -57,7 +57,7 @@ def family_scope(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> 
     """Return the templates' values for the hash family `name`. "rows" and "row_of" are the distinct
     kernel orders and the row of each of PROCESSORS and of unknown ones; "costs", "cost_row_of" and
     a kernel's "column" are its costs. Raise Rejected for 2^KERNEL_BITS single-message kernels."""
-    module, kernels = hashes.load(name), choice.select_kernels(name, entries, lib, prefix)
+    module, kernels = hashes.load(name), preference.select_kernels(name, entries, lib, prefix)
     if len(kernels.single) >= 1 << KERNEL_BITS:              # one number stands for portable C
         raise Rejected(f"a library holds at most {(1 << KERNEL_BITS) - 1} kernels of a hash; "
                        f"{name} has {len(kernels.single)}. Try LIB=1, or fewer kernels.")
@@ -73,7 +73,7 @@ def family_scope(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> 
     columns = list(dict.fromkeys(tuple(k["costs"].values()) for k in costly))
     for k in costly:
         k["column"] = columns.index(tuple(k["costs"].values()))
-    rows, row_of = number_rows([choice.family_orders(name, kernels.single, core)
+    rows, row_of = number_rows([preference.family_orders(name, kernels.single, core)
                                 for core in cores])
     costs, cost_row_of = number_rows([*zip(*columns)] or [()] * len(row_of))
     return portable.family_values(module, lib.startswith("small")) | {
@@ -117,7 +117,7 @@ def single_record(kernel: str, entry: Entry, fixed: Sequence[Sequence[Entry]]) -
     None of a lesser ISA replaces round instructions or rounds in lanes, which are faster (AVX-512:
     measured on Golden Cove and Zen 4).
     """
-    isa, rank = entry["isa"], choice.isa_rank
+    isa, rank = entry["isa"], preference.isa_rank
     available_features = processor_features(isa, entry["features"])
 
     def fits(e: Entry) -> bool:
@@ -133,7 +133,7 @@ def single_record(kernel: str, entry: Entry, fixed: Sequence[Sequence[Entry]]) -
                                                for e in length_entries]}
 
 
-def multi_kernel_records(family: str, functions: choice.Functions) -> list[dict[str, Any]]:
+def multi_kernel_records(family: str, functions: preference.Functions) -> list[dict[str, Any]]:
     """Return the templates' values of kernels for several messages, each with the functions that
     the library calls for it. "costs" maps the names of PROCESSORS and of unknown ones to its cost.
     """
@@ -142,8 +142,8 @@ def multi_kernel_records(family: str, functions: choice.Functions) -> list[dict[
         used = {field: e for field, e in entry_of.items() if e is not None}
         entry = next(iter(used.values()))
         records.append(kernel_record(kernel, [*used.values()]) | {
-            "m": choice.messages(kernel), "singly": int(has_round_instructions(entry["isa"])),
-            "costs": {core.name: choice.cost(family, core, kernel)
+            "m": preference.messages(kernel), "singly": int(has_round_instructions(entry["isa"])),
+            "costs": {core.name: preference.cost(family, core, kernel)
                       for core in (*PROCESSORS, UNKNOWN)},
             "blocks": BATCH if entry.get("mix") and "symbol" in used else 0, "symbol": "",
             "pairs": "NULL", "iterations": "", "plain": "NULL", "behind": ""}
@@ -151,13 +151,14 @@ def multi_kernel_records(family: str, functions: choice.Functions) -> list[dict[
     return records
 
 
-def shape_record(family: str, shape: choice.Shape, functions: choice.Functions) -> dict[str, Any]:
+def shape_record(family: str, shape: preference.Shape,
+                 functions: preference.Functions) -> dict[str, Any]:
     """Return the templates' values for a shape of message arrays: at most MAX_MULTI_KERNELS - 1
     kernels, those for the most messages first."""
     (hash, name, length), module = shape, hashes.find(shape[0])
-    has_midstate, twice = name == "midstate", name in choice.DOUBLE_HASH_SHAPES
-    first = sorted(functions.items(), key=lambda item: -choice.messages(item[0]))
-    return {"kernels": multi_kernel_records(family, dict(first[:choice.MAX_MULTI_KERNELS - 1])),
+    has_midstate, twice = name == "midstate", name in preference.DOUBLE_HASH_SHAPES
+    first = sorted(functions.items(), key=lambda item: -preference.messages(item[0]))
+    return {"kernels": multi_kernel_records(family, dict(first[:preference.MAX_MULTI_KERNELS - 1])),
             "bytes": module.DIGEST_BITS[hash] // 8, "length": length,
             "before": hashes.block_bytes(module) if has_midstate else 0, "twice": int(twice),
             "about": f"{standard_name(hash)} of {length} bytes"
@@ -167,8 +168,8 @@ def shape_record(family: str, shape: choice.Shape, functions: choice.Functions) 
 def call_classes() -> list[dict[str, int]]:
     """Return the templates' values for each class of calls: "number"; "end", the blocks at which
     the next begins (0: none); "bytes" of a measured call (0: one block); "calls" timed together."""
-    ends = (*choice.CLASS_LEAST_BLOCKS[1:], 0)
-    sizes = (0, *choice.CLASS_BYTES[1:-1], choice.CLASS_BYTES[-1] // 2)
+    ends = (*preference.CLASS_LEAST_BLOCKS[1:], 0)
+    sizes = (0, *preference.CLASS_BYTES[1:-1], preference.CLASS_BYTES[-1] // 2)
     return [{"number": index, "end": end, "bytes": size, "calls": max(1, 4 - 2 * index)}
             for index, (end, size) in enumerate(zip(ends, sizes))]
 

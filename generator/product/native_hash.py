@@ -18,12 +18,12 @@ from ..spec.samples import Argument
 from ..x86 import target as isas
 from ..x86.uarch.processors import missing_features
 from . import needs, toolchain
-from .choice import ISAS
+from .preference import ISAS
 from .write import config_texts
 
 
 def native_isa(family: str) -> str:
-    """Return the best ISA, in the order of choice.ISAS, that this processor has and that
+    """Return the best ISA, in the order of preference.ISAS, that this processor has and that
     computes the hash family."""
     return next(name for name in ISAS if isas.load(name).supports(family)
                 and not missing_features(isas.load(name).features))

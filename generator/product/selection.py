@@ -12,7 +12,7 @@ from ..request.parse import Rejected
 from ..request.request import MESSAGE_VARIABLES, Request
 from ..request.requests import configs_of
 from ..x86.uarch.processors import PROCESSORS, UNKNOWN, Processor, find_processor
-from . import choice, packages, stack
+from . import packages, preference, stack
 from .manifest import committed_entries
 
 
@@ -49,7 +49,7 @@ def candidate_configs(request: Request, lib: str) -> list[Config]:
         if isinstance(config, FixedLength) or "multi" in config.kinds:
             return True
         return isinstance(config, Many) and (lib != "1"
-                                             or choice.is_in_lib_1(config.symbols("")[0]))
+                                             or preference.is_in_lib_1(config.symbols("")[0]))
 
     if kernel_request.spellings.keys() <= {"hash", "isa", "n"}:
         configs += [config for config in configs_of(Request()) if config not in configs
@@ -80,22 +80,22 @@ def limit_stack(configs: Sequence[Config], limit_bytes: int) -> list[Config]:
 def library_configs(configs: Sequence[Config], lib: str = "1",
                     cores: Sequence[Processor] | None = None) -> list[Config]:
     """Return those of `configs` that a library for `cores` (None: all) holds: of kinds blocks and
-    multi by choice.toml; of one length or for m messages, those with hash, ISA and m of one of
+    multi by preference.toml; of one length or for m messages, those with hash, ISA and m of one of
     these; tables and messages with constant words always. Raise Rejected if no kernel is left."""
     candidates = [config for config in configs if {"blocks", "multi"} & {*config.kinds}]
     stems: set[str] = set()
     for family in dict.fromkeys(config.hash for config in candidates):
         single, multi = ([c.stem.removeprefix(f"{family}_") for c in candidates
                           if c.hash == family and kind in c.kinds] for kind in ("blocks", "multi"))
-        stems |= {f"{family}_{k}" for kernels in choice.select(family, single, multi, lib, cores)
-                  for k in kernels}
+        selected_names = preference.select(family, single, multi, lib, cores)
+        stems |= {f"{family}_{k}" for kernels in selected_names for k in kernels}
     selected = [config for config in candidates if config.stem in stems]
     if not any("blocks" in config.kinds for config in selected):
         raise Rejected(f"no requested kernel runs on {', '.join(p.name for p in cores or ())}. "
                        f"Leave ISA out, or name other processors.")
     groups = {(config.family.NAME, config.isa, getattr(config, "m", 1)) for config in selected}
 
-    def is_held(config: Config) -> bool:
+    def is_included(config: Config) -> bool:
         if config in candidates:
             return config in selected
         if isinstance(config, Many):
@@ -105,7 +105,7 @@ def library_configs(configs: Sequence[Config], lib: str = "1",
             return (config.family.NAME, config.isa, 1) in groups
         return True
 
-    return [config for config in configs if is_held(config)]
+    return [config for config in configs if is_included(config)]
 
 
 def go_package_configs(configs: Sequence[Config], prefix: str,

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from generator import __main__ as cli
-from generator.lab import choice as proposals
 from generator.lab import measured
-from generator.product import choice, cpuid, library
+from generator.lab import preference as proposals
+from generator.product import cpuid, library, preference
 from generator.product.manifest import committed_entries
 from generator.request.parse import Rejected
 from generator.x86 import target as isas
@@ -28,7 +28,7 @@ def scope_of(family: str) -> dict[str, Any]:
 # The choice.
 
 def test_the_committed_choice_is_what_the_data_give() -> None:
-    assert proposals.CHOICE.read_text() == proposals.propose()
+    assert proposals.PREFERENCE.read_text() == proposals.propose()
 
 
 def test_another_figure_gives_another_choice(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -36,7 +36,7 @@ def test_another_figure_gives_another_choice(monkeypatch: pytest.MonkeyPatch) ->
     slow = {**figures["zen4"]["sha256"], "shani_n1_zen4": (9.0,) * 4}
     monkeypatch.setattr(measured, "load", lambda name: figures[name] if name != "zen4"
                         else {**figures[name], "sha256": slow})
-    assert "shani_n1_zen4" in choice.words("sha256", "single")
+    assert "shani_n1_zen4" in preference.words("sha256", "single")
     assert "shani_n1_zen4" not in proposals.Proposal("sha256").single
 
 
@@ -49,13 +49,13 @@ def test_no_measured_processor_loses_more_than_is_accepted(family: str) -> None:
         return max(situation.excess(kernels)[0] for situation in situations)
 
     assert greatest_loss(proposal.single) <= proposals.MIN_GAIN
-    for kernel in {*proposal.single} - {*proposal.unmeasured()}:
+    for kernel in {*proposal.single} - {*proposal.unmeasured_kernels()}:
         without = [k for k in proposal.single if k != kernel]
         assert greatest_loss(without) > proposals.MIN_GAIN, f"{kernel} is superfluous"
 
 
 def test_a_processor_without_figures_gets_no_kernel_tuned_for_another() -> None:
-    for family, table in choice.TABLE.items():
+    for family, table in preference.TABLE.items():
         for kernels in (*table["order"]["other"], " ".join(table["costs"]["other"])):
             assert kernels and not any(map(proposals.is_tuned, kernels.split())), family
     assert proposals.is_tuned("avx2_n1_wide_apart_zen4")
@@ -135,7 +135,7 @@ def test_cores_name_models_and_isas_that_exist() -> None:
 def apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Store figures and choice in a folder of the test."""
     monkeypatch.setattr(measured, "FOLDER", tmp_path)
-    monkeypatch.setattr(proposals, "CHOICE", tmp_path / "choice.toml")
+    monkeypatch.setattr(proposals, "PREFERENCE", tmp_path / "preference.toml")
     return tmp_path
 
 
@@ -153,7 +153,7 @@ def test_a_benchmark_becomes_a_file_of_figures_and_inconclusive_ones_stay_as_the
                  bench_said(avx2_n2=4.25, x64_n1=None)):
         assert len(proposals.enter(io.StringIO(said), "x", "zen2")) == 2
     assert measured.load("zen2") == {"sha512": {"avx2_n2": (4.25,) * 4, "x64_n1": (6.0,) * 4}}
-    assert 'single = "sha512ni_n1 avx2_n2' in (apart / "choice.toml").read_text()
+    assert 'single = "sha512ni_n1 avx2_n2' in (apart / "preference.toml").read_text()
 
 
 @pytest.mark.parametrize("change", [

@@ -18,7 +18,7 @@ from test_library import X86, entry, threads
 
 from generator import __main__ as cli
 from generator.files import TOP
-from generator.product import choice, cpuid, library, vendor
+from generator.product import cpuid, library, preference, vendor
 from generator.request.parse import Rejected
 from generator.x86.uarch import processors
 
@@ -167,9 +167,9 @@ def test_the_library_runs_what_the_data_prefer_on_every_processor_and_in_every_c
             can = [e["symbol"].removeprefix(f"nsms_{hash}_blocks_") for e in clibrary.MANIFEST
                    if (e["hash"], e["kind"]) == (hash, "blocks")
                    and set(e["features"]) <= set(features)]
-            for at, length in enumerate(choice.CLASS_BYTES):
+            for at, length in enumerate(preference.CLASS_BYTES):
                 assert (core and kernel_for(lib, hash, length)
-                        == choice.order(hash, core, at, can)[0]), (name, hash, length)
+                        == preference.order(hash, core, at, can)[0]), (name, hash, length)
 
 
 def kernel_for(lib: Library, name: str, length: int) -> str:
@@ -207,7 +207,7 @@ ORDERS = ["avx2_n1 avx2_n2 avx2_n4 x64_n1", "x64_n1 avx2_n1 avx2_n2 avx2_n4",
 @pytest.fixture
 def figures(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Make another kernel the best of each class of calls, on every core."""
-    monkeypatch.setattr(choice, "TABLE", {"sha512": {"order": {"other": ORDERS}}})
+    monkeypatch.setattr(preference, "TABLE", {"sha512": {"order": {"other": ORDERS}}})
     yield
 
 
@@ -418,11 +418,13 @@ def test_a_library_for_some_processors_contains_what_they_run_alone() -> None:
                      for kind in ("blocks", "multi"))
     zen3 = processors.find_processor("zen3")
     assert zen3
-    every, (some, some_multi) = choice.select("sha512", single, multi, "1"), choice.select(
-        "sha512", single, multi, "1", [zen3])
-    assert 1 <= len(some) < len(every[0]) and not any("avx512" in k for k in [*some, *some_multi])
-    assert {choice.order("sha512", zen3, at, some)[0] for at in range(4)} == {*some}
-    (small,), none = choice.select("sha512", single, [], "small", [zen3])
+    every, _ = preference.select("sha512", single, multi, "1")
+    zen3_single, zen3_multi = preference.select("sha512", single, multi, "1", [zen3])
+    assert 1 <= len(zen3_single) < len(every)
+    assert not any("avx512" in k for k in [*zen3_single, *zen3_multi])
+    assert ({preference.order("sha512", zen3, at, zen3_single)[0] for at in range(4)}
+            == {*zen3_single})
+    (small,), none = preference.select("sha512", single, [], "small", [zen3])
     assert small.startswith("avx2_n1") and none == []
 
 

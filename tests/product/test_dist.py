@@ -18,7 +18,7 @@ from tools import require_tools
 
 from generator import __main__ as cli
 from generator.files import TOP
-from generator.lab import choice, measured
+from generator.lab import measured, preference
 from generator.product import dist
 
 
@@ -140,7 +140,7 @@ def test_what_it_measures_is_entered_for_the_processor_that_it_names(
     bench["cpu"] = {"vendor_id": "AuthenticAMD", "cpu family": "25", "model": "33"}
     (tmp_path / "measured").mkdir()
     monkeypatch.setattr(measured, "FOLDER", tmp_path / "measured")
-    monkeypatch.setattr(choice, "CHOICE", tmp_path / "choice.toml")
+    monkeypatch.setattr(preference, "PREFERENCE", tmp_path / "preference.toml")
     (tmp_path / "bench.json").write_text(json.dumps(bench))
     assert cli.main(["measured", str(tmp_path / "bench.json")]) == 0
     figures = json.loads((tmp_path / "measured" / "zen3.json").read_text())

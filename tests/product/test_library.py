@@ -25,7 +25,7 @@ from hypothesis import strategies as st
 
 from generator.files import TOP
 from generator.lab import measured
-from generator.product import choice, cpuid, library, selection, vendor
+from generator.product import cpuid, library, preference, selection, vendor
 from generator.spec import hashes
 from generator.spec.hashes import block_bytes
 from generator.x86 import uarch
@@ -281,7 +281,7 @@ def test_a_kernel_runs_only_where_the_system_saves_its_registers(
     # which would mask the made-up processor
     monkeypatch.delenv("NSMS_FEATURES", raising=False)
     # without a table the order is that of the ISAs
-    monkeypatch.setattr(choice, "TABLE", {})
+    monkeypatch.setattr(preference, "TABLE", {})
     clibrary.write_library(tmp_path, entries=KERNELS)
     clibrary.replace_in_source(tmp_path, '__asm__ volatile("xgetbv" : "=a"(saved) : "c"(0) : '
                                          '"edx");', "saved = xcr0;")
@@ -300,12 +300,12 @@ def test_the_order_of_isas_is_the_measured_one_where_the_hash_has_no_instruction
                          and kernel.split("_")[-1] not in uarch.names())
                 for isa in ("avx2", "avx", "sse41", "bmi2")}
         assert sorted(best.values()) == list(best.values()), family
-        assert [isa for isa in choice.ISAS if isa in best] == list(best)
+        assert [isa for isa in preference.ISAS if isa in best] == list(best)
 
 
 def test_a_library_takes_no_kernel_that_no_processor_would_choose(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(choice, "TABLE", {"sha512": {"single": "avx2_n1 sse41_n1 x64_n1"}})
+    monkeypatch.setattr(preference, "TABLE", {"sha512": {"single": "avx2_n1 sse41_n1 x64_n1"}})
     needs = {"x64": [], "bmi2": ["bmi1", "bmi2"], "sse41": ["ssse3"],
              "avx2": ["avx", "avx2", "bmi1", "bmi2"]}
     kernels = [entry("sha512", isa, n, features) for isa, features in needs.items()
@@ -682,7 +682,7 @@ def undefined_kernels(path: Path) -> set[str]:
 @pytest.mark.skipif(not X86, reason="kernels are for x86-64")
 def test_a_small_library_whose_kernels_are_all_large_is_portable_c(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(choice, "select", lambda *_: ([], []))
+    monkeypatch.setattr(preference, "select", lambda *_: ([], []))
     clibrary.write_library(tmp_path, lib="small")
     lib = clibrary.build_shared_library(tmp_path)
     assert lib.kernel("sha256") == "portable" and lib.digest("sha256", b"abc") == reference(
@@ -691,7 +691,7 @@ def test_a_small_library_whose_kernels_are_all_large_is_portable_c(
 
 def test_a_shape_has_at_most_as_many_kernels_as_a_level_can_name(tmp_path: Path) -> None:
     shaped = next(e for e in clibrary.MANIFEST if e["kind"] == "fixed" and e.get("m"))
-    limit = choice.MAX_MULTI_KERNELS - 1
+    limit = preference.MAX_MULTI_KERNELS - 1
     assert f"enum {{ ANY_LENGTH = {limit} }};" in (
         TOP / "generated" / "lib" / "nsms.c").read_text()
     scope = library.library_scope([*clibrary.MANIFEST, *(
@@ -807,7 +807,7 @@ def test_a_library_is_vendored_with_the_kernels_that_it_selects_and_those_of_one
     taken = selection.library_configs([*wanted, *lengths])
     blocks = [config for config in taken if config in wanted]
     assert ({config.stem.removeprefix("sha256_") for config in blocks}
-            == {*choice.words("sha256", "single")} & {c.stem.removeprefix("sha256_")
+            == {*preference.words("sha256", "single")} & {c.stem.removeprefix("sha256_")
                                                       for c in wanted})
     assert {config.isa for config in taken if config in lengths} <= {c.isa for c in blocks}
     only = selection.library_configs([*(config for config in wanted if config.isa == "avx2"),

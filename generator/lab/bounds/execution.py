@@ -170,8 +170,8 @@ class Recorder:
         if number == len(path.steps):
             path.steps.append(step)
         args, out, load_count, store_count = accesses(step)
-        loads, stores = ([n for _ in range(accesses_made) for n in doublewords(*next(log))]
-                         for accesses_made in (load_count, store_count))
+        loads, stores = ([n for _ in range(access_count) for n in doublewords(*next(log))]
+                         for access_count in (load_count, store_count))
         idiom = is_zeroing_idiom(step)
         path.register_sources.append(() if idiom else tuple(
             self.last_writers[key] for p in args if isinstance(p, Reg)

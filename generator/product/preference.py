@@ -1,7 +1,7 @@
-"""Kernels that a library holds, and the order in which a processor prefers them: choice.toml.
+"""Kernels that a library holds, and the order in which a processor prefers them: preference.toml.
 
-lab/choice.py proposes that file from measured data. A kernel is named by its symbol without prefix,
-family and kind, such as avx2_n8. Kernels that the file lacks rank last, the best ISA first.
+lab/preference.py proposes that file. A kernel is named by its symbol without prefix, family and
+kind, such as avx2_n8. Kernels that the file lacks rank last, the best ISA first.
 """
 
 import re
@@ -31,7 +31,7 @@ Shape = tuple[str, str, int]  # of message arrays: hash, value of SHAPE or "", l
 
 
 def words(family: str, *path: str) -> list[str]:
-    """The kernels, or parts of symbols, that a line of choice.toml lists; [] without it."""
+    """The kernels, or parts of symbols, that a line of preference.toml lists; [] without it."""
     value: Any = TABLE.get(family, {})
     for key in path:
         value = value.get(key, "")
@@ -78,26 +78,26 @@ def select(family: str, single: Sequence[str], multi: Sequence[str], lib: str,
            cores: Sequence[Processor] | None = None) -> tuple[list[str], list[str]]:
     """Return the single- and multi-message kernels, among the given ones, that a library of `lib`
     (1, small, or anything else for all) holds; `cores`: the processors that it is for, None for
-    all. Of kernels of which choice.toml lists none for such a library, all are held."""
+    all. Of kernels of which preference.toml lists none for such a library, all are included."""
     if lib not in ("1", "small"):
         return [*single], [*multi]
     if cores is None:
         return tuple([k for k in kernels if k in words(family, key)] or [*kernels]
                      for key, kernels in (("small" if lib == "small" else "single", single),
                                           ("multi", multi)))  # type: ignore[return-value]
-    held: set[str] = set()
+    included: set[str] = set()
     for core in cores:
         runnable = [k for k in single if runs_on(k, core.isas)]
         if lib == "small":
             runnable = [k for k in runnable if "n1" in k.split("_")] or runnable
         for call_class in range(2, 3) if lib == "small" else range(len(CLASS_BYTES)):
-            held.update(order(family, core, call_class, runnable)[:1])
+            included.update(order(family, core, call_class, runnable)[:1])
         costs = {k: cost(family, core, k) for k in multi if runs_on(k, core.isas)}
         for count in range(2, max(map(messages, costs), default=1) + 1):
             best = min(costs, key=lambda k: costs[k] / min(messages(k), count))
             if costs[best] < SINGLE_COST * min(messages(best), count):
-                held.add(best)
-    return [k for k in single if k in held], [k for k in multi if k in held]
+                included.add(best)
+    return [k for k in single if k in included], [k for k in multi if k in included]
 
 
 class LibraryKernels(NamedTuple):
@@ -119,17 +119,17 @@ def is_in_lib_1(symbol: str) -> bool:
 
 def select_kernels(family: str, entries: Sequence[Entry], lib: str, prefix: str) -> LibraryKernels:
     """Return a library's kernels of a hash family among manifest entries: none for several messages
-    without one for a single message, in LIB=small, or where no multi kernel is held."""
+    without one for a single message, in LIB=small, or where no multi kernel is included."""
     def of_kind(kind: str) -> dict[str, Entry]:
         return {e["symbol"].removeprefix(f"{prefix}{family}_{kind}_"): e for e in entries
                 if (e["hash"], e["kind"]) == (family, kind)}
 
     blocks, multi, pairs = map(of_kind, ("blocks", "multi", "pairs"))
     multi_names = sorted(multi, key=lambda k: (-messages(k), isa_rank(k), k))
-    held, held_multi = select(family, sorted(blocks, key=lambda k: (isa_rank(k), k)), multi_names,
-                              lib)
-    single = {k: blocks[k] for k in held}
-    if lib.startswith("small") or not single or not held_multi:
+    blocks_names = sorted(blocks, key=lambda k: (isa_rank(k), k))
+    included, included_multi = select(family, blocks_names, multi_names, lib)
+    single = {k: blocks[k] for k in included}
+    if lib.startswith("small") or not single or not included_multi:
         return LibraryKernels(single, {}, {})
     # functions on m messages; where one is missing, the library runs a multi-message kernel instead
     added = [e for e in entries if e.get("m") and hashes.find(e["hash"]).NAME == family
@@ -148,7 +148,7 @@ def select_kernels(family: str, entries: Sequence[Entry], lib: str, prefix: str)
             # the first kernel that has the ISA and m and keeps all messages in lanes
             "iterations": None if multi[k].get("mix") else iterations.pop(
                 (multi[k]["isa"], multi[k]["m"]), None)}
-        for k in held_multi[:MAX_MULTI_KERNELS]}, arrays)
+        for k in included_multi[:MAX_MULTI_KERNELS]}, arrays)
 
 
 def family_orders(family: str, kernels: Mapping[str, Entry],

@@ -1,5 +1,5 @@
-"""Proposal of product/choice.toml from measured data: the kernels that a library holds, and their
-order and costs on each measured processor and on all others.
+"""Proposal of product/preference.toml from measured data: the kernels of a library, their order
+and costs on each measured processor and on all others.
 
 A processor without figures gets the order that loses least over the measured ones: by the mean of
 the times relative to REFERENCE, without kernels tuned for one processor.
@@ -13,8 +13,16 @@ from typing import NamedTuple, TextIO
 
 from .. import files
 from ..files import PACKAGE
-from ..product.choice import CLASS_BYTES, ISAS, MAX_COST, SINGLE_COST, isa_rank, messages, runs_on
 from ..product.manifest import committed_entries
+from ..product.preference import (
+    CLASS_BYTES,
+    ISAS,
+    MAX_COST,
+    SINGLE_COST,
+    isa_rank,
+    messages,
+    runs_on,
+)
 from ..request.parse import Rejected
 from ..x86 import target as isas
 from ..x86 import uarch as uarchs
@@ -22,9 +30,9 @@ from ..x86.uarch import processors
 from ..x86.uarch.processors import find_processor
 from . import measured
 
-CHOICE = PACKAGE / "product" / "choice.toml"
+PREFERENCE = PACKAGE / "product" / "preference.toml"
 REFERENCE = "x64_n1"
-MIN_GAIN = 0.01                       # relative gain above which a kernel is held beside others
+MIN_GAIN = 0.01                       # relative gain above which a kernel is included beside others
 # Accepted loss, for a smaller library, where this ISA is the best one beside SHA extensions.
 ACCEPTED_LOSSES = {"x64": 0.08, "sse41": 0.08, "avx": 0.08, "avx2": 0.04, "avx512": 0.04}
 SMALL_KERNELS, SMALL_BYTES = 2, 7000  # limits of a hash in LIB=small
@@ -56,12 +64,12 @@ class Situation(NamedTuple):
 def complete(cycles: measured.CyclesBySize) -> list[float]:
     """Cycles per byte in each class; where one is missing, the time grows linearly with the length
     through the two nearest measured lengths. [] with fewer than two."""
-    known = [(size, c * size) for size, c in zip(CLASS_BYTES, cycles) if c is not None]
-    if len(known) < 2:
+    points = [(size, c * size) for size, c in zip(CLASS_BYTES, cycles) if c is not None]
+    if len(points) < 2:
         return []
 
     def interpolate(size: int) -> float:
-        (a, first), (b, second) = sorted(known, key=lambda point: abs(point[0] - size))[:2]
+        (a, first), (b, second) = sorted(points, key=lambda point: abs(point[0] - size))[:2]
         return (first + (second - first) * (size - a) / (b - a)) / size
 
     return [interpolate(size) if c is None else c for size, c in zip(CLASS_BYTES, cycles)]
@@ -77,12 +85,12 @@ class Proposal:
     `multi`: its committed multi-message kernels."""
 
     def __init__(self, family: str) -> None:
-        def committed(kind: str) -> dict[str, int]:
+        def committed_sizes(kind: str) -> dict[str, int]:
             return {e["symbol"].removeprefix(f"nsms_{family}_{kind}_"): e["bytes"] or 0
                     for e in committed_entries() if (e["hash"], e["kind"]) == (family, kind)}
 
-        self.family, self.code_bytes = family, committed("blocks")
-        self.multi = [*committed("multi")]
+        self.family, self.code_bytes = family, committed_sizes("blocks")
+        self.multi = [*committed_sizes("multi")]
         self.cores = {name: measured.load(name).get(family, {}) for name in measured.names()}
         self.times = {core: {k: times for k in self.code_bytes
                              if k in figures and (times := complete(figures[k]))}
@@ -112,24 +120,24 @@ class Proposal:
 
     def choose_single(self) -> list[str]:
         """A small set of kernels with which no situation loses more than accepted and MIN_GAIN."""
-        situations, held = [*self.situations()], list[str]()
+        situations, included = [*self.situations()], list[str]()
 
         def worst(kernels: Collection[str]) -> tuple[float, int, Situation]:
             return max(((*s.excess(kernels), s) for s in situations), key=lambda item: item[0])
 
-        while (found := worst(held))[0] > MIN_GAIN:
-            _, call_class, s = found
+        while (worst_case := worst(included))[0] > MIN_GAIN:
+            _, call_class, s = worst_case
             limit = s.best(s.times, call_class) * (1 + s.loss)
-            held.append(min((k for k in s.times if runs_on(k, s.isas)
+            included.append(min((k for k in s.times if runs_on(k, s.isas)
                              and s.times[k][call_class] <= limit),
                             key=lambda k: (self.code_bytes[k] if s.loss else 0,
                                            s.times[k][call_class])))
-        for kernel in [*held]:
-            if worst(rest := [k for k in held if k != kernel])[0] <= MIN_GAIN:
-                held = rest
-        return by_isa([*held, *self.unmeasured()])
+        for kernel in [*included]:
+            if worst(rest := [k for k in included if k != kernel])[0] <= MIN_GAIN:
+                included = rest
+        return by_isa([*included, *self.unmeasured_kernels()])
 
-    def unmeasured(self) -> list[str]:
+    def unmeasured_kernels(self) -> list[str]:
         """Kernels of instructions for rounds without any figure: they come first."""
         return [k for k in self.code_bytes if not any(k in times for times in self.times.values())
                 and isas.load(k.partition("_")[0]).has_round_instructions]
@@ -178,11 +186,11 @@ class Proposal:
                 each = {k: c / min(messages(k), count) for k, c in costs.items()}
                 if min(each.values()) < SINGLE_COST:
                     sets.append([k for k in each if each[k] == min(each.values())])
-        held: list[str] = []
+        included: list[str] = []
         for best in sorted(sets, key=len):
-            if {*best}.isdisjoint(held):
-                held.append(best[0])
-        return [k for k in self.multi if k in held]
+            if {*best}.isdisjoint(included):
+                included.append(best[0])
+        return [k for k in self.multi if k in included]
 
     def order(self, core: str, listed: Sequence[str], call_class: int) -> list[str]:
         """The listed kernels that a processor runs, by their times; untuned ones without a figure
@@ -192,10 +200,10 @@ class Proposal:
         here = sorted((k for k in usable if k in times), key=lambda k: times[k][call_class])
         rest = sorted((k for k in usable if k not in times and k in other),
                       key=lambda k: other[k][call_class])
-        return [*self.unmeasured(), *here, *rest]
+        return [*self.unmeasured_kernels(), *here, *rest]
 
     def lines(self) -> list[str]:
-        """Lines of choice.toml."""
+        """Lines of preference.toml."""
         small = self.choose_small()
         best = [min((k for k in times if core == "other" or runs_on(k, processor_isas(core))),
                     key=lambda k, times=times, i=i: times[k][i])  # type: ignore[misc]
@@ -226,14 +234,14 @@ def by_isa(kernels: Collection[str]) -> list[str]:
 
 
 HEAD = """# SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
-# What the C library holds and runs: `nsms measured` writes it (lab/choice.py).
+# What the C library holds and runs: `nsms measured` writes it (lab/preference.py).
 # small, single, multi, arrays: kernels of LIB=small and LIB=1. order: best kernel first, for calls
 # of 1, 2 to 7, 8 to 31 and more blocks. costs: a block of each message, in sixteenths of a block by
 # the best single kernel. `other` is every processor without figures."""
 
 
 def propose(progress: Callable[[str], object] = str) -> str:
-    """The text of product/choice.toml that the measured data give."""
+    """The text of product/preference.toml that the measured data give."""
     families = sorted({family for name in measured.names() for family in measured.load(name)})
     lines = [HEAD]
     for family in families:
@@ -259,6 +267,6 @@ def enter(stream: TextIO, source: str, uarch: str | None) -> list[str]:
         raise Rejected(f"{source} is not what `nsms bench --json` prints. Try {measured.MEASURE}"
                        ) from None
     path = measured.save(data)
-    files.write_file(CHOICE, propose())
+    files.write_file(PREFERENCE, propose())
     return [f"{path}: {sum(map(len, data['kernels'].values()))} kernels",
-            f"{CHOICE}: the library's choice; `nsms gen` writes the library"]
+            f"{PREFERENCE}: the library's choice; `nsms gen` writes the library"]
