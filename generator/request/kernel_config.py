@@ -7,7 +7,7 @@ from dataclasses import KW_ONLY, dataclass
 from types import ModuleType
 from typing import Any, Literal
 
-from ..plan.two_lane import Forms
+from ..plan.engines.two_lane import Forms
 from ..spec import hashes
 from ..spec.message import Message
 from ..x86 import flavour

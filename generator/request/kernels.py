@@ -13,7 +13,7 @@ from itertools import chain, product
 from typing import Any, TypeVar
 
 from ..plan import padding
-from ..plan.sha_extensions import ENGINES
+from ..plan.engines.sha_stream import ENGINES
 from ..plan.shapes import hash_computations
 from ..spec import hashes
 from ..spec.kinds import KINDS as FUNCTION_KINDS

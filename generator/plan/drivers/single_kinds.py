@@ -6,10 +6,7 @@ the plan of a function that compresses one block whose schedule is stored.
 
 from types import ModuleType
 
-from .graph import POINTER, DataflowGraph
-from .layout import LaneLayout
-from .loops import Loop, Plan, PlanItem, describe_rounds, set_scratch_address
-from .rounds import (
+from ..engines.rounds import (
     StridedWords,
     is_uniform,
     load_state,
@@ -20,7 +17,10 @@ from .rounds import (
     update_working_variables,
     working_variables,
 )
-from .schedule import Schedule
+from ..graph import POINTER, DataflowGraph
+from ..layout import LaneLayout
+from ..loops import Loop, Plan, PlanItem, describe_rounds, set_scratch_address
+from ..schedule import Schedule
 
 
 def plan_schedule(hash: ModuleType, lay: LaneLayout) -> Plan:

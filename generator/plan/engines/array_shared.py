@@ -10,21 +10,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from ..x86.program import SCRATCH
-from .array_lanes import LaneWordsPlanner
-from .fixed_planner import BlockStep
+from ...x86.program import SCRATCH
+from ..gather import join_128_bit_parts, transpose_pieces
+from ..graph import DataflowGraph, Node
+from ..layout import LaneLayout
+from ..loops import describe_last_rounds
+from .engine import BlockStep
 from .fixed_rows import write_digest_rows
-from .gather import join_128_bit_parts, transpose_pieces
-from .graph import DataflowGraph, Node
-from .layout import LaneLayout
-from .loops import describe_last_rounds
-from .sha_extensions import Halves, ShaExtensions
-from .shared_schedule import (
+from .lanes import LaneWordsPlanner
+from .sha_on_lanes import (
     InterleavedMessage,
     make_messages,
     plan_constant_rounds,
     plan_overlapped_loop,
 )
+from .sha_stream import Halves, ShaExtensions
 
 
 @dataclass

@@ -31,11 +31,11 @@ from operator import xor
 from types import ModuleType
 from typing import Any
 
-from ..x86.program import Address, Table
-from .graph import DataflowGraph, Node, ValueKind
-from .layout import word_kind
+from ...x86.program import Address, Table
+from ..graph import DataflowGraph, Node, ValueKind
+from ..layout import word_kind
+from ..rules import ror_terms
 from .rounds import load_state
-from .rules import ror_terms
 
 # Variables of the hash value, named after the words in the lanes of e and of a.
 HASH = ("Hec", "Hfd", "Hg", "Hh", "Hb", "Ha")

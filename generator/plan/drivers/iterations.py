@@ -10,15 +10,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 from types import ModuleType
 
-from ..spec.message import Message
-from ..x86.program import Address, Jump, Label
-from .array_lanes import LanesPlanner
+from ...spec.message import Message
+from ...x86.program import Address, Jump, Label
+from ..engines.engine import BlockStep
+from ..engines.lanes import LanesPlanner
+from ..graph import DataflowGraph, Node
+from ..layout import LaneLayout, state_names
+from ..loops import Loop, Plan, advance_pointer, make_entry_block
+from ..shapes import HashComputation, Start, hash_computations
 from .fixed import append_message
-from .fixed_planner import BlockStep
-from .graph import DataflowGraph, Node
-from .layout import LaneLayout, state_names
-from .loops import Loop, Plan, advance_pointer, make_entry_block
-from .shapes import HashComputation, Start, hash_computations
 
 
 def plan_iterations(hash: ModuleType, lay: LaneLayout) -> Plan:

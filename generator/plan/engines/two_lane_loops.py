@@ -12,14 +12,15 @@ from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any, ClassVar
 
-from ..x86.program import SCRATCH, Address, Jump, Label, Table
-from .blocks import ScalarEngine, plan_block_loop, plan_first_block
-from .formula import schedule_word_formula
-from .gather import load_contiguous_words
-from .graph import DataflowGraph, Node, ValueKind
-from .layout import LaneLayout, layout_of_words, word_kind
-from .lazy_words import LazyWords
-from .loops import (
+from ...x86.program import SCRATCH, Address, Jump, Label, Table
+from ..drivers.blocks import ScalarEngine, plan_block_loop, plan_first_block
+from ..drivers.single_kinds import plan_extension_loop
+from ..formula import schedule_word_formula
+from ..gather import load_contiguous_words
+from ..graph import DataflowGraph, Node, ValueKind
+from ..layout import LaneLayout, layout_of_words, word_kind
+from ..lazy_words import LazyWords
+from ..loops import (
     Loop,
     Plan,
     PlanItem,
@@ -28,9 +29,8 @@ from .loops import (
     loop_over_batches,
     set_scratch_address,
 )
+from ..schedule import ComputedWords, Constants, Schedule
 from .rounds import load_state, set_working_variables
-from .schedule import ComputedWords, Constants, Schedule
-from .single_kinds import plan_extension_loop
 from .two_lane import Forms, TwoLaneRounds
 
 

@@ -11,21 +11,8 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any, ClassVar
 
-from ..x86.program import SCRATCH, Jump, Label
-from .gather import load_contiguous_words
-from .graph import DataflowGraph, Node
-from .layout import LaneLayout
-from .loops import (
-    Loop,
-    Plan,
-    PlanItem,
-    advance_to_next_block,
-    describe_last_rounds,
-    describe_rounds,
-    loop_over_batches,
-    set_scratch_address,
-)
-from .rounds import (
+from ...x86.program import SCRATCH, Jump, Label
+from ..engines.rounds import (
     RoundEngine,
     is_uniform,
     load_state,
@@ -35,7 +22,20 @@ from .rounds import (
     update_working_variables,
     working_variables,
 )
-from .schedule import ComputedWords, Schedule
+from ..gather import load_contiguous_words
+from ..graph import DataflowGraph, Node
+from ..layout import LaneLayout
+from ..loops import (
+    Loop,
+    Plan,
+    PlanItem,
+    advance_to_next_block,
+    describe_last_rounds,
+    describe_rounds,
+    loop_over_batches,
+    set_scratch_address,
+)
+from ..schedule import ComputedWords, Schedule
 
 
 def plan_blocks(engine: RoundEngine, layouts: Sequence[LaneLayout]) -> Plan:

@@ -8,13 +8,13 @@ table; the engine computes the other rows.
 from dataclasses import dataclass, field
 from functools import partial
 
-from .array_lanes import message_addresses
-from .constant_words import ByteAddress
-from .fixed_planner import BlockStep
+from ..constant_words import ByteAddress
+from ..graph import DataflowGraph, Node
+from ..shapes import Block
+from .engine import BlockStep
 from .fixed_rows import ShaExtensionsPlanner, write_digest_rows
-from .graph import DataflowGraph, Node
-from .sha_extensions import REVERSE, ShaExtensions
-from .shapes import Block
+from .lanes import message_addresses
+from .sha_stream import REVERSE, ShaExtensions
 
 
 @dataclass

@@ -16,11 +16,18 @@ from dataclasses import dataclass, replace
 from itertools import accumulate
 from types import ModuleType
 
-from ..x86.program import SCRATCH, Address, Jump, Label, Table
-from .gather import load_words
-from .graph import POINTER, DataflowGraph, Node
-from .layout import LaneLayout, layout, state_names
-from .loops import (
+from ...x86.program import SCRATCH, Address, Jump, Label, Table
+from ..engines.rounds import (
+    is_uniform,
+    run_rounds,
+    set_working_variables,
+    update_working_variables,
+    working_variables,
+)
+from ..gather import load_words
+from ..graph import POINTER, DataflowGraph, Node
+from ..layout import LaneLayout, layout, state_names
+from ..loops import (
     Loop,
     Plan,
     PlanItem,
@@ -29,14 +36,7 @@ from .loops import (
     describe_rounds,
     make_entry_block,
 )
-from .rounds import (
-    is_uniform,
-    run_rounds,
-    set_working_variables,
-    update_working_variables,
-    working_variables,
-)
-from .schedule import ComputedWords, Constants, Schedule
+from ..schedule import ComputedWords, Constants, Schedule
 from .single_kinds import plan_extension_loop
 
 BATCH = 4  # blocks per precomputed schedule of the messages in integer registers

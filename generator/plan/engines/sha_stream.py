@@ -15,15 +15,15 @@ from dataclasses import dataclass, replace
 from types import ModuleType
 from typing import ClassVar, NamedTuple, Self
 
-from ..spec.hashes import sha1, sha256, sha512
-from ..x86.program import Address, Label, Table
-from .gather import BlockAddress, byteswap_words, contiguous_addresses
-from .graph import DataflowGraph, Node, ValueKind
-from .layout import LaneLayout, k_table, row_sums, row_words, state_names, word_kind
-from .loops import Loop, Plan, PlanItem, advance_to_next_block
+from ...spec.hashes import sha1, sha256, sha512
+from ...x86.program import Address, Label, Table
+from ..gather import BlockAddress, byteswap_words, contiguous_addresses
+from ..graph import DataflowGraph, Node, ValueKind
+from ..layout import LaneLayout, k_table, row_sums, row_words, state_names, word_kind
+from ..loops import Loop, Plan, PlanItem, advance_to_next_block
+from ..schedule import Constants
+from ..shapes import Start
 from .rounds import RoundEngine, StridedWords, set_stride_multiples
-from .schedule import Constants
-from .shapes import Start
 
 # two registers with a hash value or working variables, in the instructions' arrangement
 Halves = tuple[Node, Node]

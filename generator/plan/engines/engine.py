@@ -11,13 +11,13 @@ from dataclasses import dataclass, field
 from types import ModuleType
 from typing import NamedTuple
 
-from ..spec.hashes import block_bytes
-from ..x86.program import Table
-from .gather import byteswap_words
-from .graph import DataflowGraph, Node
-from .layout import LaneLayout
-from .loops import Plan, PlanItem, advance_pointer
-from .shapes import Block, Start, constant_schedule_words
+from ...spec.hashes import block_bytes
+from ...x86.program import Table
+from ..gather import byteswap_words
+from ..graph import DataflowGraph, Node
+from ..layout import LaneLayout
+from ..loops import Plan, PlanItem, advance_pointer
+from ..shapes import Block, Start, constant_schedule_words
 
 
 class BlockStep(NamedTuple):

@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
-from ..x86.program import Table
-from .gather import StridedAddresses, stride_multiple
-from .graph import DataflowGraph, Node, ValueKind
-from .layout import LaneLayout, state_names, word_kind
-from .lazy_words import LazyWords
-from .loops import Plan, PlanItem
+from ...x86.program import Table
+from ..gather import StridedAddresses, stride_multiple
+from ..graph import DataflowGraph, Node, ValueKind
+from ..layout import LaneLayout, state_names, word_kind
+from ..lazy_words import LazyWords
+from ..loops import Plan, PlanItem
 
 
 @dataclass(frozen=True)

@@ -10,14 +10,16 @@ from collections.abc import Sequence
 from types import ModuleType
 from typing import Any
 
-from ..x86.program import SCRATCH
-from .blocks import plan_overlapped_loop
-from .constant_words import BlockWords
-from .fixed_planner import BlockStep, FixedPlanner, write_digest
-from .graph import DataflowGraph, Node
-from .layout import layout_of_words, word_kind
-from .lazy_words import LazyWords
-from .loops import Loop, PlanItem, describe_last_rounds, describe_rounds
+from ...x86.program import SCRATCH
+from ..constant_words import BlockWords
+from ..drivers.blocks import plan_overlapped_loop
+from ..graph import DataflowGraph, Node
+from ..layout import layout_of_words, word_kind
+from ..lazy_words import LazyWords
+from ..loops import Loop, PlanItem, describe_last_rounds, describe_rounds
+from ..schedule import ComputedWords, LiteralConstants, Schedule, TableWords
+from ..shapes import Block, Start, constant_schedule_words
+from .engine import BlockStep, FixedPlanner, write_digest
 from .rounds import (
     is_uniform,
     load_state,
@@ -27,8 +29,6 @@ from .rounds import (
     update_working_variables,
     working_variables,
 )
-from .schedule import ComputedWords, LiteralConstants, Schedule, TableWords
-from .shapes import Block, Start, constant_schedule_words
 
 
 class ScalarPlanner(FixedPlanner):

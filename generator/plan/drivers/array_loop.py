@@ -10,10 +10,10 @@ iterations, which hash fewer messages.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from ..x86.program import LOOP_ALIGNMENT, SCRATCH, Jump, Label
-from .graph import DataflowGraph, ValueKind
-from .layout import LaneLayout
-from .loops import PlanItem, advance_pointer, make_entry_block
+from ...x86.program import LOOP_ALIGNMENT, SCRATCH, Jump, Label
+from ..graph import DataflowGraph, ValueKind
+from ..layout import LaneLayout
+from ..loops import PlanItem, advance_pointer, make_entry_block
 
 LOOP_HEAD = "turn"  # label at the beginning of an iteration
 

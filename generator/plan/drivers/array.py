@@ -11,18 +11,18 @@ iterations in the loop over all messages.
 from collections.abc import Sequence
 from types import ModuleType
 
-from ..spec.message import Message
-from ..x86.program import Table
-from .array_lanes import LanesPlanner
+from ...spec.message import Message
+from ...x86.program import Table
+from ..engines.array_shared import SharedSchedulePlanner
+from ..engines.array_streams import StreamsPlanner
+from ..engines.engine import FixedPlanner
+from ..engines.lanes import LanesPlanner
+from ..engines.sha_stream import ShaExtensions
+from ..layout import LaneLayout
+from ..loops import Plan, PlanItem
+from ..shapes import hash_computations, unroll_loops
 from .array_loop import ArrayLoop
-from .array_shared import SharedSchedulePlanner
-from .array_streams import StreamsPlanner
 from .fixed import append_message
-from .fixed_planner import FixedPlanner
-from .layout import LaneLayout
-from .loops import Plan, PlanItem
-from .sha_extensions import ShaExtensions
-from .shapes import hash_computations, unroll_loops
 
 
 def plan_array_in_lanes(hash: ModuleType, message: Message, layouts: Sequence[LaneLayout]) -> Plan:

@@ -12,9 +12,10 @@ from dataclasses import replace
 from functools import partial
 from itertools import zip_longest
 
-from ..x86.program import Address, Table
-from .fixed_planner import BlockStep, FixedPlanner
-from .gather import (
+from ...x86.program import Address, Table
+from ..drivers.multi import LaneGroup, plan_overlapped_loop, plan_table_rounds
+from ..drivers.pairs import add_states, store_digests
+from ..gather import (
     BlockAddress,
     StridedAddresses,
     join_128_bit_parts,
@@ -22,15 +23,14 @@ from .gather import (
     stride_multiple,
     transpose_pieces,
 )
-from .graph import DataflowGraph, Node, ValueKind
-from .layout import LaneLayout, reversed_byte, row_words, state_names
-from .lazy_words import LazyWords
-from .loops import describe_last_rounds
-from .multi import LaneGroup, plan_overlapped_loop, plan_table_rounds
-from .pairs import add_states, store_digests
+from ..graph import DataflowGraph, Node, ValueKind
+from ..layout import LaneLayout, reversed_byte, row_words, state_names
+from ..lazy_words import LazyWords
+from ..loops import describe_last_rounds
+from ..schedule import ComputedWords, Constants, Schedule, broadcast_load
+from ..shapes import Block, Start, constant_schedule_words
+from .engine import BlockStep, FixedPlanner
 from .rounds import is_uniform, run_rounds, set_working_variables, working_variables
-from .schedule import ComputedWords, Constants, Schedule, broadcast_load
-from .shapes import Block, Start, constant_schedule_words
 
 STARTING = "all words of a starting hash value"  # comment of tables of starting hash values
 

@@ -10,12 +10,15 @@ beside the computation of the next sixteen words (software pipelining).
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from ..spec.hashes import block_bytes
-from ..x86.program import LOOP_ALIGNMENT, SCRATCH, Jump, Label, Table
-from .gather import byteswap_words, load_contiguous_words, load_words
-from .graph import DataflowGraph, ValueKind
-from .layout import LaneLayout
-from .loops import (
+from ...spec.hashes import block_bytes
+from ...x86.program import LOOP_ALIGNMENT, SCRATCH, Jump, Label, Table
+from ..drivers.multi import block_address, make_multi_plan
+from ..drivers.pairs import tree_node_tables, wrap_interleaved_tree_nodes
+from ..drivers.streams import load_strided_state, store_strided_state
+from ..gather import byteswap_words, load_contiguous_words, load_words
+from ..graph import DataflowGraph, ValueKind
+from ..layout import LaneLayout
+from ..loops import (
     Loop,
     Plan,
     PlanItem,
@@ -23,11 +26,8 @@ from .loops import (
     describe_last_rounds,
     describe_rounds,
 )
-from .multi import block_address, make_multi_plan
-from .pairs import tree_node_tables, wrap_interleaved_tree_nodes
-from .schedule import Schedule
-from .sha_extensions import Halves, LaneMoves, ShaExtensions
-from .streams import load_strided_state, store_strided_state
+from ..schedule import Schedule
+from .sha_stream import Halves, LaneMoves, ShaExtensions
 
 TWO_ROUNDS, LOAD_TWO_WORDS = "sha256rnds2", "vmovq"  # mnemonics
 

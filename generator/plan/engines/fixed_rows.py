@@ -7,13 +7,13 @@ the schedule (four words each) are loaded from a table; the engine computes the 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from ..x86.program import Address
-from .constant_words import BlockWords, ByteAddress
-from .fixed_planner import BlockStep, FixedPlanner
-from .gather import byteswap_words
-from .graph import DataflowGraph, Node, ValueKind
-from .sha_extensions import Halves, ShaExtensions
-from .shapes import Block, Start, constant_schedule_words
+from ...x86.program import Address
+from ..constant_words import BlockWords, ByteAddress
+from ..gather import byteswap_words
+from ..graph import DataflowGraph, Node, ValueKind
+from ..shapes import Block, Start, constant_schedule_words
+from .engine import BlockStep, FixedPlanner
+from .sha_stream import Halves, ShaExtensions
 
 
 @dataclass

@@ -11,15 +11,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from types import ModuleType
 
-from ..spec.message import Message
-from .fixed_planner import BlockStep, FixedPlanner, write_digest
-from .graph import DataflowGraph
-from .layout import LaneLayout, word_kind
-from .loops import Plan, scratch_address, set_scratch_address
-from .rounds import RoundEngine, is_uniform
-from .schedule import Schedule
-from .sha_extensions import four_word_layout
-from .shapes import HashComputation, hash_computations
+from ...spec.message import Message
+from ..engines.engine import BlockStep, FixedPlanner, write_digest
+from ..engines.rounds import RoundEngine, is_uniform
+from ..engines.sha_stream import four_word_layout
+from ..graph import DataflowGraph
+from ..layout import LaneLayout, word_kind
+from ..loops import Plan, scratch_address, set_scratch_address
+from ..schedule import Schedule
+from ..shapes import HashComputation, hash_computations
 
 
 def plan_fixed(m: Message, layouts: Sequence[LaneLayout], engine: RoundEngine,

@@ -9,12 +9,12 @@ are in registers or spill slots, in the arrangement of the instructions.
 from functools import partial
 from types import ModuleType
 
-from ..x86.program import Address
-from .graph import DataflowGraph, ValueKind
-from .layout import state_names, word_kind
-from .loops import Plan, advance_to_next_block
+from ...x86.program import Address
+from ..engines.sha_stream import Halves, ShaExtensions
+from ..graph import DataflowGraph, ValueKind
+from ..layout import state_names, word_kind
+from ..loops import Plan, advance_to_next_block
 from .multi import BLOCK_LOOP, block_address, make_multi_plan
-from .sha_extensions import Halves, ShaExtensions
 
 
 def plan_multi(engine: ShaExtensions, m: int) -> Plan:

@@ -14,11 +14,11 @@ uses none of the vector execution units, which the shifts and copies keep busy.
 
 from dataclasses import dataclass
 
-from .blocks import ScalarEngine
-from .graph import DataflowGraph, Node, ValueKind
-from .layout import word_kind
+from ..drivers.blocks import ScalarEngine
+from ..graph import DataflowGraph, Node, ValueKind
+from ..layout import word_kind
+from ..schedule import TableWords
 from .rounds import set_working_variables, working_variables
-from .schedule import TableWords
 
 VECTOR_LAG = 8  # delay of a, b, c behind e, f, g, h, in operations of the dependence chain
 MOVE_TO_INTEGER = {32: "vmovd", 64: "vmovq"}

@@ -11,19 +11,19 @@ iterations in the loop over all tree nodes.
 from collections.abc import Sequence
 from types import ModuleType
 
-from ..spec.hashes import block_bytes
-from ..spec.kinds import digest_bytes
-from ..x86.program import Table
-from . import padding
+from ...spec.hashes import block_bytes
+from ...spec.kinds import digest_bytes
+from ...x86.program import Table
+from .. import padding
+from ..engines.rounds import is_uniform, run_rounds, set_working_variables, working_variables
+from ..engines.sha_stream import ShaExtensions
+from ..gather import byteswap_words, contiguous_addresses, load_contiguous_words, transpose_pieces
+from ..graph import DataflowGraph, Node
+from ..layout import LaneLayout, state_names
+from ..loops import Plan, PlanItem, describe_last_rounds
+from ..schedule import ComputedWords, Constants, Schedule
 from .array_loop import ArrayLoop
-from .gather import byteswap_words, contiguous_addresses, load_contiguous_words, transpose_pieces
-from .graph import DataflowGraph, Node
-from .layout import LaneLayout, state_names
-from .loops import Plan, PlanItem, describe_last_rounds
 from .multi import LaneGroup, plan_overlapped_loop, plan_table_rounds
-from .rounds import is_uniform, run_rounds, set_working_variables, working_variables
-from .schedule import ComputedWords, Constants, Schedule
-from .sha_extensions import ShaExtensions
 
 PARAMETERS = ("digests", "nodes", "count")
 
