@@ -49,7 +49,7 @@ UNDEFINED, DEFINED, FILE = "undefined", "defined", "absolute"
 # (type, binding, other bits, place)
 SYMBOLS = {*((type, 0, 0, DEFINED) for type in (0, 1, 2, IS_SECTION)), (4, 0, 0, FILE),
            (0, 0, 0, UNDEFINED),
-           *((type, 1, hidden, DEFINED) for type in (1, 2) for hidden in (0, 2)),
+           *((type, 1, hidden, DEFINED) for type in (0, 1, 2) for hidden in (0, 2)),
            *((0, 1, hidden, UNDEFINED) for hidden in (0, 2))}
 # global names that linkers define even where an object does, or that start files call
 RESERVED = re.compile(r"__.*|_(end|edata|etext|init|fini|DYNAMIC|GLOBAL_OFFSET_TABLE_|"
@@ -121,7 +121,9 @@ class ElfObject(ElfFile):
         if len(tables) != 1:
             raise ObjectError(f"it has {len(tables)} symbol tables instead of one")
         uses = {section.number: self.use(section, tables[0].number) for section in self.sections}
-        self.check_parts(data)
+        self.file.check_parts([(0, 64), (header.sections_at, 64 * len(self.sections)),
+                               *((section.offset, section.size) for section in self.sections
+                                 if section.type not in (0, NOBITS))])
         # number of a section -> (offset in it, section of the image), ascending
         self.loaded = {number: self.load(self.sections[number], use)
                        for number, use in uses.items() if use}
@@ -165,18 +167,6 @@ class ElfObject(ElfFile):
         if section.type == NOTE:
             self.image.cet_features |= cet_features(self.file.contents(section))
         return use
-
-    def check_parts(self, data: bytes) -> None:
-        """Raise ObjectError unless each byte lies in one part, or in a gap of zeros."""
-        parts = [(0, 64), (self.header.sections_at, 64 * len(self.sections)),
-                 *((s.offset, s.size) for s in self.sections if s.type not in (0, NOBITS))]
-        end = 0
-        for offset, size in sorted((offset, size) for offset, size in parts if size):
-            if offset < end or data[end:offset].strip(b"\0") or offset + size > len(data):
-                raise ObjectError(f"its parts overlap, or bytes before {offset:#x} are in none")
-            end = offset + size
-        if data[end:].strip(b"\0"):
-            raise ObjectError(f"its bytes from {end:#x} on are in no part")
 
     def load(self, section: ElfSection, use: str) -> list[tuple[int, Section]]:
         """Add a section to the image: as a whole, or constant by constant if linkers merge it."""
@@ -264,16 +254,16 @@ def cet_features(data: bytes) -> int:
     """
     file, features, at = Bytes(data), 0, 0
     while at < len(data):
-        name_bytes, size, kind, name = file.unpack("<III4s", at, "a note")
-        end = at + 16 + size
-        if (name_bytes, kind, name) != (4, 5, b"GNU\0") or end > len(data) or size % 8:
-            raise ObjectError(f"the note at {at:#x} of .note.gnu.property is not GNU's")
-        for kind, size, word, _ in file.table("<IIII", at + 16, size // 16, "a property"):
-            if kind not in PROPERTIES or size != 4 or kind == CET_FEATURES and word & ~(IBT | SHSTK):
+        name_bytes, size, note, name = file.unpack("<III4s", at, "a note")
+        properties = file.table("<IIII", at + 16, size // 16, "a property")
+        if (name_bytes, size % 16, note, name) != (4, 0, 5, b"GNU\0"):
+            raise ObjectError(f"the note at {at:#x} of .note.gnu.property is on no list of notes")
+        for kind, word_bytes, word, rest in properties:
+            is_cet = kind == CET_FEATURES
+            if (kind not in PROPERTIES or word_bytes != 4 or rest
+                    or is_cet and word & ~(IBT | SHSTK)):
                 raise ObjectError(f"property {kind:#x} = {word:#x} of .note.gnu.property is on no "
                                   "list")
-            features |= word if kind == CET_FEATURES else 0
-        if size % 16:
-            raise ObjectError("a property of .note.gnu.property has not 4 bytes")
-        at = end
+            features |= word if is_cet else 0
+        at += 16 + size
     return features

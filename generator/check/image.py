@@ -1,7 +1,7 @@
 """Object laid out in memory. Input: sections, symbols and relocations from a reader. Output: an
-`Image`. Method: each section lies at its own artificial address, which identifies a place and serves
-to execute code; no proof computes with it. A real address is a section and an offset, and the
-distance of two addresses is known within one section only.
+`Image`. Method: each section lies at its own artificial address, which identifies a place and
+serves to execute code; no proof computes with it. The distance of two real addresses is known
+within one section only.
 """
 
 from bisect import bisect_left, bisect_right

@@ -12,9 +12,9 @@ from .assumptions import ASSUMPTIONS, Assumption
 from .claim import DEFAULT_EFFORT, Claim, Effort
 from .contents import ObjectError
 from .disassembly import Disassembly
+from .elf import IBT, SHSTK
 from .fingerprint import Code, describe_constants
 from .frame import Refusal
-from .elf import IBT, SHSTK
 from .image import Image
 from .objects import load
 from .opinion import Opinion, second_opinion
@@ -32,7 +32,8 @@ def prove_object(data: bytes, symbol: str, claim: Claim, effort: Effort = DEFAUL
 
     Raises ObjectError if the object cannot be loaded, and as `prove_image` does.
     """
-    return prove_image(load(data, symbol, assume=claim.assumed), symbol, claim, effort, specification)
+    image = load(data, symbol, assume=claim.assumed)
+    return prove_image(image, symbol, claim, effort, specification)
 
 
 def prove_image(image: Image, symbol: str, claim: Claim, effort: Effort = DEFAULT_EFFORT,

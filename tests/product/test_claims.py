@@ -218,15 +218,14 @@ def test_another_version_of_what_judges_is_another_ground(name: str,
 
 def linked_image(path: Path) -> Image:
     """Return a linked ELF file as an image."""
-    image = Image("elf")
+    image = Image()
     with path.open("rb") as file:
         elf = ELFFile(file)
         for section in sorted(elf.iter_sections(), key=lambda s: s["sh_addr"]):
             if section["sh_flags"] & 2 and section["sh_type"] == "SHT_PROGBITS":
                 image.sections.append(Section(section.name, section["sh_addr"],
                                               bytearray(section.data()),
-                                              bool(section["sh_flags"] & 4),
-                                              bool(section["sh_flags"] & 1)))
+                                              bool(section["sh_flags"] & 4)))
         for symbol in elf.get_section_by_name(".dynsym").iter_symbols():
             if symbol["st_value"]:
                 image.symbols[symbol.name] = symbol["st_value"]
