@@ -77,8 +77,9 @@ def macho_layout(data: bytes) -> Layout:
                                                       packed >> 25 & 3, packed >> 27 & 1,
                                                       packed >> 28)
             addend = int.from_bytes(parts[use][0][offset:offset + 4], "little", signed=True)
+            exists = target < symbol_count if external else 0 < target <= count
             if ((relative, size) != (1, 2) or kind not in SIGNED or offset in distances
-                    or offset < 0 or not (target < symbol_count if external else 0 < target <= count)):
+                    or offset < 0 or not exists):
                 raise ObjectError(f"the relocation of type {kind} at {offset:#x} is on no list")
             if external:
                 part, value = places[target]

@@ -241,7 +241,7 @@ SECTIONS = ['.init_array,"aw",@init_array', '.init_array,"aw",@progbits', '.ctor
             '__libc_atexit,"aw"', '.note.stapsdt,"",@note', '.note.GNU-split-stack,""',
             '.data.x,"awo",@progbits,.text', '.x,"",@0x6fff4c05', '.note.GNU-stack,"x",@progbits',
             '.deplibs,"MS",@0x6fff4c04,1', '.text.g,"axG",@progbits,gg,comdat',
-            '.gnu.linkonce.t.g,"ax"', '.gnu.warning.f,"a"', '.stab,""',
+            '.gnu.linkonce.t.g,"ax"', '.gnu.warning.f,"a"',
             *(f'{name},"a",@progbits' for name in (
                 ".interp", ".dynamic", ".rela.dyn", ".rela.plt", ".relr.dyn", ".dynsym", ".hash",
                 ".gnu.hash", ".gnu.version", ".got", ".got.plt", ".plt", ".tm_clone_table"))]
