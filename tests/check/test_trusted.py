@@ -36,7 +36,7 @@ found = prove_object(sys.stdin.buffer.read(), "nsms_sha1_blocks_shani_n1", claim
 print(found.proved, found.inputs)
 print(*sorted(name for name in sys.modules if name.startswith("generator.")))
 """
-LIMIT = 4941  # lines of code without those that can only refuse; may only shrink
+LIMIT = 4786  # lines of code without those that can only refuse; may only shrink
 
 
 AGREEMENT = """
