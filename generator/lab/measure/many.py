@@ -18,7 +18,7 @@ from pathlib import Path
 from ...files import data_folder, temporary_folder
 from ...product import library
 from ...product.manifest import read_manifest
-from ...request.descriptions import printed_name
+from ...spec.hashes import printed_name
 from ...request.parse import Rejected, families_of
 from ...request.validation import MULTI_KINDS
 from . import bench, clock

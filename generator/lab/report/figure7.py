@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from ...files import data_folder, temporary_folder
-from ...request.descriptions import printed_name
+from ...spec.hashes import printed_name
 from ...spec import hashes
 from ...spec.hashes import block_bytes
 from ...x86.uarch.processors import missing_features
