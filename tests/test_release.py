@@ -4,11 +4,9 @@ where there is no git."""
 from __future__ import annotations
 
 import os
-import re
 import shutil
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
 
 import pytest
@@ -16,18 +14,6 @@ import pytest
 from generator import __version__
 from generator.files import TOP
 from generator.output import banner
-
-
-def project() -> dict[str, str]:
-    output: dict[str, str] = tomllib.loads((TOP / "pyproject.toml").read_text())["project"]
-    return output
-
-
-def test_the_version_is_the_same_everywhere() -> None:
-    assert project()["version"] == __version__
-    heads = re.findall(r"^## (\S+)", (TOP / "docs" / "CHANGELOG.md").read_text(), re.M)
-    assert (heads
-            and heads[0] in ("Unreleased", __version__)), "the changes of what is here stand first"
 
 
 @pytest.fixture

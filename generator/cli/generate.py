@@ -1,4 +1,4 @@
-"""Commands that write files: `gen`, `fresh`, `pages`, `vendor` and `dist`; and `run`, which hashes
+"""Commands that write files: `gen`, `fresh`, `vendor` and `dist`; and `run`, which hashes
 a file with a generated kernel."""
 
 import json as jsons
@@ -157,37 +157,19 @@ def run(file: str, emulate: bool, variables: dict[str, str]) -> None:
 @click.command()
 @value_option("out", "Folder to compare.", default="generated")
 def fresh(out: str) -> None:
-    """Generate the files again and compare every byte with the files in OUT. With the default OUT,
-    also compare the tables of docs/adopt with the measured data.
+    """Generate the files again and compare every byte with the files in OUT.
 
     \b
     nsms fresh
     """
-    from ..files import TOP
-    from ..lab.report import pages as pages_module
     from ..product.fresh import find_differences
     differences = find_differences(Path(out), with_progress_bar)
-    if Path(out).resolve() == (TOP / "generated").resolve():
-        differences += pages_module.stale_page_lines()
     for line in differences:
         click.echo(line)
     if differences:
         raise Failed(f"{out} is not what the generator writes: {len(differences)} differences. "
                      f"`make gen` writes it anew.")
     click.echo(f"{out} is fresh: the generator writes the same bytes")
-
-
-@click.command()
-def pages() -> None:
-    """Write the tables of docs/adopt from the measured data, and the contact addresses of
-    docs/SECURITY.md from project.toml.
-
-    \b
-    nsms pages
-    """
-    from ..lab.report import pages as pages_module
-    for path in pages_module.update_pages():
-        click.echo(path)
 
 
 @click.command()

@@ -1,4 +1,4 @@
-"""Commands that prove and compare: `prove`, `verify` and `matrix`."""
+"""Commands that prove and compare: `prove` and `verify`."""
 
 from __future__ import annotations
 
@@ -17,14 +17,11 @@ from ..product.toolchain import NotAssembled
 from ..request.parse import Rejected
 from ..request.request import Request, parse_request
 from ..request.requests import MANIFEST_FIELDS, is_selected, reject_absent
-from ..spec import hashes
 from .claim import ClaimOptions, prove_unlisted
 from .parameters import (
-    SELECTION_HELP,
     add_variable_options,
     option_spelling,
     value_option,
-    variable_options,
 )
 from .progress import Failed, print_error, with_progress_bar
 
@@ -221,37 +218,3 @@ def verify(files: tuple[str, ...], product: str | None, out: str, again: bool, o
                     f"the first: {findings.unsearched_symbols[0]}.")
     if failure := findings.failure_line():
         raise Failed(failure)
-
-
-@click.command()
-@variable_options(SELECTION_HELP)
-@click.option("--json", is_flag=True, help="Print the results as JSON.")
-def matrix(variables: dict[str, str], json: bool) -> None:
-    """Generate, assemble, prove and run every kernel configuration that the options select, or all.
-    The same command continues an interrupted run.
-
-    \b
-    nsms matrix --hash sha256 --isa avx2
-    """
-    from ..lab.measure.figures import align_columns
-    from ..product import matrix as matrix_module
-    request = parse_request(variables)
-    configs = matrix_module.matrix_configs(
-        hashes.names() if request.hash is None else request.families, request.isas, request.n)
-    if not configs:
-        texts = [f"N={text}" if name == "n" else text for name, text in request.spellings.items()]
-        raise Rejected(f"no kernel configuration has {' '.join(texts)}. `nsms list` shows what "
-                       "exists.")
-    toolchain.require_assembler("gas", "nasm")
-    results = matrix_module.examine_configs(configs, with_progress_bar)
-    if json:
-        click.echo(jsons.dumps(results, indent=1))
-    failures = [f for f in results if f["wrong"]]
-    if not json:
-        for line in [*align_columns(matrix_module.result_table(results), 1),
-                     *matrix_module.skip_lines(results),
-                     *(f"WRONG {f['cell']}: {f['wrong']}" for f in failures)]:
-            click.echo(line)
-    if failures:
-        raise Failed(f"{len(failures)} of {len(results)} kernel configurations fail: "
-                     f"{' '.join(f['cell'] for f in failures)}.")

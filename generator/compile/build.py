@@ -13,25 +13,31 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from ..plan import (
+from ..plan.drivers import (
+    array as message_array,
+)
+from ..plan.drivers import (
     blocks,
     fixed,
     iterations,
-    message_array,
     multi,
     pairs,
-    sha_extensions,
-    shared_schedule,
     single_kinds,
     streams,
 )
-from ..plan.blocks import ScalarEngine
-from ..plan.fixed_rows import ShaExtensionsPlanner
-from ..plan.fixed_words import ScalarPlanner
+from ..plan.drivers.blocks import ScalarEngine
+from ..plan.engines import sha_on_lanes as shared_schedule
+from ..plan.engines import sha_stream as sha_extensions
+from ..plan.engines.fixed_rows import ShaExtensionsPlanner
+from ..plan.engines.rounds import RoundEngine
+from ..plan.engines.scalar import ScalarPlanner
+from ..plan.engines.sha_stream import ENGINES, ShaExtensions
+from ..plan.engines.split import Split
+from ..plan.engines.two_lane import Forms
+from ..plan.engines.two_lane_loops import TwoLaneEngine
 from ..plan.graph import DataflowGraph
 from ..plan.layout import LaneLayout, layout
 from ..plan.loops import Plan
-from ..plan.rounds import RoundEngine
 from ..plan.rules import (
     CH_MAJ_RULES,
     LANE_RULE,
@@ -41,10 +47,6 @@ from ..plan.rules import (
     STANDARD,
     TABLE_RULE,
 )
-from ..plan.sha_extensions import ENGINES, ShaExtensions
-from ..plan.split import Split
-from ..plan.two_lane import Forms
-from ..plan.two_lane_loops import TwoLaneEngine
 from ..request.configs import Compiled, FixedLength, Many, MessageArray, Scheduled
 from ..request.descriptions import describe_function
 from ..request.kernel_config import KernelConfig

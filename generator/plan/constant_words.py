@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from types import ModuleType
 
 from ..x86.program import Address
+from .engines.sha_stream import ShaExtensions
 from .gather import byteswap_words
 from .graph import DataflowGraph, Node, ValueKind, constant_lanes
 from .layout import LaneLayout, word_kind
-from .sha_extensions import ShaExtensions
 from .shapes import Block
 
 ByteAddress = Callable[[int, int], Address]  # (bits loaded, byte offset in the memory region)

@@ -15,7 +15,7 @@ from typing import Any
 from .. import __version__
 from ..output import banner, emit, portable
 from ..output.render import render
-from ..plan.multi import BATCH
+from ..plan.drivers.multi import BATCH
 from ..request.parse import Rejected
 from ..spec import hashes
 from ..x86 import target as isas

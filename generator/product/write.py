@@ -12,27 +12,22 @@ import re
 import tempfile
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 from .. import __version__
-from ..check import ObjectError
 from ..compile import frame
 from ..compile.build import compile, kernel_function
 from ..compile.verify_frame import verify_frame
-from ..files import PACKAGE, data_folder, digest_files, lock, suggested_folder, write_all
-from ..lab.bounds import loop_bounds
+from ..files import data_folder, lock, suggested_folder, write_all
 from ..output import banner, emit, flavoured, gofile
 from ..output.render import render
 from ..request.configs import Config, Padding
 from ..request.kernel_config import KernelConfig
 from ..request.option_table import meanings_by_spelling, option_named
 from ..request.parse import Rejected
-from ..spec.kinds import code_kind_names
 from ..x86 import flavour
 from ..x86.program import Program
-from ..x86.uarch import model
 from . import claims, gobuild, library, needs, provenance, stack, tables
 from .claims import ClaimIdentity, Scope
 from .description import describe_object
@@ -45,7 +40,6 @@ from .manifest import (
     read_manifest,
 )
 from .parallel import in_parallel
-from .proof_cache import cache_get, cache_put, key_of
 from .toolchain import NotProved, ProgressWrapper
 
 # symbol -> entries of manifests that may describe the same text
@@ -219,7 +213,8 @@ def generate_config(config: Config, prefix: str, syntaxes: Sequence[str], old: E
             **config.manifest_fields, **fields, "signature": signatures[index],
             **{s: names[s] if s in texts_by_syntax else None for s in names},
             "proved": False, "proved_for": [], **{f"{s}_sha256": text_hashes.get(s) for s in names},
-            "source_sha256": source_digest_of(symbol_entries, text_hashes), "bounds": None,
+            "source_sha256": source_digest_of(symbol_entries, text_hashes),
+            "bounds": next((e.get("bounds") for e in same_entries), None),
             "command": tables.make_command(config, next(iter(texts_by_syntax)))}
         kernel_claims, proved_now = claims.set_proofs(
             entry, text_hashes, objects_by_variant, symbol_entries, prove, config.wipe, scope)
@@ -243,55 +238,6 @@ def source_digest_of(entries: Sequence[Entry], text_hashes: Mapping[str, str]) -
     return next((e["source_sha256"] for e in entries if e.get("source_sha256")
                  and all(e.get(f"{s}_sha256") == hash for s, hash in text_hashes.items())),
                 provenance.source_digest())
-
-
-def lower_bounds(object: bytes, entry: Entry) -> dict[str, float]:
-    """Return microarchitecture -> lower bound in cycles per byte. The bound holds for every order
-    of the kernel's instructions. Return {} if the kernel cannot be executed without knowledge of
-    its input. `object`: bytes of the kernel's ELF object; `entry`: its manifest entry."""
-    key_fields = [entry[name] for name in ("symbol", "hash", "kind", "n", "length", "features")]
-    key = key_of(bounds_base_hash(), key_fields, object=object)
-    bounds_by_uarch: dict[str, float] | None = cache_get(key)
-    if bounds_by_uarch is not None:
-        return bounds_by_uarch
-    try:
-        bounds_by_uarch = {name: round(bound.sharpest, 3)
-                           for name, bound in loop_bounds.bounds_of_kernel(object, entry).items()}
-    except ObjectError:  # a path through the kernel that depends on its input
-        bounds_by_uarch = {}
-    cache_put(key, bounds_by_uarch)
-    return bounds_by_uarch
-
-
-@cache
-def bounds_base_hash() -> str:
-    """Return the hash of everything that a lower bound depends on besides the object and the
-    manifest entry: the code and the models that compute it."""
-    source_files = ("bounds/loop_bounds.py", "bounds/execution.py", "x86/uarch/model.py",
-                    "x86/uarch/classes.toml")
-    return digest_files([*(PACKAGE / name for name in source_files),
-                         *sorted(model.FOLDER.glob("*.json"))])
-
-
-def generate_with_bounds(config: Config, prefix: str, syntaxes: Sequence[str], old: Entries,
-                         prove: bool, scope: Scope) -> GeneratedFiles:
-    """Return the files of a configuration, without objects and with lower bounds in the manifest
-    entries. The parameters are those of generate_config.
-
-    If `scope` is ALL or EXTEND, or if no earlier manifest entry has the same text, the bounds of a
-    kernel with an object (Go's apart) are computed. In all other cases the bounds are copied from
-    such an entry; without one they are None.
-    """
-    config_files = generate_config(config, prefix, syntaxes, old, prove, scope=scope)
-    object = next((o for s, o in config_files.objects.items() if s != "go"), None)
-    for entry in config_files.entries:
-        old_entry = next((e for e in old.get(entry["symbol"], ()) if all(
-            e.get(f"{s}_sha256") == entry[f"{s}_sha256"] for s in syntaxes)), None)
-        computes = entry["kind"] in code_kind_names() and (
-            old_entry is None or scope in (Scope.ALL, Scope.EXTEND))
-        entry["bounds"] = (lower_bounds(object, entry) if computes and object is not None
-                           else old_entry.get("bounds") if old_entry else None)
-    return config_files._replace(objects={})
 
 
 # The whole request.
@@ -329,7 +275,7 @@ def generate(configs: Sequence[Config], out: Path, syntax: str = "both", prefix:
     calls = [(config, prefix, syntaxes,
               {s: old_entries[s] for s in config.symbols(prefix) if s in old_entries}, prove, scope)
              for config in sorted(configs, key=estimated_work, reverse=True)]
-    for config_files in in_parallel(generate_with_bounds, calls, progress):
+    for config_files in in_parallel(generate_config, calls, progress):
         files |= config_files.texts
         new_entries += config_files.entries
         if new_claims is not None:

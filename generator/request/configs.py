@@ -8,8 +8,8 @@ from types import ModuleType
 from typing import Any, Literal
 
 from ..plan.layout import LaneLayout, layout, layout_of_words
-from ..plan.sha_extensions import ENGINES
-from ..plan.two_lane import Forms
+from ..plan.engines.sha_extensions import ENGINES
+from ..plan.engines.two_lane import Forms
 from ..spec import hashes
 from ..spec.message import Message
 from ..x86 import flavour

@@ -10,9 +10,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Literal
 
+from ..plan.engines.two_lane import FORMS, Forms
 from ..plan.rules import CH_MAJ_RULES, SIGMAS, Rule, SigmaForm
 from ..plan.schedule import schedule_rotations
-from ..plan.two_lane import FORMS, Forms
 from ..spec import hashes
 from ..x86 import flavour, uarch
 from ..x86 import target as isas

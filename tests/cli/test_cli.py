@@ -548,7 +548,7 @@ def test_make_expands_nothing_that_was_typed(tmp_path: Path) -> None:
 
 
 def test_only_what_runs_the_tests_installs_their_tools() -> None:
-    for command in ("gen", "verify", "prove", "mutants", "matrix"):
+    for command in ("gen", "verify", "prove", "mutants"):
         assert "bootstrap.py run" in make("-n", command).stdout
     assert "bootstrap.py test" in make("-n", "fuzz").stdout
     done = make("fuzz", "SECONDS=x", "PYTHON=/nonexistent")

@@ -15,7 +15,7 @@ import pytest
 from generator.check import Claim, Effort, prove_object
 from generator.compile import build
 from generator.lab.mutation import native
-from generator.plan import iterations
+from generator.plan.drivers import iterations
 from generator.product import toolchain, write
 from generator.product.details import EXPLAINING
 from generator.request.configs import Iterations

@@ -13,9 +13,9 @@ import pytest
 from generator.check import Claim, prove_object
 from generator.check.verdict import Verdict
 from generator.compile import build, order
-from generator.plan import two_lane, two_lane_loops
+from generator.plan.engines import two_lane, two_lane_loops
+from generator.plan.engines.two_lane import HASH, TwoLaneRounds
 from generator.plan.graph import DataflowGraph, Node
-from generator.plan.two_lane import HASH, TwoLaneRounds
 from generator.product import toolchain, write
 from generator.product.details import EXPLAINING
 from generator.request.configs import Kernel

@@ -12,14 +12,17 @@ from pathlib import Path
 from typing import Any
 
 import harness
+import native_calls
 import pytest
 
 from generator.check import Claim, Effort, prove_object
 from generator.compile import build
 from generator.lab.mutation import native
-from generator.plan import array_lanes, array_loop, array_shared, array_streams
+from generator.plan.drivers import array_loop
+from generator.plan.engines import array_shared, array_streams
+from generator.plan.engines import lanes as array_lanes
 from generator.plan.graph import DataflowGraph
-from generator.product import matrix, toolchain, write
+from generator.product import toolchain, write
 from generator.product.details import EXPLAINING
 from generator.request.configs import MessageArray
 from generator.request.parse import Rejected
@@ -169,8 +172,8 @@ def test_by_the_rows_meanings_it_is_right_too(words: dict[str, str]) -> None:
     program = build.compile(wanted, "fixed")
     calls = [call(wanted, count, wanted.message.length or 0, draw)
              for count in (0, 1, wanted.m + 1)]
-    assert matrix.run_emulated(program, calls) == ""
-    assert "answers wrong" in matrix.run_emulated(program,
+    assert native_calls.run_emulated(program, calls) == ""
+    assert "answers wrong" in native_calls.run_emulated(program,
                                                   [(inputs, right[::-1]) for inputs, right in calls
                                                    if right])
 

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import native_calls
 import pytest
 
 from generator.check import Claim, Effort, prove_object
@@ -17,8 +18,8 @@ from generator.compile import build
 from generator.lab.bounds import loop_bounds
 from generator.lab.mutation import native
 from generator.lab.mutation.mutants import OutcomeLog, run_campaign
-from generator.plan import multi
-from generator.product import matrix, toolchain, write
+from generator.plan.drivers import multi
+from generator.product import toolchain, write
 from generator.product.details import EXPLAINING
 from generator.request.configs import Many
 from generator.request.many import multi_configs
@@ -111,9 +112,9 @@ def test_every_lane_is_proved_in_both_conventions(hash: str, isa: str, more: str
 @pytest.mark.parametrize("m", [2, 4])
 def test_streams_of_instructions_that_are_not_here_are_right_by_the_rows_meanings(m: int) -> None:
     wanted = config_of("sha512", "sha512ni", f"m={m}")
-    sample = list(matrix.sample_calls_of(wanted, "multi", False))
-    assert matrix.run_emulated(build.compile(wanted, "multi"), sample) == ""
-    assert "answers wrong" in matrix.run_emulated(build.compile(wanted, "multi"),
+    sample = list(native_calls.sample_calls_of(wanted, "multi", False))
+    assert native_calls.run_emulated(build.compile(wanted, "multi"), sample) == ""
+    assert "answers wrong" in native_calls.run_emulated(build.compile(wanted, "multi"),
                                                   [(inputs, right[::-1])
                                                    for inputs, right in sample])
 

@@ -10,6 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import native_calls
 import pytest
 from test_multi import change_address, digests
 
@@ -18,8 +19,9 @@ from generator.check.claim import DEFAULT_EFFORT
 from generator.compile import build
 from generator.lab.bounds import loop_bounds
 from generator.lab.mutation import native
-from generator.plan import pairs, shared_schedule
-from generator.product import matrix, toolchain, write
+from generator.plan.drivers import pairs
+from generator.plan.engines import sha_on_lanes as shared_schedule
+from generator.product import toolchain, write
 from generator.product.details import EXPLAINING
 from generator.request.configs import Many
 from generator.request.many import multi_configs
@@ -70,9 +72,9 @@ def test_messages_and_nodes_give_what_hashlib_gives_between_guard_pages(
 @pytest.mark.parametrize("kind", ["multi", "pairs"])
 def test_by_the_rows_meanings_it_is_right_too(kind: str) -> None:
     wanted = config_of()
-    sample = list(matrix.sample_calls_of(wanted, kind, False))
-    assert matrix.run_emulated(build.compile(wanted, kind), sample) == ""
-    assert "answers wrong" in matrix.run_emulated(build.compile(wanted, kind),
+    sample = list(native_calls.sample_calls_of(wanted, kind, False))
+    assert native_calls.run_emulated(build.compile(wanted, kind), sample) == ""
+    assert "answers wrong" in native_calls.run_emulated(build.compile(wanted, kind),
                                                   [(inputs, right[::-1])
                                                    for inputs, right in sample])
 

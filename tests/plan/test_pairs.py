@@ -11,6 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import native_calls
 import pytest
 
 from generator.check import Claim, Effort, prove_object
@@ -18,8 +19,8 @@ from generator.compile import build
 from generator.lab.bounds import loop_bounds
 from generator.lab.mutation import native
 from generator.lab.mutation.mutants import OutcomeLog, run_campaign
-from generator.plan import pairs
-from generator.product import matrix, toolchain, write
+from generator.plan.drivers import pairs
+from generator.product import toolchain, write
 from generator.product.details import EXPLAINING
 from generator.request.configs import Many
 from generator.request.many import multi_configs
@@ -110,9 +111,9 @@ def test_the_last_nodes_go_two_by_two_and_are_right_for_any_number(more: dict[st
 @pytest.mark.parametrize("hash, isa", [("sha512", "sha512ni"), ("sha256", "shani")])
 def test_by_the_rows_meanings_it_is_right_too(hash: str, isa: str) -> None:
     wanted = config_of(hash, isa)
-    sample = list(matrix.sample_calls_of(wanted, "pairs", False))
-    assert matrix.run_emulated(build.compile(wanted, "pairs"), sample) == ""
-    assert "answers wrong" in matrix.run_emulated(build.compile(wanted, "pairs"),
+    sample = list(native_calls.sample_calls_of(wanted, "pairs", False))
+    assert native_calls.run_emulated(build.compile(wanted, "pairs"), sample) == ""
+    assert "answers wrong" in native_calls.run_emulated(build.compile(wanted, "pairs"),
                                                   [(inputs, right[::-1])
                                                    for inputs, right in sample])
 

@@ -11,7 +11,7 @@ from dataclasses import fields
 
 import pytest
 
-from generator.plan.two_lane import Forms
+from generator.plan.engines.two_lane import Forms
 from generator.request import requests
 from generator.request.kernel_config import KernelConfig
 from generator.request.option_table import ALL_OPTIONS, parse_value, spelling, values_by_isa

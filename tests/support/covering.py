@@ -17,7 +17,8 @@ from functools import cache
 from itertools import combinations
 from typing import Any, cast
 
-from generator.product.matrix import LISTED_N
+from native_calls import LISTED_N
+
 from generator.request.configs import Kernel
 from generator.request.kernels import allowed_values, function_kinds, rounds_configs
 from generator.request.option_table import KERNEL_OPTIONS, OptionValue, defaults, spelling

@@ -1,0 +1,1 @@
+"""Drivers: where blocks come from, and where results go."""

@@ -1,0 +1,318 @@
+"""Two-lane rounds: the recurrences of e and a in two lanes of one vector register, with a two
+rounds behind e.
+
+Input: a hash of SHA-2's structure and W_t + K_t. Output: graph nodes for rounds, and for the seam
+between two blocks. The register P_t holds e_t in its lowest lane and a_{t-2} in another, where x_t
+is the working variable before round t. As b_t = a_{t-1}, f_t = e_{t-1} and so on, both recurrences
+then have one form:
+
+    e_{t+1} = Sigma_1(e_t)     + Ch(e_t, e_{t-1}, e_{t-2})       + (a_{t-3} + e_{t-3} + W_t + K_t)
+    a_{t-1} = Sigma_0(a_{t-2}) + Maj(a_{t-2}, a_{t-3}, a_{t-4})  + (e_{t-1} - a_{t-5})
+
+    P_{t+1} = S(P_t) + Ch(P_t, U, V) + X                         lane by lane
+
+S rotates each lane by its own amounts (VPRORVD, VPRORVQ). Maj(x, y, z) = Ch(x, y | z, y & z), so
+that Ch serves both lanes: U and V are e_{t-1}, e_{t-2} in the lowest lane and a_{t-3} | a_{t-4},
+a_{t-3} & a_{t-4} in the other. (Maj is also Ch(~(x ^ y), y, z): one operation less, but one more
+after P_t.) X is the sum of two registers: P_{t-1} with its lanes exchanged, and P_{t-3} with
+W_t + K_t added to the lowest lane and with the other lane negated. Only S and Ch depend on P_t: the
+dependence chain of a round is a rotation, an XOR and an addition.
+
+Because a lags behind e, the operations of the first two rounds of a block also compute the last two
+a of the block before (`seam`). The hash value stays in registers from block to block; as [lane of
+e, lane of a] these are [H_e, H_c], [H_f, H_d], [H_g, -], [H_h, -], [-, H_b], [-, H_a].
+two_lane_loops.py arranges these parts in loops.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import reduce
+from operator import xor
+from types import ModuleType
+from typing import Any
+
+from ...x86.program import Address, Table
+from ..graph import DataflowGraph, Node, ValueKind
+from ..layout import word_kind
+from ..rules import ror_terms
+from .rounds import load_state
+
+# Variables of the hash value, named after the words in the lanes of e and of a.
+HASH = ("Hec", "Hfd", "Hg", "Hh", "Hb", "Ha")
+MASK = ValueKind("mask", 64, 64)
+
+
+@dataclass(frozen=True, order=True)
+class Forms:
+    """Selection among equivalent forms of the two-lane rounds.
+
+    `shuffle`: VPSHUFD exchanges the lanes instead of VPALIGNR; on some cores the two instructions
+    use different ports.
+    `xor`: Maj is Ch(~(x ^ y), y, z), one operation less and a longer dependence chain.
+    `nested`: rotate P_t twice and the XOR of all terms once, so that no three rotations compete for
+    two ports at the same time.
+    `double` (32-bit words): repeat each word in the 64-bit lane that holds it, so that a shift of
+    this lane (VPSRLVQ) rotates the word. Such shifts replace two of the three rotations, since
+    rotations have fewer ports and a longer latency on some cores. The lanes that hold no word are
+    then arbitrary.
+    `move`: load the word of the table separately, instead of as a memory operand.
+    """
+
+    shuffle: bool = False
+    xor: bool = False
+    nested: bool = False
+    double: bool = False
+    move: bool = False
+
+    def __str__(self) -> str:
+        """Return the value of the option FORMS, such as align-xor-move."""
+        flags = (name for name in ("xor", "nested", "double", "move") if getattr(self, name))
+        return "-".join(["shuffle" if self.shuffle else "align", *flags])
+
+
+# Combinations that a request can have, the default first.
+FORMS = (Forms(), Forms(shuffle=True), Forms(xor=True), Forms(shuffle=True, xor=True),
+         Forms(move=True), Forms(xor=True, move=True), Forms(nested=True),
+         Forms(nested=True, move=True), Forms(shuffle=True, double=True),
+         Forms(shuffle=True, xor=True, double=True))
+
+
+@dataclass(frozen=True)
+class TwoLaneRounds:
+    """Two-lane rounds of a hash in 128-bit registers; the notation (P_t, the lanes of e and of a)
+    is that of the module."""
+
+    hash: ModuleType
+    forms: Forms = Forms()
+
+    @property
+    def word(self) -> int:
+        """Bits of a word."""
+        return int(self.hash.WIDTH)
+
+    @property
+    def kind(self) -> ValueKind:
+        """Type of P_t."""
+        return ValueKind("vec", self.word, 128)
+
+    @property
+    def lane_count(self) -> int:
+        """Lanes of a register."""
+        return 128 // self.word
+
+    @property
+    def mnemonic_suffix(self) -> str:
+        """Suffix of mnemonics for this word width."""
+        return {32: "d", 64: "q"}[self.word]
+
+    def lane_words(self, low: Any, high: Any, rest: Any = None) -> tuple[Any, ...]:
+        """Return the contents of a register, lane by lane: `low` in e's lane (the lowest), `high`
+        in a's (the lowest of the upper half), `rest` elsewhere."""
+        return tuple({0: low, self.lane_count // 2: high}.get(i, rest)
+                     for i in range(self.lane_count))
+
+    # parts of a round
+
+    def tables(self) -> tuple[Table, ...]:
+        """Return one table: rows of rotation amounts of Sigma_1 and Sigma_0, then the bit mask of
+        a's lane."""
+        words = [w for pair in self.rotation_amounts() for w in self.lane_words(*pair, 0)]
+        mask_of_a = self.lane_words(0, (1 << self.word) - 1, 0)
+        return (Table("rotation_counts", self.word, (*words, *mask_of_a),
+                      comment="rotation counts of Sigma_1 and Sigma_0; mask of the lane of a"),)
+
+    def rotation_amounts(self) -> list[tuple[int, int]]:
+        """Return pairs of rotation amounts in bits; each has an amount of Sigma_1 and one of
+        Sigma_0.
+
+        In the nested form, the pair of the smallest amounts comes last and is subtracted from the
+        other pairs.
+        """
+        word = DataflowGraph("amounts").var("x", word_kind(self.hash))
+        sigma_1, sigma_0 = ror_terms(self.hash.Σ1(word)), ror_terms(self.hash.Σ0(word))
+        assert sigma_1 and sigma_0 and len(sigma_1[1]) == len(sigma_0[1])
+        if not self.forms.nested:
+            return list(zip(sigma_1[1], sigma_0[1]))
+        first, *others = zip(sorted(sigma_1[1]), sorted(sigma_0[1]))
+        return [*((x - first[0], y - first[1]) for x, y in others), first]
+
+    def sigma(self, graph: DataflowGraph, x: Node, rotation_count: int) -> Any:
+        """Return Sigma_1 of e's lane of `x` and Sigma_0 of a's lane, each the XOR of
+        `rotation_count` rotations."""
+        mnemonic = f"vprorv{self.mnemonic_suffix}"
+        rotated = [graph.apply(mnemonic, (x, self.load_table_row(graph, i)))
+                   for i in range(1 if self.forms.double else rotation_count - self.forms.nested)]
+        if self.forms.double:
+            doubled = graph.view(graph.apply("vpshufd", (x,), 0xA0), 64)
+            rotated += (graph.view(graph.apply("vpsrlvq", (doubled, self.load_table_row(
+                graph, i, doubled.kind))), self.word) for i in range(1, rotation_count))
+        if not self.forms.nested:
+            return reduce(xor, rotated)
+        return graph.apply(mnemonic, (reduce(xor, rotated, x),
+                                      self.load_table_row(graph, rotation_count - 1)))
+
+    def load_table_row(self, graph: DataflowGraph, i: int, kind: ValueKind | None = None) -> Node:
+        """Return row i of the table that `tables` describes, as a register of type `kind`, by
+        default that of P_t."""
+        return graph.load(Address("constants", 128, 16 * i, table="rotation_counts"),
+                          kind or self.kind)
+
+    def add_under_mask(self, graph: DataflowGraph, mask: str, base: Node, addend: Node) -> Node:
+        """Return base + addend in the lanes of the mask variable `mask`, base in the others."""
+        return graph.apply(f"vpadd{self.mnemonic_suffix}",
+                           (base, graph.var(mask, MASK), base, addend))
+
+    def exchange_halves(self, graph: DataflowGraph, p: Node) -> Node:
+        """Return the register `p` with its 64-bit halves exchanged, which exchanges the lanes of e
+        and of a."""
+        if self.forms.shuffle:
+            return graph.apply("vpshufd", (p,), 0x4E)
+        return graph.apply("vpalignr", (p, p), 8)
+
+    # rounds
+
+    def round(self, graph: DataflowGraph, p: Sequence[Node], other: Node,
+              wk: Node | None) -> Node:
+        """Return P_{t+1}; `p` is [P_t, P_{t-1}, P_{t-2}, P_{t-3}].
+
+        `other` is P_{t-1}, which is added with its lanes exchanged; in the first two rounds after
+        another block (`seam`), it already includes the hash value in its lane of a. `wk` has
+        W_t + K_t in its lowest lane, or is None if the new e is not needed.
+        """
+        rotation_count = len(self.rotation_amounts())
+        is_a = self.load_table_row(graph, rotation_count)
+        if self.forms.xor:
+            ch_or_maj = self.hash.Ch(p[0] ^ is_a & ~p[1], p[1], p[2])
+        else:
+            ch_or_maj = self.hash.Ch(p[0], select_bits(is_a, p[1] | p[2], p[1]),
+                                     select_bits(is_a, p[1] & p[2], p[2]))
+        zero = graph.const(0, self.kind)
+        if wk is None:
+            x = graph.apply(f"vpsub{self.mnemonic_suffix}", (zero, p[3]))
+        else:
+            x = graph.apply(f"vpsub{self.mnemonic_suffix}",
+                            (p[3] + wk, graph.var("is_a", MASK), zero, p[3]))
+        x = x + self.exchange_halves(graph, other)
+        sigma: Node = self.sigma(graph, p[0], rotation_count)
+        if not (self.forms.nested or self.forms.shuffle):
+            total: Node = sigma + (ch_or_maj + x)
+            return total
+        # Reassociation would change the order of this sum, because it estimates the depth of this
+        # Sigma wrongly. It does not change instructions that are applied by name.
+        mnemonic = f"vpadd{self.mnemonic_suffix}"
+        terms = sigma, graph.apply(mnemonic, (ch_or_maj, x))
+        # The mask clears the lanes without a word, into which doubled words were shifted.
+        mask = [graph.var("is_word", MASK)] if self.forms.double else []
+        return graph.apply(mnemonic, (*mask, *terms), kind=self.kind)
+
+    def run_rounds(self, graph: DataflowGraph, p: Sequence[Node],
+                   ts: Sequence[int], wk: Any) -> list[Node]:
+        """Run the rounds `ts` on `p`, the list P_t .. P_{t-3} before these rounds. Return this list
+        after the rounds; `wk[t]` is W_t + K_t."""
+        for t in ts:
+            word = wk[t]
+            graph.set_group("rounds", "round", t)
+            p = [self.round(graph, p, p[1], word), *p[:3]]
+        return list(p)
+
+    # seams between blocks
+
+    def seam(self, graph: DataflowGraph, p: Sequence[Node], h: Mapping[str, Node],
+             wk: Any) -> tuple[list[Node], dict[str, Node]]:
+        """Run rounds 0 and 1 of a block in e's lane, while a's lane finishes the block before.
+
+        `p` is the registers P_n .. P_{n-3} after the n rounds of the block before, `h` the hash
+        value before that block (variable -> node), `wk[t]` the new block's W_t + K_t. Returns the
+        list P_2 .. P_{-1} of the new block, and the hash value from which it begins.
+        """
+        words = wk[0], wk[1]
+        graph.set_group("rounds", "seam", 0, "the hash value after the block before")
+        q = [self.add_under_mask(graph, "is_e", x, h[name]) for x, name in zip(p, HASH)]
+        r = [self.add_under_mask(graph, "is_a", x, h[name]) for x, name in zip(p[:2], HASH)]
+        p0, before = p[0] + h["Hec"], p[1] + h["Hfd"]
+        graph.set_group("rounds", "seam", 1,
+                        "the first round, and the last but one of the block before")
+        first = self.round(graph, q, r[1], words[0])
+        graph.set_group("rounds", "seam", 2, "the second round, and the last of the block before")
+        second = self.round(graph, [first, *q[:3]], r[0], words[1])
+        p1 = self.add_under_mask(graph, "is_a", first, h["Hb"])
+        p2 = self.add_under_mask(graph, "is_a", second, h["Ha"])
+        return [p2, p1, p0, before], dict(zip(HASH, (p0, before, q[2], q[3], p1, p2)))
+
+    def finish_block(self, graph: DataflowGraph, p: Sequence[Node],
+                     h: Mapping[str, Node]) -> dict[str, Node]:
+        """Return the hash value after a block of n rounds, variable -> node.
+
+        `p` is P_n .. P_{n-3}, which has the last e but lacks the last two a. Two more rounds,
+        without message words, compute these a. `h` is the hash value before the block.
+        """
+        graph.set_group("rounds", "closing", 0, "the last two rounds of a, and the hash value")
+        first = self.round(graph, p, p[1], None)
+        second = self.round(graph, [first, *p[:3]], p[0], None)
+        return {name: x + h[name] for name, x in zip(HASH, (*p, first, second))}
+
+    # variables
+
+    def get_working(self, graph: DataflowGraph) -> list[Node]:
+        """Return P_t .. P_{t-3} from their variables at the entry of the basic block."""
+        return [graph.var(f"P{i}", self.kind) for i in range(4)]
+
+    def update_working(self, graph: DataflowGraph, ts: Sequence[int], wk: Any) -> None:
+        """Run the rounds `ts`: read the variables of P_t .. P_{t-3} at the entry of the basic
+        block, and set them for its exit."""
+        self.set_working(graph, self.run_rounds(graph, self.get_working(graph), ts, wk))
+
+    def set_working(self, graph: DataflowGraph, p: Sequence[Node]) -> None:
+        """Set the variables of P_t .. P_{t-3} at the exit of the basic block."""
+        graph.writes |= {f"P{i}": node for i, node in enumerate(p)}
+
+    def get_state(self, graph: DataflowGraph) -> dict[str, Node]:
+        """Return the hash value (variable -> node) from its variables at the entry of the basic
+        block."""
+        return {name: graph.var(name, self.kind) for name in HASH}
+
+    def set_state(self, graph: DataflowGraph, h: Mapping[str, Node]) -> None:
+        """Set the variables of the hash value at the exit of the basic block; `h` maps the
+        variables to nodes."""
+        graph.writes |= h
+
+    def enter(self, graph: DataflowGraph) -> None:
+        """Load the hash value from memory into its variables. Set the mask variables is_e and is_a,
+        which select one lane each, and with `forms.double` is_word, which selects both lanes."""
+        self.set_state(graph, self.load_state(graph))
+        is_e, is_a = 1, 1 << self.lane_count // 2
+        masks = {"is_e": is_e, "is_a": is_a}
+        if self.forms.double:
+            masks["is_word"] = is_e | is_a
+        both = ", both" if self.forms.double else ""
+        graph.set_group("", "masks", note=f"masks: the lane of e, the lane of a{both}")
+        for name, bits in masks.items():
+            number = graph.const(bits, ValueKind("int", 32, 32))
+            graph.set(name, graph.apply("kmovd", (number,), kind=MASK))
+
+    def load_state(self, graph: DataflowGraph) -> dict[str, Node]:
+        """Return the hash value (variable -> node), loaded from memory."""
+        graph.set_group("", "the hash value",
+                        note="the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]")
+        a, b, c, d, e, f, g, h = (graph.to_lowest_lane(word, self.kind)
+                                  for word in load_state(graph, self.hash))
+
+        def pair(low: Node, high: Node) -> Node:
+            return graph.permute((low, high), self.word, self.lane_words(0, self.lane_count),
+                                 self.kind)
+
+        return dict(zip(HASH, (pair(e, c), pair(f, d), g, h, pair(b, b), pair(a, a))))
+
+    def store_state(self, graph: DataflowGraph, h: Mapping[str, Node]) -> None:
+        """Store the hash value (variable -> node) to memory."""
+        graph.set_group("", "the hash value", note="the hash value")
+        lane_of_a = self.lane_words(self.lane_count // 2, None)
+        words = [graph.permute((h[name],), self.word, lane_of_a, self.kind)
+                 for name in ("Ha", "Hb", "Hec", "Hfd")] + [h[name] for name in HASH[:4]]
+        for i, word in enumerate(words):
+            graph.store(graph.address("state", self.word, i * self.word // 8), word)
+
+
+def select_bits(mask: Node, x: Node, y: Node) -> Node:
+    """Return the bits of x where the mask has ones, of y elsewhere: one ternary-logic operation."""
+    return (x ^ y) & mask ^ y
