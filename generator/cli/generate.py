@@ -10,12 +10,11 @@ from typing import Any
 
 import click
 
-from ..request.configs import Config, FixedLength
-from ..request.flavours import resolve_syntax
+from ..request.configs import KernelConfig
 from ..request.option_table import parse_values
 from ..request.parse import Rejected, check_name, families_of, natural_n
 from ..request.request import MESSAGE_VARIABLES, Request, parse_request
-from ..request.requests import block_kernels, configs_of
+from ..request.requests import block_kernels, configs_of, resolve_syntax
 from ..spec import hashes
 from ..x86 import target as isas
 from .parameters import (
@@ -93,11 +92,10 @@ def print_pass_output(request: Request, stages: str, prefix: str) -> None:
     of padding are not)."""
     from ..compile.build import dump_passes
     from ..compile.dump import STAGES
-    from ..request.configs import Compiled
     names = stages.split(",")
     for name in names:
         check_name("stage", name, STAGES)
-    kernels = [(config, kind) for config in configs_of(request) if isinstance(config, Compiled)
+    kernels = [(config, kind) for config in configs_of(request) if not config.is_table
                for kind in config.kinds]
     if len({config.stem for config, _ in kernels}) != 1:
         raise Rejected(f"--dump shows the kernels of one file, and "
@@ -223,7 +221,7 @@ def vendor(variables: dict[str, str], dest: str | None, syntax: str, prefix: str
         # other languages do not call these functions, so they get no such kernels.
         takes_fixed_lengths = language is None or packages.LANGUAGES[language].folder == "c"
         configs = [config for config in selection.candidate_configs(request, lib)
-                   if takes_fixed_lengths or not isinstance(config, FixedLength)]
+                   if takes_fixed_lengths or not config.kind == "fixed" and not config.m]
     module = module or packages.MODULE
     arguments = {"DEST": dest, **{name.upper(): text for name, text in variables.items()}}
     arguments |= {name: value for name, value, default in (
@@ -273,7 +271,7 @@ def check_vendor_options(request: Request, syntax: str, prefix: str, lib: str | 
                        "missing. Try HASH=sha256 ISA=avx2 N=8, or LIB=1, which selects kernels.")
 
 
-def copied_configs(request: Request) -> list[Config]:
+def copied_configs(request: Request) -> list[KernelConfig]:
     """Return the configurations of the kernels that `vendor` copies if it does not copy the
     library: those that the request names. If the request sets neither KIND nor LENS nor one of
     MESSAGE_VARIABLES (the shape of a fixed-length message), KIND is blocks."""

@@ -12,7 +12,7 @@ from dataclasses import replace
 from ..compile.build import compile
 from ..compile.emulate import hash_message
 from ..files import temporary_folder
-from ..request.configs import Kernel
+from ..request.configs import KernelConfig
 from ..request.parse import Rejected
 from ..spec.samples import Argument
 from ..x86 import target as isas
@@ -29,7 +29,7 @@ def native_isa(family: str) -> str:
                 and not missing_features(isas.load(name).features))
 
 
-def native_digest(config: Kernel, name: str, message: bytes) -> bytes:
+def native_digest(config: KernelConfig, name: str, message: bytes) -> bytes:
     """Return the digest of a message by the hash `name`, such as sha512-224. This processor
     computes it by the configuration's function of kind blocks. Raise Rejected if the processor
     lacks a feature, or if no compiler of the machine makes a shared library of the kernel."""

@@ -1,5 +1,5 @@
-"""`KernelConfig`: everything that decides the content of one generated file, and the names, the make
-line and the manifest fields that follow."""
+"""`KernelConfig`: what decides the content of one generated file, and the names, the make line and
+the manifest fields that follow."""
 
 import hashlib
 from collections.abc import Mapping
@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from types import ModuleType
 from typing import Any, Literal
 
-from ..plan.layout import LaneLayout, layout, layout_of_words
-from ..plan.engines.sha_extensions import ENGINES
+from ..plan.engines.sha_stream import ENGINES
 from ..plan.engines.two_lane import Forms
+from ..plan.layout import LaneLayout, layout, layout_of_words
 from ..spec import hashes
 from ..spec.message import Message
 from ..x86 import flavour
@@ -146,14 +146,14 @@ class KernelConfig:
         return engine is None or engine.with_k
 
     @property
-    def stores_schedule(self) -> bool:
-        """Whether a function of kind schedule exists: it stores W_t + K_t of block j as wk[t*n + j].
-        With ROUNDS=lanes the kernel of the same n with ROUNDS=scalar has it."""
-        if self.rounds == "lanes":
-            return False
+    def block_kinds(self) -> tuple[str, ...]:
+        """Kinds in a file for one message: blocks, and schedule if W_t + K_t of block j can lie at
+        wk[t*n + j]. With ROUNDS=lanes the kernel with scalar rounds has the schedule."""
         lay = self.lane_layout
-        return (self.reads_schedule_from_memory if lay is None
-                else lay.n == 1 or lay.k == 1 and lay.slots == lay.n)
+        has_schedule = self.rounds != "lanes" and (
+            self.reads_schedule_from_memory if lay is None
+            else lay.n == 1 or lay.k == 1 and lay.slots == lay.n)
+        return ("blocks", "schedule") if has_schedule else ("blocks",)
 
     # Options.
 
@@ -175,8 +175,8 @@ class KernelConfig:
 
     @property
     def non_default(self) -> Mapping[str, OptionValue]:
-        """Option -> value, in the order of the table, for options that are neither default nor None.
-        A value that the file's flavour sets counts as default."""
+        """Option -> value, in the order of the table, for options that are neither default nor
+        None. A value that the file's flavour sets counts as default."""
         flavour_values = parse_values(self.downstream.option_values) if self.downstream else {}
         default_values = {**self.option_defaults, **flavour_values}
         return {name: value for name, value in self.option_values.items()
@@ -230,8 +230,12 @@ class KernelConfig:
     def symbols(self, prefix: str) -> list[str]:
         """Symbols of the file's functions, in the order of `kinds`."""
         if self.is_table:
-            return [f"{prefix}{self.stem}_{length}" for length in self.lengths]
+            return [self.table_symbol(length, prefix) for length in self.lengths]
         return [self.symbol(kind, prefix) for kind in self.kinds]
+
+    def table_symbol(self, length: int, prefix: str) -> str:
+        """Symbol of the padding table for messages of `length` bytes."""
+        return f"{prefix}{self.stem}_{length}"
 
     @property
     def suffix(self) -> str:
@@ -271,8 +275,8 @@ class KernelConfig:
 
     @property
     def manifest_fields(self) -> dict[str, object]:
-        """Manifest fields that the file's functions share: n, m, options and message. An option that
-        does not apply is None."""
+        """Manifest fields that the file's functions share: n, m, options, message. None stands for
+        what does not apply."""
         if self.is_table:
             return {"isa": None, **EMPTY_FIELDS}
 

@@ -142,7 +142,8 @@ KERNEL_OPTIONS = (
            noun="lane rotation", tags={"shld": "lane_shld"}, multi_message_use="lanes"),
     Option("rounds", round_engine_values, "implementation of the rounds"),
     Option("forms", values_if({form: form_meaning(form) for form in FORMS},
-                              lambda isa: isa.has_lane_rotate), "instruction forms of ROUNDS=lanes", applies=has_two_lane_rounds),
+                              lambda isa: isa.has_lane_rotate),
+           "instruction forms of ROUNDS=lanes", applies=has_two_lane_rounds),
     Option("carry",
            values_if({"rounds": "beside one block's rounds",
                       "alone": "before the rounds of its blocks",
@@ -315,6 +316,7 @@ def check_value(option: Option, isa: ISA, value: OptionValue) -> OptionValue:
     if option.number or value in values:
         return value
     others = [name for name, values in values_by_isa(option).items() if value in values]
-    raise Rejected(f"{isa.name} has no {option.noun or option.name.upper()} {spelling(value)!r}; it "
+    noun = option.noun or option.name.upper()
+    raise Rejected(f"{isa.name} has no {noun} {spelling(value)!r}; it "
                    f"has {', '.join(map(spelling, values)) or 'none'}. ({', '.join(others)} "
                    f"{'has' if len(others) == 1 else 'have'} {spelling(value)}.)", option.name)

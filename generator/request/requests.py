@@ -28,6 +28,7 @@ from .option_table import (
     defaults,
     has_wide_schedule,
     isa_for_schedule,
+    multi_message_options,
     option_named,
     parse_values,
     spelling,
@@ -147,8 +148,7 @@ def find_remedy(request: Request, variable: str) -> str:
 
 
 def resolve(request: Request) -> list[KernelConfig]:
-    """As `configs_of`, but a request without variables names the default kernels, and errors have no
-    remedy."""
+    """As `configs_of`, without remedies; an empty request names the default kernels."""
     form = form_of(request)
     check_form(request, form)
     if request.downstream:
@@ -199,7 +199,8 @@ def make_config(request: Request, form: Form, name: str, isa_name: str,
         numbers = valid_m(hash, isa) or [1]
         # With SCHEDULE=lanes, two words of each message fill 256 bits.
         number = numbers[0] if schedule != "lanes" else 256 // (2 * hash.WIDTH)
-        m = number + int(options.get("mix", 0) or 0) if request.m is None else request.m  # type: ignore[arg-type]
+        mix: Any = options.get("mix", 0)
+        m = number + mix if request.m is None else request.m
     elif message:
         n = 1 if request.n is None else request.n
     target = isa_for_schedule(isa, schedule) if is_multi else isa
@@ -209,8 +210,8 @@ def make_config(request: Request, form: Form, name: str, isa_name: str,
     config = validate_config(config)
     if form is not FIXED:
         config = with_tuned_options(config, options)
-    if kind == "blocks" and config.stores_schedule:
-        return replace(config, kinds=("blocks", "schedule"))
+    if kind == "blocks":
+        return replace(config, kinds=config.block_kinds)
     has_pairs = kind in ("multi", "pairs") and m in valid_m(hash, isa, "pairs")
     return replace(config, kinds=("multi", "pairs")) if has_pairs else config
 
@@ -270,8 +271,8 @@ def rounds_configs(config: KernelConfig) -> list[KernelConfig]:
     isa = isa_of_rounds(config.target)
     values: dict[str, Any] = {name: value for name, value in config.non_default.items()
                               if option_named(name).applies_to_rounds}
-    return [KernelConfig(config.hash, isa.name, kinds=("rounds",),
-                         **{**defaults(config.hash, isa.name), "carry": None, **values})]
+    return [KernelConfig(config.hash, isa.name, kinds=("rounds",), **{
+        **resolve_options(isa, {}, defaults(config.hash, isa.name)), **values})]
 
 
 def padding_configs(family: str, request: Request) -> list[KernelConfig]:
@@ -284,8 +285,8 @@ def padding_configs(family: str, request: Request) -> list[KernelConfig]:
         raise Rejected(f"LENS={request.spellings['lens']}: there is no table for {family}: "
                        f"{error}.", "lens") from None
     rounds = [config for name in request.isas if isas.load(name).supports(family)
-              for config in rounds_configs(KernelConfig(
-                  family, name, 1, **{**defaults(family, name), "carry": None}))]  # type: ignore[arg-type]
+              for config in rounds_configs(KernelConfig(family, name, 1, **resolve_options(
+                  isas.load(name), {}, defaults(family, name))))]
     if not rounds:
         raise Rejected(f"{request.isas[0]} has no rounds of {family} that read W_t + K_t from a "
                        "table.", "isa")
@@ -340,33 +341,43 @@ def resolve_syntax(request: Request, syntax: str | None, prefix: str) -> str:
 
 # Questions about requests.
 
+def resolve_block_kernels(texts: Mapping[str, str]) -> list[KernelConfig]:
+    """Configurations of kind blocks of a command's variables."""
+    return block_kernels(parse_request(texts))
+
+
 def block_kernels(request: Request) -> list[KernelConfig]:
     """Configurations of kind blocks that a request names."""
     return [config for config in configs_of(replace(request, kind="blocks"))
             if config.kind == "blocks"]
 
 
-def allowed_values(option: Option, request: Request) -> list[Any]:
-    """Values of an option with which a kernel of the request exists, its default first; [] for
-    options that do not apply. The request names hash, ISA, kind (blocks or a multi-message kind),
-    and n or m (any of the valid ones without)."""
+def allowed_options(request: Request) -> dict[str, list[Any]]:
+    """Option -> values with which a kernel of the request exists, its default first, for options
+    that do not take numbers and have a value. The request names hash, ISA, kind (blocks or a
+    multi-message kind), and n or m; without, any valid one."""
     hash, isa = hashes.load(request.hash or ""), isas.load(request.isa or "")
-    if not option.applies(hash, isa):
-        return []
     is_multi = request.kind in MULTI_KINDS
-    variable, valid = (("m", valid_m(hash, isa, request.kind or "")) if is_multi
-                       else ("n", valid_n(hash, isa)))
-    numbers = valid if request.get(variable) is None else [request.get(variable)]
-    default = defaults(hash.NAME, isa.name, is_multi)[option.name]
-    return sorted((value for value in option.values(isa)
-                   if any(is_accepted(resolve, request.with_values(
-                       **{variable: number, option.name: value})) for number in numbers)),
-                  key=lambda value: value != default)
+    variable, numbers = (("m", [None, *valid_m(hash, isa, request.kind or "")]) if is_multi
+                         else ("n", valid_n(hash, isa)))
+    requests = ([request] if request.get(variable) is not None else
+                [request.with_values(**{variable: number}) for number in numbers])
+    default_values = defaults(hash.NAME, isa.name, is_multi)
+
+    def allowed(option: Option) -> list[Any]:
+        return sorted((value for value in option.values(isa)
+                       if any(is_accepted(resolve, each.with_values(**{option.name: value}))
+                              for each in requests)),
+                      key=lambda value: value != default_values[option.name])
+
+    options = (multi_message_options(request.get("mix")) if is_multi else KERNEL_OPTIONS)
+    return {option.name: values for option in options
+            if not option.number and option.applies(hash, isa) and (values := allowed(option))}
 
 
 def reject_absent(request: Request, manifest: Path) -> NoReturn:
-    """Raise Rejected, because the file `manifest` has no entry that a request names, with the reason
-    or the command that generates it."""
+    """Raise Rejected, because the file `manifest` has no entry that a request names: with the
+    reason, or with the command that generates it."""
     if not manifest.is_file():
         raise Rejected(f"there is no file {manifest}. Try `make gen OUT={manifest.parent}`.")
     configs_of(request)

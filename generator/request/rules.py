@@ -56,13 +56,14 @@ def loaded_bytes(c: KernelConfig) -> int:
     """Bytes of one message that are in memory."""
     word_bytes = c.family.WIDTH // 8
     assert c.message and c.message.length is not None
-    return c.message.length - word_bytes * len(c.message.constants(word_bytes))
+    return int(c.message.length - word_bytes * len(c.message.constants(word_bytes)))
 
 
 def digests_fill_registers(c: KernelConfig) -> bool:
     digest_bytes = c.family.DIGEST_BITS[c.hash] // 8
     parts = max(1, c.target.vector_bits // 128)
-    return digest_bytes % 16 == 0 and digest_bytes // (c.family.WIDTH // 8) % parts == 0
+    words = digest_bytes // (c.family.WIDTH // 8)
+    return bool(digest_bytes % 16 == 0 and words % parts == 0)
 
 
 def means_something_for_several(c: KernelConfig, name: str) -> bool:

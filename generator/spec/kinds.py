@@ -202,15 +202,17 @@ KINDS = {kind.name: kind for kind in (
                             align=f.word_bytes, written=True, is_input=False),
                     message_pointer(f.n * f.block_bytes)),
          expected_schedule, has_n=True, has_rounds=False, blocks=lambda f: f.n,
-         about=lambda f: (f"{schedule_word_name(f, 't')} of {f.n} blocks, wk[t*{f.n} + j] for block j"
-                          if f.n > 1 else f"{schedule_word_name(f, 't')} of a block, wk[t]")),
+         about=lambda f: schedule_word_name(f, "t") + (
+             f" of {f.n} blocks, wk[t*{f.n} + j] for block j" if f.n > 1
+             else " of a block, wk[t]")),
     Kind("rounds",
          lambda f: (state_pointer(f),
                     Pointer("wk", f"const {f.c_type} *wk", "schedule", f.word_bytes,
                             align=f.word_bytes, is_strided_schedule=True),
                     Number("stride", "stride")),
          lambda f, s, _: expected_state(f, s.state_after(1)),
-         about=lambda f: f"one compression, {schedule_word_name(f, 't')} at wk[t*stride], stride >= 1"),
+         about=lambda f: f"one compression, {schedule_word_name(f, 't')} at wk[t*stride], "
+                         "stride >= 1"),
     Kind("fixed", fixed_parameters, expected_digest, is_fixed_message=True,
          blocks=lambda f: (1 if f.message_shape.length is None
                            else f.message_shape.length // f.block_bytes),
@@ -219,14 +221,15 @@ KINDS = {kind.name: kind for kind in (
              "messages (its bytes that are read), the digests are adjacent"
              if f.is_message_array else "")),
     Kind("multi", multi_parameters, expected_interleaved_states, has_m=True,
-         about=lambda f: f"hash values of {f.m} messages after any number of blocks of each; "
-                         f"state[i*{f.m} + j] is word i of message j, whose blocks begin at data[j]"),
+         about=lambda f: f"hash values of {f.m} messages after any number of blocks of each; state"
+                         f"[i*{f.m} + j] is word i of message j, whose blocks begin at data[j]"),
     Kind("pairs", node_parameters, expected_node_digests, has_m=True, is_tree_node=True,
-         about=lambda f: f"digests of nodes of two digests each, {f.m} at once; digests may be nodes"),
+         about=lambda f: f"digests of nodes of two digests each, {f.m} at once; "
+                         "digests may be nodes"),
     Kind("iterations", iteration_parameters, expected_iterations, has_m=True, iterates=True,
-         about=lambda f: f"iterations of PBKDF2 with HMAC (RFC 8018, section 5.2) for {f.m} passwords; "
-                         "midstates: the hash values after the blocks of the inner and of the outer "
-                         "key; state: U (the last HMAC value) and T (the exclusive-or of all); "
+         about=lambda f: f"iterations of PBKDF2 with HMAC (RFC 8018, 5.2) for {f.m} passwords; "
+                         "midstates: the hash values after the blocks of the inner and of the "
+                         "outer key; state: U (the last HMAC value) and T (the XOR of all); "
                          f"[i*{f.m} + j] is word i of password j"),
     Kind("padding", lambda f: (), expected_padding_schedule, is_code=False, is_fixed_message=True,
          about=lambda f: f"W_t + K_t of the last block of {f.message_shape.length} bytes, padding "

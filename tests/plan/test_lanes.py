@@ -18,19 +18,19 @@ from generator.plan.engines.two_lane import HASH, TwoLaneRounds
 from generator.plan.graph import DataflowGraph, Node
 from generator.product import toolchain, write
 from generator.product.details import EXPLAINING
-from generator.request.configs import Kernel
+from generator.request.configs import KernelConfig
 from generator.request.parse import Rejected
 from generator.request.requests import resolve_configs
 from generator.x86.program import BasicBlock
 
 
-def config_of(hash: str, n: int, **more: str) -> Kernel:
+def config_of(hash: str, n: int, **more: str) -> KernelConfig:
     options = {"hash": hash, "isa": "avx512", "n": str(n), "kind": "blocks", "rounds": "lanes",
                **more}
     return next(replace(c, kinds=("blocks",)) for c in resolve_configs(options))
 
 
-def verdict(wanted: Kernel, abi: str = "sysv") -> Verdict:
+def verdict(wanted: KernelConfig, abi: str = "sysv") -> Verdict:
     object = toolchain.assemble(write.config_texts(wanted, "nsms_", ["gas"])[0]["gas"], "gas",
                                 "elf64")
     if object is None:
@@ -148,7 +148,7 @@ def test_a_lane_that_is_not_negated_is_not_proved(monkeypatch: pytest.MonkeyPatc
     assert not verdict(config_of("sha512", 1)).proved
 
 
-def regions(wanted: Kernel) -> dict[str, BasicBlock]:
+def regions(wanted: KernelConfig) -> dict[str, BasicBlock]:
     return {item.name: item for item in build.select_kernel(wanted, "blocks", "x_").items
             if isinstance(item, BasicBlock)}
 

@@ -13,11 +13,11 @@ import pytest
 
 from generator.plan.engines.two_lane import Forms
 from generator.request import requests
-from generator.request.kernel_config import KernelConfig
+from generator.request.configs import KernelConfig
 from generator.request.option_table import ALL_OPTIONS, parse_value, spelling, values_by_isa
 from generator.request.parse import Rejected
 from generator.request.request import Request, parse_request
-from generator.request.validation import check_request, rejection_reason
+from generator.request.rules import check_request, rejection_reason
 
 
 def test_words_become_values_with_types() -> None:

@@ -18,7 +18,7 @@ from generator.compile import build, emulate
 from generator.plan.layout import state_names
 from generator.product import prove, toolchain, write
 from generator.request import option_table, requests
-from generator.request.configs import Kernel
+from generator.request.configs import KernelConfig
 from generator.request.parse import Rejected
 from generator.spec import hashes
 from generator.x86 import target as isas
@@ -42,7 +42,7 @@ def test_run_refuses_what_it_cannot_do(tmp_path: Path, capsys: pytest.CaptureFix
     assert "Try" in capsys.readouterr().err
 
 
-def emulator_after_kernel(config: Kernel, blocks: int) -> tuple[emulate.Emulator, bytes]:
+def emulator_after_kernel(config: KernelConfig, blocks: int) -> tuple[emulate.Emulator, bytes]:
     """Return the emulator after a configuration's blocks kernel hashed a random message, and its
     frame's contents."""
     hash, size = config.family, config.family.WIDTH // 8
@@ -61,7 +61,7 @@ def emulator_after_kernel(config: Kernel, blocks: int) -> tuple[emulate.Emulator
     return machine, bytes(stack)
 
 
-def config_of(hash: str, isa: str, n: int, **more: str) -> Kernel:
+def config_of(hash: str, isa: str, n: int, **more: str) -> KernelConfig:
     return requests.resolve_configs({"hash": hash, "isa": isa, "n": str(n), "kind": "blocks"}
                                     | more)[0]
 
@@ -120,7 +120,7 @@ def test_a_variant_hashes_right_and_has_its_own_name(hash: str, isa: str, n: int
     assert option.upper().split("=")[0] in wanted.command
 
 
-def check_proved(wanted: Kernel) -> None:
+def check_proved(wanted: KernelConfig) -> None:
     """Check that a configuration's schedule function, or else its blocks function, is proved."""
     object = toolchain.assemble(write.config_texts(wanted, "nsms_", ["gas"])[0]["gas"], "gas")
     if object is None:

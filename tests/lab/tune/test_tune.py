@@ -45,7 +45,7 @@ from generator.output import banner, emit
 from generator.product.prove import verdict
 from generator.product.toolchain import assemble
 from generator.request import requests
-from generator.request.configs import Kernel, Many
+from generator.request.configs import KernelConfig
 from generator.request.option_table import KERNEL_OPTIONS
 from generator.request.parse import Rejected
 from generator.x86 import uarch
@@ -63,7 +63,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     uarch.load.cache_clear()
 
 
-def skip_unless_host_runs(config: Kernel | Many) -> None:
+def skip_unless_host_runs(config: KernelConfig) -> None:
     if lacking := set(config.features) - native.host_features():
         pytest.skip(f"this processor lacks {', '.join(sorted(lacking))}")
 
@@ -368,7 +368,8 @@ def test_a_search_of_everything_shares_its_time_and_goes_on(
     options: list[tuple[int, float]] = []
     now = [0.0]
 
-    def searched(config: Kernel, name: str, seconds: float, report: object) -> search.SearchResult:
+    def searched(config: KernelConfig, name: str, seconds: float,
+                 report: object) -> search.SearchResult:
         options.append((config.n, seconds))
         now[0] += seconds
         return search.SearchResult(config.stem, {}, seconds, 1)
@@ -436,7 +437,7 @@ def test_data_of_another_processor_are_not_replaced_unless_that_is_forced(
     shaken_space(0)
     searched: list[str] = []
 
-    def kernel(config: Kernel, name: str, *rest: object) -> search.SearchResult:
+    def kernel(config: KernelConfig, name: str, *rest: object) -> search.SearchResult:
         searched.append(name)
         return search.SearchResult(config.stem, {}, 1, 1)
 
