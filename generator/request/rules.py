@@ -100,10 +100,9 @@ RULES: tuple[Rule, ...] = (
     *((name, "one message, or lanes of several", lambda c, name=name: (  # type: ignore[misc]
         not c.m or means_something_for_several(c, name))) for name in sorted(OPTION_NAMES)),
     ("rot", "rounds in integer registers", lambda c: not c.target.has_round_instructions),
-    ("lane_rot", "lanes that are rotated without round instructions",
-     lambda c: not c.target.has_round_instructions),
-    ("lane_rot", "hashes that rotate lanes by a multiple of 8 bits", lambda c: not (
-        c.lane_rotation and c.lane_rotation.shuffles_bytes and not has_byte_rotations(c.family))),
+    ("lane_rot", "schedules without round instructions, by bytes if by a multiple of 8 bits",
+     lambda c: not c.target.has_round_instructions and not (
+         c.lane_rotation and c.lane_rotation.shuffles_bytes and not has_byte_rotations(c.family))),
     ("chmaj", "rounds in integer registers", lambda c: not c.target.has_round_instructions),
     ("chmaj", "rounds of SHA-2 that compute a and e in integer registers", lambda c: (
         c.chmaj != "apart" or c.m > 0
@@ -122,15 +121,12 @@ RULES: tuple[Rule, ...] = (
     ("layout", "registers with several words of a block (idle with N=2 or 3)", lambda c: (
         not has_layout_of_packed(c) and not (c.rounds == "lanes" and c.n == 1)
         and (c.layout != "idle" or c.n in (2, 3)))),
-    ("gather", "vector registers with one word of each block", lambda c: c.gather != "gather" or (
-        not c.m)),
-    ("gather", "vector registers with one word of each block", lambda c: c.m > 0 or (
-        has_one_word_of_each_block(c) and c.target.vector_bits > 0)),
+    ("gather", "vector registers with one word of each block (gather: of one message)",
+     lambda c: c.gather != "gather" if c.m > 0 else (
+         has_one_word_of_each_block(c) and c.target.vector_bits > 0)),
     ("table", "ISAs that broadcast a word to all lanes", can_broadcast),
     ("table", "registers with one word of each block, to which K is added", lambda c: c.m > 0 or (
-        has_one_word_of_each_block(c) and adds_k_in_lanes(c.family, c.target))),
-    ("schedule", "several messages", lambda c: c.m > 0),
-    ("mix", "several messages", lambda c: c.m > 0))
+        has_one_word_of_each_block(c) and adds_k_in_lanes(c.family, c.target))))
 
 
 def setting(c: KernelConfig, name: str) -> str:
