@@ -292,7 +292,6 @@ def verdict_on(c: KernelConfig, effort: Effort = HASTY, **claimed: Any) -> Any:
     dict(hash="sha512", isa="avx2", len="128"),
     dict(hash="sha256", isa="shani", shape="hmac", len="0"),
     dict(hash="sha256", isa="avx2", len="64"),
-    dict(hash="sha256", isa="avx2", len="100", addk="rounds"),
     dict(hash="sha512-224", isa="bmi2", shape="pbkdf2"),
     dict(hash="sha256", isa="bmi2", const="4:15=" + 12 * "80000001"),
     dict(hash="sha256", isa="avx2", len="80", const="0:3=" + 16 * "5a", prefix_block=64 * "01"),

@@ -21,7 +21,6 @@ from generator.plan.graph import DataflowGraph
 from generator.plan.loops import Plan
 from generator.plan.shapes import Block
 from generator.product import prove, toolchain, write
-from generator.request import descriptions
 from generator.request.configs import KernelConfig
 from generator.request.requests import resolve_block_kernels
 from generator.spec import hashes, kinds
@@ -37,7 +36,7 @@ SUM = Kind("sum",
                               written=True,
                               is_input=False),
                       message_pointer(f.block_bytes)),
-           leaves, has_rounds=False)
+           leaves, has_rounds=False, about=lambda f: "the sum of the W_t of a block")
 
 
 def plan(config: KernelConfig, words: Callable[[list[Any]], list[Any]] = lambda W: W) -> Plan:
@@ -59,7 +58,6 @@ def toy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(prove, "cache_get", lambda key: None)
     monkeypatch.setattr(prove, "cache_put", lambda key, what: None)
     monkeypatch.setitem(kinds.KINDS, "sum", SUM)
-    monkeypatch.setitem(descriptions.BRIEF, "sum", lambda f: "the sum of the W_t of a block")
     monkeypatch.setitem(build.PLANS, "sum", plan)
 
 

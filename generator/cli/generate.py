@@ -121,23 +121,17 @@ def describe_written_files(entries: Sequence[dict[str, Any]], out: str) -> list[
 
 @click.command()
 @click.argument("file", metavar="FILE")
-@click.option("--emulate", is_flag=True,
-              help="Emulate the kernel; needs neither an assembler nor a processor with the ISA.")
 @add_variable_options
-def run(file: str, emulate: bool, variables: dict[str, str]) -> None:
+def run(file: str, variables: dict[str, str]) -> None:
     """Print the digest of FILE (- is standard input), which a generated kernel computes on this
-    processor or emulated.
+    processor.
 
     \b
     nsms run FILE
-    nsms run --emulate --isa avx512 --hash sha256 --n 16 FILE
+    nsms run --isa avx2 --hash sha256 --n 8 FILE
     """
-    from ..compile.build import compile
-    from ..compile.emulate import digest
     from ..product.native_hash import native_digest, native_isa
     request = parse_request(variables)
-    if request.isa is None and emulate:
-        raise Rejected(f"no instruction set to emulate. Try --isa {isas.names()[0]}.")
     isa = isas.load(request.isa or native_isa(families_of(request.hash or "sha256")[0]))
     request = replace(request, isa=isa.name)
     name = request.hash or ("sha256" if isa.supports("sha256") else isa.engines[0])
@@ -147,9 +141,7 @@ def run(file: str, emulate: bool, variables: dict[str, str]) -> None:
     config = block_kernels(replace(request, hash=name, n=default_n if request.n is None
                                    else request.n))[0]
     message = standard_input().buffer.read() if file == "-" else Path(file).read_bytes()
-    hashed = (digest(compile(config, "blocks"), name, message) if emulate
-              else native_digest(config, name, message))
-    click.echo(f"{hashed.hex()}  {file}")
+    click.echo(f"{native_digest(config, name, message).hex()}  {file}")
 
 
 @click.command()

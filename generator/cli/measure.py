@@ -137,7 +137,7 @@ def peers() -> None:
 @value_option("uarch", "Only kernels tuned for this microarchitecture (or generic).")
 @value_option("sizes", "Message sizes in bytes, such as 64,1024,8192.")
 @value_option("seconds", "Measuring time for each size and number of messages.")
-@value_option("method", "robust, paper, speed, figure6, many, crossover or short.",
+@value_option("method", "robust, paper, many, crossover or short.",
               default="robust")
 @value_option("out", "Folder of the kernels.", default="generated")
 @click.option("--json", is_flag=True, help="Print JSON.")
@@ -150,8 +150,6 @@ def bench(variables: dict[str, str], uarch: str | None, sizes: str | None, secon
     nsms bench --hash sha256 --sizes 1024,8192 --seconds 1
     nsms bench --method robust        default: median and quartiles, also of dependent messages
     nsms bench --method paper         minimum of five runs (25,000 warm-up, 100,000 timed calls)
-    nsms bench --method speed         like openssl speed
-    nsms bench --method figure6       64 B to 2 KB; also with the last block's schedule in a table
     nsms bench --method many          the library's many and pairs: 1 to 64 messages, 64 B to 32 KB
     nsms bench --method crossover     1 to 64 messages by each kernel; the fastest for each count
     nsms bench --method short         messages of 0 to 512 bytes by the library and by others
@@ -160,9 +158,6 @@ def bench(variables: dict[str, str], uarch: str | None, sizes: str | None, secon
     from ..lab.report import figure6
     selection = parse_request(variables)
     isa, n = selection.isa, selection.n
-    if method == "figure6" and (n is not None or out != "generated"):
-        raise Rejected("METHOD=figure6 generates its own kernels with N=1, so N and OUT mean "
-                       "nothing there. Try HASH, ISA and SIZES.")
     uarch = None if uarch is None else processor_name(uarch)
     if method in ("many", "crossover", "short") and (isa, n, uarch) != (None, None, None):
         measured = ("each kernel of the library" if method == "crossover" else

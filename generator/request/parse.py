@@ -76,9 +76,9 @@ def parse_number(name: str, text: str, minimum: int = 0, maximum: int = MAX_NUMB
     if not re.fullmatch(r"-?[0-9]+", text, re.ASCII):
         raise Rejected(f"{name}={text} is not a whole number. Try {name}={max(minimum, 8)}.")
     if text.startswith("-") or int(text[:19]) < minimum:
-        raise Rejected(f"{name}={text} is too small: it is at least {minimum}.")
+        raise Rejected(f"{name}={text} is too small. Try {name}={minimum}.")
     if len(text.lstrip("0")) > 18 or int(text) > maximum:
-        raise Rejected(f"{name}={text} is too large: it is at most {maximum}.")
+        raise Rejected(f"{name}={text} is too large. Try {name}={maximum}.")
     return int(text)
 
 

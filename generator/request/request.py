@@ -106,7 +106,7 @@ def parse_request(texts: Mapping[str, str]) -> Request:
             check_name(noun, texts[name], valid_names)
     values: dict[str, Any] = {name: texts.get(name) for name in (
         "hash", "isa", "kind", "shape", "const", "prefix_block")}
-    values |= {name: parse_number(name.upper(), texts[name]) for name in ("n", "m")
+    values |= {name: parse_number(name.upper(), texts[name], 1) for name in ("n", "m")
                if name in texts}
     if "len" in texts:
         values["len"] = parse_number("LEN", texts["len"], maximum=LONGEST)

@@ -334,7 +334,7 @@ def resolve_syntax(request: Request, syntax: str | None, prefix: str) -> str:
     for name, value, only in (("SYNTAX", syntax or downstream.syntax, downstream.syntax),
                               ("PREFIX", prefix, "nsms_")):
         if value != only:
-            raise Rejected(f"FLAVOUR={request.get('flavour')} has its own {name}, not {value}. "
+            raise Rejected(f"FLAVOUR={request.get('flavour')} has {name}={only}, not {value}. "
                            f"Leave {name} out.")
     return downstream.syntax
 

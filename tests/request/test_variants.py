@@ -25,20 +25,18 @@ from generator.x86 import target as isas
 from generator.x86.program import BasicBlock
 
 
-@pytest.mark.parametrize("isa, name", [("avx512", "sha256"), ("avx512", "sha384"),
-                                       ("shani", "sha1"), ("x64", "sha224")])
-def test_run_prints_the_digest_of_a_file(isa: str, name: str, tmp_path: Path,
+def test_run_prints_the_digest_of_a_file(tmp_path: Path,
                                          capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "message"
     file.write_bytes(bytes(range(200)))
-    assert main(["run", "--emulate", "--isa", isa, "--hash", name, str(file)]) == 0
-    assert (capsys.readouterr().out == f"{hashlib.new(name, file.read_bytes()).hexdigest()}  "
+    assert main(["run", "--isa", "x64", "--hash", "sha224", str(file)]) == 0
+    assert (capsys.readouterr().out == f"{hashlib.new('sha224', file.read_bytes()).hexdigest()}  "
                                        f"{file}\n")
 
 
 def test_run_refuses_what_it_cannot_do(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["run", "--isa", "avx2", str(tmp_path)]) == 2
-    assert main(["run", "--emulate", "--isa", "shani", "--hash", "sha512", str(tmp_path)]) == 2
+    assert main(["run", "--isa", "shani", "--hash", "sha512", str(tmp_path)]) == 2
     assert "Try" in capsys.readouterr().err
 
 
@@ -108,9 +106,7 @@ def test_the_verdict_has_the_residue(wipe: str) -> None:
     ("sha1", "avx512", 9, "gather=insert"), ("sha1", "avx2", 6, "gather=gather"),
     ("sha512", "avx512", 16, "gather=gather"),
     ("sha512", "avx", 2, "lane_rot=bytes"), ("sha512", "avx512", 1, "lane_rot=bytes"),
-    ("sha1", "avx512", 4, "lane_rot=shld"),
-    ("sha1", "avx2", 3, "addk=rounds"), ("sha256", "sse41", 1, "addk=rounds"),
-    ("sha512", "avx512", 16, "addk=rounds")])
+    ("sha1", "avx512", 4, "lane_rot=shld")])
 def test_a_variant_hashes_right_and_has_its_own_name(hash: str, isa: str, n: int,
                                                      option: str) -> None:
     name, value = option.split("=")
@@ -148,22 +144,6 @@ def test_a_variant_is_what_it_says_and_is_proved(hash: str, isa: str, n: int, op
     assert count >= (16 if "gather" in option else 32)
     assert "gather" in option or "vpsrlq" in text and not re.search(r"vpror|vpsllq +.*, 56", text)
     check_proved(wanted)
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("hash, isa, n", [("sha256", "avx2", 8), ("sha1", "avx", 2)])
-def test_k_added_in_the_rounds_is_not_in_the_schedule(hash: str, isa: str, n: int) -> None:
-    wanted = requests.resolve_configs({"hash": hash, "isa": isa, "n": str(n), "addk": "rounds"})[0]
-    assert wanted.kinds == ("blocks",)
-    text = write.config_texts(wanted, "nsms_", ["gas"])[0]["gas"]
-    rounds, words = hashes.load(hash).ROUNDS, [f"{k:#010x}" for k in hashes.load(hash).K]
-    assert (re.findall("0x[0-9a-f]{8}", text.partition("L(K):")[2])[:rounds] == words
-            and "L(K1x" not in text)
-    assert "+ K" not in text and not re.search(r" v\w+ .*L\(K\)", text)
-    check_proved(wanted)
-    with pytest.raises(Rejected, match="KIND=schedule stores W . K"):
-        requests.resolve_configs({"hash": hash, "isa": isa, "n": str(n), "addk": "rounds",
-                                  "kind": "schedule"})
 
 
 def test_a_gather_reads_each_word_once_and_by_its_own_register() -> None:
@@ -209,7 +189,7 @@ def test_a_gather_by_a_mask_that_was_used_up_is_found() -> None:
     ("sha256", "x64", 1, "table=broadcast"),
     ("sha256", "avx2", 2, "table=broadcast"), ("sha256", "avx2", 2, "gather=insert"),
     ("sha256", "avx", 4, "gather=gather"),
-    ("sha256", "bmi2", 1, "gather=insert"), ("sha256", "bmi2", 1, "addk=rounds"),
+    ("sha256", "bmi2", 1, "gather=insert"),
     ("sha1", "shani", 1, "gather=insert"), ("sha256", "avx2", 8, "lane_rot=bytes"),
     ("sha512", "avx2", 4, "lane_rot=shld"), ("sha256", "x64", 1, "lane_rot=bytes"),
     ("sha512", "avx2", 4, "rounds=split"), ("sha1", "avx2", 2, "sigma=nested"),

@@ -246,8 +246,7 @@ def test_a_search_writes_what_it_found_and_a_later_one_goes_on(
     monkeypatch.setattr(store, "cache_folder", lambda: folder / "build")
     monkeypatch.setattr(search, "OPTIONS_SHARE", 1000)
     lines: list[str] = []
-    fixed = ("rot", "lane_rot", "rounds", "forms", "carry", "sigma", "table", "gather", "layout",
-             "addk")
+    fixed = ("rot", "lane_rot", "rounds", "forms", "carry", "sigma", "table", "gather", "layout")
     first = tune.search_kernel(CONFIG, "zen9", 6, lines.append, fixed)
     entry = first.entry
     assert ("CHMAJ=" in " ".join(lines) and "carry1 alone" in " ".join(lines)
@@ -267,7 +266,7 @@ def test_beside_a_sibling_that_is_always_active_no_cycles_are_printed_or_stored(
     skip_unless_host_runs(CONFIG)
     monkeypatch.setattr(store, "cache_folder", lambda: folder / "build")
     fixed = ("rot", "lane_rot", "rounds", "forms", "carry", "sigma", "table", "gather", "layout",
-             "addk", "chmaj")
+             "chmaj")
     pretended(monkeypatch, sure=False)
     result = tune.search_kernel(CONFIG, "zen9", 0.1, lambda text: None, fixed)
     assert ("% less in this run, but other programs used the core" in str(result)
