@@ -133,14 +133,13 @@ def find_remedy(request: Request, variable: str) -> str:
         if numbers := [n for n in range(1, 33) if accepts(**{variable: n})]:
             return f"Try {variable.upper()}={join_words(numbers)}."
     alternatives: dict[str, Sequence[Any]] = {
-        "kind": ["blocks", "multi"], "len": [64, 128, 38], "lens": [(64,), (128,)]}
-    values = [(variable, value) for value in alternatives.get(variable, ())]
-    values += [] if request.get(variable) is None else [(variable, None)]
-    values += [("isa", name) for name in ("avx2", "avx512", *isas.names())]
-    values += [("hash", name) for name in ("sha256", "sha512", "sha1")]
-    values += [(name, None) for name in request.spellings]
+        "kind": ["blocks", "multi"], "len": [64, 128, 38], "lens": [(64,), (128,)],
+        "isa": ["avx2", "avx512", *isas.names()], "hash": ["sha256", "sha512", "sha1"]}
+    values = [(name, value) for name in dict.fromkeys((variable, "isa", "hash"))
+              for value in (*alternatives.get(name, ()), *([None] if name == variable else []))]
+    values += [(name, None) for name in (variable, *request.spellings)]
     for name, value in values:
-        if accepts(**{name: value}):
+        if (value is not None or request.get(name) is not None) and accepts(**{name: value}):
             text = value[0] if isinstance(value, tuple) else value
             return (f"Leave {name.upper()} out." if value is None
                     else f"Try {name.upper()}={text}.")

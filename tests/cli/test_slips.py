@@ -179,7 +179,7 @@ def test_a_closed_stdin_is_no_message() -> None:
 
 
 @pytest.mark.parametrize("words, message", [
-    ("list --isa sha512ni --hash sha256", "Leave ISA out."), ("bench --n 77", "N=77"),
+    ("list --isa sha512ni --hash sha256", "Try ISA=avx2."), ("bench --n 77", "N=77"),
     ("gen --hash sha256 --isa x64 --n 8", "Try N=1."),
     ("gen --hash sha256 --isa shani --n 77", "Try N=1.\n"),
     ("gen --hash SHA-256", "Did you mean sha256?"), ("list --isa AVX512", "you mean avx512?"),
