@@ -319,4 +319,5 @@ def check_value(option: Option, isa: ISA, value: OptionValue) -> OptionValue:
     noun = option.noun or option.name.upper()
     raise Rejected(f"{isa.name} has no {noun} {spelling(value)!r}; it "
                    f"has {', '.join(map(spelling, values)) or 'none'}. ({', '.join(others)} "
-                   f"{'has' if len(others) == 1 else 'have'} {spelling(value)}.)", "" if values else option.name)
+                   f"{'has' if len(others) == 1 else 'have'} {spelling(value)}.)",
+                   "" if values else option.name)
