@@ -18,10 +18,11 @@ from .harmless import IBT, SHSTK
 from .image import Image
 from .objects import load
 from .opinion import Opinion, second_opinion
-from .proof import prove, residue_as_json
+from .certificate import Certificate
+from .proof import check, residue_as_json
 from .region import merge_ranges
 from .specification import Specification
-from .task import Task, prepare_task
+from .task import Task, build_specification, prepare_task
 from .verdict import Failure, Verdict
 
 
@@ -48,8 +49,10 @@ def prove_image(image: Image, symbol: str, claim: Claim, effort: Effort = DEFAUL
 
 
 def prove_program(program: Disassembly, symbol: str, claim: Claim, effort: Effort = DEFAULT_EFFORT,
-                  specification: Specification | None = None) -> Verdict:
-    """Return the verdict on a claim about a function. `symbol`: its name.
+                  specification: Specification | None = None,
+                  certificate: Certificate | None = None) -> Verdict:
+    """Return the verdict on a claim about a function. `symbol`: its name. `certificate`: of its
+    proof, inferred if None.
 
     `specification`: normal forms of the claim's specification, which several proofs of the same
     claim share; if None, this proof creates new ones. Sets `lines` of the program's image, if the
@@ -62,10 +65,15 @@ def prove_program(program: Disassembly, symbol: str, claim: Claim, effort: Effor
     if effort.lines:
         program.image.lines = partial(effort.lines, program.image)
     try:
-        task = prepare_task(program, claim, effort, specification=specification)
+        shared = specification or build_specification(claim)
+        task = prepare_task(program, claim, effort, specification=shared)
         refusal: Refusal | None = None
         try:
-            prove(task)
+            if certificate is None:
+                certificate = infer_certificate(task)
+                task = replace(prepare_task(program, claim, effort, specification=shared),
+                               start_seconds=task.start_seconds)
+            check(task, certificate)
         except Refusal as problem:
             refusal = problem
         except RecursionError:
@@ -83,6 +91,12 @@ def prove_program(program: Disassembly, symbol: str, claim: Claim, effort: Effor
         sys.setrecursionlimit(depth)
         if collecting:
             gc.enable()
+
+
+def infer_certificate(task: Task) -> Certificate:
+    """Return the certificate that infer.py finds for a task: plain data, which are not believed."""
+    from .infer import infer  # not trusted, and not needed with a certificate
+    return infer(task)
 
 
 def make_verdict(task: Task, symbol: str, refusal: Refusal | None) -> Verdict:
