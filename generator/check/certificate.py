@@ -18,7 +18,7 @@ from .state import State
 from .task import Context, Task
 from .terms import Term
 
-# {"nodes": terms, each of earlier ones; "cuts": cut points; "edges": [from (-1: entry), to, blocks]}
+# "nodes": terms, each of earlier ones; "cuts": cut points; "edges": [from (-1: entry), to, blocks]
 Certificate = dict[str, Any]
 EMPTY: Certificate = {"nodes": [], "cuts": [], "edges": []}
 MAX_EDGE_BLOCKS = 4096
@@ -118,7 +118,7 @@ RELATIONS: dict[str, Callable[[Arrival, Any, Any], bool]] = {
     "upper_halves_dirty": lambda _, claimed, actual: claimed or not actual,
     "frame_is_aligned": lambda _, claimed, actual: claimed or not actual,
     "has_blocks": lambda arrival, claimed, actual: (
-        not claimed or actual or arrival.state.min_blocks > 0),
+        not claimed or actual or arrival.low + arrival.done > 0),
     "overlap_end": lambda arrival, claimed, actual: (
         actual - arrival.task.claim.output.bytes_per_block * arrival.done <= claimed),
     "lowest_access": lambda _, claimed, actual: actual <= claimed,
@@ -296,7 +296,7 @@ class Decoder:
                      for name, (_, bits) in CLASSES.items()}
         require(all(len(registers[name]) == count for name, (count, _) in CLASSES.items()))
         memory_bytes: MemoryBytes = {}
-        budget = MAX_SECRET_BYTES
+        budget, secret_byte = MAX_SECRET_BYTES, (self.task.machine.memory.discarded_byte, 0)
         for key_number, runs, secret_ranges in data["memory"]:
             claims: dict[int, Byte] = memory_bytes.setdefault(self.key(key_number), {})
             for offset, size, word_number, first in runs:
@@ -306,8 +306,7 @@ class Decoder:
             for first, end in secret_ranges:
                 budget -= end - first
                 require(first <= end and budget >= 0)
-                claims |= {i: (self.task.machine.memory.discarded_byte, 0)
-                           for i in range(first, end)}
+                claims |= dict.fromkeys(range(first, end), secret_byte)
         low, high = map(index, data["blocks"])
         facts = {name: bool(data[name]) for name in (
             "upper_halves_dirty", "frame_is_aligned", "has_blocks", "flags_secret")}

@@ -14,7 +14,7 @@ from typing import Any
 
 from ..spec.words import to_signed
 from ..x86.convention import RSP
-from .certificate import CLASSES, EMPTY, Certificate, context_variables, equal_in_register
+from .certificate import EMPTY, Certificate, context_variables, equal_in_register
 from .conditions import Fork
 from .frame import Refusal
 from .polynomials import OFFSETS

@@ -1,7 +1,7 @@
-"""Proof of one function. Input: a `Task` and a certificate. Output: the task's failures, residue and
-loops. Method: symbolic execution of every path from the entry and from each cut point, once, to a
-return or to a cut point whose invariant covers the state there. Nothing is guessed or changed: what
-is not covered is refused. docs/SOUNDNESS.md has the argument.
+"""Proof of one function. Input: a `Task` and a certificate. Output: the task's failures and
+residue. Method: symbolic execution of every path from the entry and from each cut point, once, to
+a return or to a cut point whose invariant covers the state there; what is not covered is refused.
+docs/SOUNDNESS.md has the argument.
 """
 
 from collections import Counter
@@ -12,7 +12,6 @@ from ..x86.convention import CONVENTIONS, INTEGER_NAMES, RSP
 from .certificate import (
     EMPTY,
     Certificate,
-    Cut,
     Decoder,
     context_variables,
     equal_in_register,

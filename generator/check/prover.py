@@ -9,6 +9,7 @@ from dataclasses import replace
 from functools import partial
 
 from .assumptions import ASSUMPTIONS, Assumption
+from .certificate import Certificate
 from .claim import DEFAULT_EFFORT, Claim, Effort
 from .contents import ObjectError
 from .disassembly import Disassembly
@@ -18,7 +19,6 @@ from .harmless import IBT, SHSTK
 from .image import Image
 from .objects import load
 from .opinion import Opinion, second_opinion
-from .certificate import Certificate
 from .proof import check, residue_as_json
 from .region import merge_ranges
 from .specification import Specification
@@ -27,25 +27,27 @@ from .verdict import Failure, Verdict
 
 
 def prove_object(data: bytes, symbol: str, claim: Claim, effort: Effort = DEFAULT_EFFORT,
-                 specification: Specification | None = None) -> Verdict:
+                 specification: Specification | None = None,
+                 certificate: Certificate | None = None) -> Verdict:
     """Return the verdict on a claim about the function `symbol` of the object file `data`.
-    `specification`: as in `prove_program`.
+    `specification`, `certificate`: as in `prove_program`.
 
     Raises ObjectError if the object cannot be loaded, and as `prove_image` does.
     """
-    return prove_image(load(data, symbol), symbol, claim, effort, specification)
+    return prove_image(load(data, symbol), symbol, claim, effort, specification, certificate)
 
 
 def prove_image(image: Image, symbol: str, claim: Claim, effort: Effort = DEFAULT_EFFORT,
-                specification: Specification | None = None) -> Verdict:
-    """Return the verdict on a claim about the function `symbol` of an image. `specification`: as in
-    `prove_program`.
+                specification: Specification | None = None,
+                certificate: Certificate | None = None) -> Verdict:
+    """Return the verdict on a claim about the function `symbol` of an image. `specification`,
+    `certificate`: as in `prove_program`.
 
     Raises ObjectError instead of a verdict if the image has no such function or has contents that
     are not known to be harmless (`Image.address_of`), or if the code cannot be decoded.
     """
     return prove_program(Disassembly(image, image.address_of(symbol)), symbol, claim, effort,
-                         specification)
+                         specification, certificate)
 
 
 def prove_program(program: Disassembly, symbol: str, claim: Claim, effort: Effort = DEFAULT_EFFORT,
@@ -83,7 +85,7 @@ def prove_program(program: Disassembly, symbol: str, claim: Claim, effort: Effor
         finally:
             # the limits are this proof's alone; the tables may serve another
             task.algebra.check_limits = lambda: None
-        return make_verdict(task, symbol, refusal)
+        return replace(make_verdict(task, symbol, refusal), certificate=certificate)
     finally:
         if task is not None and specification is None:
             # break the reference cycles between tables and words
