@@ -29,7 +29,7 @@ CLASSES = {"int": (16, 64), "vec": (32, 512), "mask": (8, 64)}  # registers, and
 
 
 @dataclass(frozen=True)
-class Place:
+class Location:
     """Register of a class from bit `start` on, or memory at `key` from byte `start` on."""
 
     register_class: str
@@ -40,14 +40,14 @@ class Place:
 
 @dataclass(frozen=True)
 class Cut:
-    """Cut point: the claim that a state there is an instance of `state`. `variables`: the
-    invariant's own variables, each with the place whose content it stands for. `rank`: a path that
-    takes no block leads to a lower one.
+    """Cut point: the claim that a state there is an instance of `state`. `variables`: those of
+    the invariant, each with the location whose content it stands for. `rank`: a path that takes no
+    block leads to a lower one.
     """
 
     state: State
     rank: int
-    variables: dict[Term, Place]
+    variables: dict[Term, Location]
 
 
 @dataclass
@@ -135,8 +135,8 @@ def uncovered_field(task: Task, cut: Cut, state: State, values: dict[Term, Term]
     `Arrival`.
     """
     values = dict(values)
-    for variable, place in cut.variables.items():
-        word = content(task, state, place, variable.width)
+    for variable, location in cut.variables.items():
+        word = content(task, state, location, variable.width)
         if word is None or word.secrecy > variable.secrecy:
             return "variables"
         values[variable] = word
@@ -145,16 +145,15 @@ def uncovered_field(task: Task, cut: Cut, state: State, values: dict[Term, Term]
                  if not covers(arrival, getattr(cut.state, name), getattr(state, name))), "")
 
 
-def content(task: Task, state: State, place: Place, width: int) -> Term | None:
-    """Return the word of `width` bits at a place; None where a byte of memory has no known value.
-    """
-    if place.key is None:
-        return state.registers(place.register_class)[place.number].cut(place.start, width)
-    stored, memory = state.memory_bytes.get(place.key, {}), task.machine.memory
-    offsets = range(place.start, place.start + width // 8)
+def content(task: Task, state: State, location: Location, width: int) -> Term | None:
+    """Return the word of `width` bits at a location; None if a byte has no known value."""
+    if location.key is None:
+        return state.registers(location.register_class)[location.number].cut(location.start, width)
+    stored, memory = state.memory_bytes.get(location.key, {}), task.machine.memory
+    offsets = range(location.start, location.start + width // 8)
     if any(stored.get(o, (memory.discarded_byte,))[0] is memory.discarded_byte for o in offsets):
         return None
-    return memory.load(state.memory_bytes, place.key, place.start, width // 8)
+    return memory.load(state.memory_bytes, location.key, location.start, width // 8)
 
 
 def equal_in_register(x: Term, y: Term) -> bool:
@@ -197,12 +196,12 @@ class Decoder:
     def __init__(self, task: Task, context: Context, named: dict[str, Term]) -> None:
         self.task, self.specification, self.named = task, context.specification, named
         self.terms: list[Term] = []
-        self.places: list[dict[Term, Place]] = []  # for each cut
+        self.locations: list[dict[Term, Location]] = []  # for each cut
 
     def decode(self, certificate: Certificate) -> tuple[list[Cut], list[tuple[int, int, int]]]:
         """Return the cut points and the edges. Raise Refusal for data that are no certificate."""
         try:
-            self.places = [{} for _ in certificate["cuts"]]
+            self.locations = [{} for _ in certificate["cuts"]]
             for number, node in enumerate(certificate["nodes"]):
                 require(node[0] in NODES)
                 self.terms.append(getattr(self, f"decode_{node[0]}")(*node[1:]))
@@ -238,18 +237,18 @@ class Decoder:
 
     def decode_free(self, cut: int, width: int, secrecy: int, register_class: str, number: int,
                     start: int) -> Term:
-        """Return a new variable of an invariant, for the content of a place. Memory has the
+        """Return a new variable of an invariant, for the content of a location. Memory has the
         class "memory"; `number` is then the node of its key.
         """
         require(0 < width <= 512 and not width % 8 and cut >= 0)
         if register_class == "memory":
-            place = Place(register_class, 0, index(start), self.key(number))
+            location = Location(register_class, 0, index(start), self.key(number))
         else:
             require(0 <= number < CLASSES[register_class][0] and 0 <= start < 512)
-            place = Place(register_class, number, start)
+            location = Location(register_class, number, start)
         variable = self.task.algebra.variable(f"the content of {register_class} {number}", width,
                                               Secrecy(secrecy))
-        self.places[cut][variable] = place
+        self.locations[cut][variable] = location
         return variable
 
     def decode_number(self, width: int, value: int) -> Term:
@@ -317,4 +316,4 @@ class Decoder:
             overlap_end=index(data["overlap_end"]), lowest_access=index(data["lowest_access"]),
             shadow_stack=tuple(self.term(word, 64) for word in data["shadow_stack"]), **facts)
         require(0 <= low <= high < 1 << 64 and state.ints[RSP].public)
-        return Cut(state, index(data["rank"]), self.places[number])
+        return Cut(state, index(data["rank"]), self.locations[number])

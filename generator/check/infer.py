@@ -1,6 +1,6 @@
 """Inference of certificates. Input: a task. Output: a certificate, plain data (certificate.py).
 Method: abstract interpretation up to a fixpoint; the first state at the head of a loop is its first
-invariant, and a place that violates it gets an unknown value. Not trusted: the proof checks what
+invariant, and a location that violates it gets an unknown value. Not trusted: the proof checks what
 this file returns, so an error here can only refuse a right function.
 """
 
@@ -61,16 +61,16 @@ def infer(task: Task) -> Certificate:
     found.
     """
     task.algebra.check_limits = lambda: check_limits(task)
-    whole, rest = task.context, prepare_rest(task)
-    if whole.count is None and rest is None:
+    full, rest = task.context, prepare_rest(task)
+    if full.count is None and rest is None:
         return EMPTY
     cuts: set[int] = set()
     while True:
-        task.enter(whole)
-        inference = Inference(task, whole, rest, cuts)
+        task.enter(full)
+        inference = Inference(task, full, rest, cuts)
         try:
             inference.find_fixpoint()
-            return Encoder(task, whole, rest).encode(inference) if inference.invariants else EMPTY
+            return Encoder(task, full, rest).encode(inference) if inference.invariants else EMPTY
         except NeedCut as need:
             cuts.add(need.head)
 
@@ -80,8 +80,8 @@ class Inference:
     every state.
     """
 
-    def __init__(self, task: Task, whole: Context, rest: Context | None, cuts: set[int]) -> None:
-        self.task, self.whole, self.rest, self.cuts = task, whole, rest, cuts
+    def __init__(self, task: Task, full: Context, rest: Context | None, cuts: set[int]) -> None:
+        self.task, self.full, self.rest, self.cuts = task, full, rest, cuts
         self.invariants: dict[int, LoopInvariant] = {}
         self.queue: list[int] = []
         self.edges: dict[tuple[int, int], Counter[int]] = {}  # (origin, head) -> blocks taken
@@ -93,7 +93,7 @@ class Inference:
         runs = 0
         while self.queue:
             self.origin = self.queue.pop(0)
-            self.task.enter(self.rest or self.whole)
+            self.task.enter(self.rest or self.full)
             self.edges = {edge: blocks for edge, blocks in self.edges.items()
                           if edge[0] != self.origin}
             runs += 1
@@ -201,7 +201,7 @@ class Inference:
                   else values_after(task, blocks))
         weakening = Weakening(task, invariant, state, values)
         if begins_rest:
-            state.min_blocks = state.max_blocks = values_left(task, self.rest)
+            state.min_blocks = state.max_blocks = remaining_blocks(task, self.rest)
         weakening.weaken_path_facts(blocks)
         weakening.weaken_registers()
         weakening.weaken_memory()
@@ -243,7 +243,7 @@ class Inference:
         return ranks
 
 
-def values_left(task: Task, rest: Context | None) -> int:
+def remaining_blocks(task: Task, rest: Context | None) -> int:
     """Return the number of complete blocks of the rest of a message."""
     assert rest is not None
     return task.specification.complete_blocks - rest.blocks_before
@@ -321,7 +321,7 @@ def generalise(task: Task, state: State, values: dict[Term, Term]) -> None:
 
 @dataclass
 class Weakening:
-    """Comparison of an invariant with a state at its loop head, place by place.
+    """Comparison of an invariant with a state at its loop head, location by location.
 
     `replacements`: variable of the invariant -> its value in that state.
     `values_from_before_loop`: word of the invariant -> variable that replaces it because the
@@ -479,12 +479,12 @@ class Weakening:
 class Encoder:
     """Encoder of invariants as plain data."""
 
-    def __init__(self, task: Task, whole: Context, rest: Context | None) -> None:
+    def __init__(self, task: Task, full: Context, rest: Context | None) -> None:
         self.task, self.algebra = task, task.algebra
         self.nodes: list[Any] = []
-        task.enter(whole)
+        task.enter(full)
         self.names = {word: name for name, word in context_variables(task, rest).items()}
-        self.specification = (rest or whole).specification
+        self.specification = (rest or full).specification
         self.numbers: dict[Term, int | None] = {}  # word -> its node, None if it has none
 
     def encode(self, inference: Inference) -> Certificate:
@@ -509,7 +509,7 @@ class Encoder:
         return len(self.nodes) - 1
 
     def number_of(self, word: Term) -> int | None:
-        """Return the node of a word, None if it depends on a variable without a name or place."""
+        """Return the node of a word, None if it needs a variable without a node."""
         if word not in self.numbers:
             self.numbers[word] = self.add_word(word)
         return self.numbers[word]
@@ -547,7 +547,7 @@ class Encoder:
 
     def encode_cut(self, cut: int, state: State, rank: int) -> dict[str, Any]:
         """Return an invariant as plain data. A word without a node becomes a variable of the
-        invariant, named by its first place.
+        invariant, named by its first location.
         """
         width = self.task.specification.width
         self.messages = self.message_words()
@@ -565,17 +565,17 @@ class Encoder:
         words += [(word.cut(8 * first, 8 * size), ("memory", keys[key], offset))
                   for key in keys for offset, size, word, first in runs[key]]
         for bare in (True, False):
-            for word, place in words:
+            for word, location in words:
                 if (bool(word.label) or not bare) and self.number_of(word) is None:
                     self.numbers[word] = self.add("free", cut, word.width, int(word.secrecy),
-                                                  *place)
+                                                  *location)
             if bare:  # composite words may have nodes now
                 self.numbers = {word: n for word, n in self.numbers.items() if n is not None}
 
         def vector(word: Term) -> int | None:
-            whole = self.number_of(word)
-            if whole is not None:
-                return whole
+            full = self.number_of(word)
+            if full is not None:
+                return full
             return self.add("join", *(self.number_of(word.cut(low, width))
                                       for low in range(0, word.width, width)))
 
@@ -597,8 +597,8 @@ class Encoder:
 
     def part(self, word: Term, first: int, size: int) -> tuple[int | None, int]:
         """Return the node of a word and the first byte of the part of it that a run has."""
-        whole = self.number_of(word)
-        return ((whole, first) if whole is not None
+        full = self.number_of(word)
+        return ((full, first) if full is not None
                 else (self.number_of(word.cut(8 * first, 8 * size)), 0))
 
 

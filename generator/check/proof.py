@@ -52,9 +52,9 @@ class Checker:
 
     def __init__(self, task: Task, certificate: Certificate) -> None:
         """Make the contexts, from the claim alone, and decode the certificate."""
-        self.task, self.whole = task, task.context
+        self.task, self.full = task, task.context
         self.rest = prepare_rest(task) if certificate != EMPTY else None
-        context = self.rest or self.whole
+        context = self.rest or self.full
         decoder = Decoder(task, context, context_variables(task, self.rest))
         self.cuts, edges = decoder.decode(certificate)
         if self.cuts and context.count is None:
@@ -65,9 +65,9 @@ class Checker:
             self.edges.setdefault((start, end), []).append(blocks)
 
     def run_all(self) -> None:
-        self.run(self.task.entry.copy(), -1, self.whole)
+        self.run(self.task.entry.copy(), -1, self.full)
         for number, cut in enumerate(self.cuts):
-            self.run(cut.state.copy(), number, self.rest or self.whole)
+            self.run(cut.state.copy(), number, self.rest or self.full)
 
     def run(self, start: State, origin: int, context: Context) -> None:
         """Execute every path from `start`, the state of the cut `origin` (-1: the entry), up to its
@@ -118,8 +118,8 @@ class Checker:
         for number, cut in enumerate(self.cuts):
             for blocks in self.edges.get((origin, number), ()) if cut.state.pc == state.pc else ():
                 if self.rest is not None and origin < 0:
-                    left = self.whole.specification.complete_blocks - self.rest.blocks_before
-                    interval = left - blocks, left - blocks
+                    remaining = self.full.specification.complete_blocks - self.rest.blocks_before
+                    interval = remaining - blocks, remaining - blocks
                     values = {} if blocks else values_of_rest(task, self.rest)
                 else:
                     interval = state.min_blocks - blocks, state.max_blocks - blocks

@@ -171,19 +171,19 @@ def prepare_rest(task: Task) -> Context | None:
     """Return the context of the rest of a message of known length, from any complete block in
     memory on, and create its memory region; None without such a block.
     """
-    algebra, whole = task.algebra, task.specification
-    message, size = whole.fixed_message, whole.block_bytes
+    algebra, full = task.algebra, task.specification
+    message, size = full.fixed_message, full.block_bytes
     # constant words lie in block 0 and not in memory: the rest begins behind that block
-    before = int(bool(whole.constant_words))
+    before = int(bool(full.constant_words))
     if (message is None or message.length is None or task.claim.is_message_array
-            or whole.complete_blocks <= before):
+            or full.complete_blocks <= before):
         return None
-    rest = Specification(algebra, whole.standard, True, message, rest=True)
-    rest.outer, tail_bytes = whole.outer, message.length % size
+    rest = Specification(algebra, full.standard, True, message, rest=True)
+    rest.outer, tail_bytes = full.outer, message.length % size
     pointer = algebra.variable("the next block", 64, Secrecy.PUBLIC)
     task.machine.memory.regions[pointer] = MemoryRegion(
         "message", lambda remaining: (0, size * remaining + tail_bytes), content=rest.message_byte,
-        bytes_before=size, total_blocks=whole.complete_blocks - before)
+        bytes_before=size, total_blocks=full.complete_blocks - before)
     # the specification's words must be in the tables before the code computes equal ones
     rest.final_state(0)
     rest.final_state(1)
@@ -192,14 +192,14 @@ def prepare_rest(task: Task) -> Context | None:
 
 def values_of_rest(task: Task, rest: Context) -> dict[Term, Term]:
     """Return variable of the context `rest` -> its value in the task's, that of the message."""
-    whole, before, algebra = task.specification, rest.blocks_before, task.algebra
-    offset = before * whole.block_bytes - whole.word_bytes * len(whole.constant_words)
+    full, before, algebra = task.specification, rest.blocks_before, task.algebra
+    offset = before * full.block_bytes - full.word_bytes * len(full.constant_words)
     assert rest.count is not None
-    return {**dict(zip(rest.specification.initial, whole.state_after(before))),
-            **{word: whole.loaded_word(before + k // 16, k % 16)
+    return {**dict(zip(rest.specification.initial, full.state_after(before))),
+            **{word: full.loaded_word(before + k // 16, k % 16)
                for k, word in enumerate(rest.specification.message_words)},
             rest.message_pointers[0]: task.context.message_pointers[0] + offset,
-            rest.count: algebra.number(whole.complete_blocks - before, 64)}
+            rest.count: algebra.number(full.complete_blocks - before, 64)}
 
 
 def values_after(task: Task, blocks: int) -> dict[Term, Term]:
