@@ -281,8 +281,8 @@ class KernelConfig:
             return {"isa": None, **EMPTY_FIELDS}
 
         def value(name: str) -> OptionValue:
-            chosen = getattr(self, name)
-            return self.option_defaults[name] if chosen is None else chosen
+            set_value = getattr(self, name)
+            return self.option_defaults[name] if set_value is None else set_value
 
         values: dict[str, object] = {c.field: spelling(value(c.name)) for c in KERNEL_OPTIONS
                                      if c.applies(self.family, self.target)

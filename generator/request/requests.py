@@ -68,7 +68,7 @@ class Form:
 
 
 BLOCKS = Form(("blocks", "schedule", "rounds"), ("n",))
-SEVERAL = Form(MULTI_KINDS, MULTI_VARIABLES)
+MULTI = Form(MULTI_KINDS, MULTI_VARIABLES)
 FIXED = Form(("fixed",), ("n", *MESSAGE_VARIABLES), MESSAGE_VARIABLES)
 ARRAY = Form(("fixed",), ("m", "schedule", *MESSAGE_VARIABLES), ("m",))
 PADDING = Form(("padding",), ("lens",), ("lens",))
@@ -84,7 +84,7 @@ def form_of(request: Request) -> Form:
         return ARRAY if is_message and is_multi and request.kind in (None, "fixed") else FIXED
     if request.kind == "padding" or request.lens is not None:
         return PADDING
-    return SEVERAL if request.kind in MULTI_KINDS or is_multi else BLOCKS
+    return MULTI if request.kind in MULTI_KINDS or is_multi else BLOCKS
 
 
 def check_form(request: Request, form: Form) -> None:
@@ -194,7 +194,7 @@ def make_config(request: Request, form: Form, name: str, isa_name: str,
         raise Rejected(f"{name} on {isa_name} has no streams whose schedules lanes could compute, "
                        f"as SCHEDULE={schedule} says.", "schedule")
     if is_multi:
-        kind = request.kind or ("multi" if form is SEVERAL else kind)
+        kind = request.kind or ("multi" if form is MULTI else kind)
         numbers = valid_m(hash, isa) or [1]
         # With SCHEDULE=lanes, two words of each message fill 256 bits.
         number = numbers[0] if schedule != "lanes" else 256 // (2 * hash.WIDTH)
@@ -308,7 +308,7 @@ def flavour_configs(entry: KernelSymbol, downstream: Flavour,
     if downstream.kind == "blocks":
         return [replace(config, kinds=("blocks",))
                 for config in configs_of_target(request, BLOCKS, entry.hash, entry.isa)]
-    plain = make_config(request.without("flavour"), SEVERAL, entry.hash, entry.isa)
+    plain = make_config(request.without("flavour"), MULTI, entry.hash, entry.isa)
     return [replace(plain, kinds=(downstream.kind,), flavour=request.get("flavour"))]
 
 

@@ -27,7 +27,7 @@ def has_layout_of_packed(c: KernelConfig) -> bool:
     return not c.lane_layout or c.lane_layout == replace(c, layout="packed").lane_layout
 
 
-def has_one_word_of_each_block(c: KernelConfig) -> bool:
+def holds_a_word_per_block(c: KernelConfig) -> bool:
     return c.lane_layout is not None and c.lane_layout.k == 1
 
 
@@ -66,7 +66,7 @@ def digests_fill_registers(c: KernelConfig) -> bool:
     return bool(digest_bytes % 16 == 0 and words % parts == 0)
 
 
-def means_something_for_several(c: KernelConfig, name: str) -> bool:
+def applies_to_messages_side_by_side(c: KernelConfig, name: str) -> bool:
     return (name in {option.name for option in multi_message_options(c.mix)}
             and not (c.target.has_round_instructions and name in ("gather", "table")))
 
@@ -98,7 +98,7 @@ RULES: tuple[Rule, ...] = (
     ("gather", "messages of any number of blocks",
      lambda c: not c.is_array),
     *((name, "one message, or lanes of several", lambda c, name=name: (  # type: ignore[misc]
-        not c.m or means_something_for_several(c, name))) for name in sorted(OPTION_NAMES)),
+        not c.m or applies_to_messages_side_by_side(c, name))) for name in sorted(OPTION_NAMES)),
     ("rot", "rounds in integer registers", lambda c: not c.target.has_round_instructions),
     ("lane_rot", "schedules without round instructions, by bytes if by a multiple of 8 bits",
      lambda c: not c.target.has_round_instructions and not (
@@ -123,10 +123,10 @@ RULES: tuple[Rule, ...] = (
         and (c.layout != "idle" or c.n in (2, 3)))),
     ("gather", "vector registers with one word of each block (gather: of one message)",
      lambda c: c.gather != "gather" if c.m > 0 else (
-         has_one_word_of_each_block(c) and c.target.vector_bits > 0)),
+         holds_a_word_per_block(c) and c.target.vector_bits > 0)),
     ("table", "ISAs that broadcast a word to all lanes", can_broadcast),
     ("table", "registers with one word of each block, to which K is added", lambda c: c.m > 0 or (
-        has_one_word_of_each_block(c) and adds_k_in_lanes(c.family, c.target))))
+        holds_a_word_per_block(c) and adds_k_in_lanes(c.family, c.target))))
 
 
 def setting(c: KernelConfig, name: str) -> str:
