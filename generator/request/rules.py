@@ -27,7 +27,7 @@ def has_layout_of_packed(c: KernelConfig) -> bool:
     return not c.lane_layout or c.lane_layout == replace(c, layout="packed").lane_layout
 
 
-def holds_a_word_per_block(c: KernelConfig) -> bool:
+def has_word_per_block(c: KernelConfig) -> bool:
     return c.lane_layout is not None and c.lane_layout.k == 1
 
 
@@ -123,10 +123,10 @@ RULES: tuple[Rule, ...] = (
         and (c.layout != "idle" or c.n in (2, 3)))),
     ("gather", "vector registers with one word of each block (gather: of one message)",
      lambda c: c.gather != "gather" if c.m > 0 else (
-         holds_a_word_per_block(c) and c.target.vector_bits > 0)),
+         has_word_per_block(c) and c.target.vector_bits > 0)),
     ("table", "ISAs that broadcast a word to all lanes", can_broadcast),
     ("table", "registers with one word of each block, to which K is added", lambda c: c.m > 0 or (
-        holds_a_word_per_block(c) and adds_k_in_lanes(c.family, c.target))))
+        has_word_per_block(c) and adds_k_in_lanes(c.family, c.target))))
 
 
 def setting(c: KernelConfig, name: str) -> str:
