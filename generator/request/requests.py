@@ -363,7 +363,7 @@ def allowed_options(request: Request) -> dict[str, list[Any]]:
                 [request.with_values(**{variable: number}) for number in numbers])
     default_values = defaults(hash.NAME, isa.name, is_multi)
 
-    def allowed(option: Option) -> list[Any]:
+    def values_of(option: Option) -> list[Any]:
         return sorted((value for value in option.values(isa)
                        if any(is_accepted(resolve, each.with_values(**{option.name: value}))
                               for each in requests)),
@@ -371,7 +371,7 @@ def allowed_options(request: Request) -> dict[str, list[Any]]:
 
     options = (multi_message_options(request.get("mix")) if is_multi else KERNEL_OPTIONS)
     return {option.name: values for option in options
-            if not option.number and option.applies(hash, isa) and (values := allowed(option))}
+            if not option.number and option.applies(hash, isa) and (values := values_of(option))}
 
 
 def reject_absent(request: Request, manifest: Path) -> NoReturn:
