@@ -45,7 +45,7 @@ def coff_layout(data: bytes) -> Layout:
         if use:
             parts[use] = file.cut(offset, size, name), 1 << (flags >> 20 & 15) - 1
     file.check_parts(spans)
-    places: dict[int, tuple[str, int]] = {}  # number of a symbol -> part and offset in it
+    locations: dict[int, tuple[str, int]] = {}  # number of a symbol -> part and offset in it
     symbols: dict[str, tuple[str, int]] = {}
     following = 0
     for number, (field, value, section, kind, storage, auxiliary) in enumerate(file.table(
@@ -62,7 +62,7 @@ def coff_layout(data: bytes) -> Layout:
             raise ObjectError(f"symbol {name} with storage class {storage}, type {kind:#x}, "
                               f"section {section} and value {value:#x} is on no list of symbols")
         if use:
-            places[number] = use, value
+            locations[number] = use, value
         if storage == EXTERNAL:
             if not use:
                 raise ObjectError(f"symbol {name} lies outside of code and constants")
@@ -71,8 +71,8 @@ def coff_layout(data: bytes) -> Layout:
     for number, (at, count) in relocations.items():
         for offset, symbol, kind in file.table("<IIH", at, count, "a relocation"):
             use = uses[number]
-            if use == CODE and REL32 <= kind <= REL32_5 and symbol in places:
-                part, value = places[symbol]
+            if use == CODE and REL32 <= kind <= REL32_5 and symbol in locations:
+                part, value = locations[symbol]
                 addend = int.from_bytes(parts[CODE][0][offset:offset + 4], "little", signed=True)
                 distances[offset] = part, value + addend - kind
             elif use != "" or kind != ADDR32NB:

@@ -46,7 +46,7 @@ SECTIONS = {
     (RELA, INFO_LINK, r"\.rela\..*"): "",
     (ADDRESS_SIGNIFICANT, 0x80000000, r"\.llvm_addrsig"): ""}
 UNDEFINED, DEFINED, FILE = "undefined", "defined", "absolute"
-# (type, binding, other bits, place)
+# (type, binding, other bits, definition)
 SYMBOLS = {*((type, 0, 0, DEFINED) for type in (0, 1, 2, IS_SECTION)), (4, 0, 0, FILE),
            (0, 0, 0, UNDEFINED),
            *((type, 1, hidden, DEFINED) for type in (0, 1, 2) for hidden in (0, 2)),
@@ -199,20 +199,20 @@ class ElfObject(ElfFile):
     def define(self, symbol: ElfSymbol, is_local: bool) -> None:
         """Enter a symbol into the image; raise ObjectError if it is on no list."""
         name, section, image = symbol.name, symbol.section, self.image
-        place = (UNDEFINED if not section else FILE if section == ABSOLUTE else
-                 DEFINED if section < len(self.sections) else "")
-        limit = (self.sections[section].size if place == DEFINED and symbol.type != IS_SECTION
+        definition = (UNDEFINED if not section else FILE if section == ABSOLUTE else
+                      DEFINED if section < len(self.sections) else "")
+        limit = (self.sections[section].size if definition == DEFINED and symbol.type != IS_SECTION
                  else 0)
-        if ((symbol.type, symbol.bind, symbol.other, place) not in SYMBOLS
+        if ((symbol.type, symbol.bind, symbol.other, definition) not in SYMBOLS
             or is_local == bool(symbol.bind) or symbol.value > limit
                 or bool(symbol.bind) and (not name or "@" in name)
-                or place == UNDEFINED and bool(symbol.bind) != bool(name)):
+                or definition == UNDEFINED and bool(symbol.bind) != bool(name)):
             raise ObjectError(f"symbol {name} of type {symbol.type}, binding {symbol.bind}, other "
                               f"bits {symbol.other:#x}, section {section:#x} and value "
                               f"{symbol.value:#x} is on no list of symbols")
-        if place == UNDEFINED and symbol.bind:
+        if definition == UNDEFINED and symbol.bind:
             image.undefined.add(name)
-        elif place == DEFINED and name and symbol.type != IS_SECTION:
+        elif definition == DEFINED and name and symbol.type != IS_SECTION:
             if symbol.bind and RESERVED.fullmatch(name):
                 raise ObjectError(f"the global symbol {name} is one that linkers define or start "
                                   "files call; give it another name")

@@ -57,7 +57,7 @@ def macho_layout(data: bytes) -> Layout:
     ends = sorted((address, address + size) for _, address, size, _, _ in headers if size)
     if any(end > start for (_, end), (start, _) in zip(ends, ends[1:])):
         raise ObjectError("its sections overlap in memory")
-    places: list[tuple[str, int]] = []
+    locations: list[tuple[str, int]] = []
     symbols: dict[str, tuple[str, int]] = {}
     for name, kind, number, description, value in file.table(
             "<IBBHQ", symbols_at, symbol_count, "a symbol"):
@@ -67,9 +67,9 @@ def macho_layout(data: bytes) -> Layout:
                 or not 0 <= value - address <= size or text in symbols):
             raise ObjectError(f"symbol {text} of type {kind:#x} with description {description:#x} "
                               "is on no list of symbols")
-        places.append((use, value - address))
+        locations.append((use, value - address))
         if kind == GLOBAL:
-            symbols[text.removeprefix("_")] = places[-1]
+            symbols[text.removeprefix("_")] = locations[-1]
     distances: dict[int, tuple[str, int]] = {}
     for use, origin, _, relocations_at, number in headers:
         for offset, packed in file.table("<iI", relocations_at, number, "a relocation"):
@@ -82,7 +82,7 @@ def macho_layout(data: bytes) -> Layout:
                     or offset < 0 or not exists):
                 raise ObjectError(f"the relocation of type {kind} at {offset:#x} is on no list")
             if external:
-                part, value = places[target]
+                part, value = locations[target]
                 distances[offset] = part, value + addend - 4
             else:
                 part, address, *_ = headers[target - 1]

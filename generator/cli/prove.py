@@ -98,8 +98,8 @@ def verdict_lines(verdicts: Sequence[Mapping[str, Any]]) -> list[str]:
     for v in verdicts:
         objects = v["name"].partition(" (")[2].rstrip(")")
         reason = "" if v["proved"] else f": {v['message']}"
-        place = "" if v["proved"] else f"{v['file']}: "
-        lines.setdefault((f"{place}{v['symbol']}", reason), []).append(objects.replace(", ", " "))
+        file = "" if v["proved"] else f"{v['file']}: "
+        lines.setdefault((f"{file}{v['symbol']}", reason), []).append(objects.replace(", ", " "))
     return [f"{'NOT PROVED' if reason else 'proved'}  {name} ({', '.join(objects)}){reason}"
             for (name, reason), objects in lines.items()]
 
@@ -182,11 +182,11 @@ def select_jobs(jobs: Sequence[Job], request: Request, out: str, file: str = "")
 
 
 def prove_jobs(jobs: Sequence[Job], wipe: bool = False,
-               in_place: bool = False) -> list[dict[str, Any]]:
+               in_folder: bool = False) -> list[dict[str, Any]]:
     """Return the verdicts on jobs, each with the job's name. The other parameters are those of
     `prove_jobs_of_kernel`, which proves the jobs of a kernel in one process."""
     from ..product.jobs import prove_jobs_of_kernel
-    calls = [([*kernel_jobs], wipe, in_place)
+    calls = [([*kernel_jobs], wipe, in_folder)
              for _, kernel_jobs in groupby(jobs, lambda job: job.entry["symbol"])]
     verdicts = parallel.in_parallel(prove_jobs_of_kernel, calls, with_progress_bar)
     return [{"name": job.name, **verdict}

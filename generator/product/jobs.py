@@ -63,9 +63,9 @@ def jobs_of_entries(folder: Path, entries: Sequence[Mapping[str, Any]]) -> list[
 
 
 def prove_jobs_of_kernel(jobs: Sequence[Job], wipe: bool = False,
-                         in_place: bool = False) -> list[VerdictData]:
+                         in_folder: bool = False) -> list[VerdictData]:
     """Return the verdicts on the jobs of one kernel, which share normal forms. `wipe`: require
-    zeroization in any case. `in_place`: assemble the files by the plain command, in their folders.
+    zeroization in any case. `in_folder`: assemble the files by the plain command, in their folders.
     Raise NotAssembled for a file without an object, ObjectError for one that cannot be read.
     """
     verdicts = []
@@ -76,7 +76,7 @@ def prove_jobs_of_kernel(jobs: Sequence[Job], wipe: bool = False,
             object: bytes | None
             downstream = flavour.find(entry.get("flavour"))
             try:
-                if in_place and downstream is None and job.syntax in ("gas", "att", "nasm"):
+                if in_folder and downstream is None and job.syntax in ("gas", "att", "nasm"):
                     if job.format == "elf64":
                         assembly = assemble_file(job.path, job.syntax)
                         object, facts = assembly.object, assembly.facts

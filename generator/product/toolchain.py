@@ -50,10 +50,10 @@ class Assembly:
     def facts(self) -> dict[str, str]:
         """What a verdict about the file says of its object."""
         return {"command": self.command, "object_sha256": hashlib.sha256(self.object).hexdigest(),
-                "scope": OF_ONE_OBJECT}
+                "scope": PROOF_SCOPE}
 
 
-OF_ONE_OBJECT = "another command may make another object: prove it with --object"
+PROOF_SCOPE = "another command may make another object: prove it with --object"
 MAX_SECONDS = 600  # of one assembler's run
 
 

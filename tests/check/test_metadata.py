@@ -112,23 +112,23 @@ def linked_differences(data: bytes, image: Image, command: tuple[str, ...],
             return []
         code, start, wrong = collect_code(image, "f"), symbols[0]["st_value"], []
         for at, piece in code.pieces:
-            instruction, found = code.instructions[at], bytearray(read(start + at, len(piece)))
+            instruction, code_bytes = code.instructions[at], bytearray(read(start + at, len(piece)))
             if at in code.data_targets:
                 field = code.program.field_offsets_at(code.entry + at).displacement_offset
-                distance = int.from_bytes(found[field:field + 4], "little", signed=True)
-                found[field:field + 4] = bytes(4)
+                distance = int.from_bytes(code_bytes[field:field + 4], "little", signed=True)
+                code_bytes[field:field + 4] = bytes(4)
                 size = iced.MemorySizeExt.size(instruction.memory_size) or 4
                 anchor, offset = code.program.locate_target(code.entry + at)
-                place = start + at + len(piece) + distance
+                final = start + at + len(piece) + distance
                 section = image.section_starting_at(anchor)
                 if section is None or not 0 <= offset <= len(section.data) - size:
                     continue  # the proof refuses to read there
                 expected = bytes(section.data[offset:offset + size])
-                if read(place, size) != expected:
+                if read(final, size) != expected:
                     wrong.append(f"the constant of {instruction}")
-                if (place - offset) % section.align:
+                if (final - offset) % section.align:
                     wrong.append(f"the alignment of the constant of {instruction}")
-            if bytes(found) != piece:
+            if bytes(code_bytes) != piece:
                 wrong.append(f"the code at {at:#x}")
         section = image.section_at(code.entry)
         if section and (start - code.entry + section.address) % section.align:

@@ -169,8 +169,8 @@ def check_object_of_source(text: str, path: Path, command: list[str],
         assert result == 2 and path.name in complaint(capsys)
         return
     (output,) = json.loads(capsys.readouterr().out)
-    made = (path.parent / "made" / "o").read_bytes()
-    assert result == 0 and output["object_sha256"] == hashlib.sha256(made).hexdigest()
+    object = (path.parent / "made" / "o").read_bytes()
+    assert result == 0 and output["object_sha256"] == hashlib.sha256(object).hexdigest()
     assert output["command"].endswith(path.name) and len(output["code_sha256"]) == 64
     assert output["scope"] == "another command may make another object: prove it with --object"
 

@@ -100,6 +100,6 @@ def load_macho(data: bytes) -> Image:
         if packed >> 27 & 1:
             write_distance(section, offset, addresses[target], 4)
         else:  # the field has the distance in the nominal layout
-            other, place = sections[target - 1]
-            write_distance(section, offset, place.address - other + nominal + offset, 0)
+            other, destination = sections[target - 1]
+            write_distance(section, offset, destination.address - other + nominal + offset, 0)
     return image
