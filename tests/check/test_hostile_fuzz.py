@@ -1,9 +1,9 @@
 """Damaged, huge and hostile objects and archives: an error of one line, or a verdict that is true;
 never a traceback.
 
-The corpus is made here: small objects, and archives of them. Each is cut off, and changed in bits, numbers and runs of bytes, for a second, or
-for NSMS_FUZZ_SECONDS. What is proved after a change must compute the same when the host's linker
-takes it.
+The corpus is made here: small objects, and archives of them. Each is cut off, and changed in bits,
+numbers and runs of bytes, for a second, or for NSMS_FUZZ_SECONDS. What is proved after a change must
+compute the same when the host's linker takes it.
 """
 
 import os
