@@ -2,8 +2,8 @@
 never a traceback.
 
 The corpus is made here: small objects, and archives of them. Each is cut off, and changed in bits,
-numbers and runs of bytes, for a second, or for NSMS_FUZZ_SECONDS. What is proved after a change must
-compute the same when the host's linker takes it.
+numbers and runs of bytes, for a second, or for NSMS_FUZZ_SECONDS. What is proved after a change
+must compute the same when the host's linker takes it.
 """
 
 import os
