@@ -37,7 +37,7 @@ from ..files import (
 )
 from ..output.banner import LICENCE
 from ..output.render import render
-from ..request.configs import Config
+from ..request.configs import KernelConfig
 from ..request.parse import Rejected
 from ..x86.uarch.processors import Processor
 from . import library, packages, provenance
@@ -262,7 +262,7 @@ class VendorJob:
     of FOR, None without a package; `single`: all kernels in one file."""
 
     variables: Mapping[str, str]
-    configs: Sequence[Config]
+    configs: Sequence[KernelConfig]
     syntax: str
     prefix: str
     lib: str
@@ -345,7 +345,7 @@ def generate_jobs(jobs: Sequence[VendorJob], out: Path, progress: ProgressWrappe
     """Write the kernels of jobs to a folder, and return their manifest entries. A kernel of several
     jobs is written once, in all their syntaxes. Raise Rejected if two jobs would write different
     files of one name."""
-    by_stem: dict[str, tuple[Config, str, set[str]]] = {}
+    by_stem: dict[str, tuple[KernelConfig, str, set[str]]] = {}
     for job in jobs:
         for config in job.configs:
             first = by_stem.setdefault(config.stem, (config, job.prefix, set()))
@@ -353,7 +353,7 @@ def generate_jobs(jobs: Sequence[VendorJob], out: Path, progress: ProgressWrappe
                 raise Rejected(f"{config.stem} would be written twice, with different PREFIX or "
                                f"LENS. Choose another DEST, or name both in one command.")
             first[2].update(SYNTAXES[:2] if job.syntax == "both" else [job.syntax])
-    groups: dict[tuple[str, str], list[Config]] = {}
+    groups: dict[tuple[str, str], list[KernelConfig]] = {}
     for config, prefix, syntaxes in by_stem.values():
         syntax = "both" if len(syntaxes) > 1 else next(iter(syntaxes))
         groups.setdefault((prefix, syntax), []).append(config)
