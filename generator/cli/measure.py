@@ -8,7 +8,6 @@ from pathlib import Path
 import click
 
 from ..product.input_file import printable_path
-from ..request.configs import Kernel, Many
 from ..request.option_table import resolve_uarch
 from ..request.parse import Rejected, check_name, parse_number
 from ..request.request import parse_request
@@ -81,7 +80,7 @@ def tune(variables: dict[str, str], seconds: str | None, force: bool) -> int:
     if not seconds_limit:
         raise Rejected("SECONDS=0 allows no search. Try SECONDS=60.")
     configs = [config for config in configs_of(replace(request, isa=request.isa or "avx2"))
-               if isinstance(config, Kernel | Many)]
+               if (config.kind == "blocks" or config.m)]
     if not configs:
         raise Rejected("only kernels of kind blocks, multi and pairs are searched: leave KIND out.")
     current_search = ("the fastest kernel of each hash and ISA" if is_full_search
@@ -104,7 +103,7 @@ def tune(variables: dict[str, str], seconds: str | None, force: bool) -> int:
                                   print_result)
         else:
             for config in configs:
-                kind = "blocks" if isinstance(config, Kernel) else (request.kind or "multi")
+                kind = "blocks" if config.kind == "blocks" else (request.kind or "multi")
                 print_result(tuning.search_kernel(config, uarch, seconds_limit, show_progress,
                                                   request.spellings, kind))
     except KeyboardInterrupt as stopped:

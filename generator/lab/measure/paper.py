@@ -12,13 +12,11 @@ from ...product.claims import Scope
 from ...product.prove import verdict
 from ...product.toolchain import assemble
 from ...product.write import config_texts, generate
-from ...request.configs import Config
-from ...request.descriptions import printed_name
-from ...request.kernels import fixed_configs
+from ...request.configs import KernelConfig
 from ...request.request import Request
-from ...request.requests import block_kernels
+from ...request.requests import block_kernels, configs_of
 from ...spec import hashes
-from ...spec.hashes import block_bytes
+from ...spec.hashes import block_bytes, printed_name
 from ...x86.uarch.processors import missing_features
 from . import bench, clock
 from .sampler import HASH_FUNCTION, Candidate, measure_assembly, measure_candidates
@@ -60,10 +58,10 @@ def measure_figure6(seconds: float) -> list[Record]:
     core, rows = clock.learn_core(), list[Record]()
     isas = [isa for isa in FIGURE6_ISAS
             if not missing_features(block_kernels(Request("sha256", isa, n=1))[0].features)]
-    configs: list[Config] = [c for isa in isas
+    configs: list[KernelConfig] = [c for isa in isas
                              for c in block_kernels(Request("sha256", isa, n=1))]
     configs += [c for isa in isas for size in FIGURE6_SIZES
-                for c in fixed_configs(Request("sha256", isa, len=size))]
+                for c in configs_of(Request("sha256", isa, len=size))]
     with temporary_folder() as folder:
         kernels = [e for e in generate(configs, folder, "gas", scope=Scope.CHANGED)
                    if e["kind"] in ("fixed", "blocks")]

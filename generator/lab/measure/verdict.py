@@ -3,7 +3,7 @@ is faster. Input are rows of figures.result_data for independent messages."""
 
 from collections.abc import Mapping, Sequence
 
-from ...request.descriptions import printed_name
+from ...spec.hashes import printed_name
 from .store import Record
 
 LOSS_RATIO = 0.995                 # speed relative to a peer below which the peer wins

@@ -10,8 +10,8 @@ from itertools import cycle
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ...request.descriptions import printed_name
 from ...request.parse import Rejected
+from ...spec.hashes import printed_name
 from ..measure.figures import value_text
 from ..measure.store import Data
 from ..measure.verdict import PEER_PATHS

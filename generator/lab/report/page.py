@@ -16,10 +16,10 @@ from ...product.claims import Scope
 from ...product.manifest import committed_entries, read_manifest
 from ...product.toolchain import ProgressWrapper
 from ...product.write import generate
-from ...request.descriptions import printed_name
 from ...request.parse import Rejected
 from ...request.request import Request
 from ...request.requests import block_kernels
+from ...spec.hashes import printed_name
 from ...x86.uarch import model as models
 from .. import measured
 from ..measure import host, paper, verdict
