@@ -20,7 +20,7 @@ from tools import require_tools
 
 from generator.files import TOP
 from generator.product import vendor
-from generator.product.candidates import select_kernels
+from generator.product.preference import select_kernels
 from generator.spec import hashes
 
 SOURCE = TOP / "examples" / "sum" / "sum.c"
@@ -168,7 +168,7 @@ def write_vendored(top: Path, words: list[str]) -> None:
                and e["isa"] == (options["ISA"] or e["isa"])]
     taken: list[dict[str, Any]] = []
     for family in clibrary.FAMILIES:
-        contents = [k.entry for k in select_kernels(family, entries, "1").single]
+        contents = [*select_kernels(family, entries, "1", "nsms_").single.values()]
         taken += contents + [e for e in entries if e["kind"] == "fixed"
                              and hashes.find(e["hash"]).NAME == family
                              and e["isa"] in {k["isa"] for k in contents}]
@@ -190,10 +190,11 @@ def test_the_copy_is_what_vendor_writes(tmp_path: Path) -> None:
                      "bmi2", "--lib",
                      "1"]) == 0
     write_vendored(tmp_path, ["DEST=copied", "HASH=sha1", "ISA=bmi2", "LIB=1"])
-    written = {p.name: p.read_bytes() for p in (tmp_path / "vendored").iterdir()}
+    written = {p.name: p.read_bytes() for p in (tmp_path / "vendored").iterdir() if p.is_file()}
     copied = {p.name: p.read_bytes() for p in (tmp_path / "copied").iterdir()}
     assert written.keys() - copied.keys() == {"LICENSE", "VENDORED.md", "nsms_verify.py",
-                                              "nsms_verify.json"}
+                                              "nsms_verify.json", "nsms_verify.json.license",
+                                              "example.c"}
     assert {name for name, data in copied.items() if written[name] != data
             and not name.endswith(".S")} == set()
 
