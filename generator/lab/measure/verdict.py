@@ -41,10 +41,10 @@ def best_kernels(results: Sequence[Record], entries: Mapping[str, Record]) -> li
         ratio, entry = ratio_to(best, peer), entries.get(best.get("name", ""), {})
         command = str(entry.get("command", "")).replace("make gen",
                                                         "make vendor DEST=third_party/nsms")
-        beside = (f"{ratio[1]:.3f} times as fast as OpenSSL ({peer})" if ratio
+        comparison = (f"{ratio[1]:.3f} times as fast as OpenSSL ({peer})" if ratio
                   else "no OpenSSL to compare with")
         speed = best and (f"{best['cycles_per_byte']:.3f} cycles a byte at {size:,} bytes, "
-                          f"{beside}")
+                          f"{comparison}")
         has_gain = bool(best) and (not ratio or ratio[1] >= GAIN_RATIO)
         text = (f"{name}: no conclusive figure; try again when the machine is idle." if not best
                 else f"{name}: use {best['name']}, {speed}: {command}" if has_gain

@@ -101,7 +101,7 @@ def measured_processors() -> list[list[str]]:
     families = sorted({family for name in measured.names() for family in measured.load(name)})
     rows = [["processor", *map(printed_name, families)]]
     for name in measured.names():
-        cells = []
+        texts = []
         for family in families:
             times = {k: c[-1] for k, c in measured.load(name).get(family, {}).items()
                      if "_m" not in k and c[-1]}
@@ -109,8 +109,8 @@ def measured_processors() -> list[list[str]]:
                      for extensions in (True, False)]
             best = [min(kernels, key=lambda k, times=times: times[k])  # type: ignore[misc]
                     for kernels in kinds if kernels]
-            cells.append("; ".join(f"{times[k]:.2f} {k}" for k in best))
-        rows.append([name, *cells])
+            texts.append("; ".join(f"{times[k]:.2f} {k}" for k in best))
+        rows.append([name, *texts])
     return rows
 
 
