@@ -12,12 +12,12 @@ TYPED := $(foreach v,$(.VARIABLES),$(if $(filter command,$(origin $v)),$v))
 unexport $(TYPED)
 
 # The variables of a request, and those that each target accepts.
-OPTIONS := HASH ISA N M ROT LANE_ROT ROUNDS FORMS CARRY LAYOUT GATHER TABLE SIGMA CHMAJ ADDK WIPE UARCH SCHEDULE MIX KIND LEN LENS \
+OPTIONS := HASH ISA N M ROT LANE_ROT ROUNDS FORMS CARRY LAYOUT GATHER TABLE SIGMA CHMAJ WIPE UARCH SCHEDULE MIX KIND LEN LENS \
            SHAPE CONST PREFIX_BLOCK FLAVOUR STACK FRAME
 takes_gen := $(OPTIONS) SYNTAX PREFIX OUT PROVE
 takes_list := HASH ISA N KIND M
 takes_fresh := OUT
-takes_vendor := $(filter-out FLAVOUR,$(OPTIONS)) SYNTAX PREFIX DEST LIB FOR MODULE UPDATE
+takes_vendor := $(filter-out FLAVOUR,$(OPTIONS)) SYNTAX PREFIX DEST LIB SINGLE FOR MODULE REPLACE UPDATE
 takes_dist := DEST
 takes_prove := $(OPTIONS) OUT
 takes_mutants := HASH ISA N SECONDS CHECKER
@@ -40,6 +40,7 @@ make TARGET [NAME=value ...]                    same as `nsms TARGET --name valu
   vendor    copy kernels or the library         DEST and the options of gen; make vendor DEST=x HASH=sha256 ISA=avx2 N=8
                                                 LIB=1 small all: with the library; UARCH=zen3,goldencove: for these only
                                                 FOR=c cmake meson rust python go: a package; MODULE=path for Go
+                                                SINGLE=1: one file of kernels; REPLACE=1: begin anew
                                                 UPDATE=folder: repeat what its VENDORED.md says
   dist      pack the library as an archive      DEST (build/dist)
   prove     prove the assembled code            the options of gen
@@ -67,8 +68,8 @@ make TARGET [NAME=value ...]                    same as `nsms TARGET --name valu
   ROT       rotation of integer registers: ror shrd shld shift rorx
   LANE_ROT  rotation of vector lanes: shift-xor shift-or shift-add prol bytes shld
   GATHER    how message words are loaded: transpose insert gather  TABLE     how K is stored: full broadcast
-  ADDK      where K is added: schedule rounds                      LAYOUT    packed idle wide
-  SIGMA     flat nested        CHMAJ  mux andn sum apart fips      WIPE      1: clear frame and registers
+  SIGMA     flat nested        CHMAJ  mux andn sum apart fips      LAYOUT    packed idle wide
+  WIPE      1: clear frame and registers
   KIND      blocks schedule rounds multi pairs iterations fixed padding
   SYNTAX    gas nasm both att go
   FLAVOUR   plain boringssl firedancer hashtree linux openzfs

@@ -13,10 +13,10 @@ from typing import Any, TextIO
 
 import click
 
-from ..request.descriptions import SHAPES
 from ..request.option_table import meanings_by_spelling, option_named
 from ..request.parse import Rejected, parse_number
 from ..request.request import VARIABLES
+from ..spec.message import SHAPES
 
 Command = Callable[..., Any]  # function that a command calls
 SYNTAXES = ("gas", "nasm", "both", "att", "go")
@@ -60,6 +60,13 @@ def value_option(name: str, help: str, *, default: str | None = None, metavar: s
         help = f"{help.rstrip('.')} (default: {default})."
     return click.option(f"--{name}", parameter or name.replace("-", "_"), default=default,
                         metavar=metavar or name.upper(), help=help)
+
+
+def flag_option(name: str, help: str, *, parameter: str = "") -> Callable[[Command], Command]:
+    """Return a decorator that adds the option `name`, which is None or, with or without a value,
+    set: make passes NAME=1 as --name 1."""
+    return click.option(f"--{name}", parameter or name, is_flag=False, flag_value="1", metavar="",
+                        help=help)
 
 
 def variable_options(helps: dict[str, str]) -> Callable[[Command], Command]:

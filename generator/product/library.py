@@ -259,13 +259,15 @@ def version_facts(version: str) -> dict[str, str]:
             "compatibility": "SameMajorVersion" if stable else "SameMinorVersion"}
 
 
-def library_texts(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict[str, str]:
+def library_texts(entries: Sequence[Entry], prefix: str, lib: str = "1",
+                  other_entries: Sequence[Entry] = ()) -> dict[str, str]:
     """Return file name -> text of nsms.h, nsms.c and the build files. The arguments are those of
-    `library_scope`."""
+    `library_scope`; nsms.h declares the kernels `other_entries` too, and build files name them."""
     scope_values = library_scope(entries, prefix, lib)
     used = library_kernels(scope_values["families"])
     symbols = {symbol for k in used for symbol in k["symbols"]}
     files = {path for k in used for path in k["files"]}
+    other_files = {path for e in other_entries if (path := e["gas"] or e.get("att"))}
 
     def is_declared(e: Entry) -> bool:
         """Return whether nsms.h declares a kernel. It does if the library calls the kernel or
@@ -273,9 +275,10 @@ def library_texts(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict
         library_kind = e["kind"] in ("blocks", "schedule", "multi", "pairs") or e.get("m")
         return (e["symbol"] in symbols or (e["gas"] or e.get("att")) in files or not library_kind)
 
-    scope_values |= {"sources": sorted(files),
-                     "nasm": sorted({path for k in used for path in k["nasm"]})}
-    return {"nsms.h": emit.print_header(prototypes(filter(is_declared, entries)), prefix,
-                                        scope_values),
+    scope_values |= {"sources": sorted(files | other_files),
+                     "nasm": sorted({path for k in used for path in k["nasm"]}
+                                    | {e["nasm"] for e in other_entries if e["nasm"]})}
+    declared = [*filter(is_declared, entries), *other_entries]
+    return {"nsms.h": emit.print_header(prototypes(declared), prefix, scope_values),
             **{name: render(template, scope_values, macros=True)
                for name, template in BUILD_TEMPLATES.items()}}
