@@ -9,6 +9,7 @@ import random
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import fields
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,12 +17,14 @@ from check_support import assemble
 from check_toy import TOY, blocks_function
 from test_cut_paths import BLOCK, ENDLESS
 
+from generator.__main__ import main
 from generator.check import objects
 from generator.check.certificate import RELATIONS
 from generator.check.claim import Claim, Effort
 from generator.check.prover import prove_image
 from generator.check.state import State
 from generator.check.verdict import Verdict
+from generator.files import TOP
 from generator.spec.kinds import KINDS
 
 Data = dict[str, Any]
@@ -278,3 +281,23 @@ def test_a_mutant_that_is_accepted_claims_no_more_about_residue() -> None:
         else:
             assert "\n" not in outcome.message
     assert accepted < 10
+
+
+def test_the_command_writes_a_certificate_and_reads_it_back(
+        tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    source, file = tmp_path / "mine.S", tmp_path / "c.json"
+    source.write_text((TOP / "generated" / "gas" / "sha256_shani_n1.S").read_text())
+    command = ["prove", str(source), "--symbol", "nsms_sha256_blocks_shani_n1", "--hash", "sha256",
+               "--kind", "blocks", "--certificate", str(file)]
+    assert main(command) == 0
+    data = json.loads(file.read_text())
+    assert main(command) == 0 and json.loads(file.read_text()) == data
+    for text, code in ((file.read_text()[:500], 2), (json.dumps(data | {"cuts": [1]}), 1),
+                       ("[" * 100_000, 2)):
+        file.write_text(text)
+        assert main(command) == code
+    with file.open("wb") as sparse:
+        sparse.truncate((64 << 20) + 1)
+    capsys.readouterr()
+    assert main(command) == 2
+    assert "limit of a certificate" in capsys.readouterr().err
