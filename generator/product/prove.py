@@ -133,7 +133,7 @@ def verdict_of_equal_code(code: Code, symbol: str, key: str | None) -> VerdictDa
     except ObjectError:
         return None
     return {**cached["verdict"], **code_facts(code.program), "symbol": symbol,
-            "format": "elf", "source_line": None, "constants": constants,
+            "format": "elf", "constants": constants,
             "code_sha256": code_hash(code, constants)}
 
 
