@@ -19,7 +19,7 @@ from shlex import quote
 
 from .. import __version__
 from ..check.contents import Bytes
-from ..check.structures import ALLOC, PROGBITS, ElfFile
+from ..check.elf import ALLOC, PROGBITS, ElfFile
 from ..files import (
     PACKAGE,
     accepts_files,
