@@ -14,7 +14,7 @@ PACKAGE = Path(__file__).resolve().parent.parent
 # verdicts for equal code, and of cached verdicts
 TRUSTED = ("__init__.py", "check/*.py", "check/*.toml", "spec/*.py", "spec/hashes/*.py",
            "x86/__init__.py", "x86/convention.py", "x86/isa/*.py", "product/prove.py",
-           "product/proof_cache.py")
+           "product/proofs.py")
 # files of the list that can only refuse, so that an error in them makes no false claim pass: they
 # test what the proof has accepted, or guess what the proof checks
 GUESSES = ("check/guesses.py",)

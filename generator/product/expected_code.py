@@ -19,7 +19,7 @@ from ..check.fingerprint import Code, ConstantRange, code_hash, collect_code, da
 from ..check.objects import load
 from ..spec import hashes
 from . import claims, gobuild
-from .manifest import Entry
+from .manifest import SYNTAXES, Entry
 from .proof_cache import cache_get, cache_put, key_of
 from .prove import verdict
 from .proved_function import pack
@@ -110,7 +110,7 @@ def expected_codes(folder: Path, entries: Sequence[Entry],
     files, to show progress."""
     files: dict[tuple[str, str], list[Entry]] = {}
     for entry in entries:
-        for syntax in claims.ASSEMBLERS:
+        for syntax in (*SYNTAXES, "c"):
             if entry.get(syntax) and entry["proved_for"]:
                 files.setdefault((syntax, entry[syntax]), []).append(entry)
     codes: list[ExpectedCode] = []

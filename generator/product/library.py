@@ -304,8 +304,10 @@ def library_texts(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict
         library_kind = e["kind"] in ("blocks", "schedule", "multi", "pairs") or e.get("m")
         return (e["symbol"] in symbols or (e["gas"] or e.get("att")) in files or not library_kind)
 
-    scope_values |= {"sources": sorted(files),
-                     "nasm": sorted({path for k in used for path in k["nasm"]})}
+    # NASM builds all kernels that nsms.c names, or none
+    has_nasm = all(len(k["nasm"]) >= len(k["files"]) for k in used)
+    nasm = {path for k in used for path in k["nasm"]} if has_nasm else ()
+    scope_values |= {"sources": sorted(files), "nasm": sorted(nasm)}
     return {"nsms.h": emit.print_header(prototypes(filter(is_declared, entries)), prefix,
                                         scope_values),
             **{name: render(template, scope_values, macros=True)

@@ -12,10 +12,12 @@ If no kernel of an ISA has expected cycles, the ISA ranks just before the ISAs t
 ISAS.
 """
 
+import json
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 from itertools import combinations, groupby, product
+from pathlib import Path
 from statistics import median
 
 from ..x86.uarch import measured
@@ -68,6 +70,14 @@ class KernelCandidate:
         """Return whether a core has the ISAs that the kernel needs, provided that the operating
         system disables none."""
         return {*self.isas} <= {*core.isas}
+
+
+@cache
+def lower_bounds() -> dict[str, dict[str, float]]:
+    """Return symbol of a committed kernel without prefix -> model -> lower bound in c/B."""
+    bounds: dict[str, dict[str, float]] = json.loads(
+        Path(__file__).with_name("bounds.json").read_bytes())
+    return bounds
 
 
 def isa_rank(isa: str) -> int:
@@ -129,7 +139,7 @@ def expected_cycles(core: Processor, family: str, kernel: KernelCandidate,
         cycles = measured_cycles(p, family, kernel.name)[call_class]
         if cycles is not None:
             return cycles * cycles_ratio(relatives[0], p, family, call_class)
-    bound = (kernel.entry.get("bounds") or {}).get(core.model)
+    bound = lower_bounds().get(f"{family}_{kernel.entry['kind']}_{kernel.name}", {}).get(core.model)
     return bound * BOUND_FACTORS[call_class] if bound else None
 
 

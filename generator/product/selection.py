@@ -18,10 +18,11 @@ from ..request.parse import Rejected
 from ..request.request import MESSAGE_VARIABLES, Request
 from ..request.requests import configs_of
 from ..x86.uarch.processors import PROCESSORS, UNKNOWN, Processor, find_processor
-from . import packages, stack
+from . import packages
 from .candidates import is_in_lib_1, select_kernels
 from .manifest import Entry, committed_entries
 from .preference import KernelCandidate
+from .texts import stack_bytes_by_convention
 from .write import generate
 
 
@@ -80,8 +81,8 @@ def limit_stack(configs: Sequence[Config], limit_bytes: int) -> list[Config]:
     `Kernel`."""
     stack_by_symbol = {e["symbol"]: int(e["stack_bytes"]) for e in committed_entries()}
     stack_by_config: dict[Config, int] = {
-        config: max(stack_by_symbol[s] if s in stack_by_symbol
-                    else stack.max_stack_bytes([layout_frame(compile(config, kind))])
+        config: max(stack_by_symbol[s] if s in stack_by_symbol else max(
+            stack_bytes_by_convention([layout_frame(compile(config, kind))]).values())
                     for kind, s in zip(config.kinds, config.symbols("nsms_"))) for config in configs
         if not isinstance(config, Padding)}
     fitting = [config for config in configs if stack_by_config.get(config, 0) <= limit_bytes]

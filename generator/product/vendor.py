@@ -35,9 +35,8 @@ from ..request.configs import Config
 from ..request.parse import Rejected
 from ..x86.uarch.processors import Processor
 from . import library, packages, provenance
-from .claims import Scope
 from .expected_code import expected_codes
-from .manifest import SYNTAXES, Entry, committed_entries
+from .manifest import SYNTAXES, Entry
 from .selection import go_package_configs, library_configs
 from .toolchain import assemble, assembler_command
 from .write import generate
@@ -203,17 +202,6 @@ def verifier_files(folder: Path, entries: Sequence[Entry]) -> dict[str, bytes]:
             if codes else {})
 
 
-def with_bounds(entries: Sequence[Entry], prefix: str) -> list[Entry]:
-    """Return manifest entries of files in Go's syntax with their fields "bounds" and "bytes" set.
-    By these, kernels are ranked on processors that were not measured. A missing value is copied
-    from the committed kernel with the same symbol but for the prefix; it is None if there is none.
-    `prefix`: start of the entries' symbols."""
-    committed_by_symbol = {e["symbol"].removeprefix("nsms_"): e for e in committed_entries()}
-    return [e | {name: e.get(name) or committed_by_symbol.get(
-        e["symbol"].removeprefix(prefix), {}).get(name) for name in ("bounds", "bytes")}
-        for e in entries]
-
-
 def check_overwritten_files(dest: Path, files: Iterable[str],
                             recorded_hashes: Mapping[str, str]) -> None:
     """Raise Rejected if one of `files`, the paths of files to write, exists in the folder `dest`,
@@ -302,8 +290,7 @@ def write_vendored_files(job: VendorJob) -> tuple[str, str]:
     package = packages.LANGUAGES[language] if language else None
     library_mode = {"0": "0", "small": "small chosen"}.get(job.lib, "chosen")
     with temporary_folder() as out:
-        entries = generate(job.configs, out, job.syntax, job.prefix, lib=library_mode,
-                           scope=Scope.CHANGED)
+        entries = generate(job.configs, out, job.syntax, job.prefix, lib=library_mode)
         paths = [path for syntax in SYNTAXES for path in sorted((out / syntax).glob("*"))]
         if has_library:
             builds = BUILDS if package is None or package.folder == "c" else ()
@@ -320,8 +307,7 @@ def write_vendored_files(job: VendorJob) -> tuple[str, str]:
         line = package.tries.format(here=quote(str(dest)))
         usage = (f"They are a package for {package.title}; `README.md` describes it. Try it "
                  f"with\n\n    {line}")
-        scope = library.library_scope(with_bounds(entries, job.prefix) if language == "go"
-                                      else entries, job.prefix, library_mode)
+        scope = library.library_scope(entries, job.prefix, library_mode)
         files = packages.package_files(language, scope, list(files), job.command,
                                        module=job.module) | {
             str(Path(package.native) / name): data for name, data in files.items()}

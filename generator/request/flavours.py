@@ -47,12 +47,12 @@ def configs_of_entry(entry: KernelSymbol, downstream: Flavour,
             if isinstance(config, Kernel)]
 
 
-def resolve_syntax(request: Request, syntax: str | None, prefix: str) -> str:
+def resolve_syntax(request: Request, syntax: str | None, prefix: str) -> str | None:
     """Return the syntax in which files are written. If the request sets FLAVOUR, it is the
-    flavour's; else it is `syntax`, the value of SYNTAX, or "both" if that is None. Raise Rejected
+    flavour's; else it is `syntax`, the value of SYNTAX, None without one. Raise Rejected
     if the request sets FLAVOUR and `syntax` is another one or `prefix` is not the default."""
     if (downstream := request.downstream) is None:
-        return syntax or "both"
+        return syntax
     name = request.get("flavour")
     if syntax not in (None, downstream.syntax):
         raise Rejected(f"FLAVOUR={name} is written in SYNTAX={downstream.syntax}, not {syntax}. "

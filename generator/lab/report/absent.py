@@ -14,8 +14,8 @@ from typing import Any
 from ...compile import emulate
 from ...compile.build import compile
 from ...product.prove import verdict
+from ...product.texts import config_texts
 from ...product.toolchain import assemble
-from ...product.write import config_texts
 from ...request.request import Request
 from ...request.requests import block_kernels
 from ...spec.hashes import block_bytes

@@ -12,7 +12,6 @@ from itertools import chain
 from typing import Any
 
 from ...files import temporary_folder
-from ...product.claims import Scope
 from ...product.write import generate
 from ...request.configs import FixedLength, Kernel
 from ...request.kernels import fixed_configs
@@ -46,7 +45,7 @@ def run(request: BenchRequest, json: bool = False) -> int:
     results["cycles"] = core.clock_description
     timings: list[Timing] = []
     with temporary_folder() as folder:
-        kernels = [e for e in generate(configs, folder, "gas", scope=Scope.CHANGED)
+        kernels = [e for e in generate(configs, folder, "gas")
                    if e["kind"] in ("fixed", "blocks")]
         program = bench.compile_benchmark(folder, folder, kernels)
         for family in request.families():

@@ -12,7 +12,6 @@ from typing import Any
 
 from ... import __version__
 from ...files import cache_folder, data_folder
-from ...product.claims import Scope
 from ...product.manifest import committed_entries, read_manifest
 from ...product.toolchain import ProgressWrapper
 from ...product.write import generate
@@ -171,7 +170,7 @@ def gather_report(out: Path, seconds: float,
     paper_configs = [c for hash, isa, n in PAPER_KERNELS
                      for c in block_kernels(Request(hash, isa, n=n))]
     generate(list(dict.fromkeys([*paper_configs, *fastest_kernels(data)])), paper_folder, "gas",
-             "nsms_", progress, scope=Scope.CHANGED)
+             "nsms_", progress)
     paper_entries = read_manifest(paper_folder / "manifest.json")
     entries = entries or paper_entries
     collect_sections(data, {
