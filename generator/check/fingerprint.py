@@ -12,9 +12,14 @@ from collections.abc import Collection, Iterable, Sequence
 from functools import cached_property
 from typing import Any
 
+from iced_x86 import FlowControl
+
 from .contents import ObjectError
 from .disassembly import Disassembly
 from .image import PAGE, Image, Section
+
+CALLS = (FlowControl.CALL, FlowControl.INDIRECT_CALL)
+ENDBR64 = b"\xf3\x0f\x1e\xfa"
 
 # Three numbers: the offset from the entry of an instruction that refers to constants; the first
 # byte read, relative to the data to which the instruction refers; one past the last byte read,
@@ -172,10 +177,10 @@ def proof_key(code: Code, symbol: str, claim: Sequence[Any],
                 return None
             data[start] = section
             target = [list(data).index(start), offset]
-        calls |= program.step_at(address).mnemonic == "call"
+        calls |= code.instructions[at].flow_control in CALLS
         hashed_parts.append([at, piece.hex(), target])
     hashed_parts += [[section.align, section.data.hex()] for section in data.values()]
     # with ENDBR64 first and a single return address, the features change nothing
-    if calls or program.step_at(code.entry).mnemonic != "endbr64":
+    if calls or dict(code.pieces)[0] != ENDBR64:
         hashed_parts.append(image.cet_features)
     return hashlib.sha256(json.dumps(hashed_parts).encode()).hexdigest()
