@@ -18,6 +18,16 @@ from .task import Task
 from .terms import Term
 
 
+def blocks_of_rest(task: Task) -> int:
+    """Return the number of complete blocks of the task's fixed-length message that lie in memory
+    alone; 0 without such a message.
+    """
+    specification, fixed_message = task.specification, task.specification.fixed_message
+    if fixed_message is None or fixed_message.length is None or task.claim.is_message_array:
+        return 0
+    return specification.complete_blocks - bool(specification.constant_words)
+
+
 def generalise(task: Task, state: State) -> State:
     """Return the first invariant of the loop of a fixed-length message.
 
@@ -29,14 +39,13 @@ def generalise(task: Task, state: State) -> State:
     instance, or if the function has no message of known length.
     """
     algebra, specification, memory = task.algebra, task.specification, task.machine.memory
-    fixed_message = specification.fixed_message
-    if fixed_message is None or fixed_message.length is None:
-        raise Refusal("flow", "a loop that reads no message has no known invariant")
+    fixed_message, remaining_blocks = specification.fixed_message, blocks_of_rest(task)
+    if remaining_blocks < 1 or fixed_message is None or fixed_message.length is None:
+        raise Refusal("flow", "a loop without a block left has no known invariant")
     size, data = specification.block_bytes, task.message_pointers[0]
     # constant words lie in block 0 and not in memory: the loop begins behind that block
     blocks_done = 1 if specification.constant_words else 0
     constant_bytes = specification.word_bytes * len(specification.constant_words)
-    remaining_blocks = specification.complete_blocks - blocks_done
     rest = Specification(algebra, specification.standard, True, fixed_message, rest=True)
     rest.outer = specification.outer
     next_block = algebra.variable("the next block", 64, Secrecy.PUBLIC)

@@ -20,8 +20,8 @@ from .task import IterationCounts, Task, is_outside_invariants
 from .terms import Term
 
 # function that returns a state's facts about the path so far
-path_facts = attrgetter("min_blocks", "upper_halves_dirty", "frame_is_aligned", "flags_secret",
-                        "has_blocks", "lowest_access")
+path_facts = attrgetter("min_blocks", "max_blocks", "upper_halves_dirty", "frame_is_aligned",
+                        "flags_secret", "has_blocks", "lowest_access")
 
 
 @dataclass
@@ -49,10 +49,8 @@ def weaken(task: Task, invariant: LoopInvariant, state: State, origin: int | Non
     """
     if origin == state.pc:
         task.counts = IterationCounts(state.instruction_counts, max(blocks, 1))
-    if origin is not None and not blocks:
-        task.edges_without_blocks.add((origin, state.pc))
-        if has_cycle(task.edges_without_blocks):
-            raise Refusal("flow", "a loop comes back to its head without having taken a block")
+    if not blocks:
+        record_edge(task, origin, state.pc)
     if not 0 <= blocks <= state.min_blocks:
         raise Refusal("memory", "takes more blocks than are left")
     if state.overlap_end - task.claim.output.bytes_per_block * blocks > invariant.state.overlap_end:
@@ -128,7 +126,7 @@ class Weakening:
         """Weaken the facts about the path until they cover those of the state. Record in the
         machine if the shadow stack differs from the invariant's.
 
-        Of the invariant's and the state's number of blocks left, the smaller is claimed; of their
+        The interval of blocks left covers that of the invariant and of the state; of their
         lowest accesses to the stack, the higher. Upper halves may be dirty, an aligned part of the
         frame in use, and flags secret, if they may be so in one of the two. That the call has
         blocks is claimed only if it holds in both. `blocks`: number of blocks that the path to the
@@ -137,6 +135,7 @@ class Weakening:
         claimed, state = self.invariant.state, self.state
         facts_before = path_facts(claimed)
         claimed.min_blocks = min(claimed.min_blocks, state.min_blocks - blocks)
+        claimed.max_blocks = max(claimed.max_blocks, state.max_blocks - blocks)
         claimed.upper_halves_dirty |= state.upper_halves_dirty
         claimed.frame_is_aligned |= state.frame_is_aligned
         claimed.flags_secret |= state.flags_secret
@@ -239,6 +238,16 @@ class Weakening:
                 if offset not in claims and word.secret:
                     claims[offset] = memory.discarded_byte, 0
                     self.changed = True
+
+
+def record_edge(task: Task, origin: int | None, head: int) -> None:
+    """Record a path from the loop head `origin` to another head that takes no block; raise Refusal
+    if such paths form a cycle. From the entry (None) there is nothing to record.
+    """
+    if origin is not None:
+        task.edges_without_blocks.add((origin, head))
+        if has_cycle(task.edges_without_blocks):
+            raise Refusal("flow", "a loop comes back to its head without having taken a block")
 
 
 def has_cycle(edges: set[tuple[int, int]]) -> bool:

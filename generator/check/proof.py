@@ -20,11 +20,11 @@ from ..spec.words import byteswap
 from ..x86.convention import CONVENTIONS, INTEGER_NAMES, RSP
 from .conditions import Decision, Fork
 from .frame import Refusal
-from .generalisation import generalise
+from .generalisation import blocks_of_rest, generalise
 from .guesses import NeedCut, count_blocks_taken, request_cut
-from .invariants import LoopInvariant, equal_in_register, weaken
+from .invariants import LoopInvariant, equal_in_register, record_edge, weaken
 from .region import merge_ranges
-from .state import UNBOUNDED, State
+from .state import MANY, State
 from .task import IterationCounts, Task, check_limits, is_outside_invariants
 from .verdict import Failure
 
@@ -79,7 +79,7 @@ def run_paths(task: Task, start: State, cuts: set[int], arrive: Callable[[State]
     while pending:
         state = pending.pop()
         while True:
-            if state.pc in cuts and state.max_blocks == UNBOUNDED and not at_start:
+            if state.pc in cuts and state.max_blocks > MANY and not at_start:
                 arrive(state)
                 break
             at_start = False
@@ -89,7 +89,7 @@ def run_paths(task: Task, start: State, cuts: set[int], arrive: Callable[[State]
             except Fork as fork:
                 machine.executed_count += 1
                 first_part, last_part = fork.decisions[0], fork.decisions[-1]
-                if last_part.high == UNBOUNDED and first_part[:2] != last_part[:2]:
+                if last_part.high > MANY and first_part[:2] != last_part[:2]:
                     request_cut(task, state, cuts)
                 if len(pending) * sum(map(len, state.memory_bytes.values())) > MAX_PENDING_BYTES:
                     raise Refusal("flow", "has more paths than can be followed: given up") from None
@@ -106,8 +106,7 @@ def run_paths(task: Task, start: State, cuts: set[int], arrive: Callable[[State]
             if done:
                 check_return(task, state)
                 break
-            is_single = task.claim.fixed_message and not task.claim.is_message_array
-            if is_single and state.pc < pc and not task.specification.rest:
+            if state.pc < pc and blocks_of_rest(task) > 0 and not task.specification.rest:
                 visits[state.pc] += 1
                 if visits[state.pc] > MAX_HEAD_VISITS:
                     request_cut(task, state, cuts)
@@ -143,6 +142,7 @@ def prove_by_induction(task: Task, cuts: set[int]) -> None:
         """
         invariant = invariants.get(state.pc)
         if invariant is None:
+            record_edge(task, origin, state.pc)  # the first state is stated at the origin's blocks
             is_single = task.claim.fixed_message and not task.claim.is_message_array
             state = generalise(task, state) if is_single and origin is None else state.copy()
             state.flags = None
@@ -209,7 +209,7 @@ def check_result(task: Task, state: State) -> None:
     """
     claim, counted = task.claim, task.machine.count is not None
     if counted and state.min_blocks != state.max_blocks:
-        most = "any number of" if state.max_blocks == UNBOUNDED else state.max_blocks
+        most = "any number of" if state.max_blocks > MANY else state.max_blocks
         record_failure(task, "function",
                        f"returns where {state.min_blocks} to {most} blocks may be left")
         return

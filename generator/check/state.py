@@ -21,7 +21,7 @@ from .secrecy import Secrecy
 from .steps import Mem, Reg
 from .terms import Term
 
-UNBOUNDED = (1 << 55) - 1  # blocks: more would not fit into the address space
+MANY = 1 << 32  # blocks: heads are cut only where more may be left
 
 
 @dataclass(slots=True, eq=False)
@@ -43,7 +43,7 @@ class State:
     memory_bytes: dict[Key, dict[int, Byte]] = field(default_factory=dict)
     flags: tuple[Row, tuple[Any, ...]] | None = None
     min_blocks: int = 0
-    max_blocks: int = UNBOUNDED
+    max_blocks: int = (1 << 64) - 1
     upper_halves_dirty: bool = False  # upper halves of ymm0 to ymm15 may be non-zero
     instruction_counts: dict[int, int] = field(default_factory=dict)
     forced_branch: bool | None = None

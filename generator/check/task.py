@@ -126,6 +126,8 @@ def prepare_task(program: Disassembly, claim: Claim, effort: Effort = DEFAULT_EF
     machine.stride = words.get(claim.number_parameter("stride") or "")
     state = machine.entry_state()
     state.min_blocks = claim.least
+    if claim.counts_blocks:
+        state.max_blocks = claim.most_blocks
     arguments, in_registers = list(words.values()), CONVENTIONS[claim.abi].arguments
     for word, number in zip(arguments, in_registers):
         state.ints[number] = word

@@ -229,7 +229,7 @@ def print_assembly(programs: Sequence[Program], frames: Sequence[FrameLayout], f
         functions.append({"symbol": symbol, "prefix": prefix,
                           "body": body_lines(program, prefix, syntax),
                           "sysv": frame_lines(frame.sysv, syntax, prefix),
-                          "win64": frame_lines(frame.win64, syntax, prefix)})
+                          "win64": frame_lines(frame.win64, syntax, prefix, f"{macro}_SEH")})
         if syntax == "nasm":
             functions[-1] |= {"call_frame": nasm_call_frame(frame.sysv, symbol, prefix),
                               "unwind": nasm_unwind_codes(frame.win64, symbol, prefix)}

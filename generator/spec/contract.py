@@ -54,11 +54,13 @@ class Number:
 
     `quantity` is blocks, the number of blocks (or messages, tree nodes, iterations); stride, the
     number of words from one word of a schedule to the next; or distance, the number of bytes from
-    the start of one message to the start of the next.
+    the start of one message to the start of the next. `most`: greatest number of blocks. Blocks,
+    messages and nodes take at least 16 bytes each of one address space of 2^59 bytes or less.
     """
 
     name: str
     quantity: str
+    most: int = (1 << 55) - 1
 
     @property
     def declared(self) -> str:
@@ -186,6 +188,12 @@ class Function:
         None if there is none."""
         return next((p.name for p in self.parameters
                      if isinstance(p, Number) and p.quantity == quantity), None)
+
+    @property
+    def most_blocks(self) -> int:
+        """Greatest number that the parameter which counts blocks may hold; 0 without one."""
+        return next((p.most for p in self.parameters
+                     if isinstance(p, Number) and p.quantity == "blocks"), 0)
 
     @property
     def counts_blocks(self) -> bool:

@@ -732,6 +732,23 @@ def test_objects_link_with_control_flow_enforcement_and_export_prefixed_names_on
     assert not {name for name in defined("-D", tmp_path / "hidden.so") if "sha" in name}
 
 
+@pytest.mark.skipif(not shutil.which("musl-gcc"), reason="musl-gcc is not installed")
+@pytest.mark.skipif(os.getuid() != 0, reason="only root can make a program of another user's")
+def test_a_setuid_program_does_not_heed_the_environment(library_folder: Path,
+                                                        tmp_path: Path) -> None:
+    program = tmp_path / "program"
+    (tmp_path / "main.c").write_text(
+        '#include <stdio.h>\n#include "nsms.h"\n'
+        "int main(void) { return puts(nsms_sha256_kernel_for(64)) < 0; }\n")
+    clibrary.run("musl-gcc", "-static", "-I", library_folder, tmp_path / "main.c",
+                 library_folder / "nsms.c", *clibrary.kernel_sources(), "-o", program)
+    environment = {"NSMS_KERNEL": "portable"}
+    assert subprocess.check_output(program, env=environment, text=True) == "portable\n"
+    shutil.chown(program, user=65534)
+    program.chmod(0o4755)
+    assert subprocess.check_output(program, env=environment, text=True) != "portable\n"
+
+
 def test_the_library_allocates_nothing(library_folder: Path, tmp_path: Path) -> None:
     clibrary.run("gcc", "-O0", "-c", library_folder / "nsms.c", "-o", tmp_path / "nsms.o")
     wanted = {line.split()[-1]
