@@ -20,7 +20,7 @@ from generator.plan.constant_words import BlockWords
 from generator.plan.graph import DataflowGraph
 from generator.plan.loops import Plan
 from generator.plan.shapes import Block
-from generator.product import prove, toolchain, write
+from generator.product import toolchain, write
 from generator.request import descriptions
 from generator.request.configs import Kernel
 from generator.request.requests import resolve_block_kernels
@@ -56,8 +56,8 @@ def plan(config: Kernel, words: Callable[[list[Any]], list[Any]] = lambda W: W) 
 def toy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Add the record and the plan of the toy kind; verdicts about another such record are not
     reused."""
-    monkeypatch.setattr(prove, "cache_get", lambda key: None)
-    monkeypatch.setattr(prove, "cache_put", lambda key, what: None)
+    monkeypatch.setattr(write, "cached_proofs", dict)
+    monkeypatch.setattr(write, "cache_proofs", lambda proofs: None)
     monkeypatch.setitem(kinds.KINDS, "sum", SUM)
     monkeypatch.setitem(descriptions.BRIEF, "sum", lambda f: "the sum of the W_t of a block")
     monkeypatch.setitem(build.PLANS, "sum", plan)

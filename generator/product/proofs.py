@@ -47,15 +47,19 @@ def read_proofs(folder: Path) -> dict[str, Proof]:
     return counting_proofs(json.loads(path.read_bytes())) if path.is_file() else {}
 
 
+def cache_path() -> Path:
+    """Return the file with the proofs of earlier runs under this trusted base."""
+    return files.cache_folder() / "proofs" / f"{trusted_base_hash()}.json"
+
+
 def cached_proofs() -> dict[str, Proof]:
     """Return the proofs of kernels that earlier runs wrote to any folder."""
-    return counting_proofs(files.read_trusted(files.cache_folder() / NAME))
+    return counting_proofs(files.read_trusted(cache_path()))
 
 
 def cache_proofs(proofs: Mapping[str, Proof]) -> None:
     """Add proofs to those that later runs look up."""
-    folder = files.cache_folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    with files.lock(folder):
-        text = proofs_text({**cached_proofs(), **proofs})
-        files.write_file(folder / NAME, text, 0o600)
+    path = cache_path()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with files.lock(path.parent):
+        files.write_file(path, proofs_text({**cached_proofs(), **proofs}), 0o600)

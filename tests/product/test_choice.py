@@ -574,8 +574,7 @@ def test_a_kernel_that_was_measured_nowhere_near_is_not_preferred_to_one_of_its_
     two, three = costs["shani_m2"], costs["shani_m3_zen3"]
     assert three["zen3"] / 3 < two["zen3"] / 2 and three["zen2"] / 3 < two["zen2"] / 2
     assert all(three[core] / 3 > two[core] / 2 for core in ("goldencove", "icelake"))
-    bound = next(e["bounds"]["sapphirerapids"] for e in clibrary.MANIFEST
-                 if e["symbol"] == "nsms_sha256_multi_shani_m3_zen3")
+    bound = preference.lower_bounds()["sha256_multi_shani_m3_zen3"]["sapphirerapids"]
     measured_two = measured.load("goldencove")["sha256"]["shani_m2"][-1]
     assert bound * preference.BOUND_FACTORS[-1] < measured_two, "by its bound it would be better"
 
@@ -591,10 +590,11 @@ def test_of_equally_good_kernels_the_library_includes_one_that_another_core_need
 
 def test_the_slack_over_bounds_is_what_was_measured() -> None:
     for at, typed in enumerate(preference.BOUND_FACTORS):
-        ratios = [figures[at] / e["bounds"][core.model] for name in measured.names()
+        ratios = [figures[at] / bounds[core.model] for name in measured.names()
                   if (core := processors.find_processor(name))
                   for e in clibrary.MANIFEST if e["kind"] == "blocks"
-                  and (e["bounds"] or {}).get(core.model)
+                  and core.model in (bounds := preference.lower_bounds().get(
+                      e["symbol"].removeprefix("nsms_"), {}))
                   and (figures := measured.load(name)[e["hash"]].get(
                       e["symbol"].removeprefix(f"nsms_{e['hash']}_blocks_")))
                   and figures[at] is not None]

@@ -182,7 +182,7 @@ def test_proofs_that_others_can_write_do_not_count(cache: Path) -> None:
     proofs.cache_proofs({"a": PROOF})
     proofs.cache_proofs({"b": PROOF})
     assert [*proofs.cached_proofs()] == ["a", "b"]
-    (cache / proofs.NAME).chmod(0o664)
+    proofs.cache_path().chmod(0o664)
     assert proofs.cached_proofs() == {}
 
 
