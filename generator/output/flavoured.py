@@ -49,7 +49,7 @@ def print_file(program: Program, frame: FrameLayout, facts: banner.Facts, downst
         "begin": downstream.begin.format(symbol=program.symbol),
         "end": downstream.end.format(symbol=program.symbol),
         "tables": emit.table_values([program], syntax),
-        "lines": [*lines["prologue"], *lines["moves"], *emit.body_lines(program, "", syntax), "",
-                  *lines["epilogue"]]})
+        "lines": [*lines["prologue"], *lines["moves"],
+                  *emit.body_lines(program, "", syntax, not macros), "", *lines["epilogue"]]})
     stem = check_label(facts.stem.replace("-", "_"))
     return replace_labels(rendered, rf".L{stem}_\1", syntax)

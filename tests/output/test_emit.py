@@ -177,7 +177,9 @@ def test_instruction_lines_are_the_same_but_for_memory() -> None:
     gas, nasm = (emit.body_lines(program, "", syntax) for syntax in ("gas", "nasm"))
     assert len(gas) == len(nasm)
     for a, b in zip(gas, nasm):
-        if "[" not in a and "//" not in a and ".p2align" not in a:
+        if " db " in b:                                  # which NASM would encode otherwise
+            assert " ".join(a.split()) == b.partition("; ")[2].strip()
+        elif "[" not in a and "0x00401f0f" not in a and not re.search(r"//|align", a):
             assert a == b
         elif "[" in a and not a.lstrip().startswith("//"):
             assert a.split("[")[0].replace(" ptr", "").split() == b.split("[")[0].split()
@@ -245,7 +247,8 @@ def test_comparisons_of_jumps() -> None:
                                  Jump("here", "ae", register(3), slot),
                                  Jump("here")), "", "gas")
     assert [" ".join(line.split()) for line in lines] == [
-        ".p2align 4", "L(here):", "cmp qword ptr [rsp + 8], 5", "jb L(here)", "cmp rbx, [rsp + 8]",
+        ".p2align 2", ".p2alignl 4, 0x00401f0f", "L(here):", "cmp qword ptr [rsp + 8], 5",
+        "jb L(here)", "cmp rbx, [rsp + 8]",
         "jae L(here)",
         "jmp L(here)"]
 

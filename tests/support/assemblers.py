@@ -9,6 +9,7 @@ padding and addresses differ.
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import tempfile
@@ -52,13 +53,20 @@ ASSEMBLERS: dict[str, tuple[str, str, str, tuple[str, ...]]] = {
     "nasm-macho64": ("nasm", "macho", "nasm", ("-Werror", "-f", "macho64")),
     "nasm-win64": ("nasm", "coff", "nasm", ("-Werror", "-f", "win64")),
 }
+VERSIONS = sorted({path.name for folder in os.environ.get("PATH", "").split(os.pathsep)
+                   for path in Path(folder).glob("clang-[0-9]*[0-9]")})
+# with each version of clang that is installed, such as clang-19-macho
+EVERY_ASSEMBLER = ASSEMBLERS | {name.replace("clang", tool): (syntax, format, tool, arguments)
+                                for tool in VERSIONS
+                                for name, (syntax, format, clang, arguments) in ASSEMBLERS.items()
+                                if clang == "clang"}
 ELF = [name for name, (_, format, _, _) in ASSEMBLERS.items() if format == "elf"]
 COFF = [name for name, (_, format, _, _) in ASSEMBLERS.items() if format == "coff"]
 
 
 def require_assembler(name: str) -> None:
-    """Skip the test if the machine lacks the assembler `name`, a key of ASSEMBLERS."""
-    tool = ASSEMBLERS[name][2]
+    """Skip the test if the machine lacks the assembler `name`, a key of EVERY_ASSEMBLER."""
+    tool = EVERY_ASSEMBLER[name][2]
     if shutil.which(tool) is None:
         pytest.skip(f"{tool} is not there")
 
@@ -67,7 +75,7 @@ def assemble_text(name: str, text: str, *options: str) -> bytes:
     """Return the object that the assembler `name` makes of a text, with further `options`. A
     warning or an error fails the test; a missing assembler skips it."""
     require_assembler(name)
-    syntax, _, tool, arguments = ASSEMBLERS[name]
+    syntax, _, tool, arguments = EVERY_ASSEMBLER[name]
     with tempfile.TemporaryDirectory() as folder:
         source, target = Path(folder, "t.S" if syntax == "gas" else "t.asm"), Path(folder, "t.o")
         source.write_text(text, encoding="ascii")
