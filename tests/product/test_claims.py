@@ -424,7 +424,7 @@ def test_fields_of_syntaxes_that_were_not_written_are_null(tmp_path: Path) -> No
                          sorted({k["gas"] for k in KERNELS if k["kind"] != "padding" and k["gas"]}))
 def test_the_head_of_a_file_says_what_the_manifest_says(path: str) -> None:
     mine = [k for k in KERNELS if k["gas"] == path]
-    for syntax in ("gas", "nasm"):
+    for syntax in (s for s in ("gas", "nasm") if mine[0][s]):
         head = (data_folder("generated") / mine[0][syntax]).read_text()[:8000]
         needs = re.search(r"^(?://|;) Needs: (.*)\.$", head, re.M)
         assert needs and needs[1] == (", ".join(sorted({f for k in mine for f in k["features"]}))
@@ -445,7 +445,7 @@ def test_a_proof_finds_no_access_below_the_stack_bytes_of_a_banner(abi: str, syn
                                                                    format: str) -> None:
     if toolchain.assembler_command(syntax, format) is None:
         pytest.skip(f"no assembler for {format}")
-    stored = proofs.read_proofs(data_folder("generated"))
+    stored = json.loads((data_folder("generated") / proofs.NAME).read_text())["proofs"]
     for kernel in (k for k in KERNELS if k["kind"] != "padding" and k[syntax]):
         head = (data_folder("generated") / kernel[syntax]).read_text()
         output = re.search(r"([\d,]+) bytes of stack \(System V\), ([\d,]+) \(Win64\)",
