@@ -11,6 +11,7 @@ import json
 import os
 import pickle
 import shutil
+import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -20,7 +21,7 @@ from typing import Any
 import harness
 import object_parts
 import pytest
-from assemblers import EVERY_ASSEMBLER, assemble_text, file_text, kernel_programs
+from assemblers import EVERY_ASSEMBLER, VERSIONS, assemble_text, file_text, kernel_programs
 
 from generator.files import TOP
 from generator.lab.mutation import native
@@ -172,3 +173,32 @@ def test_other_bytes_are_noticed(name: str, right: str, wrong: str) -> None:
     assert bytes_difference(name, text, reference) == ""
     assert right in text
     assert bytes_difference(name, text.replace(right, wrong), reference)
+
+
+# Texts.
+
+@pytest.mark.parametrize(("syntax", "path"), FILES, ids=lambda value: value)
+def test_a_banner_has_at_most_30_lines_and_the_contract_stands_behind_the_code(
+        syntax: str, path: str) -> None:
+    lines = (GENERATED / path).read_text().splitlines()
+    mark = ";" if syntax == "nasm" else " *"
+    assert lines.index("") <= 30
+    assert (f"{mark} Contract (YAML):" in lines) == (not path.rpartition("/")[2].count("padding"))
+    assert not any(f"{mark} Contract" in line or f"{mark} Register map" in line
+                   for line in lines[:lines.index("")])
+
+
+C89 = [(tool, option) for tool, option in (("gcc", "-ansi"), *((clang, "-std=c89") for clang in
+                                                               (*VERSIONS, "clang")))
+       if shutil.which(tool)]
+
+
+@pytest.mark.few(12)
+@pytest.mark.parametrize("path", [path for syntax, path in FILES if syntax == "gas"])
+def test_compilers_of_c89_accept_a_file_without_a_warning(path: str, tmp_path: Path) -> None:
+    if not C89:
+        pytest.skip("neither gcc nor clang is there")
+    for tool, option in C89:
+        done = subprocess.run([tool, option, "-Wall", "-c", "-o", tmp_path / "t.o",
+                               GENERATED / path], capture_output=True, text=True)
+        assert (done.returncode, done.stderr) == (0, ""), tool

@@ -296,19 +296,20 @@ def report(seconds: str, out: str, again: str | None) -> None:
 @click.command()
 @click.argument("file")
 @value_option("uarch", "Measured processor (default: this one).")
-def measured(file: str, uarch: str | None) -> int:
-    """Store the results of `nsms bench --json` (in FILE; - is standard input), by which the library
-    selects its kernels.
+def measured(file: str, uarch: str | None) -> None:
+    """Store the results of `nsms bench --json` (in FILE; - is standard input), and choose the
+    library's kernels by all stored results.
 
     \b
     nsms bench --sizes 64,256,1024,8192 --json > bench.json
     nsms measured bench.json
     """
-    from ..x86.uarch.measured import main
+    from ..lab.preference import enter
     if file != "-" and not Path(file).is_file():
         raise Rejected(f"there is no file {file}. Try nsms measured bench.json, or - for standard "
                        f"input.")
     stream, source = ((standard_input(), "standard input") if file == "-"
                       else (open(file, encoding="utf-8"), printable_path(file)))
     with stream:
-        return main([uarch] if uarch else [], stream, source)
+        for line in enter(stream, source, uarch):
+            click.echo(line)

@@ -182,27 +182,27 @@ def prove_jobs(jobs: Sequence[Job], wipe: bool) -> list[dict[str, Any]]:
 @value_option("product", "One more FILE, for `make verify PRODUCT=FILE`.", metavar="FILE")
 @value_option("out", "Folder with the manifest and its files.", default="generated")
 @click.option("--prove", "again", is_flag=True,
-              help="Prove the functions again, from FILES; these must be objects or archives.")
+              help="Prove the functions again, from FILES; these must be ELF objects or archives.")
 @value_option("only", "Symbols or patterns of the functions that FILES must contain, or a file "
                       "with them (default: OUT/nsms_verify.only, if it exists). Other functions "
                       "are not compared.", metavar="NAMES")
+@click.option("-v", "--verbose", is_flag=True, help="Print every function, not failures alone.")
 @click.option("--json", is_flag=True, help="Print the results as JSON.")
 def verify(files: tuple[str, ...], product: str | None, out: str, again: bool, only: str | None,
-           json: bool) -> None:
+           verbose: bool, json: bool) -> None:
     """Find generated functions in FILES, by symbol or by bytes, and compare them with the proved
-    bytes.
+    bytes. Print those that differ, and a count.
 
     FILES are ELF, PE/COFF or Mach-O for x86-64: objects, archives and linked files, stripped or
-    not. The command assembles the manifest's files to obtain the proved bytes. It reports how many
-    functions it could not look for, because no assembler of this machine yields their proved bytes.
+    not. The command assembles the manifest's files to obtain the proved bytes.
 
     \b
     nsms verify build/program
     nsms verify --prove build/libfoo.a
     nsms verify --out build/boringssl --only 'sha512_*_avx512' libcrypto.a
     """
-    from ..product import scan
     from ..product.manifest import read_manifest
+    from ..product.scan import scan
     names = [name for name in (*files, product) if name]
     if not names:
         raise Rejected("verify needs a file. Try nsms verify build/program, or make verify "
@@ -210,11 +210,12 @@ def verify(files: tuple[str, ...], product: str | None, out: str, again: bool, o
     entries = read_manifest(Path(out) / "manifest.json")
     if not entries:
         raise Rejected(f"{out}/manifest.json has no kernels. `nsms gen` writes them.")
-    findings = scan.scan(names, Path(out), entries, again, with_progress_bar, only)
-    click.echo(jsons.dumps(findings.records, indent=1) if json else "\n".join(findings.lines()))
-    if findings.unsearched_symbols:
-        print_error(f"{len(findings.unsearched_symbols)} functions were not searched for, because "
-                    "no assembler of this machine yields their proved bytes; "
-                    f"the first: {findings.unsearched_symbols[0]}.")
-    if failure := findings.failure_line():
-        raise Failed(failure)
+    findings, unsearched_symbols = scan(names, Path(out), entries, again, with_progress_bar, only)
+    click.echo(jsons.dumps(findings.records, indent=1) if json
+               else "\n".join(findings.lines(verbose)))
+    if unsearched_symbols:
+        print_error(f"{len(unsearched_symbols)} functions were not searched for, because no "
+                    "assembler of this machine yields their proved bytes; the first: "
+                    f"{unsearched_symbols[0]}.")
+    if findings.failures:
+        raise Failed(f"{'; '.join(findings.failures[:3])}.")

@@ -50,7 +50,7 @@ from ..plan.rules import (
 from ..request.configs import Compiled, FixedLength, Many, MessageArray, Scheduled
 from ..request.descriptions import describe_function
 from ..request.kernel_config import KernelConfig
-from ..spec.kinds import KINDS, Function, Pointer
+from ..spec.kinds import KINDS, Function
 from ..x86 import uarch
 from ..x86.program import (
     SCRATCH,
@@ -204,7 +204,7 @@ def select_kernel(config: Compiled, kind: str, prefix: str) -> Program:
     constants = plan.tables + tuple(controls.values())
     f = kernel_function(config, kind)
     return Program(symbol, f.prototype(symbol), plan.parameters, tuple(items), constants, variables,
-                   about=(*describe_function(f), accessed_bytes(f)),
+                   about=describe_function(f),
                    frame_pointer=config.frame == "rbp", scratch_bytes=plan.scratch_bytes)
 
 
@@ -340,35 +340,3 @@ def dump_passes(config: Compiled, kind: str, passes: Collection[str],
     for name in STAGES:
         if name in passes:
             yield from [f"== {program.symbol}: {name}", *dumps[name](), ""]
-
-
-def buffer_bytes(f: Function, p: Pointer) -> str:
-    """Return the size in bytes of the buffer at the pointer `p`, a parameter of `f`, as text: a
-    number, or a C expression that contains number parameters of `f`, such as that of blocks."""
-    if p.is_strided_schedule:
-        return f"{p.size} * ({len(f.hash.K) - 1} * {f.number_parameter('stride')} + 1)"
-    if p.is_message_array:
-        count = f.number_parameter("blocks")
-        return f"({count} > 0) * ({f.number_parameter('distance')} * ({count} - 1) + {p.size})"
-    return (f"{p.bytes_per_block} * {f.number_parameter('blocks')}" if p.bytes_per_block
-            else str(p.size))
-
-
-def accessed_bytes(f: Function) -> str:
-    """Return a sentence for the banner: the bytes that a kernel reads and writes."""
-    def sizes(p: Pointer) -> list[str]:
-        """Return a text for the size of the buffer at the pointer `p`. If that buffer contains
-        pointers, return a second text, for the size of the buffers at these pointers."""
-        if p.is_strided_schedule:
-            return [f"{len(f.hash.K)} words of {p.size} bytes at {p.name}, "
-                    f"{f.number_parameter('stride')} words apart"]
-        if p.is_message_array:
-            return [f"{p.size} bytes of each of {f.number_parameter('blocks')} messages from "
-                    f"{p.name} on, {f.number_parameter('distance')} bytes from one to the next"]
-        pointees = [f"{f.block_bytes} * {f.number_parameter('blocks')} bytes at each of these "
-                    f"pointers"] if p.content == "pointers" else []
-        return [f"{buffer_bytes(f, p)} bytes at {p.name}", *pointees]
-
-    *others, last = [size for p in f.pointers if p.is_input for size in sizes(p)]
-    read = f"{', '.join(others)} and {last}" if others else last
-    return f"Reads {read}; writes {sizes(f.output)[0]}."

@@ -35,11 +35,11 @@ from .banner import Facts, macro_stem
 from .frame_lines import frame_lines, nasm_call_frame, nasm_unwind_codes
 from .instruction_lines import (
     DATA,
-    MARK,
     check_label,
     code_align_lines,
     code_line,
     comment_line,
+    comment_text,
     data_align_line,
     hexadecimal_bytes,
     instruction_line,
@@ -86,7 +86,7 @@ def label_lines(program: Program, item: Label, label: str, syntax: str,
         yield from code_align_lines(item.align, syntax, four_byte_nops)
     for text in register_map.label_map_lines(program, item.name, syntax):
         yield comment_line(text, syntax)
-    comment = f"  {MARK[syntax]} {item.comment}" if item.comment else ""
+    comment = f"  {comment_text(item.comment, syntax)}" if item.comment else ""
     yield f"{label if syntax == 'go' else f'L({label})'}:{comment}"
 
 
@@ -217,9 +217,10 @@ def data_lines(table: Table, syntax: str) -> list[str]:
 
 
 def table_values(programs: Sequence[Program], syntax: str) -> list[dict[str, Any]]:
-    """Return the template's values for each table of the programs: label, comment, alignment
-    directive and lines of data."""
-    return [{"label": f"L({check_label(t.name)})", "comment": t.comment,
+    """Return the template's values for each table of the programs: alignment directive, label with
+    comment, and lines of data."""
+    return [{"label": f"L({check_label(t.name)}):"
+                      + (f"  {comment_text(t.comment, syntax)}" if t.comment else ""),
              "align": data_align_line(t.align, syntax), "lines": data_lines(t, syntax)}
             for t in merge_tables(programs)]
 
@@ -244,7 +245,7 @@ def print_assembly(programs: Sequence[Program], frames: Sequence[FrameLayout], f
             functions[-1] |= {"call_frame": nasm_call_frame(frame.sysv, symbol, prefix),
                               "unwind": nasm_unwind_codes(frame.win64, symbol, prefix)}
     text = render("kernel.asm.j2" if syntax == "nasm" else "kernel.S.j2", {
-        "banner": banner.banner_lines(programs, frames, facts, syntax),
+        **banner.file_comments(programs, frames, facts, syntax),
         "macro": macro, "stem": check_label(facts.stem.replace("-", "_")), "functions": functions,
         "tables": table_values(programs, syntax), "align": code_align_lines(FUNCTION_ALIGN, syntax),
         "function_align": FUNCTION_ALIGN, "intel": syntax == "gas",

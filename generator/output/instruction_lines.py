@@ -5,14 +5,14 @@ Input: instructions on physical registers. Output: text. A local label is printe
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from ..x86.assembly import AssemblyLine, assembly_line
 from ..x86.encode import encode
 from ..x86.program import Address, Instruction, Register
 from .instruction_text import instruction_text, operand_text
 
-MARK = {"gas": "//", "att": "//", "nasm": ";", "go": "//"}  # syntax -> mark that begins a comment
+MARK = {"gas": "/*", "att": "/*", "nasm": ";", "go": "//"}  # syntax -> mark that begins a comment
 # Syntax -> bits of a number -> directive that defines numbers.
 DATA = {"gas": {8: ".byte", 16: ".short", 32: ".long", 64: ".quad"},
         "nasm": {8: "db", 16: "dw", 32: "dd", 64: "dq"}}
@@ -48,12 +48,30 @@ def code_line(text: str, syntax: str, comment: str = "", indent: int = 0) -> str
     `indent`: number of columns by which the mnemonic is shifted to the right."""
     mnemonic, _, operands = text.partition(" ")
     code = f"{' ' * (8 + indent)}{mnemonic:<{12 - indent}} {operands}".rstrip()
-    return f"{code:<{COMMENT_COLUMN - 1}} {MARK[syntax]} {comment}" if comment else code
+    return f"{code:<{COMMENT_COLUMN - 1}} {comment_text(comment, syntax)}" if comment else code
+
+
+def comment_text(text: str, syntax: str) -> str:
+    """Return a comment of one line with its marks; gcc -ansi knows /* */ only. Raise ValueError if
+    the text ends it early."""
+    if "*/" in text:
+        raise ValueError(f"{text!r} ends a comment of C")
+    return f"{MARK[syntax]} {text}{' */' if MARK[syntax] == '/*' else ''}"
 
 
 def comment_line(text: str, syntax: str) -> str:
     """Return a line that is a comment, in the column of the mnemonics."""
-    return f"        {MARK[syntax]} {text}"
+    return f"        {comment_text(text, syntax)}"
+
+
+def comment_block(texts: Sequence[str], syntax: str) -> list[str]:
+    """Return a comment of several lines; [] without texts."""
+    mark = MARK[syntax]
+    if mark != "/*":
+        return [f"{mark} {text}".rstrip() for text in texts]
+    lines = [comment_text(text, syntax).removesuffix(" */") for text in texts]
+    lines[1:] = [f" *{line[2:]}".rstrip() for line in lines[1:]]
+    return [*lines, " */"] if lines else []
 
 
 def data_align_line(count: int, syntax: str) -> str:

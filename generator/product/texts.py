@@ -15,7 +15,7 @@ from ..compile.build import compile, kernel_function
 from ..compile.frame import FrameLayout
 from ..compile.verify_frame import verify_frame
 from ..output import banner, emit
-from ..output.instruction_lines import MARK
+from ..output.instruction_lines import comment_block
 from ..output.render import render
 from ..plan import padding
 from ..request.configs import Compiled, Config, Padding
@@ -203,8 +203,8 @@ def table_file(config: Padding, prefix: str, syntax: str) -> str:
                      "bytes": len(words.words) * family.WIDTH // 8,
                      "prototype": table_prototype(config, length, prefix),
                      "comment": f"the last block of {length} bytes"})
-    mark = {**MARK, "c": " *"}[syntax]
     return render({"nasm": "padding.asm.j2", "c": "padding.c.j2"}.get(syntax, "padding.S.j2"), {
-        "banner": [f"{mark} {line}".rstrip() for line in table_banner(config, prefix, syntax)],
+        "banner": comment_block(table_banner(config, prefix, syntax),
+                                "gas" if syntax == "c" else syntax),
         "tables": rows,
         "macro": banner.macro_stem(prefix)})

@@ -239,7 +239,7 @@ def test_measured_names_a_file_that_no_benchmark_wrote(content: bytes, tmp_path:
     assert status("measured", "--uarch", "zen4", str(file)) == 2
     assert complaint(capsys) == (
         f"nsms: {file} is not what `nsms bench --json` prints. Try nsms bench --sizes "
-        "64,256,1024,8192 --json | nsms measured -.\n")
+        "64,256,1024,8192 --json > bench.json; nsms measured bench.json\n")
 
 
 # Microarchitectures: the same names everywhere.

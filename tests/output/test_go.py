@@ -22,7 +22,7 @@ from generator.compile.build import compile
 from generator.files import data_folder
 from generator.output import gofile
 from generator.output.instruction_text import UNALIGNED, instruction_text
-from generator.product import go_stack, gobuild, prove, toolchain, write
+from generator.product import gobuild, prove, toolchain, write
 from generator.request import requests
 from generator.request.configs import Compiled
 from generator.x86.assembly import AssemblyLine, assembly_line
@@ -188,7 +188,7 @@ def test_a_large_frame_is_proved_behind_the_check_of_the_stack_and_found_in_a_pr
     assert re.search(r"\(SB\), 0, \$1\d\d\d-24$", text, re.M) and output["proved"]
     program, symbol = gobuild.build_program(text), str(output["symbol"])
     address, code = gobuild.symbol_contents(program)[f"main.{symbol}.abi0"]
-    verdict = go_stack.remove_stack_check(code)
+    verdict = gobuild.remove_stack_check(code)
     assert verdict is not None and verdict.growth_end == len(code) and verdict.code != code
     at = program.index(code)
     tail = at + verdict.growth_start
@@ -273,7 +273,7 @@ def test_a_check_of_the_stack_that_is_none_is_refused(change: Callable[..., tupl
         gobuild.build_program((checked / str(output["go"])).read_text()))
     address, code = contents[f"main.{output['symbol']}.abi0"]
     assert gobuild.without_stack_check("f", address, code, contents) != code
-    verdict = go_stack.remove_stack_check(code)
+    verdict = gobuild.remove_stack_check(code)
     assert verdict is not None
     other, away = change(code, verdict.end, verdict.growth_start)
     with pytest.raises(ValueError, match=part):

@@ -317,7 +317,7 @@ def alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def verdicts_in(out: Path) -> dict[str, str]:
     """Return the line about the proof of each text."""
-    return {p.suffix: re.search(r"^(?://|;) Proof: (.*)$", p.read_text(), re.M)[1]
+    return {p.suffix: re.search(r"^(?: \*|;) Proof: (.*)$", p.read_text(), re.M)[1]
             for p in out.rglob("sha256_x64_rounds.*")}
 
 
@@ -426,7 +426,7 @@ def test_the_head_of_a_file_says_what_the_manifest_says(path: str) -> None:
     mine = [k for k in KERNELS if k["gas"] == path]
     for syntax in (s for s in ("gas", "nasm") if mine[0][s]):
         head = (data_folder("generated") / mine[0][syntax]).read_text()[:8000]
-        needs = re.search(r"^(?://|;) Needs: (.*)\.$", head, re.M)
+        needs = re.search(r"^(?: \*|;) Needs: (.*)\.$", head, re.M)
         assert needs and needs[1] == (", ".join(sorted({f for k in mine for f in k["features"]}))
                                       or "any x86-64 processor")
         for kernel in mine:
