@@ -10,7 +10,6 @@ import hmac
 import random
 import shutil
 import subprocess
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +18,7 @@ from hypothesis import HealthCheck, Phase, example, given, reject, settings
 from hypothesis import strategies as st
 
 from generator import __main__ as cli
-from generator.check import Claim, Effort, generalisation, prove_object
+from generator.check import Claim, Effort, prove_object
 from generator.compile import emulate
 from generator.compile.build import compile
 from generator.plan.shapes import hash_computations
@@ -318,17 +317,6 @@ def test_kernels_are_proved_and_read_their_bytes_alone(options: dict[str, str]) 
 def test_long_messages_are_proved_by_induction(options: dict[str, str]) -> None:
     verdict = verdict_on(config_of(**options), EXPLAINING)
     assert verdict.proved and verdict.details["loops"], verdict.message
-
-
-@pytest.mark.parametrize("guess", [
-    lambda algebra, word, *_: algebra.join([word, algebra.number(0, word.width)]),
-    lambda algebra, word, *_: algebra.number(1, word.width),
-    lambda algebra, word, *_: word.cut(0, word.width // 2)], ids=["wider", "other", "narrower"])
-def test_a_guessed_claim_must_have_the_state_as_an_instance(
-        guess: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(generalisation, "guess_claim", guess)
-    verdict = verdict_on(config_of(hash="sha256", isa="shani", len="4096"))
-    assert not verdict.proved and "is no instance of its loop invariant" in verdict.message
 
 
 @pytest.mark.full

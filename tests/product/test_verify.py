@@ -704,7 +704,7 @@ def generated_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (out / "gas").mkdir()
     shutil.copy(data_folder("generated") / ENTRIES[0]["gas"], out / "gas")
     (out / "manifest.json").write_text(
-        json.dumps({"schema": 1, "kernels": [e | {"nasm": None} for e in ENTRIES]}))
+        json.dumps({"schema": 2, "kernels": [e | {"nasm": None} for e in ENTRIES]}))
     return out
 
 
