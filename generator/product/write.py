@@ -90,10 +90,10 @@ def generate_config(config: Config, prefix: str, syntaxes: Sequence[str], old: E
         if function.program:
             entry["bytes"] = code_bytes(function, elf) if elf else same and same["bytes"]
         if prove:
-            new_claims, found = claims.prove_objects(objects, entry, proofs, symbols)
-            used_proofs |= found
+            new_claims, kernel_proofs = claims.prove_objects(objects, entry, proofs, symbols)
+            used_proofs |= kernel_proofs
             entry["proved_for"] = claims.merge_claims(new_claims, same, [*texts],
-                                                      {**proofs, **found})
+                                                      {**proofs, **kernel_proofs})
             used_proofs |= {c["proof"]: proofs[c["proof"]] for c in entry["proved_for"]
                             if c["proof"] and c["proof"] not in used_proofs}
             entry["proved"] = all(claims.claims_of_syntax(entry["proved_for"], s) for s in texts)
