@@ -12,7 +12,7 @@ TYPED := $(foreach v,$(.VARIABLES),$(if $(filter command,$(origin $v)),$v))
 unexport $(TYPED)
 
 # The variables of a request, and those that each target accepts.
-OPTIONS := HASH ISA N M ROT LANE_ROT ROUNDS FORMS CARRY LAYOUT GATHER TABLE SIGMA CHMAJ ADDK WIPE UARCH SCHEDULE MIX KIND LEN LENS \
+OPTIONS := HASH ISA N M ROT LANE_ROT ROUNDS FORMS CARRY LAYOUT GATHER TABLE SIGMA CHMAJ WIPE UARCH SCHEDULE MIX KIND LEN LENS \
            SHAPE CONST PREFIX_BLOCK FLAVOUR STACK FRAME
 takes_gen := $(OPTIONS) SYNTAX PREFIX OUT PROVE
 takes_list := HASH ISA N KIND M
@@ -67,8 +67,8 @@ make TARGET [NAME=value ...]                    same as `nsms TARGET --name valu
   ROT       rotation of integer registers: ror shrd shld shift rorx
   LANE_ROT  rotation of vector lanes: shift-xor shift-or shift-add prol bytes shld
   GATHER    how message words are loaded: transpose insert gather  TABLE     how K is stored: full broadcast
-  ADDK      where K is added: schedule rounds                      LAYOUT    packed idle wide
-  SIGMA     flat nested        CHMAJ  mux andn sum apart fips      WIPE      1: clear frame and registers
+  SIGMA     flat nested        CHMAJ  mux andn sum apart fips      LAYOUT    packed idle wide
+  WIPE      1: clear frame and registers
   KIND      blocks schedule rounds multi pairs iterations fixed padding
   SYNTAX    gas nasm both att go
   FLAVOUR   plain boringssl firedancer hashtree linux openzfs

@@ -21,8 +21,7 @@ from generator.plan.graph import DataflowGraph
 from generator.plan.loops import Plan
 from generator.plan.shapes import Block
 from generator.product import toolchain, write
-from generator.request import descriptions
-from generator.request.configs import Kernel
+from generator.request.configs import KernelConfig
 from generator.request.requests import resolve_block_kernels
 from generator.spec import hashes, kinds
 from generator.spec.kinds import Evaluation, ExpectedWord, Function, Kind, Pointer, message_pointer
@@ -37,10 +36,10 @@ SUM = Kind("sum",
                               written=True,
                               is_input=False),
                       message_pointer(f.block_bytes)),
-           leaves, has_rounds=False)
+           leaves, has_rounds=False, about=lambda f: "the sum of the W_t of a block")
 
 
-def plan(config: Kernel, words: Callable[[list[Any]], list[Any]] = lambda W: W) -> Plan:
+def plan(config: KernelConfig, words: Callable[[list[Any]], list[Any]] = lambda W: W) -> Plan:
     """Return a plan that computes the schedule of a block in integer registers and adds its words.
     """
     hash, graph = config.family, DataflowGraph("sum",
@@ -59,11 +58,10 @@ def toy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(write, "cached_proofs", dict)
     monkeypatch.setattr(write, "cache_proofs", lambda proofs: None)
     monkeypatch.setitem(kinds.KINDS, "sum", SUM)
-    monkeypatch.setitem(descriptions.BRIEF, "sum", lambda f: "the sum of the W_t of a block")
     monkeypatch.setitem(build.PLANS, "sum", plan)
 
 
-def config_of(hash: str, isa_name: str) -> Kernel:
+def config_of(hash: str, isa_name: str) -> KernelConfig:
     return dataclasses.replace(resolve_block_kernels({"hash": hash, "isa": isa_name, "n": "1"})[0],
                                kinds=("sum",))
 

@@ -8,6 +8,7 @@ keys and register counts.
 
 import re
 import sys
+import textwrap
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
@@ -47,9 +48,7 @@ from ..plan.rules import (
     STANDARD,
     TABLE_RULE,
 )
-from ..request.configs import Compiled, FixedLength, Many, MessageArray, Scheduled
-from ..request.descriptions import describe_function
-from ..request.kernel_config import KernelConfig
+from ..request.configs import KernelConfig
 from ..spec.kinds import KINDS, Function
 from ..x86 import uarch
 from ..x86.program import (
@@ -75,14 +74,12 @@ from .verify import verify_allocation
 from .zeroization import add_zeroization, vzeroupper_blocks
 
 
-def kernel_function(config: Compiled, kind: str) -> Function:
+def kernel_function(config: KernelConfig, kind: str) -> Function:
     """Return the contract of a configuration's kernel of kind `kind`."""
-    message = config.message if isinstance(config, FixedLength | MessageArray) else None
-    return Function(config.family, KINDS[kind], config.n or 1, message,
-                    config.m if isinstance(config, Many) else 1)
+    return Function(config.family, KINDS[kind], config.n or 1, config.message, config.m or 1)
 
 
-def batch_layouts(config: Scheduled) -> list[LaneLayout]:
+def batch_layouts(config: KernelConfig) -> list[LaneLayout]:
     """Return the lane layout of the batch and, if n > 1, of one remaining block.
 
     A remainder is hashed block by block, because this measured faster than a batch with idle lanes.
@@ -97,7 +94,7 @@ def batch_layouts(config: Scheduled) -> list[LaneLayout]:
     return [lay] if config.n == 1 else [lay, replace(single_block, without_k=lay.without_k)]
 
 
-def choose_engine(config: Scheduled | FixedLength) -> RoundEngine:
+def choose_engine(config: KernelConfig) -> RoundEngine:
     """Return the round engine of a configuration: that of the ISA's round instructions if there are
     any for the hash, else the round engine that the option ROUNDS selects."""
     if round_engine := find_sha_engine(config):
@@ -116,20 +113,21 @@ def find_sha_engine(config: KernelConfig) -> ShaExtensions | None:
     return ENGINES.get((config.isa, config.family.NAME))
 
 
-def fixed_plan(config: FixedLength | MessageArray) -> Plan:
+def fixed_plan(config: KernelConfig) -> Plan:
     """Return the plan of a kernel for one message of fixed length, of which some words are
     constants, or for an array of such messages."""
-    if isinstance(config, MessageArray):
+    if config.is_array:
         return plan_many(config, message_array.plan_array_in_lanes,
                          message_array.plan_array_with_shared_schedule,
                          message_array.plan_array_in_streams)
     round_engine = find_sha_engine(config)
+    assert config.message
     return fixed.plan_fixed(config.message, batch_layouts(config), choose_engine(config),
                             partial(ShaExtensionsPlanner, engine=round_engine) if round_engine
                             else ScalarPlanner)
 
 
-def plan_many(config: Many, in_lanes: Callable[..., Plan],
+def plan_many(config: KernelConfig, in_lanes: Callable[..., Plan],
               with_shared_schedule: Callable[..., Plan], in_streams: Callable[..., Plan]) -> Plan:
     """Return the plan of a kernel for several messages or tree nodes at once, made by one of three
     functions.
@@ -139,7 +137,7 @@ def plan_many(config: Many, in_lanes: Callable[..., Plan],
     `with_shared_schedule` computes the message schedules in lanes (SCHEDULE=lanes), `in_streams` by
     SHA instructions.
     """
-    message = (config.message,) if isinstance(config, MessageArray) else ()
+    message = (config.message,) if config.message else ()
     if (round_engine := find_sha_engine(config)) is None:
         return in_lanes(config.family, *message, config.layouts)
     if config.schedule == "lanes":
@@ -168,7 +166,7 @@ def rewrite_options(config: KernelConfig) -> RewriteOptions:
     """Return the rewrite rules that the options for rotations, Ch, Maj and Sigma select. In vector
     lanes the ISA and the number of messages decide on Ch and Maj instead. SCHEDULE=lanes for
     several messages replaces the option for Sigma by SHIFT_FIRST."""
-    isa, is_many = config.target, isinstance(config, Many)
+    isa, is_many = config.target, config.m > 0
     rotations = {register_class: rotation for register_class, rotations, name in (
         ("int", isa.rotations, config.rot), ("vec", isa.lane_rotations, config.lane_rot))
                  for rotation in rotations if rotation.name == name}
@@ -181,7 +179,7 @@ def rewrite_options(config: KernelConfig) -> RewriteOptions:
                           else next(s for s in SIGMAS if s.name == config.sigma))
 
 
-def select_kernel(config: Compiled, kind: str, prefix: str) -> Program:
+def select_kernel(config: KernelConfig, kind: str, prefix: str) -> Program:
     """Return the kernel of kind `kind` as a program on virtual registers: plan it and select its
     instructions, in the order of the plan. `prefix` is the beginning of its symbol."""
     isa, plan = config.target, PLANS[kind](config)
@@ -204,7 +202,7 @@ def select_kernel(config: Compiled, kind: str, prefix: str) -> Program:
     constants = plan.tables + tuple(controls.values())
     f = kernel_function(config, kind)
     return Program(symbol, f.prototype(symbol), plan.parameters, tuple(items), constants, variables,
-                   about=describe_function(f),
+                   about=tuple(textwrap.wrap(f.about, 96)),
                    frame_pointer=config.frame == "rbp", scratch_bytes=plan.scratch_bytes)
 
 
@@ -215,7 +213,7 @@ def default_keys(config: KernelConfig, block: BasicBlock) -> list[float]:
     # Some round instructions run faster in another order.
     in_program_order = (not round_engine or round_engine.in_program_order
                         or config.schedule == "lanes")
-    return (interleave_strands(block) if isinstance(config, Many) and in_program_order
+    return (interleave_strands(block) if config.m and in_program_order
             else default_priorities(block))
 
 
@@ -254,7 +252,7 @@ def order_blocks(program: Program, config: KernelConfig, kind: str) -> Program:
     return replace(program, items=items)
 
 
-def register_counts(config: Compiled) -> Mapping[str, int]:
+def register_counts(config: KernelConfig) -> Mapping[str, int]:
     """Return the number of registers of each class; if RBP is the frame pointer, there is one
     integer register fewer."""
     counts = config.target.registers
@@ -282,7 +280,7 @@ def remove_scratch(program: Program) -> Program:
                               if name != SCRATCH})
 
 
-def allocate_program(program: Program, config: Compiled) -> tuple[Program, Program]:
+def allocate_program(program: Program, config: KernelConfig) -> tuple[Program, Program]:
     """Allocate registers; return the program before allocation and the program after it. If neither
     the kernel itself nor its spills use a scratch area, both programs are without one."""
     arguments = register_counts(config), find_moves(config.target)
@@ -318,7 +316,7 @@ def shorten_table_names(program: Program) -> Program:
                    tables=tuple(replace(t, name=shorten(t.name)) for t in program.tables))
 
 
-def compile(config: Compiled, kind: str, prefix: str = "nsms_") -> Program:
+def compile(config: KernelConfig, kind: str, prefix: str = "nsms_") -> Program:
     """Return a configuration's kernel of kind `kind` as a program on physical registers. `prefix`
     is the beginning of its symbol."""
     ordered = order_blocks(select_kernel(config, kind, prefix), config, kind)
@@ -328,7 +326,7 @@ def compile(config: Compiled, kind: str, prefix: str = "nsms_") -> Program:
                                else allocated)
 
 
-def dump_passes(config: Compiled, kind: str, passes: Collection[str],
+def dump_passes(config: KernelConfig, kind: str, passes: Collection[str],
                 prefix: str = "nsms_") -> Iterator[str]:
     """Yield lines that show the kernel of kind `kind` after each of `passes`, in the order of
     STAGES, which has their names. `prefix` is the beginning of the kernel's symbol."""

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from ..files import data_folder, temporary_folder
-from ..request.configs import Config
+from ..request.configs import KernelConfig
 from ..request.parse import Rejected
 from ..request.request import VARIABLES
 from ..request.requests import resolve_configs
@@ -33,14 +33,14 @@ def recorded_syntax(entry: Entry) -> str | None:
     return None if written == default or not written else "both" if written[1:] else written[0]
 
 
-def configs_of_command(command: str) -> list[Config]:
+def configs_of_command(command: str) -> list[KernelConfig]:
     """Return the configurations of a make line in a manifest."""
     arguments = dict(word.split("=", 1) for word in shlex.split(command) if "=" in word)
     return resolve_configs({name.lower(): value for name, value in arguments.items()
                             if name.lower() in VARIABLES})
 
 
-def recorded_configs(folder: Path) -> dict[tuple[str | None, str], list[Config]]:
+def recorded_configs(folder: Path) -> dict[tuple[str | None, str], list[KernelConfig]]:
     """Return (syntax, prefix) -> configurations of the commands in a folder's manifest, and of the
     committed set if needs_committed_set. Raise Rejected if the manifest is missing or invalid."""
     if not (folder / "manifest.json").is_file():
@@ -50,7 +50,7 @@ def recorded_configs(folder: Path) -> dict[tuple[str | None, str], list[Config]]
                 for k in read_manifest(folder / "manifest.json")}
     if needs_committed_set(folder):
         commands = {("make gen", None): None} | commands
-    configs: dict[tuple[str | None, str], dict[Config, None]] = {}
+    configs: dict[tuple[str | None, str], dict[KernelConfig, None]] = {}
     for command, syntax in commands:
         prefix = next((word.removeprefix("PREFIX=") for word in shlex.split(command)
                        if word.startswith("PREFIX=")), "nsms_")

@@ -6,7 +6,7 @@ from dataclasses import replace
 from ..compile.build import compile
 from ..compile.frame import layout_frame
 from ..output import gofile
-from ..request.configs import Config, FixedLength, Kernel, Many, Padding
+from ..request.configs import KernelConfig
 from ..request.option_table import resolve_uarch
 from ..request.parse import Rejected
 from ..request.request import MESSAGE_VARIABLES, Request
@@ -28,7 +28,7 @@ def parse_processors(text: str | None) -> list[Processor] | None:
     return [find_processor(name) or UNKNOWN for name in names]
 
 
-def candidate_configs(request: Request, lib: str) -> list[Config]:
+def candidate_configs(request: Request, lib: str) -> list[KernelConfig]:
     """Return the configurations from which a library's kernels are selected: the requested ones of
     kind blocks and those for the messages it describes. If nothing but HASH, ISA, N, messages and
     STACK is named, the committed ones of kind blocks, too; if neither N nor messages are named and
@@ -39,7 +39,7 @@ def candidate_configs(request: Request, lib: str) -> list[Config]:
     kernel_request = request.without("lens", "kind", *MESSAGE_VARIABLES)
     configs = configs_of(replace(kernel_request, kind="blocks"))
 
-    def is_added(config: Config) -> bool:
+    def is_added(config: KernelConfig) -> bool:
         if (config.family.NAME not in kernel_request.families
             or kernel_request.isa not in (None, config.isa)):
             return False
@@ -47,9 +47,9 @@ def candidate_configs(request: Request, lib: str) -> list[Config]:
             return kernel_request.n in (None, config.n)
         if lib == "small" or is_message or kernel_request.n is not None:
             return False
-        if isinstance(config, FixedLength) or "multi" in config.kinds:
+        if config.kind == "fixed" and not config.m or "multi" in config.kinds:
             return True
-        return isinstance(config, Many) and (lib != "1"
+        return config.m > 0 and (lib != "1"
                                              or preference.is_in_lib_1(config.symbols("")[0]))
 
     if kernel_request.spellings.keys() <= {"hash", "isa", "n"}:
@@ -60,26 +60,26 @@ def candidate_configs(request: Request, lib: str) -> list[Config]:
     return configs if stack_limit is None else limit_stack(configs, stack_limit)
 
 
-def limit_stack(configs: Sequence[Config], limit_bytes: int) -> list[Config]:
+def limit_stack(configs: Sequence[KernelConfig], limit_bytes: int) -> list[KernelConfig]:
     """Return the configurations that need at most `limit_bytes` of stack. Raise Rejected if none of
-    them is a `Kernel`."""
+    them is of kind blocks."""
     stack_by_symbol = {e["symbol"]: int(e["stack_bytes"]) for e in committed_entries()}
-    stack_by_config: dict[Config, int] = {
+    stack_by_config: dict[KernelConfig, int] = {
         config: max(stack_by_symbol[s] if s in stack_by_symbol else max(
             stack_bytes_by_convention([layout_frame(compile(config, kind))]).values())
                     for kind, s in zip(config.kinds, config.symbols("nsms_"))) for config in configs
-        if not isinstance(config, Padding)}
+        if not config.is_table}
     fitting = [config for config in configs if stack_by_config.get(config, 0) <= limit_bytes]
-    if not any(isinstance(config, Kernel) for config in fitting):
+    if not any(config.kind == "blocks" for config in fitting):
         least_bytes = min(stack_bytes for config, stack_bytes in stack_by_config.items()
-                          if isinstance(config, Kernel))
+                          if config.kind == "blocks")
         raise Rejected(f"STACK={limit_bytes}: no kernel of the library takes so little. Try "
                        f"STACK={least_bytes}.")
     return fitting
 
 
-def library_configs(configs: Sequence[Config], lib: str = "1",
-                    cores: Sequence[Processor] | None = None) -> list[Config]:
+def library_configs(configs: Sequence[KernelConfig], lib: str = "1",
+                    cores: Sequence[Processor] | None = None) -> list[KernelConfig]:
     """Return those of `configs` that a library for `cores` (None: all) holds: of kinds blocks and
     multi by preference.toml; of one length or for m messages, those with hash, ISA and m of one of
     these; tables and messages with constant words always. Raise Rejected if no kernel is left."""
@@ -96,12 +96,12 @@ def library_configs(configs: Sequence[Config], lib: str = "1",
                        f"Leave ISA out, or name other processors.")
     groups = {(config.family.NAME, config.isa, getattr(config, "m", 1)) for config in selected}
 
-    def is_included(config: Config) -> bool:
+    def is_included(config: KernelConfig) -> bool:
         if config in candidates:
             return config in selected
-        if isinstance(config, Many):
+        if config.m:
             return (config.family.NAME, config.isa, config.m) in groups
-        if isinstance(config, FixedLength) and not (
+        if config.message and not (
                 config.message.shape or config.message.const or config.message.prefix):
             return (config.family.NAME, config.isa, 1) in groups
         return True
@@ -109,18 +109,18 @@ def library_configs(configs: Sequence[Config], lib: str = "1",
     return [config for config in configs if is_included(config)]
 
 
-def go_package_configs(configs: Sequence[Config], prefix: str,
-                       cores: Sequence[Processor] | None) -> list[Config]:
+def go_package_configs(configs: Sequence[KernelConfig], prefix: str,
+                       cores: Sequence[Processor] | None) -> list[KernelConfig]:
     """Return the configurations of Go's package, each with one kind, blocks or multi: as for LIB=1,
     from those of packages.GO_ISAS whose frames Go's assembler accepts, without SHA-1 and integer
     streams beside lanes. Raise Rejected if none of kind blocks is left."""
     fitting = [replace(config, kinds=(kind,))
-               for kind, type in (("blocks", Kernel), ("multi", Many)) for config in configs
-               if isinstance(config, type) and config.family.NAME != "sha1"
+               for kind in ("blocks", "multi") for config in configs
+               if config.family.NAME != "sha1"
                and config.isa in packages.GO_ISAS
-               and kind in config.kinds and not (isinstance(config, Many) and config.mix)
+               and kind in config.kinds and not (config.m and config.mix)
                and gofile.frame_bytes(compile(config, kind, prefix)) <= gofile.MAX_FRAME_BYTES]
-    if not any(isinstance(config, Kernel) for config in fitting):
+    if not any(config.kind == "blocks" for config in fitting):
         raise Rejected(f"FOR=go: no requested kernel of {', '.join(packages.GO_ISAS)} hashes any "
                        f"number of blocks. Try it without ISA, N and STACK.")
     return library_configs(fitting, "1", cores)

@@ -18,8 +18,7 @@ from ..output import banner, emit
 from ..output.instruction_lines import comment_block
 from ..output.render import render
 from ..plan import padding
-from ..request.configs import Compiled, Config, Padding
-from ..request.kernel_config import KernelConfig
+from ..request.configs import KernelConfig
 from ..request.option_table import meanings_by_spelling, option_named
 from ..request.parse import Rejected
 from ..x86.assembly import assembly_line
@@ -52,14 +51,14 @@ class ConfigTexts(NamedTuple):
     functions: list[FileFunction]
 
 
-def config_texts(config: Config, prefix: str, syntaxes: Sequence[str],
+def config_texts(config: KernelConfig, prefix: str, syntaxes: Sequence[str],
                  programs: Sequence[Program] = ()) -> ConfigTexts:
     """Return a configuration's texts. `programs`: its compiled kernels, or () to compile them here.
     Raise Rejected if they need more stack than the option STACK allows."""
-    if isinstance(config, Padding):
+    if config.is_table:
         return ConfigTexts(
             {syntax: table_file(config, prefix, syntax) for syntax in (*syntaxes, "c")},
-            [FileFunction(config.symbol(length, prefix), "padding",
+            [FileFunction(config.table_symbol(length, prefix), "padding",
                           f"extern {table_prototype(config, length, prefix)}",
                           {"length": length, "features": [], "instructions": 0, "bytes": 0,
                            "stack_bytes": 0, "stack_bytes_by_convention": None})
@@ -92,7 +91,7 @@ def config_texts(config: Config, prefix: str, syntaxes: Sequence[str],
     return ConfigTexts({syntax: print_file(syntax) for syntax in syntaxes}, functions)
 
 
-def describe_function(config: Compiled, kind: str, program: Program, layout: FrameLayout,
+def describe_function(config: KernelConfig, kind: str, program: Program, layout: FrameLayout,
                       contract: banner.Contract) -> FileFunction:
     """Return the record of one compiled kernel; only its field "bytes" needs an object."""
     downstream = config.downstream
@@ -107,7 +106,7 @@ def describe_function(config: Compiled, kind: str, program: Program, layout: Fra
     }, program, layout)
 
 
-def make_command(config: Config, syntax: str) -> str:
+def make_command(config: KernelConfig, syntax: str) -> str:
     """Return the command line of make that writes a configuration's file in a syntax."""
     return (f"{config.command} SYNTAX={syntax}" if syntax in ("att", "go") and not config.downstream
             else config.command)
@@ -154,7 +153,7 @@ def stack_bytes_by_convention(frames: Sequence[FrameLayout],
             else by_convention | {"win64": max(frame.win64.stack_bytes for frame in frames)})
 
 
-def check_stack_limit(config: Compiled, frames: Sequence[FrameLayout]) -> None:
+def check_stack_limit(config: KernelConfig, frames: Sequence[FrameLayout]) -> None:
     """Raise Rejected if the frames need more stack than a configuration's option STACK allows."""
     by_convention = stack_bytes_by_convention(frames, config.downstream is not None)
     stack_bytes = max(by_convention.values())
@@ -166,13 +165,13 @@ def check_stack_limit(config: Compiled, frames: Sequence[FrameLayout]) -> None:
 
 # Tables.
 
-def table_prototype(config: Padding, length: int, prefix: str) -> str:
+def table_prototype(config: KernelConfig, length: int, prefix: str) -> str:
     """Return the C declaration of the table for one message length, without `extern`."""
     return (f"const uint{config.family.WIDTH}_t "
-            f"{config.symbol(length, prefix)}[{len(config.family.K)}]")
+            f"{config.table_symbol(length, prefix)}[{len(config.family.K)}]")
 
 
-def table_banner(config: Padding, prefix: str, syntax: str) -> list[str]:
+def table_banner(config: KernelConfig, prefix: str, syntax: str) -> list[str]:
     """Return the lines of the banner of a file with tables, without comment marks."""
     return [f"{PATHS[syntax].format(config.stem).partition('/')[2]}, written by nsms: "
             f"{make_command(config, syntax)}", "",
@@ -180,14 +179,14 @@ def table_banner(config: Padding, prefix: str, syntax: str) -> list[str]:
             "only, so the words are",
             "constants. After the other blocks, the call",
             f"    {prefix}{config.hash}_rounds_ISA(state, "
-            f"{config.symbol(config.lengths[0], prefix)}, 1);",
+            f"{config.table_symbol(config.lengths[0], prefix)}, 1);",
             "completes the hash value. The file has read-only data and no code; it needs no "
             "processor feature.",
             f"Define {banner.macro_stem(prefix)}_HIDDEN to hide the symbols (ELF, Mach-O).",
             banner.NOT_PROVED, *banner.LICENCE]
 
 
-def table_file(config: Padding, prefix: str, syntax: str) -> str:
+def table_file(config: KernelConfig, prefix: str, syntax: str) -> str:
     """Return the text of the file with a configuration's tables in gas, att, nasm or c. Raise
     Rejected for go."""
     rows, family = [], config.family
@@ -195,7 +194,7 @@ def table_file(config: Padding, prefix: str, syntax: str) -> str:
         raise Rejected("tables of padding are for programs in C: SYNTAX=go has none. Try "
                        "SYNTAX=both.")
     for length in config.lengths:
-        name = config.symbol(length, prefix)
+        name = config.table_symbol(length, prefix)
         words = Table(name, family.WIDTH, tuple(padding.padding_schedule(family, length)))
         lines = emit.data_lines(words, "gas" if syntax == "c" else syntax)
         rows.append({"symbol": name, "lines": lines,

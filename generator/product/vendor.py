@@ -31,7 +31,7 @@ from ..files import (
     write_all,
 )
 from ..output.render import render
-from ..request.configs import Config
+from ..request.configs import KernelConfig
 from ..request.parse import Rejected
 from ..x86.uarch.processors import Processor
 from . import library, packages, provenance
@@ -215,7 +215,7 @@ class VendorJob:
     """
 
     dest: Path
-    configs: Sequence[Config]
+    configs: Sequence[KernelConfig]
     syntax: str
     prefix: str
     command: str

@@ -13,7 +13,7 @@ from .. import __version__
 from ..files import data_folder, lock, suggested_folder, write_all
 from ..output import banner, emit
 from ..output.render import render
-from ..request.configs import Config, Padding
+from ..request.configs import KernelConfig
 from ..request.parse import Rejected
 from ..x86 import flavour
 from . import claims, gobuild, provenance
@@ -62,7 +62,7 @@ class GeneratedFiles(NamedTuple):
     proofs: dict[str, Proof]
 
 
-def generate_config(config: Config, prefix: str, syntaxes: Sequence[str], old: Entries,
+def generate_config(config: KernelConfig, prefix: str, syntaxes: Sequence[str], old: Entries,
                     prove: bool, all_formats: bool = False, proofs: Mapping[str, Proof] = {},
                     printed: ConfigTexts | None = None) -> GeneratedFiles:
     """Return the files of a configuration, all of whose functions are proved by `proofs` or by the
@@ -98,7 +98,7 @@ def generate_config(config: Config, prefix: str, syntaxes: Sequence[str], old: E
                             if c["proof"] and c["proof"] not in used_proofs}
             entry["proved"] = all(claims.claims_of_syntax(entry["proved_for"], s) for s in texts)
         entries.append(entry)
-    subject = "the words are" if isinstance(config, Padding) else ""
+    subject = "the words are" if config.is_table else ""
 
     def state_proof(syntax: str, text: str) -> str:
         formats = [{claim["format"] for claim in claims.claims_of_syntax(e["proved_for"], syntax)}
@@ -130,17 +130,18 @@ def generate_in_worker(*call: object) -> GeneratedFiles:
 
 # The whole request.
 
-def syntaxes_of(config: Config, syntax: str | None) -> Sequence[str]:
+def syntaxes_of(config: KernelConfig, syntax: str | None) -> Sequence[str]:
     """Return the syntaxes in which a file is written. None, no SYNTAX: gas, and nasm for kernels
     that are not tuned for one processor."""
-    is_tuned = not isinstance(config, Padding) and config.uarch != "generic"
+    is_tuned = not config.is_table and config.uarch != "generic"
     return ({"both": SYNTAXES[:2]}.get(syntax, (syntax,)) if syntax is not None
             else SYNTAXES[:1] if is_tuned else SYNTAXES[:2])
 
 
-def generate(configs: Sequence[Config], out: Path, syntax: str | None = None, prefix: str = "nsms_",
-             progress: ProgressWrapper = iter, prove: bool = True, lib: str = "0",
-             extra_manifest: Path | None = None, all_formats: bool = False) -> list[Entry]:
+def generate(configs: Sequence[KernelConfig], out: Path, syntax: str | None = None,
+             prefix: str = "nsms_", progress: ProgressWrapper = iter, prove: bool = True,
+             lib: str = "0", extra_manifest: Path | None = None,
+             all_formats: bool = False) -> list[Entry]:
     """Write the configurations' files to the folder `out` and merge their manifest entries and
     proofs with those of the folder. Return the new entries, in the order of `configs`. A failure
     leaves the folder unchanged.
@@ -191,7 +192,7 @@ def generate(configs: Sequence[Config], out: Path, syntax: str | None = None, pr
     return new_entries
 
 
-def estimated_work(config: Config) -> int:
+def estimated_work(config: KernelConfig) -> int:
     """Return a number that grows with the time to generate and prove a configuration. `generate`
     begins with the longest work."""
     fields = config.manifest_fields

@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple, Protocol
 
-from .hashes import block_bytes
+from .hashes import block_bytes, printed_name
 from .message import Message
 
 
@@ -128,6 +128,7 @@ class Kind:
     iterates: bool = False  # the loop of PBKDF2; its blocks are iterations
     is_fixed_message: bool = False  # hashes a message of a known shape
     blocks: Callable[[Function], int] = lambda f: 1  # blocks of a call, if no parameter counts them
+    about: Callable[[Function], str] = lambda f: f.kind.name  # clauses, divided by ";", for users
 
 
 @dataclass(frozen=True)
@@ -140,6 +141,18 @@ class Function:
     n: int = 1
     fixed_message: Message | None = None
     m: int = 1
+
+    @property
+    def brief(self) -> str:
+        """What the function computes, in one clause, for the comment of its prototype."""
+        return self.kind.about(self).partition(";")[0]
+
+    @property
+    def about(self) -> str:
+        """Sentence that says what the function computes, for its banner."""
+        names = "" if self.kind.is_fixed_message else ", ".join(map(printed_name,
+                                                                    self.hash.INITIAL)) + ": "
+        return f"{names}{self.kind.about(self)}."
 
     @property
     def word_bytes(self) -> int:

@@ -24,7 +24,6 @@ from generator.output import gofile
 from generator.output.instruction_text import UNALIGNED, instruction_text
 from generator.product import gobuild, prove, toolchain, write
 from generator.request import requests
-from generator.request.configs import Compiled
 from generator.x86.assembly import AssemblyLine, assembly_line
 from generator.x86.program import Address, instructions
 from generator.x86.uarch.processors import missing_features
@@ -54,7 +53,7 @@ def forms() -> list[AssemblyLine]:
     an address consists of."""
     by_form: dict[object, AssemblyLine] = {}
     configs = [config for words in KERNELS for config in requests.resolve_configs(words)[:1]
-               if isinstance(config, Compiled)]
+               if not config.is_table]
     for i in (i for config in configs for kind in config.kinds
               for i in instructions(compile(config, kind).items)):
         if i.row.emit_as_bytes:

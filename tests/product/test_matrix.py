@@ -8,13 +8,13 @@ import pytest
 from generator.compile import build
 from generator.product import toolchain, write
 from generator.request import requests
-from generator.request.configs import Kernel
+from generator.request.configs import KernelConfig
 from generator.request.parse import valid_n
 from generator.spec import hashes
 from generator.x86 import target as isa
 
 
-def small_config(hash: str, isa_name: str, n: int, **options: str) -> Kernel:
+def small_config(hash: str, isa_name: str, n: int, **options: str) -> KernelConfig:
     return requests.resolve_configs({"hash": hash, "isa": isa_name, "n": str(n),
                                      "kind": "blocks", **options})[0]
 

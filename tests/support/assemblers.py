@@ -25,7 +25,6 @@ from generator.check.objects import Image
 from generator.compile import build, frame
 from generator.output import banner, emit
 from generator.request import requests
-from generator.request.configs import Compiled
 from generator.x86 import target as isa
 from generator.x86.program import (
     STACK_POINTER,
@@ -96,7 +95,7 @@ def kernel_programs(hash: str, isa_name: str, n: int) -> tuple[Program, ...]:
     """Return the compiled functions of one kernel configuration; with n = 0, of the one for kind
     rounds."""
     wanted = {"hash": hash, "isa": isa_name} | ({"n": str(n)} if n else {"kind": "rounds"})
-    config = next(c for c in requests.resolve_configs(wanted) if isinstance(c, Compiled)
+    config = next(c for c in requests.resolve_configs(wanted) if not c.is_table
                   and (c.n or 0) == n)
     return tuple(build.compile(config, kind) for kind in config.kinds)
 

@@ -12,14 +12,14 @@ from generator.compile.build import kernel_function
 from generator.files import temporary_folder
 from generator.lab.mutation import native
 from generator.product import texts, toolchain, write
-from generator.request.configs import Compiled
+from generator.request.configs import KernelConfig
 from generator.spec.samples import Call, sample_calls
 from generator.x86.program import Program
 
 LISTED_N = (1, 2, 3, 4, 8, 16)  # values of n of which samples consist
 
 
-def sample_calls_of(config: Compiled, kind: str, all_counts: bool = True) -> Iterator[Call]:
+def sample_calls_of(config: KernelConfig, kind: str, all_counts: bool = True) -> Iterator[Call]:
     """Yield calls of a kernel of one kind, with the expected results: of every number of blocks
     that the prover's second opinion uses, or of n + 1 blocks or m + 1 tree nodes only."""
     f = kernel_function(config, kind)
@@ -48,7 +48,7 @@ def run_emulated(program: Program, calls: Sequence[Call]) -> str:
     return ""
 
 
-def check_config(config: Compiled, prove: bool = True) -> str:
+def check_config(config: KernelConfig, prove: bool = True) -> str:
     """Generate, assemble, prove (or not) and run a configuration; raise NotProved, or
     AssertionError for a wrong result. Return why it ran by the rows only; "" if natively."""
     printed = texts.config_texts(config, "nsms_", ["gas", "nasm"])

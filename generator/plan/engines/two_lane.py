@@ -71,9 +71,7 @@ class Forms:
 
 
 # Combinations that a request can have, the default first.
-FORMS = (Forms(), Forms(shuffle=True), Forms(xor=True), Forms(shuffle=True, xor=True),
-         Forms(move=True), Forms(xor=True, move=True), Forms(nested=True),
-         Forms(nested=True, move=True), Forms(shuffle=True, double=True),
+FORMS = (Forms(), Forms(shuffle=True), Forms(xor=True, move=True), Forms(nested=True),
          Forms(shuffle=True, xor=True, double=True))
 
 
