@@ -81,8 +81,8 @@ def test_there_is_something_to_check() -> None:
 
 
 @pytest.mark.parametrize("compiler, syntax, kernel", [
-    pytest.param(compiler, syntax, kernel, id=f"{kernel['symbol']}-{compiler}-{syntax}")
-    for kernel in KERNELS for compiler, syntax in BUILDS if kernel[syntax]])
+    pytest.param(*build.values, kernel, id=f"{kernel['symbol']}-{build.id}", marks=build.marks)
+    for kernel in KERNELS for build in BUILDS if kernel[str(build.values[1])]])
 def test_kernel(kernel: dict[str, Any], compiler: str, syntax: str, testrun_uid: str) -> None:
     installed(compiler, syntax)
     result = once(f"{compiler}-{syntax}", testrun_uid, lambda: check_all(compiler, syntax))

@@ -19,7 +19,7 @@ from generator.check import ObjectError
 from generator.compile.build import kernel_function
 from generator.files import data_folder
 from generator.lab.mutation import native
-from generator.product import claims, fresh, prove, stack, toolchain, write
+from generator.product import claims, fresh, prove, toolchain, write
 from generator.request import requests
 from generator.request.configs import KernelConfig
 from generator.request.parse import Rejected
