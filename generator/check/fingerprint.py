@@ -157,9 +157,7 @@ def proof_key(code: Code, symbol: str, claim: Sequence[Any],
     (that `companions`, proved too, change nothing, is none), or depends on more."""
     program, image, free = code.program, code.image, {("other symbol", name) for name in companions}
     code_section, calls = image.section_at(code.entry), False
-    if (code_section is None or code_section.writable or code_section.assumed
-            or image.assumed.keys() & {symbol, "_" + symbol}
-            or not free.issuperset(image.context_assumptions(symbol))):
+    if not free.issuperset(image.context_assumptions(symbol)):
         return None
     data: dict[int, Section] = {}
     hashed_parts: list[Any] = [*claim, code.entry % PAGE & -(code.entry % PAGE)]
@@ -167,13 +165,12 @@ def proof_key(code: Code, symbol: str, claim: Sequence[Any],
         address, target = code.entry + at, None
         relocation = program.relocation_at(address)
         if (image.section_at(address) is not code_section
-                or relocation is not None and (relocation.uses_got or relocation.assumed)):
+                or relocation is not None and relocation.assumed):
             return None
         if at in code.data_targets:
             start, offset = program.locate_target(address)
             section = image.section_starting_at(start)
-            if (section is None or section.executable or section.writable or section.relocations
-                    or section.refused or section.assumed):
+            if section is None or section.executable or section.relocations:
                 return None
             data[start] = section
             target = [list(data).index(start), offset]

@@ -153,9 +153,8 @@ def table_bytes(object: bytes, symbol: str, size: int) -> tuple[bytes, str]:
         return b"", str(error)
     section = image.section_at(address)
     assert section is not None
-    fault = ("does not lie in read-only data" if section.writable else
-             "holds bytes that a linker changes"
-             if section.relocations_in(address - section.address, size) else section.refused)
+    fault = ("holds bytes that a linker changes"
+             if section.relocations_in(address - section.address, size) else "")
     return image.read_bytes(address, size), fault
 
 

@@ -41,7 +41,7 @@ found = prove_object(data[size + 8:], "nsms_sha1_blocks_shani_n1", claim, certif
 print(found.proved, found.inputs)
 print(*sorted(name for name in sys.modules if name.startswith("generator.")))
 """
-LIMIT = 4941  # lines of code without those that can only refuse; may only shrink
+LIMIT = 4904  # lines of code without those that can only refuse; may only shrink
 
 
 AGREEMENT = """
