@@ -10,7 +10,8 @@ from typing import Any
 from ...files import temporary_folder
 from ...product.prove import verdict
 from ...product.toolchain import assemble
-from ...product.write import config_texts, generate
+from ...product.texts import config_texts
+from ...product.write import generate
 from ...request.configs import KernelConfig
 from ...request.request import Request
 from ...request.requests import block_kernels, configs_of
