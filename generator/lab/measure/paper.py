@@ -9,8 +9,8 @@ from typing import Any
 
 from ...files import temporary_folder
 from ...product.prove import verdict
-from ...product.toolchain import assemble
 from ...product.texts import config_texts
+from ...product.toolchain import assemble
 from ...product.write import generate
 from ...request.configs import KernelConfig
 from ...request.request import Request
