@@ -269,9 +269,11 @@ def library_texts(entries: Sequence[Entry], prefix: str, lib: str = "1",
         library_kind = e["kind"] in ("blocks", "schedule", "multi", "pairs") or e.get("m")
         return (e["symbol"] in symbols or (e["gas"] or e.get("att")) in files or not library_kind)
 
+    # NASM builds all kernels that nsms.c names, or none
+    has_nasm = all(len(k["nasm"]) >= len(k["files"]) for k in used)
+    nasm = {path for k in used for path in k["nasm"] if has_nasm}
     scope_values |= {"sources": sorted(files | other_files),
-                     "nasm": sorted({path for k in used for path in k["nasm"]}
-                                    | {e["nasm"] for e in other_entries if e["nasm"]})}
+                     "nasm": sorted(nasm | {e["nasm"] for e in other_entries if e["nasm"]})}
     declared = [*filter(is_declared, entries), *other_entries]
     return {"nsms.h": emit.print_header(prototypes(declared), prefix, scope_values),
             **{name: render(template, scope_values, macros=True)
