@@ -14,10 +14,10 @@ from typing import Any
 
 import pytest
 from assemblers import ASSEMBLERS, assemble_text, file_text, kernel_programs
+from foreign_objects import load
 from formats import INT, PRESERVED, VEC, Call, run
 from unwinding import dwarf_complaints, win64_complaints
 
-from generator.check.objects import load
 from generator.files import data_folder
 from generator.lab.mutation.native import host_features
 from generator.spec.kinds import function_of_entry

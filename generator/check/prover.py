@@ -13,9 +13,9 @@ from .certificate import Certificate
 from .claim import DEFAULT_EFFORT, Claim, Effort
 from .contents import ObjectError
 from .disassembly import Disassembly
+from .elf import IBT, SHSTK
 from .fingerprint import Code, describe_constants
 from .frame import Refusal
-from .harmless import IBT, SHSTK
 from .image import Image
 from .objects import load
 from .opinion import Opinion, second_opinion
@@ -34,7 +34,8 @@ def prove_object(data: bytes, symbol: str, claim: Claim, effort: Effort = DEFAUL
 
     Raises ObjectError if the object cannot be loaded, and as `prove_image` does.
     """
-    return prove_image(load(data, symbol), symbol, claim, effort, specification, certificate)
+    image = load(data, symbol, assume=claim.assumed)
+    return prove_image(image, symbol, claim, effort, specification, certificate)
 
 
 def prove_image(image: Image, symbol: str, claim: Claim, effort: Effort = DEFAULT_EFFORT,
@@ -118,7 +119,7 @@ def make_verdict(task: Task, symbol: str, refusal: Refusal | None) -> Verdict:
         opinion = second_opinion(task.program, task.claim, task.counts.blocks, memory.deepest_bytes)
         failures += [opinion.failure] if opinion.failure is not None else []
     verdict = Verdict(
-        symbol, task.claim, image.format, tuple(failures), memory.deepest_bytes,
+        symbol, task.claim, "elf", tuple(failures), memory.deepest_bytes,
         None if failures else collect_constants(task), residue_as_json(task), opinion.inputs,
         tuple({"kind": kind, "name": name, "text": ASSUMPTIONS[kind].format(name)}
               for kind, name in assumptions))
@@ -132,18 +133,17 @@ def collect_assumptions(task: Task, symbol: str) -> list[Assumption]:
     """
     program, memory, assumed = task.program, task.machine.memory, task.claim.assumed
     image = program.image
-    assumptions = dict.fromkeys(image.assumed[name] for name in (symbol, "_" + symbol)
-                                if name in image.assumed)
-    assumptions |= program.assumed | memory.link_assumptions
+    assumptions = dict(program.assumed)
     for name, size in memory.external_bytes_read.items():
-        if name not in assumed:
+        if assumed.get(name) is None:
             assumptions[Assumption("bytes of a symbol", f"{name} has {size} bytes")] = None
     if image.cet_features & IBT and program.step_at(program.entry).mnemonic != "endbr64":
         assumptions[Assumption("direct calls", symbol)] = None
     assumptions |= dict.fromkeys(image.context_assumptions(symbol))
     for name, value in assumed.items():
-        assumptions.pop(Assumption("undefined symbol", name), None)
-        assumptions[Assumption("contents", f"{name} = {value.hex()}")] = None
+        if value is not None:
+            assumptions.pop(Assumption("undefined symbol", name), None)
+            assumptions[Assumption("contents", f"{name} = {value.hex()}")] = None
     return list(assumptions)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -31,6 +32,7 @@ class ClaimOptions:
     claim: Claim
     effort: Effort
     description: dict[str, Any]
+    certificate: str = ""  # file
 
     @classmethod
     def from_request(cls, request: Request, claim_options: Mapping[str, Any], file: str = "",
@@ -81,7 +83,7 @@ class ClaimOptions:
         effort = replace(EXPLAINING,
                          seconds=parse_number("TIME-LIMIT", claim_options.get("time_limit", "600"),
                                               1))
-        return cls(claim, effort, claim_fields(entry, abi))
+        return cls(claim, effort, claim_fields(entry, abi), claim_options.get("certificate", ""))
 
 
 # Largest number of blocks that the search for a counterexample hashes by one call, if the claim has
@@ -89,54 +91,81 @@ class ClaimOptions:
 MAX_COUNTEREXAMPLE_BLOCKS = 16
 
 
-def parse_assumptions(pairs: Sequence[str]) -> dict[str, bytes]:
-    """Return symbol -> assumed bytes for texts of the form NAME=HEX. Raise Rejected for a text of
-    another form."""
-    bytes_by_symbol = {}
-    for pair in pairs:
-        name, equals, text = pair.partition("=")
+def parse_assumptions(words: Sequence[str]) -> dict[str, bytes | None]:
+    """Return symbol -> assumed bytes for texts NAME=HEX, and symbol -> None for texts NAME."""
+    assumed: dict[str, bytes | None] = {}
+    for word in words:
+        name, equals, text = word.partition("=")
         try:
-            bytes_by_symbol[name] = bytes.fromhex(text)
+            assumed[name] = bytes.fromhex(text) if equals else None
         except ValueError:
-            equals = ""
-        if not (name and equals and text.strip()):
-            raise Rejected(f"--assume {pair} is not NAME=HEX, a symbol and its bytes in "
-                           f"hexadecimal. Try --assume OPENSSL_ia32cap_P=00000000.")
-    return bytes_by_symbol
+            name = ""
+        if not name or equals and not text.strip():
+            raise Rejected(f"--assume {word} is neither NAME nor NAME=HEX, a symbol and its "
+                           f"bytes in hexadecimal. Try --assume OPENSSL_ia32cap_P=00000000.")
+    return assumed
+
+
+MAX_CERTIFICATE_BYTES = 64 << 20
+
+
+def read_certificate(path: Path) -> Any:
+    """Return the JSON data of a certificate's file, which the prover checks; None if there is no
+    such file. Raise Rejected for a file that is too large or no JSON."""
+    name = printable_path(path)
+    if not path.exists():
+        return None
+    if path.stat().st_size > MAX_CERTIFICATE_BYTES:
+        raise Rejected(f"{name} has more than {MAX_CERTIFICATE_BYTES} bytes, the limit of a "
+                       "certificate. Leave --certificate out, and one is inferred.")
+    try:
+        data = json.loads(read_file(path))
+    except (ValueError, RecursionError):
+        data = None
+    if not isinstance(data, dict):
+        raise Rejected(f"{name} is no certificate, a JSON object. Remove it, and one is written.")
+    return data
+
+
+FOREIGN = {b"\x64\x86": "COFF", b"\xcf\xfa\xed\xfe": "Mach-O"}  # magic number -> format
 
 
 def prove_unlisted(options: ClaimOptions, file: str, source: bool = False) -> dict[str, Any]:
-    """Return the verdict on the function that `options` describe. `file`: name of an object or
-    archive or, with `source`, of an assembly file, which is assembled first. Raise Rejected if the
-    assembly file's name has no known ending, or if this machine has no assembler for it. Raise
-    NotAssembled if the assembler rejects it, and ObjectError if a file cannot be read."""
+    """Return the verdict on the function that `options` describe. `file`: an ELF object or archive
+    or, with `source`, an assembly file, which is assembled first. Raise Rejected for a file of
+    another kind, NotAssembled for a rejected source, ObjectError for one that cannot be read."""
     from ..check import ObjectError
+    from ..check.fingerprint import code_hash, collect_code
     from ..check.objects import load
     from ..check.prover import prove_image
-    from ..product import jobs as proving
     from ..product.prove import with_claim
-    claim = options.description
-    name, path = f"{claim['symbol']} ({claim['convention']})", Path(file)
+    claim, path, name = options.description, Path(file), printable_path(file)
+    certificate = read_certificate(Path(options.certificate)) if options.certificate else None
+    data, facts = read_file(path), {}
     if source:
         syntax = {".S": "gas", ".s": "gas", ".asm": "nasm"}.get(path.suffix)
         if syntax is None:
-            raise Rejected(f"{printable_path(file)} is no source file of GAS (.S, .s) or NASM "
-                           f"(.asm). For an object, try --object {printable_path(file)}.")
-        format = "win64" if claim["convention"] == "win64" else "elf64"
-        name = f"{claim['symbol']} ({syntax}, {format}, {claim['convention']})"
-        object_bytes = toolchain.assemble(proving.read_text(path), syntax, format,
-                                          name=printable_path(file))
-        if object_bytes is None:
-            tool = "nasm" if syntax == "nasm" else "gcc" if format == "elf64" else "clang"
-            raise Rejected(f"there is no assembler on this machine for {printable_path(file)} "
-                           f"({format}). Install {tool}.")
-        image_name = "the object"
-    else:
-        object_bytes, image_name = read_file(path), printable_path(file)
+            raise Rejected(f"{name} is no source file of GAS (.S, .s) or NASM (.asm). For an "
+                           f"object, try --object {name}.")
+        assembly = toolchain.assemble_file(path, syntax, claim["convention"])
+        data, facts = assembly.object, assembly.facts
+    for magic, format in FOREIGN.items():
+        if data.startswith(magic):
+            raise Rejected(f"{name} is a {format} object, and proofs are about ELF objects. Prove "
+                           f"the source file of nsms: its {format} objects are compared with the "
+                           "proved ELF code.")
     try:
-        image = load(object_bytes, claim["symbol"], image_name)
-        verdict = prove_image(image, claim["symbol"], options.claim, options.effort).as_dict()
+        image = load(data, claim["symbol"], name if not source else "the object",
+                     options.claim.assumed)
+        result = prove_image(image, claim["symbol"], options.claim, options.effort,
+                             certificate=certificate)
+        verdict = result.as_dict()
+        if options.certificate and certificate is None and result.proved:
+            Path(options.certificate).write_text(json.dumps(result.certificate))
+        if verdict["constants"] is not None:
+            facts["code_sha256"] = code_hash(collect_code(image, claim["symbol"]),
+                                             verdict["constants"])
     except ObjectError as error:
-        raise ObjectError(f"{printable_path(file)}: {error}" if source else str(error)) from None
-    return {"name": name, **with_claim(verdict, printable_path(file), claim),
-            "n": claim["n"]}
+        raise ObjectError(f"{name}: {error}" if source else str(error)) from None
+    return {"name": f"{claim['symbol']} ({claim['convention']})",
+            **with_claim(verdict, name, claim), "n": claim["n"], **facts}

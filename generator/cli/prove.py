@@ -16,7 +16,7 @@ from ..product.input_file import printable_path
 from ..product.toolchain import NotAssembled
 from ..request.parse import Rejected
 from ..request.request import Request, parse_request
-from ..request.requests import MANIFEST_FIELDS, is_selected, reject_absent
+from ..request.requests import is_selected, reject_absent
 from .claim import ClaimOptions, prove_unlisted
 from .parameters import (
     add_variable_options,
@@ -42,8 +42,11 @@ if TYPE_CHECKING:
 @value_option("least", "Least number of blocks that callers pass (default: 0).", metavar="COUNT")
 @value_option("frame-limit", "Limit of stack use (default: 65536).", metavar="BYTES")
 @value_option("time-limit", "Limit of CPU time for the proof (default: 600).", metavar="SECONDS")
-@click.option("--assume", multiple=True, metavar="NAME=HEX",
-              help="Bytes that the proof assumes at the undefined symbol NAME; may be repeated.")
+@value_option("certificate", "Certificate of the proof: read if FILE exists, which saves its "
+                             "inference; else written.", metavar="FILE")
+@click.option("--assume", multiple=True, metavar="NAME[=HEX]",
+              help="Symbol that another object may define: data, with its bytes or any, or a "
+              "function that is called through a PLT; may be repeated.")
 @click.option("--strict", is_flag=True,
               help="Fail if a verdict has an assumption other than functions proved by the same "
               "command.")
@@ -76,13 +79,8 @@ def prove(files: tuple[str, ...], variables: dict[str, str], out: str | None,
                                        object_file)]
     except NotAssembled as error:
         raise Rejected(f"{error}.") from None
-    if json:
-        click.echo(jsons.dumps(verdicts, indent=1, default=str))
-    else:
-        for v in verdicts:
-            of_file = f"{v['file']}: " if files or object_file else ""
-            click.echo(f"{'proved' if v['proved'] else 'NOT PROVED'}  {of_file}{v['name']}, "
-                       f"{describe_claim(v['claim'])}: {v['message']}")
+    click.echo(jsons.dumps(verdicts, indent=1, default=str) if json
+               else "\n".join([*verdict_lines(verdicts), *reservations(verdicts)]))
     unproved = [v["name"] for v in verdicts if not v["proved"]]
     if unproved:
         raise Failed(f"{len(unproved)} of {len(verdicts)} not proved, the first: {unproved[0]}.")
@@ -95,12 +93,34 @@ def prove(files: tuple[str, ...], variables: dict[str, str], out: str | None,
     click.echo(f"{len(verdicts)} proved", err=json)
 
 
-def describe_claim(claim: Mapping[str, Any]) -> str:
-    """Return a claim as text, such as: sha256 blocks, N=8. `claim`: manifest field -> value."""
-    options = [f"{name.upper()}={claim[field]}" for name, field in MANIFEST_FIELDS.items()
-               if field not in ("hash", "kind") and claim.get(field)]
-    return ", ".join([f"{claim['hash']} {claim['kind']}", *options,
-                      *(["WIPE=1"] if claim["wipe"] else [])])
+def verdict_lines(verdicts: Sequence[Mapping[str, Any]]) -> list[str]:
+    """Return a line for each function, with the objects for which it is proved, and a line for each
+    object for which it is not."""
+    lines: dict[tuple[str, str], list[str]] = {}
+    for v in verdicts:
+        objects = v["name"].partition(" (")[2].rstrip(")")
+        reason = "" if v["proved"] else f": {v['message']}"
+        file = "" if v["proved"] else f"{v['file']}: "
+        lines.setdefault((f"{file}{v['symbol']}", reason), []).append(objects.replace(", ", " "))
+    return [f"{'NOT PROVED' if reason else 'proved'}  {name} ({', '.join(objects)}){reason}"
+            for (name, reason), objects in lines.items()]
+
+
+def reservations(verdicts: Sequence[Mapping[str, Any]]) -> list[str]:
+    """Return what the proofs assume, and of which objects of source files they are."""
+    symbols_by_text: dict[str, list[str]] = {}
+    proved_symbols = {v["symbol"] for v in verdicts if v["proved"]}
+    for v in verdicts:
+        for a in v.get("assumptions", ()) if v["proved"] else ():
+            if a["kind"] != "other symbol" or a["name"] not in proved_symbols:
+                symbols_by_text.setdefault(a["text"], []).append(v["symbol"])
+    lines = [f"if {text}: {', '.join(dict.fromkeys(symbols))}"
+             for text, symbols in symbols_by_text.items()]
+    for v in verdicts:
+        if v.get("command") and v["proved"]:
+            lines.append(f"{v['symbol']}: code {v.get('code_sha256')} in object "
+                         f"{v['object_sha256']} of `{v['command']}`")
+    return lines + list(dict.fromkeys(v["scope"] for v in verdicts if v.get("scope")))
 
 
 def prove_sources(files: Sequence[str], request: Request, out: str,
@@ -130,7 +150,7 @@ def prove_sources(files: Sequence[str], request: Request, out: str,
                        f"nothing there: it is for --object, and for a FILE outside the manifest. "
                        f"Leave it out.")
     if not files:
-        return prove_jobs(select_jobs(all_jobs, request, out), False)
+        return prove_jobs(select_jobs(all_jobs, request, out))
     # With a FILE, WIPE=1 is part of the claim; without one it selects kernels, as every other
     # option does.
     wipe = request.get("wipe") is True
@@ -140,7 +160,7 @@ def prove_sources(files: Sequence[str], request: Request, out: str,
         prove_unlisted(ClaimOptions.from_request(request, claim_options, file, out), file,
                        source=True)
         for file in files if file not in listed_files]
-    return [*outside_verdicts, *prove_jobs(jobs_to_prove, wipe)]
+    return [*outside_verdicts, *prove_jobs(jobs_to_prove, wipe, True)]
 
 
 def select_jobs(jobs: Sequence[Job], request: Request, out: str, file: str = "") -> list[Job]:
@@ -163,14 +183,12 @@ def select_jobs(jobs: Sequence[Job], request: Request, out: str, file: str = "")
     return [replace(job, path=Path(file)) for job in assembled_jobs] if file else assembled_jobs
 
 
-def prove_jobs(jobs: Sequence[Job], wipe: bool) -> list[dict[str, Any]]:
-    """Return the verdicts on jobs, each with the job's name. `wipe`: require zeroization, whatever
-    the manifest's entries claim.
-
-    One call of a worker process proves all jobs of a kernel, which share its specification.
-    """
+def prove_jobs(jobs: Sequence[Job], wipe: bool = False,
+               in_folder: bool = False) -> list[dict[str, Any]]:
+    """Return the verdicts on jobs, each with the job's name. The other parameters are those of
+    `prove_jobs_of_kernel`, which proves the jobs of a kernel in one process."""
     from ..product.jobs import prove_jobs_of_kernel
-    calls = [([*kernel_jobs], wipe)
+    calls = [([*kernel_jobs], wipe, in_folder)
              for _, kernel_jobs in groupby(jobs, lambda job: job.entry["symbol"])]
     verdicts = parallel.in_parallel(prove_jobs_of_kernel, calls, with_progress_bar)
     return [{"name": job.name, **verdict}

@@ -25,6 +25,7 @@ from assemblers import (
     register,
     row,
 )
+from foreign_objects import load
 from unwinding import (
     SYSV,
     WIN64,
@@ -34,7 +35,6 @@ from unwinding import (
     win64_complaints,
 )
 
-from generator.check.objects import load
 from generator.compile import frame
 from generator.output import banner, emit
 from generator.x86.program import (
