@@ -17,7 +17,7 @@ OPTIONS := HASH ISA N M ROT LANE_ROT ROUNDS FORMS CARRY LAYOUT GATHER TABLE SIGM
 takes_gen := $(OPTIONS) SYNTAX PREFIX OUT PROVE
 takes_list := HASH ISA N KIND M
 takes_fresh := OUT
-takes_vendor := $(filter-out FLAVOUR,$(OPTIONS)) SYNTAX PREFIX DEST LIB FOR MODULE UPDATE
+takes_vendor := $(filter-out FLAVOUR,$(OPTIONS)) SYNTAX PREFIX DEST LIB SINGLE FOR MODULE REPLACE UPDATE
 takes_dist := DEST
 takes_prove := $(OPTIONS) OUT
 takes_mutants := HASH ISA N SECONDS CHECKER
@@ -40,6 +40,7 @@ make TARGET [NAME=value ...]                    same as `nsms TARGET --name valu
   vendor    copy kernels or the library         DEST and the options of gen; make vendor DEST=x HASH=sha256 ISA=avx2 N=8
                                                 LIB=1 small all: with the library; UARCH=zen3,goldencove: for these only
                                                 FOR=c cmake meson rust python go: a package; MODULE=path for Go
+                                                SINGLE=1: one file of kernels; REPLACE=1: begin anew
                                                 UPDATE=folder: repeat what its VENDORED.md says
   dist      pack the library as an archive      DEST (build/dist)
   prove     prove the assembled code            the options of gen
