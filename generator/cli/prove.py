@@ -42,6 +42,8 @@ if TYPE_CHECKING:
 @value_option("least", "Least number of blocks that callers pass (default: 0).", metavar="COUNT")
 @value_option("frame-limit", "Limit of stack use (default: 65536).", metavar="BYTES")
 @value_option("time-limit", "Limit of CPU time for the proof (default: 600).", metavar="SECONDS")
+@value_option("certificate", "Certificate of the proof: read if FILE exists, which saves its "
+                             "inference; else written.", metavar="FILE")
 @click.option("--assume", multiple=True, metavar="NAME[=HEX]",
               help="Symbol that another object may define: data, with its bytes or any, or a "
               "function that is called through a PLT; may be repeated.")
