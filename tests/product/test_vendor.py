@@ -217,8 +217,8 @@ int main(void)
 }
 """)
     for define, status in (("-DNSMS_KCFI", 0), ("-DOTHER", 1)):
-        subprocess.run(["cc", "-w", "-no-pie", define, "main.c", "sha256_x64_n1.S", "-o", "main"], cwd=tmp_path,
-                       check=True)
+        subprocess.run(["cc", "-w", "-no-pie", define, "main.c", "sha256_x64_n1.S", "-o", "main"],
+                       cwd=tmp_path, check=True)
         assert subprocess.run(tmp_path / "main").returncode == status
 
 
