@@ -118,11 +118,11 @@ def test_a_flavour_accepts_other_option_values() -> None:
 
 def test_a_flavour_has_kernels_tuned_for_a_processor() -> None:
     (config,) = configs(flavour="openzfs", hash="sha512", isa="avx2", n="1", uarch="zen3")
-    assert (config.stem == "sha512_avx2_n1_bytes_wide_zen3_openzfs"
+    assert (config.stem == "sha512_avx2_n1_wide_sum_zen3_openzfs"
             and (config.frame, config.stack) == ("rbp", 2048))
     plain = requests.resolve_block_kernels({"hash": "sha512", "isa": "avx2", "n": "1",
                                             "uarch": "zen3", "frame": "rbp"})[0]
-    assert plain.stem == "sha512_avx2_n1_bytes_wide_zen3_rbp"
+    assert plain.stem == "sha512_avx2_n1_wide_sum_zen3_rbp"
 
 
 def test_the_code_is_that_of_the_plain_kernel() -> None:
