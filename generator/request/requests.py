@@ -325,11 +325,11 @@ def requested_kernels(downstream: Flavour, request: Request) -> list[KernelSymbo
             or entries)
 
 
-def resolve_syntax(request: Request, syntax: str | None, prefix: str) -> str:
-    """Syntax of the files: the flavour's, else `syntax`, else both. Raise Rejected if SYNTAX or
+def resolve_syntax(request: Request, syntax: str | None, prefix: str) -> str | None:
+    """Syntax of the files: the flavour's, else `syntax`. Raise Rejected if SYNTAX or
     PREFIX contradicts the flavour."""
     if (downstream := request.downstream) is None:
-        return syntax or "both"
+        return syntax
     for name, value, only in (("SYNTAX", syntax or downstream.syntax, downstream.syntax),
                               ("PREFIX", prefix, "nsms_")):
         if value != only:

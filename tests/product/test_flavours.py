@@ -19,7 +19,7 @@ from generator.check import ObjectError
 from generator.compile.build import kernel_function
 from generator.files import data_folder
 from generator.lab.mutation import native
-from generator.product import claims, fresh, prove, stack, toolchain, write
+from generator.product import claims, fresh, prove, texts, toolchain, write
 from generator.request import requests
 from generator.request.configs import KernelConfig
 from generator.request.parse import Rejected
@@ -272,7 +272,7 @@ def test_a_flavour_whose_macros_do_something_else_is_not_proved(
 
 def test_a_frame_deeper_than_a_flavour_allows_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     (config,) = configs(flavour="linux", hash="sha512", isa="avx2")
-    monkeypatch.setattr(stack, "stack_bytes_by_convention",
+    monkeypatch.setattr(texts, "stack_bytes_by_convention",
                         lambda frames, downstream=False: {"sysv": 2049})
     with pytest.raises(Rejected, match="STACK=2048"):
         write.config_texts(config, "nsms_", ["att"])
