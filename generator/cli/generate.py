@@ -36,13 +36,12 @@ SCOPES = ("host", "all")               # values of PROVE
 
 @click.command()
 @add_variable_options
-@value_option("syntax", "gas, nasm, both, att (GAS in AT&T syntax) or go (default: both; a FLAVOUR "
-                        "has its own).")
+@value_option("syntax", "gas, nasm, both, att (GAS in AT&T syntax) or go (default: both, but gas "
+                        "for kernels tuned for one processor; a FLAVOUR has its own).")
 @value_option("prefix", "Start of every symbol.", default="nsms_")
 @value_option("out", "Folder to write to.", default="generated")
-@value_option("prove", "host: prove each kernel's ELF object (default if an option is set). all: "
-                       "prove the objects of every format that this machine can assemble (default "
-                       "without options) and add these claims to the manifest.",
+@value_option("prove", "host: claims for ELF objects (default if an option is set). all: for every "
+                       "format that this machine can assemble (default without options).",
               metavar="SCOPE", parameter="scope")
 @click.option("--no-prove", is_flag=True,
               help="Write without proof; the manifest and the files say so.")
@@ -57,7 +56,7 @@ def gen(variables: dict[str, str], syntax: str | None, prefix: str, out: str, sc
     nsms gen --hash sha256 --isa avx2 --n 8 --out build/out
     nsms gen --hash sha256 --isa bmi2 --kind rounds --dump select,allocate
     """
-    from ..product.claims import ClaimIdentity, Scope, describe_proofs
+    from ..product.claims import describe_proofs
     from ..product.toolchain import missing_assemblers
     from ..product.write import check_prefix, generate
     check_name("syntax", syntax or "both", SYNTAXES)
@@ -71,14 +70,12 @@ def gen(variables: dict[str, str], syntax: str | None, prefix: str, out: str, sc
     syntax = resolve_syntax(request, syntax, prefix)
     if dump:
         return print_pass_output(request, dump, prefix)
-    new_claims: set[ClaimIdentity] = set()
-    proofs = Scope.EXTEND if scope == "all" else Scope.HOST if variables or scope else Scope.ALL
     entries = generate(configs_of(request), parse_folder(out, "OUT"), syntax, prefix,
-                       with_progress_bar, not no_prove,
-                       lib="0" if variables else "1", scope=proofs, new_claims=new_claims)
+                       with_progress_bar, not no_prove, lib="0" if variables else "1",
+                       all_formats=scope == "all" or not (variables or scope))
     unproved = sum(not entry["proved"] for entry in entries)
     if unproved and not no_prove:
-        missing = missing_assemblers(syntax) or ["an assembler"]
+        missing = missing_assemblers(syntax or "both") or ["an assembler"]
         print_error(f"{' and '.join(missing)} {'are' if len(missing) > 1 else 'is'} missing here: "
                     f"{unproved} of {len(entries)} kernels are written with unproved files.")
     if json:
@@ -87,7 +84,7 @@ def gen(variables: dict[str, str], syntax: str | None, prefix: str, out: str, sc
         for line in describe_written_files(entries, out):
             click.echo(line)
         if not no_prove:
-            click.echo(describe_proofs(entries, new_claims))
+            click.echo(describe_proofs(entries))
 
 
 def print_pass_output(request: Request, stages: str, prefix: str) -> None:

@@ -17,7 +17,7 @@ from ..files import temporary_folder
 from ..spec import hashes
 from ..spec.kinds import code_kind_names
 from . import claims, gobuild
-from .manifest import Entry
+from .manifest import SYNTAXES, Entry
 from .nsms_verify import pack
 from .proof_cache import cache_get, cache_put, key_of
 from .prove import table_verdict
@@ -145,7 +145,7 @@ def expected_records(folder: Path, entries: Sequence[Entry], progress: ProgressW
     have none. `progress` wraps the files."""
     files: dict[tuple[str, str], list[Entry]] = {}
     for entry in entries:
-        for syntax in claims.ASSEMBLERS:
+        for syntax in (*SYNTAXES, "c"):
             if entry.get(syntax) and entry["proved"]:
                 files.setdefault((syntax, entry[syntax]), []).append(entry)
     records: Mapping[str, Record] = {

@@ -23,7 +23,7 @@ from typing import NamedTuple
 
 from .. import __version__
 from ..check.contents import Bytes
-from ..check.structures import ALLOC, PROGBITS, ElfFile
+from ..check.elf import ALLOC, PROGBITS, ElfFile
 from ..files import (
     PACKAGE,
     TOP,
@@ -41,7 +41,6 @@ from ..request.configs import KernelConfig
 from ..request.parse import Rejected
 from ..x86.uarch.processors import Processor
 from . import library, packages, provenance
-from .claims import Scope
 from .example import EXAMPLE, EXAMPLE_MACRO, example_text
 from .expected_code import expected_records
 from .manifest import SYNTAXES, Entry
@@ -358,7 +357,7 @@ def generate_jobs(jobs: Sequence[VendorJob], out: Path, progress: ProgressWrappe
         syntax = "both" if len(syntaxes) > 1 else next(iter(syntaxes))
         groups.setdefault((prefix, syntax), []).append(config)
     return [entry for (prefix, syntax), configs in groups.items()
-            for entry in generate(configs, out, syntax, prefix, progress, scope=Scope.CHANGED)]
+            for entry in generate(configs, out, syntax, prefix, progress)]
 
 
 def write_vendored_files(dest: Path, jobs: Sequence[VendorJob],

@@ -15,12 +15,15 @@ from typing import Any
 import pytest
 from check_support import assemble
 from check_toy import TOY, blocks_function
+from concrete_calls import concrete_call
 from test_cut_paths import BLOCK, ENDLESS
+from test_rules import verdict_on_nodes
 
 from generator.__main__ import main
 from generator.check import objects
 from generator.check.certificate import RELATIONS
 from generator.check.claim import Claim, Effort
+from generator.check.frame import Refusal
 from generator.check.prover import prove_image
 from generator.check.state import State
 from generator.check.verdict import Verdict
@@ -301,3 +304,44 @@ def test_the_command_writes_a_certificate_and_reads_it_back(
     capsys.readouterr()
     assert main(command) == 2
     assert "limit of a certificate" in capsys.readouterr().err
+
+
+# two blocks per iteration; for an odd count the last block has a path of its own
+TWO = """.text
+f: cmp rdx, 2
+   jb 3f
+1: {two}
+   sub rdx, 2
+   {test}
+   jae 1b
+3: test rdx, rdx
+   jz 2f
+   {one}
+2: ret
+"""
+
+
+def block_at(offset: int) -> str:
+    """Return the lines that hash the block at rsi + `offset`."""
+    code = BLOCK.replace("[rsi + ", f"[rsi + {offset} + ")
+    return (f"mov eax, [rdi]\nmov ecx, [rdi + 4]\n{code}mov r8d, [rdi]\nadd eax, r8d\n"
+            "mov r8d, [rdi + 4]\nadd ecx, r8d\nmov [rdi], eax\nmov [rdi + 4], ecx\n")
+
+
+def test_a_loop_that_needs_two_blocks_is_not_entered_with_one() -> None:
+    parts = dict(two=block_at(0) + block_at(64) + "add rsi, 128", one=block_at(0))
+    right = TWO.format(test="cmp rdx, 2", **parts)
+    wrong = TWO.format(test="cmp rdx, 1", **parts)  # a count of 3 reads a fourth block
+    data = inferred(right)
+    assert data["cuts"][0]["blocks"][0] == 2
+    outcome = prove(wrong, data)
+    assert prove(right, data).proved and not outcome.proved
+    assert "accepted by the proof" not in outcome.message
+    with pytest.raises(Refusal):
+        concrete_call(wrong, [bytes(8), bytes(64 * 3), 3])
+
+
+def test_the_digests_of_every_iteration_are_compared() -> None:
+    assert verdict_on_nodes().proved
+    outcome = verdict_on_nodes(late="cmp rdx, 1\nje 3f\nmov dword ptr [rdi], 0\n3:")
+    assert not outcome.proved and "that a loop iteration takes" in outcome.message, outcome.message

@@ -40,7 +40,7 @@ def write_package(language: str, dest: Path, hash: str | None = None, isa: str |
     as by SYNTAX=both."""
     names = {hashes.find(hash).NAME} if hash else {*clibrary.FAMILIES}
     entries = [e for e in clibrary.MANIFEST if e["kind"] in ("blocks", "multi", "pairs")
-               and e["gas"] and e["hash"] in names
+               and e["gas"] and (e["nasm"] or not nasm) and e["hash"] in names
                and isa in (None, e["isa"])]
     scope = library.library_scope(entries, "nsms_")
     contents = {path for family in scope["families"]

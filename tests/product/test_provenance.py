@@ -17,6 +17,7 @@ from generator import __version__
 from generator.files import TOP
 from generator.product import library, packages, provenance, vendor, write
 from generator.product.manifest import committed_entries
+from generator.request import requests
 
 
 @pytest.fixture
@@ -59,13 +60,16 @@ def test_the_manifest_names_the_sources_of_each_file_and_keeps_them_while_the_fi
     require_tools("cc")
     kernels = json.loads((TOP / "generated" / "manifest.json").read_text())["kernels"]
     assert all(re.fullmatch("[0-9a-f]{64}", e["source_sha256"]) for e in kernels)
-    (committed,) = [e for e in kernels if e["symbol"] == "nsms_sha1_blocks_x64_n1"]
-    sums = {"gas": committed["gas_sha256"], "nasm": committed["nasm_sha256"]}
-    earlier = committed | {"source_sha256": "1" * 64}
-    assert write.source_digest_of([earlier], sums) == "1" * 64
-    assert write.source_digest_of([earlier], sums | {"gas": "0" * 64}) == provenance.source_digest()
-    assert write.source_digest_of([{k: v for k, v in earlier.items() if k != "source_sha256"}],
-                                  sums) == provenance.source_digest()
+    (config,) = requests.resolve_configs({"hash": "sha1", "isa": "x64", "kind": "rounds"})
+
+    def source(*old: dict[str, Any], **changes: Any) -> str:
+        earlier = {e["symbol"]: [e | {"source_sha256": "1" * 64} | changes] for e in old}
+        return str(write.generate_config(config, "nsms_", ["gas", "nasm"], earlier,
+                                         False).entries[0]["source_sha256"])
+
+    (entry,) = write.generate_config(config, "nsms_", ["gas", "nasm"], {}, False).entries
+    assert source(entry) == "1" * 64
+    assert source(entry, gas_sha256="0" * 64) == provenance.source_digest()
 
 
 def test_vendored_files_say_what_made_them_and_no_address_that_nobody_gave(

@@ -20,9 +20,9 @@ from ...compile import build, frame
 from ...compile.locations import OutOfRegisters
 from ...files import PACKAGE, data_folder, digest_files, temporary_folder
 from ...output import banner, emit
-from ...product import needs
 from ...product.parallel import in_parallel
 from ...product.prove import verdict
+from ...product.texts import features_of_program
 from ...product.toolchain import ProgressWrapper, assemble, assembler_command
 from ...request.configs import KernelConfig
 from ...request.option_table import spelling
@@ -68,7 +68,7 @@ def compile_to_text(config: KernelConfig) -> tuple[str, int]:
     """Compile a configuration; return the text of its GAS file and the number of spills."""
     program = build.compile(config, config.kinds[0], PREFIX)
     banner_facts = banner.Facts(config.stem, config.command,
-                                needs.features_of_program(program), PREFIX)
+                                features_of_program(program), PREFIX)
     return emit.print_assembly([program], [frame.layout_frame(program)], banner_facts,
                                "gas"), program.spills
 

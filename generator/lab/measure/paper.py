@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from ...files import temporary_folder
-from ...product.claims import Scope
 from ...product.prove import verdict
+from ...product.texts import config_texts
 from ...product.toolchain import assemble
-from ...product.write import config_texts, generate
+from ...product.write import generate
 from ...request.configs import KernelConfig
 from ...request.request import Request
 from ...request.requests import block_kernels, configs_of
@@ -63,7 +63,7 @@ def measure_figure6(seconds: float) -> list[Record]:
     configs += [c for isa in isas for size in FIGURE6_SIZES
                 for c in configs_of(Request("sha256", isa, len=size))]
     with temporary_folder() as folder:
-        kernels = [e for e in generate(configs, folder, "gas", scope=Scope.CHANGED)
+        kernels = [e for e in generate(configs, folder, "gas")
                    if e["kind"] in ("fixed", "blocks")]
         program = bench.compile_benchmark(folder, folder, kernels)
         timings = bench.measure_until_conclusive(

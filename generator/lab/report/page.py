@@ -12,7 +12,6 @@ from typing import Any
 from ... import __version__, files
 from ...files import data_folder, temporary_folder
 from ...output.render import make_environment
-from ...product.claims import Scope
 from ...product.manifest import committed_entries, read_manifest
 from ...product.toolchain import ProgressWrapper
 from ...product.write import generate
@@ -52,7 +51,7 @@ def gather_report(out: Path, seconds: float, progress: ProgressWrapper = iter) -
                   "published": json.loads(PUBLISHED.read_text())}
     paper_folder, entries = out / "kernels", committed_entries()
     generate([c for hash, isa, n in PAPER_KERNELS for c in block_kernels(Request(hash, isa, n=n))],
-             paper_folder, "gas", "nsms_", progress, scope=Scope.CHANGED)
+             paper_folder, "gas", "nsms_", progress)
     # an installed package has no committed kernels
     committed = data_folder("generated") if entries else paper_folder
     entries = entries or read_manifest(paper_folder / "manifest.json")

@@ -46,7 +46,7 @@ def write_manifest(where: Path, *kernels: dict[str, object], text: str = "") -> 
         "hash": "sha256", "isa": "x64",
         "features": [], "gas": "all.S", "signature": "", "command": "", "proved": False}
     (where / "manifest.json").write_text(
-        json.dumps({"schema": 1, "kernels": [{**standard, **k} for k in kernels]}))
+        json.dumps({"schema": 2, "kernels": [{**standard, **k} for k in kernels]}))
     return where
 
 
