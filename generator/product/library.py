@@ -81,6 +81,8 @@ def family_scope(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> 
         "kernels": [single_record(kernel, entry, [*fixed.values()])
                     for kernel, entry in kernels.single.items()],
         "kernel_names": [*kernels.single, "portable"],
+        "legacy": any(is_legacy_encoded(e["isa"]) for e in kernels.single.values())
+        or any("sha_ni" in k["features"] for k in costly),
         "many": many, "nodes": any(k["pairs"] != "NULL" for k in many),
         "lanes": max((k["m"] for k in many), default=0), "shapes": shapes,
         "rows": rows, "row_of": row_of, "costs": costs, "cost_row_of": cost_row_of}
@@ -101,6 +103,11 @@ def kernel_record(name: str, used: Sequence[Entry]) -> dict[str, Any]:
 def has_round_instructions(isa: str) -> bool:
     """Return whether an ISA has instructions for rounds. An unknown ISA counts as one without."""
     return isa in isas.names() and isas.load(isa).has_round_instructions
+
+
+def is_legacy_encoded(isa: str) -> bool:
+    """Return whether an ISA has vector instructions that preserve the upper halves of registers."""
+    return isa in isas.names() and any(row.preserves_upper for row in isas.load(isa).rows)
 
 
 def single_record(kernel: str, entry: Entry, fixed: Sequence[Sequence[Entry]]) -> dict[str, Any]:
