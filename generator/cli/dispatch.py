@@ -189,7 +189,10 @@ def main(command_line: Sequence[str] | None = None) -> int:
         if os.environ.get("NSMS_DEBUG"):
             raise
         print_error(f"{error.filename or 'the system'}: {error.strerror or error}.")
-        discard_output()
+        try:
+            sys.stdout.flush()
+        except OSError:
+            discard_output()
     except Exception as error:
         if os.environ.get("NSMS_DEBUG"):
             raise
