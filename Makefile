@@ -60,7 +60,7 @@ make TARGET [NAME=value ...]                    same as `nsms TARGET --name valu
   clean     delete build/, caches and .venv
 
   HASH      sha1 sha224 sha256 sha384 sha512 sha512-224 sha512-256 (default: all of these), or sm3
-  ISA       x64 bmi2 sse41 avx avx2 avx512 shani sha512ni; make list shows which exist for a hash
+  ISA       x64 bmi2 sse41 avx avx2 avx512vl avx512 shani sha512ni; make list shows which exist for a hash
   N         blocks whose schedules are computed together: 1 up to twice the lanes of a register
   M         messages hashed at once (multi, pairs, iterations, LEN, SHAPE): one per lane, or 2 to 6 interleaved streams
   SCHEDULE  where shani computes the schedules of interleaved streams: own lanes
