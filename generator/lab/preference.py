@@ -1,9 +1,7 @@
-"""Proposal of product/preference.toml from measured data: the kernels of a library, their order
-and costs on each measured processor and on all others.
-
-A processor without figures gets the order that loses least over the measured ones: by the mean of
-the times relative to REFERENCE, without kernels tuned for one processor.
-"""
+"""Proposal of product/preference.toml from measured data: the kernels of a library, their order and
+costs on each measured processor and on all others. A processor without figures gets the order that
+loses least over the measured ones: by the mean of the times relative to REFERENCE, without kernels
+tuned for one processor."""
 
 import json
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
@@ -267,7 +265,8 @@ def enter(stream: TextIO, source: str, uarch: str | None) -> list[str]:
     except (AttributeError, ValueError, KeyError, TypeError):
         raise Rejected(f"{source} is not what `nsms bench --json` prints. Try {measured.MEASURE}"
                        ) from None
-    path = measured.save(data)
-    files.write_file(PREFERENCE, propose())
-    return [f"{path}: {sum(map(len, data['kernels'].values()))} kernels",
-            f"{PREFERENCE}: the library's choice; `nsms gen` writes the library"]
+    lines = [f"{measured.save(data)}: {sum(map(len, data['kernels'].values()))} kernels"]
+    if committed_entries():  # the kernels among which to choose
+        files.write_file(PREFERENCE, propose())
+        lines.append(f"{PREFERENCE}: the library's choice; `nsms gen` writes the library")
+    return lines

@@ -1,13 +1,9 @@
 """Details of a verdict for its reader. Input: a task after its proof, and the verdict. Output: JSON
 data: the message, the result of each check, statistics, notes, and for a failure the place and a
-counterexample.
-
-The prover calls this module once the verdict stands. It decides nothing, and is not trusted: a
-verdict's own fields replace details of the same names.
-"""
+counterexample. The prover calls this module once the verdict stands. It decides nothing, and is not
+trusted: a verdict's own fields replace details of the same names."""
 
 import time
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -18,13 +14,11 @@ from ..check.disassembly import Disassembly
 from ..check.frame import Refusal
 from ..check.image import abbreviate
 from ..check.region import merge_ranges
-from ..check.steps import Mem, Step
 from ..check.task import Task
 from ..check.timing import LIST_NAMES
 from ..check.verdict import Failure, Verdict
 from .description import features_of_instructions
 from .diagnosis import Diagnosis, find_counterexample
-from .source_lines import lines_of
 
 # check -> statement that is true if the check passed
 CHECKS = {
@@ -41,11 +35,7 @@ CHECKS = {
 
 def describe_verdict(task: Task, verdict: Verdict, refusal: Refusal | None,
                      search: bool = True) -> dict[str, Any]:
-    """Return the details of a verdict. `refusal`: the exception that ended the proof early, or
-    None. `search`: whether to search for a counterexample after a failure.
-
-    Later proofs may share the task's normal forms, so this function computes nothing with them.
-    """
+    """Return the details of a verdict."""
     program, claim = task.program, task.claim
     diagnosis = Diagnosis(proved_statement(verdict), None, refusal.address if refusal else None)
     if verdict.failures:
@@ -61,18 +51,16 @@ def describe_verdict(task: Task, verdict: Verdict, refusal: Refusal | None,
         "features": features_of_instructions(program.instruction_at(step.address)
                                              for step in program.steps.values()),
         **facts,
-        "retired": instructions_per_block(task), "accessed": collect_accessed_ranges(task),
+        "retired": {"all": instructions_per_block(task)}, "accessed": collect_accessed_ranges(task),
         "notes": tuple(collect_notes(task, verdict.assumptions, facts["instructions"])),
         "seconds": round(time.process_time() - task.start_seconds, 3),
         "address": address - program.entry if address is not None else None,
-        "source_line": program.image.lines().get(address) if address is not None else None,
         "counterexample": diagnosis.counterexample}
 
 
 def code_facts(program: Disassembly) -> dict[str, Any]:
     """Return the details that depend on the encoding of a program's code: "instructions" and
-    "code_bytes", the numbers of these, and "loops", the addresses of the loop heads as text. If
-    part of the code cannot be decoded, the numbers are 0 and "loops" is ()."""
+    "code_bytes", the numbers of these, and "loops", the addresses of the loop heads as text."""
     try:
         addresses, loops = program.reachable_addresses, program.loop_ranges
     except ObjectError:
@@ -109,12 +97,7 @@ def check_results(verdict: Verdict, refusal: Refusal | None) -> list[dict[str, A
 
 
 def explain_failure(task: Task, failure: Failure, address: int | None, search: bool) -> Diagnosis:
-    """Return the explanation of a failure.
-
-    `address`: the address of the instruction that was refused, None if there is none; `search`:
-    whether to search for a counterexample if the failed check is "function". There is no search for
-    a claim about messages of one shape (`fixed_message`).
-    """
+    """Return the explanation of a failure."""
     program, claim, example, message = task.program, task.claim, None, failure.message
     location = "at"
     if search and failure.check == "function" and claim.fixed_message is None:
@@ -135,10 +118,7 @@ def explain_failure(task: Task, failure: Failure, address: int | None, search: b
 
 def collect_notes(task: Task, assumptions: Sequence[Mapping[str, str]],
                   instructions: int) -> list[str]:
-    """Return remarks for the verdict, one line each.
-
-    `instructions`: number of instructions of the function; 0 if they cannot all be decoded.
-    """
+    """Return remarks for the verdict, one line each."""
     steps = task.program.steps.values()
     notes = ["uses the red zone"] if task.machine.memory.uses_red_zone else []
     if unlisted := sorted({step.mnemonic for step in steps
@@ -155,9 +135,7 @@ def collect_notes(task: Task, assumptions: Sequence[Mapping[str, str]],
 
 
 def assumption_sentences(assumptions: Sequence[Mapping[str, str]]) -> list[str]:
-    """Return the assumptions as sentences, in the order in which their kinds first occur. All
-    assumptions of kind "other symbol" share one sentence, and so do all of kind "undefined symbol".
-    """
+    """Return the assumptions as sentences, in the order in which their kinds first occur."""
     kinds = {kind: [a["name"] for a in assumptions if a["kind"] == kind]
              for kind in dict.fromkeys(a["kind"] for a in assumptions)}
     return [ASSUMPTIONS[kind].format(name) for kind, names in kinds.items()
@@ -165,50 +143,16 @@ def assumption_sentences(assumptions: Sequence[Mapping[str, str]]) -> list[str]:
                          else names)]
 
 
-def instruction_classes(step: Step) -> list[str]:
-    """Return the classes under which statistics count an instruction (`step`).
-
-    An instruction with a row of the ISA has the class integer, mask or vectorN (of N bits), and
-    also load or store if it accesses memory. Any other has the class stack, integer, branch or
-    other.
-    """
-    if step.row is None:
-        kinds = {"push": ["stack"], "pop": ["stack"], "lea": ["integer"], "cmov": ["integer"]}
-        return kinds.get(step.mnemonic,
-                         ["branch"] if step.mnemonic in ("j", "jmp", "call", "ret")
-                         else ["other"])
-    class_names = ["integer" if step.row.register_class == "int" else "mask"
-                   if step.row.register_class == "mask"
-                   else f"vector{step.width}"]
-    if isinstance(step.out, Mem):
-        class_names.append("store")
-    if any(isinstance(operand, Mem) for operand in step.args):
-        class_names.append("load")
-    return class_names
-
-
-def instructions_per_block(task: Task) -> dict[str, float]:
-    """Return class of instructions -> number executed per block, the mean over one loop iteration,
-    or over the entire function if it has no loop. The class "all" has all instructions. NOPs are
-    not counted, because assemblers insert different ones."""
+def instructions_per_block(task: Task) -> float:
+    """Return the instructions executed per block, without NOPs, which differ between assemblers:
+    the mean over one loop iteration, or over the function if it has no loop."""
     counts, blocks = task.counts
-    totals: Counter[str] = Counter()
-    for address, times in counts.items():
-        step = task.program.step_at(address)
-        if step.mnemonic != "nop":
-            totals.update(dict.fromkeys(["all", *instruction_classes(step)], times))
-    return {name: round(total / blocks, 2) for name, total in sorted(totals.items())}
+    return round(sum(times for address, times in counts.items()
+                     if task.program.step_at(address).mnemonic != "nop") / blocks, 2)
 
 
 def collect_accessed_ranges(task: Task) -> dict[str, Any]:
-    """Return name of a memory region -> {"read": ranges, "write": ranges}. A range is (offset of
-    the first byte, offset behind the last byte).
-
-    The region of constants and regions without accesses are missing. Offsets in the message count
-    from the first block of a loop iteration. Offsets in the frame count from the stack pointer at
-    entry, or from the pointer aligned down from it. Offsets in any other region count from its base
-    pointer. The words wk[t * stride] are listed as one range, as if they were contiguous.
-    """
+    """Return name of a memory region -> {"read": ranges, "write": ranges}."""
     ranges_by_region: dict[str, Any] = {}
     strided = {p.content for p in task.claim.pointers if p.is_strided_schedule}
     for key, region in task.machine.memory.regions.items():
@@ -226,5 +170,5 @@ def collect_accessed_ranges(task: Task) -> dict[str, Any]:
     return ranges_by_region
 
 
-# a proof with the default limits, whose verdict has details and source lines
-EXPLAINING = Effort(describe=describe_verdict, lines=lines_of)
+# a proof with the default limits, whose verdict has details
+EXPLAINING = Effort(describe=describe_verdict)

@@ -23,7 +23,7 @@ from typing import NamedTuple
 
 from .. import __version__
 from ..check.contents import Bytes
-from ..check.structures import ALLOC, PROGBITS, ElfFile
+from ..check.elf import ALLOC, PROGBITS, ElfFile
 from ..files import (
     PACKAGE,
     TOP,
