@@ -42,7 +42,7 @@ class Scheduled(KernelConfig):
             return None
         word_layout = layout(self.family.WIDTH, self.n, self.target.vector_bits, self.layout)
         return word_layout and replace(word_layout, broadcast=self.table == "broadcast",
-                                       gather=self.gather, without_k=self.addk == "rounds")
+                                       gather=self.gather)
 
 
 @dataclass(frozen=True)

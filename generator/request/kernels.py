@@ -203,7 +203,7 @@ def function_kinds(config: Kernel) -> tuple[str, ...]:
     if (lay := config.lane_layout) is None:
         has_schedule = reads_schedule_from_memory(config)
     else:
-        has_schedule = not lay.without_k and (lay.n == 1 or lay.k == 1 and lay.slots == lay.n)
+        has_schedule = lay.n == 1 or lay.k == 1 and lay.slots == lay.n
     return ("blocks", "schedule") if has_schedule else ("blocks",)
 
 
