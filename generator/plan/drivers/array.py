@@ -44,7 +44,7 @@ def plan_array(hash: ModuleType, message: Message, m: int, layouts: Sequence[Lan
         if layouts:
             engines = [StreamsOnLanes(hash, layouts[0], loop.addresses, engine=sha)]
         engines += [Streams(hash, sha.lay, loop.addresses, streams=sha.for_messages(k),
-                            suffix=f"x{k}", weight=40 if k > 1 else 10)
+                            suffix=str(k), weight=40 if k > 1 else 10)
                     for k in [m, *(k for k in (2, 1) if k < m)][len(engines):]]
     for engine in engines:
         append_message(engine, computations, loop.digest_bytes)

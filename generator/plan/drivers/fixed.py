@@ -113,12 +113,15 @@ def append_message(engine: Engine, computations: Sequence[HashComputation], dige
                          [graph.const(x, word_kind(engine.hash))
                           for x in computation.start.numbers])
             engine.items.append(graph)
-        for block in computation.steps:
-            engine.label, number = str(number), number + 1
+        blocks = list(computation.steps)
+        while blocks:
+            block, engine.label = blocks.pop(0), str(number)
             if block.loop_count and append_loop:
                 append_loop(block, start)
-            elif block is computations[-1].steps[-1]:
-                engine.append_block(Step(block, start, digest_bytes, end))
             else:
-                engine.append_block(Step(block, start))
-            start = None
+                joins = engine.joins_padding and blocks and blocks[0].is_constant
+                step = Step(block, start, padding=blocks.pop(0) if joins else None)
+                if not blocks and computation is computations[-1]:
+                    step = step._replace(digest_bytes=digest_bytes, end=end)
+                engine.append_block(step)
+            start, number = None, number + 2

@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import KW_ONLY, dataclass, field
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from ...spec.hashes import block_bytes
 from ...x86.program import Table
@@ -22,12 +22,14 @@ from ..shapes import Block, HashValue, constant_schedule_words
 class Step(NamedTuple):
     """Compression of one block. `start` is the hash value before it, None that of the previous
     step. If `digest_bytes` is not 0, the hash value after it becomes a digest in memory; otherwise
-    it goes to `end`, which is None for the variables from which the next step begins."""
+    it goes to `end`, which is None for the variables from which the next step begins. `padding` is
+    a constant block that an engine with `joins_padding` compresses behind it."""
 
     block: Block
     start: HashValue | None = None
     digest_bytes: int = 0
     end: HashValue | None = None
+    padding: Block | None = None
 
 
 def whole_block(hash: ModuleType) -> Block:
@@ -52,6 +54,7 @@ class Engine(ABC):
     label: str = ""
     items: list[PlanItem] = field(default_factory=list, init=False)
     tables: dict[str, Table] = field(default_factory=dict, init=False)
+    joins_padding: ClassVar[bool] = False
 
     @abstractmethod
     def append_block(self, step: Step) -> None:
@@ -67,7 +70,8 @@ class Engine(ABC):
         """Bytes of the scratch area that the code uses."""
         return 0
 
-    def constant_table(self, block: Block, with_k: bool = True, word_first: bool = True) -> Table:
+    def constant_table(self, block: Block, with_k: bool = True, word_first: bool = True,
+                       name: str = "") -> Table:
         """Return the table of the step's constant W_t, + K_t `with_k`, 0 for other words. Unless
         `word_first`, every four words are in reverse order."""
         K = self.hash.K if with_k else [0] * len(self.hash.K)
@@ -78,8 +82,9 @@ class Engine(ABC):
         formula = "W_t + K_t" if with_k else "W_t"
         about = (f"{formula} of a constant block" if block.is_constant
                  else f"{formula} of the constant words of a block, 0 for its other words")
-        return self.tables.setdefault(f"W{self.label}", self.repeat_words(
-            Table(f"W{self.label}", self.hash.WIDTH, tuple(W), comment=about)))
+        name = name or f"W{self.label}"
+        return self.tables.setdefault(name, self.repeat_words(
+            Table(name, self.hash.WIDTH, tuple(W), comment=about)))
 
     def repeat_words(self, table: Table) -> Table:
         """Return a table of constants as the code reads it, such as with a copy for each lane."""

@@ -15,7 +15,7 @@ from ..schedule import Schedule
 from ..shapes import Block, HashValue
 from .engine import Engine, Step
 from .lanes import load_variable_rows, merge_constants
-from .sha_stream import Halves, LaneMoves, ShaExtensions, write_digest_rows
+from .sha_stream import Halves, LaneMoves, ShaExtensions, digest_pieces
 
 TWO_ROUNDS, LOAD_TWO_WORDS = "sha256rnds2", "vmovq"  # mnemonics
 
@@ -103,8 +103,10 @@ class StreamsOnLanes(Engine):
                 last, message.working.get_state(last) if step.block.is_constant
                 else message.run_16_rounds(last, self.schedule))
             if step.digest_bytes:
-                write_digest_rows(last, step.digest_bytes, message.H.to_rows(last, after),
-                                  self.digest, message.j * step.digest_bytes)
+                for bits, offset, node in digest_pieces(last, step.digest_bytes,
+                                                        message.H.to_rows(last, after)):
+                    last.store(last.address(self.digest, bits,
+                                            message.j * step.digest_bytes + offset, "digest"), node)
             else:
                 message.start_block(last, after)
         self.items += [begin, *loop_items, last]

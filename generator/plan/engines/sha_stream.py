@@ -8,7 +8,7 @@ rounds. `ENGINES` maps an ISA and a hash family to its instructions.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import ClassVar, NamedTuple, Self
@@ -298,6 +298,7 @@ class Streams(Engine):
     streams: Sequence[ShaExtensions] = field(kw_only=True)
     weight: int = 40
     suffix: str = ""
+    joins_padding: ClassVar[bool] = True
 
     def __post_init__(self) -> None:
         self.tables = {t.name: t for t in self.streams[0].tables()}
@@ -339,55 +340,56 @@ class Streams(Engine):
         return row_or_none if row_or_none is not None else stream.row_from_words(
             graph, [words.load_word(4 * r + j) for j in range(4)], stream.word_first)
 
-    def load_constant_rows(self, graph: DataflowGraph, block: Block,
-                           stream: ShaExtensions) -> dict[int, Node]:
+    def load_constant_rows(self, graph: DataflowGraph, block: Block, stream: ShaExtensions,
+                           name: str = "") -> dict[int, Node]:
         """Return row number -> load from a table, for each constant row of the schedule."""
         W, kind, rows = constant_schedule_words(self.hash, block), stream.kind, {}
         for r in range(self.hash.ROUNDS // 4):
             if None not in W[4 * r:4 * r + 4]:
-                start_four_rounds(graph, r)
-                table = self.constant_table(block, stream.with_k, stream.word_first)
+                table = self.constant_table(block, stream.with_k, stream.word_first, name)
                 rows[r] = graph.load(Address("constants", kind.size, r * kind.size // 8,
                                              table=table.name), kind)
         return rows
 
     def append_block(self, step: Step) -> None:
-        graph = DataflowGraph(f"block{self.label}{self.suffix}", weight=self.weight,
-                              comment=step.block.description)
+        name = self.suffix if self.label in ("", "0") else f"{self.suffix}_{self.label}"
+        graph = DataflowGraph(f"block{name}", weight=self.weight, comment=step.block.description)
+        # A basic block of its own, so that digests may be stored over messages.
+        end = DataflowGraph(f"digests{name}", comment="the digest of every message")
         address = self.source(graph)
         for j, stream in enumerate(self.streams):
-            graph.strand_suffix = f" {j}" if self.messages > 1 else ""
+            graph.strand_suffix = f" {j}" if self.messages > 1 or self.suffix else ""
+            graph.set_group("rounds", "message", j)
+            before = stream.load_state(graph, step.start, self.messages, j) if step.start else None
             rows = [self.load_row(graph, step.block, stream, r, partial(address, j))
                     for r in range(4)]
             loaded_rows = self.load_constant_rows(graph, step.block, stream)
-            graph.set_group("rounds", "message", j)
-            before = (stream.load_state(graph, step.start, self.messages, j) if step.start
-                      else stream.get_state(graph))
-            after = stream.compress(graph, before, rows, loaded_rows)
-            graph.set_group("rounds", "value", j, note="the hash value")
+            padding_rows = (self.load_constant_rows(graph, step.padding, stream,
+                                                    f"W{int(self.label) + 1}")
+                            if step.padding else {})
+            after = stream.compress(graph, before or stream.get_state(graph), rows, loaded_rows)
+            if step.padding:
+                after = stream.compress(graph, after, [], padding_rows)
             if step.digest_bytes:
-                write_digest_rows(graph, step.digest_bytes, stream.to_rows(graph, after),
-                                  self.digest, j * step.digest_bytes)
+                rows = stream.to_rows(graph, after)
+                for bits, offset, node in digest_pieces(graph, step.digest_bytes, rows):
+                    graph.set(f"D{j}.{offset}", node)
+                    end.set_group("rounds", "digest", j, f"digest {j}")
+                    end.store(end.address(self.digest, bits, j * step.digest_bytes + offset,
+                                          "digest"), end.var(f"D{j}.{offset}", node.kind))
             elif step.end:
                 stream.store_state(graph, after, step.end, self.messages, j)
             else:
                 stream.set_state(graph, after)
         graph.strand_suffix = ""
-        self.items.append(graph)
+        self.items += [graph, end] if step.digest_bytes else [graph]
 
 
-def write_digest_rows(graph: DataflowGraph, digest_bytes: int, rows: Sequence[Node],
-                      pointer: str, start: int) -> None:
-    """Store the leftmost `digest_bytes` bytes of a hash value, four words in each of `rows`, to
-    `start` bytes after the address in the variable `pointer`.
-
-    Whole rows come first, then half a row, then the last word, or the last sixteen bytes, some of
-    which may be stored already.
-    """
-    def address(bits: int, offset: int) -> Address:
-        return graph.address(pointer, bits, start + offset, "digest")
-
-    graph.set_step("digest", note="digest")
+def digest_pieces(graph: DataflowGraph, digest_bytes: int,
+                  rows: Sequence[Node]) -> Iterator[tuple[int, int, Node]]:
+    """Yield (bits, byte offset, node) of the stores that write the leftmost `digest_bytes` bytes of
+    a hash value, four words in each of `rows`: whole rows, then half a row, then the last word, or
+    the last sixteen bytes, some of which may be stored already."""
     offset, half, part_before = 0, ValueKind("vec", rows[0].kind.word, 128), rows[0]
     for row in rows:
         data, row_bytes = byteswap_words(row), row.kind.size // 8
@@ -397,12 +399,12 @@ def write_digest_rows(graph: DataflowGraph, digest_bytes: int, rows: Sequence[No
         for part in parts:
             remaining_bytes = digest_bytes - offset
             if remaining_bytes >= part.kind.size // 8:
-                graph.store(address(part.kind.size, offset), part)
+                yield part.kind.size, offset, part
             elif remaining_bytes == 4:
                 word = graph.apply("movd", (row,), kind=ValueKind("int", 32, 32))
-                graph.store(address(32, offset), byteswap_words(word))
+                yield 32, offset, byteswap_words(word)
             elif remaining_bytes > 0:
                 last_16_bytes = tuple(range(remaining_bytes, remaining_bytes + 16))
-                graph.store(address(128, digest_bytes - 16),
-                            graph.permute((part_before, part), 8, last_16_bytes, half))
+                yield 128, digest_bytes - 16, graph.permute((part_before, part), 8, last_16_bytes,
+                                                            half)
             offset, part_before = offset + part.kind.size // 8, part
